@@ -36,37 +36,48 @@ const wide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303
 const closing = /^[\u3001\u3002\u300b\u300d\u300f\uff01\uff09\uff0c\uff1a\uff1b\uff1f”’…ー]/u;
 const opening = /[\u300a\u300c\u300e\uff08“‘]$/u;
 
+/** Making one takes as long as reading a line with it. */
+const graphemes = new Intl.Segmenter();
+
+interface Piece {
+  text: string;
+  columns: number;
+}
+
 function wrap(text: string): string[] {
   const lines: string[] = [];
   let line = "";
+  let columns = 0;
   for (const piece of pieces(text)) {
-    if (line !== "" && columns(line) + columns(piece.trimEnd()) > width) {
+    const blank = piece.text.length - piece.text.trimEnd().length;
+    if (line !== "" && columns + piece.columns - blank > width) {
       lines.push(line.trimEnd());
       line = "";
+      columns = 0;
     }
-    line += piece;
+    line += piece.text;
+    columns += piece.columns;
   }
   return [...lines, line.trimEnd()];
 }
 
 /** What stays together: a word with its space, an ideograph with its punctuation. */
-function pieces(text: string): string[] {
-  const found: string[] = [];
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
+function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  for (const { segment } of graphemes.segment(text)) {
     const last = found.at(-1);
+    const isWideOne = wide.test(segment);
+    const columns = isWideOne ? 2 : 1;
     const isApart =
       last === undefined ||
       (!closing.test(segment) &&
-        !opening.test(last) &&
-        (last.endsWith(" ") || wide.test(segment) || wide.test(last)));
-    if (last === undefined || (isApart && segment !== " ")) found.push(segment);
-    else found[found.length - 1] = last + segment;
+        !opening.test(last.text) &&
+        (last.text.endsWith(" ") || isWideOne || wide.test(last.text)));
+    if (last === undefined || (isApart && segment !== " ")) found.push({ text: segment, columns });
+    else {
+      last.text += segment;
+      last.columns += columns;
+    }
   }
   return found;
-}
-
-function columns(text: string): number {
-  let count = 0;
-  for (const { segment } of new Intl.Segmenter().segment(text)) count += wide.test(segment) ? 2 : 1;
-  return count;
 }
