@@ -34,9 +34,9 @@ import { logRoutes } from "./log/log-routes.ts";
 import { letterRoutes } from "./mail/letter-routes.ts";
 import { measure } from "./metrics.ts";
 import { operatorRoutes } from "./operator/operator-routes.ts";
-import { openStripe } from "./payments/open-stripe.ts";
 import { payRegistrations } from "./payments/pay-registrations.ts";
 import { paymentEventRoutes, paymentRoutes } from "./payments/payment-routes.ts";
+import type { PaymentService } from "./payments/payment-service.ts";
 import { receiptRoutes } from "./payments/receipt-routes.ts";
 import { createSettler } from "./payments/settle-orders.ts";
 import { personalDataRoutes } from "./personal-data/personal-data-routes.ts";
@@ -73,7 +73,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   walletRoutes(app, bind, { ...context, walletChain: walletChain(context.config) });
   const { config, db } = context;
   const quota = config.rateLimits ? createRegistrationQuota(db, config) : undefined;
-  const service = config.stripe && openStripe({ ...config.stripe, publicUrl: config.publicUrl });
+  const service = await openPayments(config);
   const settler = service && createSettler({ ...context, service });
   workRoutes(app, bind, { ...context, quota, payments: payRegistrations({ ...context, settler }) });
   const { operator } = config;
@@ -105,6 +105,13 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   }
   await mountPublic(app, (scope) => createBinder(scope, authenticate), context);
   return app;
+}
+
+/** Stripe's library is two hundred files: they are loaded where fees are paid. */
+async function openPayments({ stripe, publicUrl }: Context["config"]): Promise<PaymentService | undefined> {
+  if (stripe === undefined) return undefined;
+  const { openStripe } = await import("./payments/open-stripe.ts");
+  return openStripe({ ...stripe, publicUrl });
 }
 
 /** A server of ROLE=read: what the public register shows. Every other endpoint answers `read_only`. */
