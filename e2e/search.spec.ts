@@ -147,7 +147,7 @@ test("a certificate’s number leads to its certificate, and a file’s fingerpr
   const sha256 = createHash("sha256").update(content).digest("hex");
   const id = await registerByApi(page.request, server.url, content);
   await page.goto("/");
-  await box(page).fill(` ${id.toLowerCase().replace("-", " ")} `);
+  await box(page).fill(` ${id.toLowerCase().replace("-", "–")} `);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/verify/${id}`);
   await page.goBack();
