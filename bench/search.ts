@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from "../apps/server/src/db/embedded-postgres.t
 import { migrateToLatest } from "../apps/server/src/db/migrate.ts";
 import { preload, startServer } from "../apps/server/test/start-server.ts";
 import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
+import { readMemory } from "./footprint/read-memory.ts";
 import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";
 import { driveQueries, type Timed } from "./search/drive-queries.ts";
@@ -45,6 +46,7 @@ try {
     perSecond: 2,
     seconds: hostileQueries.length,
   });
+  const { server: memory } = readMemory(server.pid);
   await server.stop();
   const kinds = [...new Set(timed.map(({ kind }) => kind))];
   printTable([
@@ -59,7 +61,7 @@ try {
   ]);
   const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
   console.log(
-    `${works} works; analysis ${Math.round(loaded.analysisMicroseconds)} µs a work; index of tokens built in ${loaded.indexSeconds.toFixed(1)} s, ${megabytes(loaded.indexBytes)}; with table and other indices ${megabytes(loaded.tableBytes)}`,
+    `${works} works; analysis ${Math.round(loaded.analysisMicroseconds)} µs a work; index of tokens built in ${loaded.indexSeconds.toFixed(1)} s, ${megabytes(loaded.indexBytes)}; with table and other indices ${megabytes(loaded.tableBytes)}; the server's memory after all questions ${Math.round(memory)} MiB`,
   );
   const beside = queries.slice(0, 220);
   const sample = makeSample(Math.min(works, others));

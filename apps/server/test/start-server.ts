@@ -7,6 +7,7 @@ import net from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import leanProcess from "../lean-process.json" with { type: "json" };
+import { giveReadyCluster } from "./ready-cluster.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 export type Environment = Readonly<Record<string, string>>;
@@ -57,11 +58,14 @@ export async function startServer(
   env: Environment = {},
   options: readonly string[] = quickStart,
 ): Promise<RunningServer> {
-  const preset = {
-    PORT: env["PORT"] ?? String(await findPort()),
-    DATA_DIR: env["DATA_DIR"] ?? path.join(makeTemporaryFolder("colophon-server-"), "data"),
-  };
-  return serve({ ...preset, RATE_LIMITS: "off", METRICS_TOKEN: metricsToken, ...env }, options);
+  const { PORT = String(await findPort()), DATA_DIR = await makeDataDir(env) } = env;
+  return serve({ PORT, DATA_DIR, RATE_LIMITS: "off", METRICS_TOKEN: metricsToken, ...env }, options);
+}
+
+async function makeDataDir({ DATABASE_URL }: Environment): Promise<string> {
+  const dataDir = path.join(makeTemporaryFolder("colophon-server-"), "data");
+  if (DATABASE_URL === undefined) await giveReadyCluster(dataDir);
+  return dataDir;
 }
 
 async function serve(

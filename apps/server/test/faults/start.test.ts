@@ -1,11 +1,6 @@
-import { randomInt } from "node:crypto";
-import { readdirSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { openAccount, register } from "../account.ts";
-import { isLong } from "../is-long.ts";
-import { isRunning, readPid, runToEnd, startServer } from "../start-server.ts";
+import { isRunning, readPid, startServer } from "../start-server.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { expectRefusedStart } from "./refused-start.ts";
 
@@ -14,8 +9,10 @@ vi.setConfig({ testTimeout: 120_000 });
 
 describe("one server for one DATA_DIR", () => {
   test("a second one is refused, and so is one that cannot serve; the first goes on", async () => {
-    const server = await startServer();
-    const { PORT = "", DATA_DIR = "" } = server.env;
+    // It makes its data itself, as a server does that starts for the first time.
+    const DATA_DIR = path.join(makeTemporaryFolder("colophon-server-"), "data");
+    const server = await startServer({ DATA_DIR });
+    const { PORT = "" } = server.env;
     expect(await expectRefusedStart({ PORT: "8079", DATA_DIR })).toBe(
       `${DATA_DIR} is in use by another Colophon server (process ${server.pid})`,
     );
@@ -51,43 +48,7 @@ describe("one server for one DATA_DIR", () => {
     await again.stop();
     expect([postgres, builtAgain].map(isRunning)).toEqual([false, false]);
   });
-
-  test("starts that are killed at any moment, the first of all too, harm nothing", async () => {
-    const folder = makeTemporaryFolder("colophon-server-");
-    const env = { DATA_DIR: path.join(folder, "data") };
-    for (let round = 0; round < (isLong ? 10 : 1); round++) {
-      const start = startServer(env).catch(() => undefined);
-      await delay(randomInt(1200));
-      for (const note of readdirSync(folder)) if (note.endsWith(".started")) end(Number.parseInt(note, 10));
-      await start;
-    }
-    const server = await startServer(env);
-    await register(await openAccount(server.url));
-    expect(await runToEnd("fsck", server.env)).toMatchObject({ code: 0 });
-    await server.stop();
-  });
-
-  test.each(isLong ? (["server", "postgres"] as const) : (["postgres"] as const))(
-    "a start that is broken off once there is a %s goes no further and leaves nothing running",
-    async (sign) => {
-      const dataDir = path.join(makeTemporaryFolder("colophon-server-"), "data");
-      const failure = startServer({ DATA_DIR: dataDir }).then(
-        () => "it was ready",
-        (error: Error) => error.message,
-      );
-      await vi.waitFor(() => readPid(dataDir, sign), { ...oneMinute, interval: 5 });
-      process.kill(await readPid(dataDir, "server"), "SIGTERM");
-      expect(await failure).toContain("stopped before it was ready");
-      expect(await failure).not.toContain("Colophon is at");
-      const postgres = await readPid(dataDir, "postgres").catch(() => undefined);
-      expect(postgres !== undefined && isRunning(postgres)).toBe(false);
-    },
-  );
 });
-
-function end(pid: number): void {
-  if (isRunning(pid)) process.kill(pid, "SIGKILL");
-}
 
 /** The chain that runs once `before` does no more. */
 function otherChain(dataDir: string, before: number): Promise<number> {

@@ -1,0 +1,47 @@
+import { randomInt } from "node:crypto";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { openAccount, register } from "../account.ts";
+import { isRunning, readPid, runToEnd, startServer } from "../start-server.ts";
+import { makeTemporaryFolder } from "../temporary-folder.ts";
+
+const oneMinute = { timeout: 60_000 };
+vi.setConfig({ testTimeout: 240_000 });
+
+test("starts that are killed at any moment, the first of all too, harm nothing", async () => {
+  const folder = makeTemporaryFolder("colophon-server-");
+  const env = { DATA_DIR: path.join(folder, "data") };
+  for (let round = 0; round < 10; round++) {
+    const start = startServer(env).catch(() => undefined);
+    await delay(randomInt(1200));
+    for (const note of readdirSync(folder)) if (note.endsWith(".started")) end(Number.parseInt(note, 10));
+    await start;
+  }
+  const server = await startServer(env);
+  await register(await openAccount(server.url));
+  expect(await runToEnd("fsck", server.env)).toMatchObject({ code: 0 });
+  await server.stop();
+});
+
+test.each(["server", "postgres"] as const)(
+  "a start that is broken off once there is a %s goes no further and leaves nothing running",
+  async (sign) => {
+    const dataDir = path.join(makeTemporaryFolder("colophon-server-"), "data");
+    const failure = startServer({ DATA_DIR: dataDir }).then(
+      () => "it was ready",
+      (error: Error) => error.message,
+    );
+    await vi.waitFor(() => readPid(dataDir, sign), { ...oneMinute, interval: 5 });
+    process.kill(await readPid(dataDir, "server"), "SIGTERM");
+    expect(await failure).toContain("stopped before it was ready");
+    expect(await failure).not.toContain("Colophon is at");
+    const postgres = await readPid(dataDir, "postgres").catch(() => undefined);
+    expect(postgres !== undefined && isRunning(postgres)).toBe(false);
+  },
+);
+
+function end(pid: number): void {
+  if (isRunning(pid)) process.kill(pid, "SIGKILL");
+}
