@@ -55,7 +55,7 @@ test("every key is replaced under load, by several processes: nothing fails, and
   await first.kill();
   const second = await first.restart({ WORKERS: "1" });
   await vi.waitFor(
-    async () => expect(await keys("list")).toMatch(/data 1, .*nothing is sealed with it any more/),
+    async () => expect(await keys("list")).toMatch(/data 1, .*nothing has been sealed with it since/),
     {
       timeout: 60_000,
       interval: 1000,
