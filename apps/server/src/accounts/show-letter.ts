@@ -17,6 +17,8 @@ export function showLetter(
     language,
     contents: { link },
     publicUrl,
+    // The page breaks the lines, as wide as it is.
+    width: Infinity,
   });
   return { letter: { subject, text, link } };
 }

@@ -123,6 +123,13 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
+test("for a page that breaks lines itself, a paragraph is one line", () => {
+  const lines = compose("confirmAddress", "en", { width: Infinity }).text.split("\n");
+  const narrow = compose("confirmAddress", "en").text;
+  expect(lines.join(" ")).toBe(narrow.replaceAll("\n", " "));
+  expect(lines.length).toBeLessThan(narrow.split("\n").length);
+});
+
 test("French has narrow spaces before its punctuation, and no line begins with it", () => {
   for (const kind of kinds) expect(compose(kind, "fr").text).not.toMatch(/[ \n][:;?!»]|« /);
 });

@@ -11,11 +11,13 @@ export interface LetterRequest {
   publicUrl: string;
   /** Where letters of this kind can be switched off, for those that can be. */
   stopUrl?: string | undefined;
+  /** How wide the plain text's lines are; 72 columns unless told. */
+  width?: number;
 }
 
 /** A letter in words, for its reader's mail program: as plain text and as HTML. */
 export function composeLetter(request: LetterRequest): { subject: string; text: string; html: string } {
-  const { kind, language, contents, publicUrl, stopUrl } = request;
+  const { kind, language, contents, publicUrl, stopUrl, width } = request;
   const texts = textsIn(language);
   // The kind decides what its contents are: the queue's types saw to it.
   const write = texts.letters[kind] as (
@@ -32,5 +34,5 @@ export function composeLetter(request: LetterRequest): { subject: string; text: 
         ? undefined
         : { label: "stopUrl" in contents ? texts.stopAddress : texts.stop, link: stopUrl },
   };
-  return { subject: letter.subject, text: writeLetter(letter), html: drawLetter(letter) };
+  return { subject: letter.subject, text: writeLetter(letter, width), html: drawLetter(letter) };
 }

@@ -1,14 +1,14 @@
 import { isRightToLeft, type LetterPart, type WholeLetter } from "./letter-text.ts";
 
-/** In columns: an ideograph has two. */
-const width = 72;
-
-/** A letter as plain text. Links are alone on their lines, so that every mail program finds their ends. */
-export function writeLetter({ greeting, body, language, publicUrl, stop }: WholeLetter): string {
+/**
+ * A letter as plain text, in lines of so many columns; an ideograph has two. Links are alone on their lines, so that every
+ * mail program finds their ends.
+ */
+export function writeLetter({ greeting, body, language, publicUrl, stop }: WholeLetter, width = 72): string {
   const mark = isRightToLeft(language) ? "\u200f" : "";
   // Programs take a line's direction from its first letter, which may be Latin: the mark comes before it.
   const paragraph = (text: string) =>
-    wrap(text)
+    wrap(text, width)
       .map((line) => mark + line)
       .join("\n");
   const write = (part: LetterPart): string => {
@@ -44,7 +44,7 @@ interface Piece {
   columns: number;
 }
 
-function wrap(text: string): string[] {
+function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   let columns = 0;
