@@ -1,5 +1,6 @@
 import type { Language } from "@colophon/api";
 import type { Page } from "@playwright/test";
+import { isLong } from "../apps/server/test/is-long.ts";
 import { expectAccessible, expectAccessibleInBoth, nextFrame } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { awaitComplete, openScreen, screens } from "./screens.ts";
@@ -23,7 +24,9 @@ for (const screen of screens)
       await openScreen(page, screen, world, "ar");
       await expectComplete(page, "ar");
       await unfoldAll(page);
-      await expectAccessibleInBoth(page, `${screen.name} from right to left`);
+      // Colours are the same in both directions: `npm test` looks at the dark ones once.
+      const expectFromRight = isLong ? expectAccessibleInBoth : expectAccessible;
+      await expectFromRight(page, `${screen.name} from right to left`);
 
       const desktop = page.viewportSize();
       await page.setViewportSize({ width: 320, height: 720 });
