@@ -227,7 +227,7 @@ describe("one client, with many addresses", () => {
   });
 });
 
-test("a mailbox gets at most five letters in a row, whoever requests them", async () => {
+test("a mailbox gets at most five letters in a row, whatever clients request them", async () => {
   const app = await createApp(true);
   const email = "asked-for@writers.example";
   await post(app, "/register", { full_name: "Ada", email, password });

@@ -49,10 +49,7 @@ export function sendLetters(context: LettersContext): LetterSender {
           await deleteOldLinks(context.pool);
         }
       } catch (err) {
-        logger.warn(
-          { err },
-          "letters about final proofs and invitations could not be queued, and are tried again",
-        );
+        logger.warn({ err }, "cannot queue letters about final proofs and invitations");
       }
       await delay(secondsBetweenLooks * 1000, undefined, { signal: end.signal }).catch(() => undefined);
     }

@@ -190,28 +190,25 @@ describe("a letter", () => {
 });
 
 describe("a mail server that", () => {
-  test.each([421, 450, 451])(
-    "says %i is asked again later, and then accepts the same letter",
-    async (code) => {
-      let isGrey = true;
-      const server = await openMailServer({
-        onRcptTo: (_address, _session, done) => done(isGrey ? refuse(code) : null),
-      });
-      await queue("one");
-      startSender(server.url);
-      await untilRow((row) =>
-        expect(row).toMatchObject({ failure: expect.stringContaining(` ${code}`) as unknown, claim: null }),
-      );
-      const [row] = await rows();
-      const minutes = ((row?.due_at?.getTime() ?? 0) - Date.now()) / 60_000;
-      expect(minutes).toBeGreaterThan(0.8);
-      expect(minutes).toBeLessThanOrEqual(1);
-      isGrey = false;
-      await sql`update letters set due_at = now()`.execute(db);
-      await untilRow((after) => expect(after?.sent_at).toBeInstanceOf(Date));
-      expect(server.taken).toHaveLength(1);
-    },
-  );
+  test.each([421, 450, 451])("says %i is asked again, and then accepts the same letter", async (code) => {
+    let isGrey = true;
+    const server = await openMailServer({
+      onRcptTo: (_address, _session, done) => done(isGrey ? refuse(code) : null),
+    });
+    await queue("one");
+    startSender(server.url);
+    await untilRow((row) =>
+      expect(row).toMatchObject({ failure: expect.stringContaining(` ${code}`) as unknown, claim: null }),
+    );
+    const [row] = await rows();
+    const minutes = ((row?.due_at?.getTime() ?? 0) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(0.8);
+    expect(minutes).toBeLessThanOrEqual(1);
+    isGrey = false;
+    await sql`update letters set due_at = now()`.execute(db);
+    await untilRow((after) => expect(after?.sent_at).toBeInstanceOf(Date));
+    expect(server.taken).toHaveLength(1);
+  });
 
   test("refuses the recipient permanently is not asked again; the log does not name them", async () => {
     const server = await openMailServer({ onRcptTo: (_address, _session, done) => done(refuse(550)) });
