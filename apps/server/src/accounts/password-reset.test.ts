@@ -153,7 +153,7 @@ describe("asking for a link", () => {
     expect(ended).toEqual(["queued", "closed"]);
   });
 
-  test("while the address is being changed leaves no link with the former one", async () => {
+  test("while the address is being changed leaves no valid link at the former one", async () => {
     const asking = { db, publicUrl, letters };
     let request: Promise<void> | undefined;
     await db.transaction().execute(async (change) => {
