@@ -10,7 +10,7 @@ import { hashPassword, unmatchableHash, verifyPassword } from "./password-hash.t
 import { maxSessions } from "./session-store.ts";
 import { hashToken } from "./token.ts";
 
-// The real ones, watched: what they cost is what an attacker could time.
+// Spies on the real functions: an attacker could time what they cost.
 vi.mock(import("./password-hash.ts"), { spy: true });
 
 const { db } = await createTestDatabase();
@@ -69,7 +69,7 @@ describe("opening an account", () => {
     expect(users).toEqual([{ accepted_terms: termsVersion, accepted_terms_at: moment }]);
   });
 
-  test("answers the user, keeps the address as it was written and the password as a hash only", async () => {
+  test("answers the user, keeps the address as written and the password only as a hash", async () => {
     const bo = { full_name: " Bo\n  Li ", email: " Bo.Li@Writers.example ", password, language: "zh-TW" };
     expect(await send("POST", "/register", { body: bo })).toEqual({
       status: 201,
@@ -135,7 +135,7 @@ describe("logging in", () => {
     expect(rows).toEqual([]);
   });
 
-  test("refuses an address that is too long once it is compared", async () => {
+  test("refuses an address that is too long once normalised", async () => {
     const body = { email: "\u{FDFA}".repeat(15), password };
     expect(await send("POST", "/login", { body })).toMatchObject({
       status: 400,
@@ -179,7 +179,7 @@ describe("logging in", () => {
     },
   );
 
-  test("asks for both fields", async () => {
+  test("requires both fields", async () => {
     expect(await send("POST", "/login", { body: { email: "", password: "" } })).toMatchObject({
       status: 400,
       answer: { fields: { email: "required", password: "required" } },
@@ -200,7 +200,7 @@ describe("logging in", () => {
     expect(await send("POST", "/login", { body })).toMatchObject({ status: 200 });
   });
 
-  test("fails when the password changes meanwhile", async () => {
+  test("fails when the password changes in between", async () => {
     vi.mocked(verifyPassword).mockImplementationOnce(async () => {
       await db.updateTable("users").set({ password_hash: unmatchableHash }).execute();
       return true;
@@ -230,7 +230,7 @@ describe("a session", () => {
     }
   });
 
-  test("ends at logout, alone", async () => {
+  test("ends at logout, and only that one", async () => {
     const [here, there] = [await logIn(), await logIn()];
     expect(await send("POST", "/logout", { token: here })).toEqual({ status: 204, answer: undefined });
     expect(await send("GET", "/me", { token: here })).toEqual(refusal("unauthorized"));
@@ -243,7 +243,7 @@ describe("a session", () => {
     expect(await send("GET", "/me", { token })).toEqual(refusal("unauthorized"));
   });
 
-  test("is listed for its owner, newest use first, and says which one is asking", async () => {
+  test("is listed for its owner, newest use first, and marks the one that asks", async () => {
     await send("POST", "/register", { body: { ...ada, email: "bo@writers.example" } });
     await logIn("bo@writers.example");
     const there = await logIn();
@@ -261,7 +261,7 @@ describe("a session", () => {
     expect(await send("GET", "/me", { token: there })).toMatchObject({ status: 200 });
   });
 
-  test("is one of a hundred at most: the one that was not used for longest ends", async () => {
+  test("is one of a hundred at most: the least recently used one ends", async () => {
     const first = await logIn();
     const { id } = (await send("GET", "/me", { token: first })).answer as { id: string };
     await sql`insert into sessions (user_id, token_hash, last_used_at)
@@ -277,7 +277,7 @@ describe("a session", () => {
     expect(await send("GET", "/me", { token: first })).toEqual(refusal("unauthorized"));
   });
 
-  test("can be ended from another one of the same user, and by nobody else", async () => {
+  test("can be ended from another one of the same user, and by no one else", async () => {
     await send("POST", "/register", { body: { ...ada, email: "bo@writers.example" } });
     const [bo, here, there] = [await logIn("bo@writers.example"), await logIn(), await logIn()];
     const { answer } = await send("GET", "/sessions", { token: here });
@@ -294,7 +294,7 @@ describe("a session", () => {
 });
 
 describe("every session", () => {
-  test("ends 180 days after it began, however often it is used", async () => {
+  test("ends 180 days after it began, even if in use", async () => {
     const token = await logIn();
     const age = (days: number) =>
       sql`update sessions set created_at = now() - ${days} * interval '1 day' where token_hash = ${hashToken(token)}`.execute(
@@ -325,7 +325,7 @@ describe("what happened to an account", () => {
     return JSON.parse(body) as { kind: string; device: string; times: number }[];
   };
 
-  test("is shown to its owner, the newest first, failures of an hour as one", async () => {
+  test("is shown to its owner, newest first, an hour's failures as one event", async () => {
     const wrong = { email: ada.email, password: "not the right secret" };
     for (let n = 1; n <= 3; n++) {
       await send("POST", "/login", { body: wrong });
@@ -345,7 +345,7 @@ describe("what happened to an account", () => {
     ]);
   });
 
-  test("goes with the account", async () => {
+  test("is deleted with the account", async () => {
     await logIn();
     await db.deleteFrom("users").execute();
     expect(await db.selectFrom("security_events").select("id").execute()).toEqual([]);

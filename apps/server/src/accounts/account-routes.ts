@@ -56,7 +56,7 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
     await background.settled();
   });
 
-  /** Of somebody who has shown that the account is theirs. */
+  /** For someone who has proven that the account is theirs. */
   const refusal = async (userId: string, otherwise: ApiErrorCode) =>
     new AppError((await isSuspended(db, userId)) ? "account_suspended" : otherwise);
 

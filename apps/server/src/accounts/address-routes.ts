@@ -28,7 +28,7 @@ export function addressRoutes(bind: Bind, accounts: AccountContext): void {
   bind(
     "PUT /api/auth/email",
     async ({ caller, body, request }) => {
-      // Like signing up, it says whether an address has an account, and has a letter sent.
+      // Limited like signing up: it reveals whether an address has an account, and sends a letter.
       await countByClient(accounts, registering, { email: body.email, ip: request.ip });
       await changeEmail(context, caller, body.email);
       await note(caller.userId, "email_changed", request);

@@ -10,7 +10,7 @@ export interface LetterContext {
   publicUrl: string;
 }
 
-/** Writes to an address that an account has, or is about to have. Answers the link that is in the letter. */
+/** Writes to an address that an account has, or is about to have. Answers the link in the letter. */
 export async function askToConfirm(
   tx: Kysely<Database>,
   { letters, publicUrl }: Pick<LetterContext, "letters" | "publicUrl">,
@@ -19,7 +19,7 @@ export async function askToConfirm(
   const token = createToken();
   const tokenHash = hashToken(token);
   await insertConfirmation(tx, { userId, email, tokenHash });
-  // Behind the #, a token is in no server's or proxy's log.
+  // Behind the #, a token appears in no log of a server or proxy.
   const link = `${publicUrl}/confirm-email#${token}`;
   const subject = tokenHash.toString("hex");
   await letters.add(tx, { kind: "confirmAddress", subject, userId, contents: { link }, to: email });

@@ -5,7 +5,7 @@ import { networkOf } from "../http/client-network.ts";
 import { type AttemptPolicy, takeAttempt } from "./attempts.ts";
 import { emailKey } from "./email-key.ts";
 
-/** By address and client: attempts from elsewhere lock nobody out. */
+/** By address and client: attempts from elsewhere lock no one out. */
 export const registering: AttemptPolicy = {
   kind: "register",
   free: 5,
@@ -15,10 +15,10 @@ export const registering: AttemptPolicy = {
 };
 export const resetting: AttemptPolicy = { ...registering, kind: "reset" };
 export const resending: AttemptPolicy = { ...registering, kind: "resend" };
-/** By address alone: the most letters that one mailbox gets. A person who asks again has the earlier ones. */
+/** By address alone: limits the letters to one mailbox. A person who asks again has the earlier ones. */
 const mailing: AttemptPolicy = { ...registering, kind: "mail" };
 
-/** Attempts in ten minutes from one client, counted in each process: it bounds what costs a hash. */
+/** Attempts in ten minutes from one client, counted in each process. It limits what costs a hash. */
 export const perClient = (max: number) => ({ rateLimit: { max, timeWindow: 600 * 1000 } });
 
 export function refuseEarly(wait: number): void {
@@ -35,7 +35,7 @@ export async function countByClient(
     refuseEarly(await takeAttempt(db, policy, `${emailKey(email)}\n${clientNetwork(ip)}`));
 }
 
-/** Whether a letter that anybody can ask for may go to this address now. */
+/** Whether a letter that anyone can ask for may go to this address now. */
 export async function mayMail(
   { db, config }: { db: Kysely<Database>; config: { rateLimits: boolean } },
   email: string,
@@ -43,7 +43,7 @@ export async function mayMail(
   return !config.rateLimits || (await takeAttempt(db, mailing, emailKey(email))) === 0;
 }
 
-/** A client of IPv6 has a whole network to itself. */
+/** An IPv6 client has a whole network to itself. */
 export function clientNetwork(ip: string): string {
   return networkOf(ip, { ipv4: 32, ipv6: 64 });
 }

@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** How many attempts go on at once, and how the wait for the next one grows: twice as long each time. */
+/** How many attempts need no wait, and how the wait for the next one grows: it doubles each time. */
 export interface AttemptPolicy {
-  /** Distinguishes what is attempted: each kind counts by itself. */
+  /** Tells kinds of attempts apart: each is counted separately. */
   kind: string;
   free: number;
-  /** Without an attempt for so long, counting begins anew. */
+  /** After this long without an attempt, counting starts over. */
   forgottenAfterSeconds: number;
   firstWaitSeconds: number;
   maxWaitSeconds: number;
 }
 
 /**
- * Counts an attempt, for all nodes. Answers 0 when it may go on, else the seconds until the next one may; one that comes
- * too early is not counted, so that trying on does not make the wait longer.
+ * Counts an attempt, across all nodes. Answers 0 when it may proceed, else the seconds until the next one may. One that
+ * comes too early isn't counted, so retrying doesn't make the wait longer.
  */
 export async function takeAttempt(
   db: Kysely<Database>,
@@ -47,12 +47,12 @@ export async function takeAttempt(
 
 const numberAfter = sql`case when a.ends_at <= now() then 1 else a.number + 1 end`;
 
-/** Takes a subject's attempts back: they turned out to be the owner's. */
+/** Resets a subject's attempts: they turned out to be the owner's. */
 export async function forgetAttempts(db: Kysely<Database>, kind: string, subject: string): Promise<void> {
   await db.deleteFrom("attempts").where("key", "=", keyOf(kind, subject)).execute();
 }
 
-/** Counts something that is never refused itself; answers nothing. It is forgotten an hour after the last. */
+/** Counts an attempt that is never refused. The count is forgotten an hour after the last one. */
 export async function countAttempt(db: Kysely<Database>, kind: string, subject: string): Promise<void> {
   const unlimited = { free: 2 ** 30, forgottenAfterSeconds: 3600, firstWaitSeconds: 0, maxWaitSeconds: 0 };
   await takeAttempt(db, { kind, ...unlimited }, subject);
@@ -75,7 +75,7 @@ export async function deleteForgottenAttempts(db: Kysely<Database>): Promise<voi
     .execute();
 }
 
-/** Neither an address nor a client is in the table as it is. */
+/** The table contains no address and no client in plain text. */
 function keyOf(kind: string, subject: string): Buffer {
   return createHash("sha256").update(`${kind}\n${subject}`).digest();
 }

@@ -44,7 +44,7 @@ async function secondsSinceUse(): Promise<number> {
   return rows[0]?.age ?? Number.NaN;
 }
 
-test("knows the user and the session of a token", async () => {
+test("recognises the user and the session of a token", async () => {
   expect(await authenticate(token)).toEqual(caller);
 });
 
@@ -55,7 +55,7 @@ test.each([createToken(), token.slice(0, -1), `${token}A`, hashToken(token).toSt
   },
 );
 
-test("knows a session until 30 days after its last use", async () => {
+test("recognises a session until 30 days after its last use", async () => {
   await lastUsed("29 days 23 hours 59 minutes");
   expect(await authenticate(token)).toEqual(caller);
   await lastUsed("30 days 1 second");
@@ -75,7 +75,7 @@ test("writes at most once a minute", async () => {
   expect(await secondsSinceUse()).toBeGreaterThanOrEqual(50);
 });
 
-test("does not wait for another who notes a use of the same session", async () => {
+test("does not wait for a process that notes a use of the same session", async () => {
   await lastUsed("2 minutes");
   await db.transaction().execute(async (other) => {
     await sql`update sessions set last_used_at = now()`.execute(other);
@@ -84,7 +84,7 @@ test("does not wait for another who notes a use of the same session", async () =
   expect(await secondsSinceUse()).toBeLessThan(60);
 });
 
-test("knows each of many who call together", async () => {
+test("recognises each of many concurrent callers", async () => {
   const known = await Promise.all([token, createToken(), token].map((one) => authenticate(one)));
   expect(known).toEqual([caller, undefined, caller]);
 });

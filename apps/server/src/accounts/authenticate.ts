@@ -6,8 +6,8 @@ import { findSessions, touchSessions } from "./session-store.ts";
 import { hashToken } from "./token.ts";
 
 /**
- * Knows the caller by a bearer token; undefined for a forged, ended or expired one. Runs on every signed-in request, and
- * without a cache, so that a logout counts at once on every node; requests that arrive together share the query.
+ * Recognises the caller by a bearer token; undefined for a forged, ended or expired one. Runs on every signed-in request
+ * without a cache, so that a logout takes effect at once on every node. Concurrent requests share the query.
  */
 export function createAuthenticator(
   db: Kysely<Database>,
@@ -18,7 +18,7 @@ export function createAuthenticator(
       db,
       hashes.map((hash) => Buffer.from(hash, "hex")),
     );
-    // A request reads; that it writes happens once a minute, and once for all that arrive together.
+    // Reads on every request, but writes at most once a minute, and once for all concurrent requests.
     const unused = sessions.flatMap((session) => (session.unused ? [session.id] : []));
     if (unused.length > 0 && !readOnly) await touchSessions(db, unused);
     const byHash = new Map(sessions.map((session) => [session.token_hash.toString("hex"), session]));

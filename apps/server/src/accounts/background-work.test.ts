@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBackgroundWork } from "./background-work.ts";
 
-test("goes on by itself, logs what fails, and can be waited for", async () => {
+test("runs in the background, logs failures, and can be waited for", async () => {
   const background = createBackgroundWork();
   const failures: unknown[] = [];
   const log = { error: ({ err }: { err: unknown }) => void failures.push(err) };

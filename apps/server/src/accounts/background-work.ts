@@ -1,8 +1,11 @@
-/** Work that an answer does not wait for, so that the time of the answer says nothing about it. */
+/** Work that runs after the answer, so that the answer's timing reveals nothing about it. */
 export interface BackgroundWork {
-  /** Starts it; its failure is logged. A crash loses it, so it must be something that people can ask for again, or do without. */
+  /**
+   * Starts it and logs its failure. A crash loses it, so it must be something that people can request again or do
+   * without.
+   */
   start(work: () => Promise<void>, log: { error(fields: { err: unknown }, message: string): void }): void;
-  /** Resolves when all that was started has ended. */
+  /** Resolves when everything that was started has ended. */
   settled(): Promise<void>;
 }
 

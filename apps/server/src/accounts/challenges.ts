@@ -4,7 +4,10 @@ import { createToken, hashToken } from "./token.ts";
 
 type Purpose = Selectable<Database["auth_challenges"]>["purpose"];
 
-/** For ten minutes; a passkey signs it, a code comes with it. Whom it is for is unset where the answer says so. */
+/**
+ * Valid for ten minutes; a passkey signs it, or a code comes with it. `userId` is unset where the answer names the
+ * account.
+ */
 export async function createChallenge(
   db: Kysely<Database>,
   { purpose, userId }: { purpose: Purpose; userId?: string },
@@ -22,7 +25,10 @@ export async function createChallenge(
   return challenge;
 }
 
-/** Uses a challenge up, whatever becomes of its answer. False for one that is unknown, used, too old, or for something else. */
+/**
+ * Uses up a challenge, whether or not its answer is right. False for one that is unknown, used, too old or for another
+ * purpose.
+ */
 export async function takeChallenge(
   db: Kysely<Database>,
   { challenge, purpose, userId }: { challenge: string; purpose: Purpose; userId?: string },

@@ -9,9 +9,9 @@ import { deleteSessions, lockSession } from "./session-store.ts";
 import { lockAddress, lockUser, updateEmail } from "./user-store.ts";
 
 /**
- * Writes to the new address. A confirmed one stays the account's until the new one is confirmed, so that a slip of the
- * hand gives the account to nobody; one that nobody has confirmed is replaced at once. Other sessions and reset links end.
- * `unauthorized` when this session was ended meanwhile.
+ * Writes to the new address. A confirmed address stays the account's until the new one is confirmed, so that a typing
+ * error gives the account to no one; an unconfirmed one is replaced at once. Other sessions and reset links end.
+ * `unauthorized` when this session has ended meanwhile.
  */
 export async function changeEmail(
   context: LetterContext,
@@ -31,7 +31,7 @@ export async function changeEmail(
     }
     await deleteResets(tx, userId);
     await deleteSessions(tx, userId, sessionId);
-    // Its own address again takes back what was awaited.
+    // Giving the present address again cancels the pending change.
     if (isConfirmed && email === user.email) await deleteConfirmations(tx, userId);
     else await askToConfirm(tx, context, { userId, email });
   });

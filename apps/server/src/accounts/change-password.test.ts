@@ -49,7 +49,7 @@ describe("a new password", () => {
     expect((await logIn({ email, password: new_password })).status).toBe(200);
   });
 
-  test("is told to a confirmed address, once for each change", async () => {
+  test("is reported to a confirmed address, once for each change", async () => {
     const token = await openSession();
     await put(token, { password, new_password });
     expect(await kinds()).toEqual([]);
@@ -59,7 +59,7 @@ describe("a new password", () => {
     expect(await kinds()).toEqual(["passwordChanged", "passwordChanged"]);
   });
 
-  test("needs the present one, and has to be long enough", async () => {
+  test("needs the present one, and must be long enough", async () => {
     const [token, other] = [await openSession(), await openSession()];
     expect(await put(token, { password: "a guess at it", new_password })).toEqual(refusal("wrong_password"));
     expect(await put(token, { password, new_password: "short" })).toEqual(
@@ -69,7 +69,7 @@ describe("a new password", () => {
     expect((await logIn({ email, password })).status).toBe(200);
   });
 
-  test("of two changes in two sessions at once, one is accepted", async () => {
+  test("one of two concurrent changes in two sessions is accepted", async () => {
     const tokens = [await openSession(), await openSession()];
     const candidates = ["the first candidate", "the second candidate"];
     for (const token of tokens) await send(app, "POST", "/api/auth/confirm", { token, body: { password } });
@@ -100,7 +100,7 @@ describe("a log-in from a device", () => {
     return (answer as { device: string }).device;
   };
 
-  test("that is new is told to a confirmed address; the first of all and those known are not", async () => {
+  test("that is new is reported to a confirmed address; the account's first and known ones are not", async () => {
     await confirmAddress(db, email);
     const first = await from();
     expect(await from(first)).toBe(first);
@@ -111,7 +111,7 @@ describe("a log-in from a device", () => {
     expect(await kinds()).toEqual(["newDevice"]);
   });
 
-  test("is known to its own account alone", async () => {
+  test("is known only to its own account", async () => {
     await confirmAddress(db, email);
     const device = await from();
     await send(app, "POST", "/api/auth/register", {
@@ -128,7 +128,7 @@ describe("a log-in from a device", () => {
     expect(await kinds()).toEqual(["newDevice"]);
   });
 
-  test("that fails is told to nobody", async () => {
+  test("that fails is reported to no one", async () => {
     await confirmAddress(db, email);
     await from();
     await logIn({ email, password: "not the right secret" });

@@ -11,15 +11,15 @@ import { tellPasswordChanged } from "./tell-password-changed.ts";
 import { lockUser, updatePasswordHash } from "./user-store.ts";
 
 /**
- * Sets another password. Every other session, every reset link and a wait for lost factors ends. `unauthorized` when this
- * session was ended meanwhile.
+ * Sets a new password. Ends every other session, every reset link and a pending recovery of lost factors. `unauthorized`
+ * when this session has ended meanwhile.
  */
 export async function changePassword(
   { db, letters }: { db: Kysely<Database>; letters: LetterQueue },
   { userId, sessionId }: Pick<Caller, "userId" | "sessionId">,
   password: string,
 ): Promise<void> {
-  // Before the transaction, which must not stay open over it.
+  // Hashes before the transaction, which must not stay open meanwhile.
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
     if ((await lockUser(tx, userId)) === undefined || !(await lockSession(tx, sessionId)))

@@ -17,18 +17,18 @@ import { deleteSessions } from "./session-store.ts";
 import { createToken, hashToken } from "./token.ts";
 import { findUser, lockAddress, lockUser, updateEmail, type UserRow } from "./user-store.ts";
 
-/** Who follows the link: somebody in a session of the account, or somebody who knows its password. */
+/** Who follows the link: either in a session of the account, or with its password. */
 export interface Confirmer {
   userId: string;
   sessionId?: string | undefined;
-  /** Of the password that was typed. */
+  /** The hash of the password that was typed. */
   passwordHash?: string | undefined;
 }
 
 /**
- * Makes an address the account's own, once, and nobody else's. The one that it replaces is kept for three days, and gets a
- * letter with the way back. `email_link_invalid` for a link that was used meanwhile, `email_taken` when somebody else was
- * quicker.
+ * Makes an address the account's own, once. The address that it replaces is kept for three days and gets a letter with a
+ * link to undo the change. `email_link_invalid` for a link that was used meanwhile, `email_taken` when another account
+ * confirmed it first.
  */
 export async function confirmEmail(
   context: LetterContext,
@@ -54,8 +54,8 @@ export async function confirmEmail(
 }
 
 /**
- * Whether a link of some other letter to this address, followed in a session of this account, may confirm it: it is the
- * address that the account has given, and nobody has confirmed it.
+ * Whether a link in some other letter to this address, followed in a session of this account, may confirm it: it must be
+ * the address that the account gave, and no account may have confirmed it.
  */
 export async function awaitsAddress(db: Kysely<Database>, userId: string, email: string): Promise<boolean> {
   const user = await findUser(db, userId);
@@ -64,8 +64,8 @@ export async function awaitsAddress(db: Kysely<Database>, userId: string, email:
 }
 
 /**
- * Confirms it so: that link shows as much as the one of the letter of sign-up. Any other address stays as it is. Answers which
- * one the account has confirmed.
+ * Confirms an address by such a link, which proves as much as the link in the sign-up letter. Any other address stays as
+ * it is. Answers which address the account has confirmed.
  */
 export async function confirmByLink(
   context: Pick<LetterContext, "db" | "letters">,
@@ -83,7 +83,7 @@ export async function confirmByLink(
   });
 }
 
-/** From now on the address is this account's, and nobody else's. */
+/** From now on the address is this account's alone. */
 async function makeOwn(
   tx: Kysely<Database>,
   { letters }: Pick<LetterContext, "letters">,
@@ -98,7 +98,7 @@ async function makeOwn(
     await letters.add(tx, { kind: "welcome", subject: userId, userId, contents: {} });
 }
 
-/** The reader of the former address can undo the change, in case someone else made it. */
+/** Lets the reader of the former address undo the change, in case someone else made it. */
 async function tellFormerAddress(
   tx: Kysely<Database>,
   { letters, publicUrl }: LetterContext,

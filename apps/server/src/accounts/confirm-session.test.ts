@@ -55,7 +55,7 @@ test("address, password, factors, export, erasure, transfer and every act of an 
   );
 });
 
-test.each(guardedKeys)("%s is refused to a token alone", async (key) => {
+test.each(guardedKeys)("%s needs more than a token", async (key) => {
   const [method = "", template = ""] = key.split(" ");
   const url = routeOf(template).replace(":id", "5b3c1f4e-0000-4000-8000-000000000000");
   const answer = await send(bound, method as "GET", url, { token: owner.token });
@@ -64,7 +64,7 @@ test.each(guardedKeys)("%s is refused to a token alone", async (key) => {
 });
 
 describe("confirming", () => {
-  test("with the password lasts ten minutes, in this session alone", async () => {
+  test("with the password lasts ten minutes, in this session only", async () => {
     expect(await changeEmail()).toEqual(refusal("confirmation_needed"));
     expect(await confirm({ password: "a guess" })).toEqual(refusal("wrong_password"));
     expect(await confirm({})).toEqual(refusal("wrong_password"));
@@ -82,7 +82,7 @@ describe("confirming", () => {
     expect(await changeEmail()).toEqual(refusal("confirmation_needed"));
   });
 
-  test("where there is a second factor, the stolen password does not help either", async () => {
+  test("with a second factor, a stolen password isn't enough", async () => {
     const { passkey } = await addPasskey(app, db, owner);
     const { code, recoveryCodes } = await addTotp(app, db, owner);
     expect(recoveryCodes).toBeNull();
@@ -101,7 +101,7 @@ describe("confirming", () => {
     expect((await changeEmail()).status).toBe(200);
   });
 
-  test("asks for the password where there is none", async () => {
+  test("without one, asks for the password", async () => {
     const how = await send(app, "POST", "/api/auth/confirm/challenge", { token: owner.token });
     expect(asked(how).methods).toEqual(["password"]);
   });

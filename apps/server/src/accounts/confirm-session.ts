@@ -7,7 +7,7 @@ import { proveFactor } from "./prove-factor.ts";
 import { listMethods, hasSecondFactor } from "./second-factors.ts";
 import { confirmSession } from "./session-store.ts";
 
-/** How the account's owner shows that it is them, and the challenge for it. */
+/** How the account's owner can prove who they are, and the challenge for it. */
 export async function describeConfirmation({ db }: Pick<AccountContext, "db">, { userId }: Caller) {
   const challenge = await createChallenge(db, { purpose: "confirm", userId });
   if (!(await hasSecondFactor(db, userId))) return { methods: ["password" as const], challenge };
@@ -15,8 +15,8 @@ export async function describeConfirmation({ db }: Pick<AccountContext, "db">, {
 }
 
 /**
- * Confirms a session for ten minutes: what a stolen token must not do is done only then. With the password; an account with
- * a second factor asks for that instead, since a password may have been stolen along with the token.
+ * Confirms a session for ten minutes; what a stolen token must not do requires that. By the password, or for an account
+ * with a second factor by that instead, since a password may have been stolen along with the token.
  */
 export async function confirmCaller(
   accounts: AccountContext,
@@ -26,7 +26,7 @@ export async function confirmCaller(
   const { db, config } = accounts;
   const { userId, sessionId } = caller;
   if (await hasSecondFactor(db, userId)) {
-    // Waits are counted per session: guesses made elsewhere do not lock a logged-in user out.
+    // Waits are counted per session: guesses elsewhere don't lock out a logged-in user.
     await proveFactor(accounts, { userId, purpose: "confirm", given, label, knownDevice: sessionId });
   } else {
     await createPasswordConfirmation(db, config)(caller, password ?? "");

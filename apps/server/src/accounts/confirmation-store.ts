@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { emailKey } from "./email-key.ts";
 
-/** Keeps a link's hash for a day. It replaces the account's earlier ones: the letter that came last counts. */
+/** Keeps a link's hash for a day. It replaces the account's earlier ones: only the newest letter counts. */
 export async function insertConfirmation(
   tx: Kysely<Database>,
   { userId, email, tokenHash }: { userId: string; email: string; tokenHash: Buffer },
@@ -34,7 +34,7 @@ export function findConfirmation(
     .executeTakeFirst();
 }
 
-/** The address that an account is about to have, while its link is good. */
+/** The address that an account is about to have, while its link is valid. */
 export async function findAwaitedEmail(db: Kysely<Database>, userId: string): Promise<string | undefined> {
   const awaited = await db
     .selectFrom("email_confirmations")
@@ -64,7 +64,7 @@ export async function isConfirmedByAnother(
   return other !== undefined;
 }
 
-/** Accounts that have not confirmed it lose their links to this address, both to confirm it and to set a password. */
+/** Accounts that haven't confirmed this address lose their links to it, both to confirm it and to set a password. */
 export async function endLinksOfOthers(tx: Kysely<Database>, userId: string, email: string): Promise<void> {
   const others = tx
     .selectFrom("users")
@@ -75,7 +75,7 @@ export async function endLinksOfOthers(tx: Kysely<Database>, userId: string, ema
   await tx.deleteFrom("password_resets").where("user_id", "in", others).execute();
 }
 
-/** From here on, certificates of before show the address. Kept only for an account that has such certificates. */
+/** From here on, earlier certificates show the address. Kept only for an account that has such certificates. */
 export async function keepConfirmed(tx: Kysely<Database>, userId: string, email: string): Promise<void> {
   await sql`insert into confirmed_emails (user_id, email_key)
     select ${userId}, ${emailKey(email)} where exists (
@@ -85,7 +85,7 @@ export async function keepConfirmed(tx: Kysely<Database>, userId: string, email:
     on conflict do nothing`.execute(tx);
 }
 
-/** Keeps what the address was before a change, with its link, for three days. */
+/** Keeps the address of before a change, with its link, for three days. */
 export async function insertFormerEmail(
   tx: Kysely<Database>,
   { userId, email, tokenHash }: { userId: string; email: string; tokenHash: Buffer },
@@ -101,7 +101,7 @@ export async function insertFormerEmail(
     .execute();
 }
 
-/** Addresses that an account had until lately, and that a change can still be taken back to. */
+/** Former addresses to which a change can still be undone. */
 export async function listFormerEmails(db: Kysely<Database>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("former_emails")
@@ -112,7 +112,7 @@ export async function listFormerEmails(db: Kysely<Database>, userId: string): Pr
   return rows.map(({ email }) => email);
 }
 
-/** Whose former address it is that this link restores. */
+/** Whose former address this link restores. */
 export function findFormerEmail(
   db: Kysely<Database>,
   tokenHash: Buffer,
@@ -155,7 +155,7 @@ const tablesOfLinks = [
   "auth_challenges",
 ] as const;
 
-/** Nobody can use them any more, and some hold addresses. */
+/** They have no use any more, and some contain addresses. */
 export async function deleteExpiredLinks(db: Kysely<Database>): Promise<void> {
   for (const table of tablesOfLinks)
     await db

@@ -35,7 +35,7 @@ async function open(who: Who, address = email): Promise<{ token: string; link: s
   return { token: tokenOf(await logIn(secrets[who], address)), link };
 }
 
-/** The same, with its address confirmed. */
+/** Like `open`, with its address confirmed. */
 async function openConfirmed(who: Who, address = email): Promise<string> {
   const { token, link } = await open(who, address);
   expect(await post("/email/confirm", { token: link }, token)).toEqual({
@@ -49,7 +49,7 @@ async function lettersOf(kind: string) {
   return (await queuedLetters(db)).filter((letter) => letter.kind === kind);
 }
 
-/** The codes of the letters that asking for a new password brings. */
+/** The tokens in the letters that a password reset sends. */
 async function resetLinks(address = email): Promise<{ to: string | undefined; token: string }[]> {
   const before = (await lettersOf("passwordReset")).length;
   await requestPasswordReset({ db, letters, publicUrl }, address);
@@ -94,14 +94,14 @@ describe("a new address", () => {
     expect(await post("/email/confirm", { token: newest }, token)).toEqual(refusal("email_link_invalid"));
   });
 
-  test("that waits for nothing is written to no more", async () => {
+  test("that awaits no confirmation gets no more letters", async () => {
     const token = await openConfirmed("victim");
     const count = (await queuedLetters(db)).length;
     expect(await post("/email/resend", {}, token)).toEqual({ status: 200, answer: { sent: false } });
     expect(await queuedLetters(db)).toHaveLength(count);
   });
 
-  test("links are nowhere in the database", async () => {
+  test("links appear nowhere in the database", async () => {
     const { link } = await open("victim");
     for (const table of ["email_confirmations", "letters"]) {
       const { rows } = await sql`
@@ -111,10 +111,10 @@ describe("a new address", () => {
   });
 });
 
-describe("somebody who signs up with another's address", () => {
-  test("and waits keeps its owner out of nothing, and gets nothing by their click", async () => {
+describe("someone who signs up with another's address", () => {
+  test("and waits doesn't lock its owner out, and gains nothing from their click", async () => {
     const attacker = await open("attacker");
-    // The owner clicks the letter of the attacker's sign-up: with a password of theirs, or none, it does nothing.
+    // The owner clicks the link of the attacker's sign-up: with the owner's password, or none, it has no effect.
     for (const body of [{ token: attacker.link }, { token: attacker.link, password: secrets.victim }])
       expect((await post("/email/confirm", body)).status).toBe(403);
 
@@ -129,7 +129,7 @@ describe("somebody who signs up with another's address", () => {
     expect(await me(attacker.token)).toMatchObject({ answer: { emailConfirmed: false, emailTaken: true } });
     expect(await post("/email/resend", {}, attacker.token)).toEqual(refusal("email_taken"));
     expect(await resetLinks()).toHaveLength(1);
-    // It can give another address, and nothing else.
+    // The attacker can only give another address.
     expect(await put(attacker.token, email, secrets.attacker)).toEqual(refusal("email_taken"));
     expect(await put(attacker.token, "own@writers.example", secrets.attacker)).toMatchObject({
       status: 200,
@@ -137,7 +137,7 @@ describe("somebody who signs up with another's address", () => {
     });
   });
 
-  test("leaves a session in vain: its owner takes the account by mail, and all that was left in it ends", async () => {
+  test("gains nothing from a session: its owner takes the account by mail, and everything left in it ends", async () => {
     const attacker = await open("attacker");
     const { id } = (await me(attacker.token)).answer as { id: string };
     await db
@@ -153,7 +153,7 @@ describe("somebody who signs up with another's address", () => {
     expect(nameOf(await logIn(secrets.victim))).toBe("attacker");
   });
 
-  test("three times leaves room for nobody else, and each account has a link to its owner", async () => {
+  test("three times leaves no room for another, and the owner gets a link for each account", async () => {
     for (const who of ["attacker", "other"] as const) await open(who);
     await register("attacker");
     expect(await register("victim")).toEqual(refusal("too_many_unconfirmed"));
@@ -184,7 +184,7 @@ describe("somebody who signs up with another's address", () => {
   });
 });
 
-test("of two confirmations of one address at once, one counts", async () => {
+test("one of two concurrent confirmations of an address counts", async () => {
   for (let round = 0; round < 5; round++) {
     const address = `race${round}@writers.example`;
     const contenders = [await open("victim", address), await open("other", address)];
@@ -198,7 +198,7 @@ test("of two confirmations of one address at once, one counts", async () => {
   }
 });
 
-test("of several uses of one link at once, one counts", async () => {
+test("one of several concurrent uses of a link counts", async () => {
   const { token, link } = await open("victim");
   const uses = [1, 2, 3].map(() => post("/email/confirm", { token: link }, token));
   expect((await Promise.all(uses)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -209,7 +209,7 @@ test("of several uses of one link at once, one counts", async () => {
 describe("a change of a confirmed address", () => {
   const next = "next@writers.example";
 
-  /** Changes it and confirms the new one; gives the code with which the former one's reader undoes it. */
+  /** Changes it and confirms the new one; returns the token that undoes the change, mailed to the former one. */
   async function change(token: string, to = next, password = secrets.victim): Promise<string> {
     expect(await put(token, to, password)).toMatchObject({ status: 200, answer: { awaitedEmail: to } });
     const link = (await lettersOf("confirmAddress")).at(-1);
@@ -218,7 +218,7 @@ describe("a change of a confirmed address", () => {
     return (await lettersOf("emailChanged")).at(-1)?.token ?? "";
   }
 
-  test("waits until the new one is confirmed, and gives the account to nobody until then", async () => {
+  test("waits until the new one is confirmed, and gives the account to no one until then", async () => {
     const token = await openConfirmed("victim");
     const other = tokenOf(await logIn(secrets.victim));
     expect(await put(token, next, secrets.victim)).toMatchObject({
@@ -227,14 +227,14 @@ describe("a change of a confirmed address", () => {
     expect((await me(other)).status).toBe(401);
     expect((await logIn(secrets.victim, next)).status).toBe(401);
     expect((await logIn(secrets.victim)).status).toBe(200);
-    // The reader of the new address, a stranger after a typing error, can't get in.
+    // The reader of the new address, who is a stranger after a typing error, can't get in.
     expect(await resetLinks(next)).toEqual([]);
     expect(await lettersOf("emailChanged")).toEqual([]);
-    // The own address again takes the change back.
+    // Giving the present address again cancels the change.
     expect(await put(token, email, secrets.victim)).toMatchObject({ answer: { email, awaitedEmail: null } });
   });
 
-  test("tells the former one, in the account's language, and ends other sessions and links", async () => {
+  test("is reported to the former one, in the account's language, and ends other sessions and links", async () => {
     const token = await openConfirmed("victim");
     await send(app, "PUT", "/api/auth/language", { token, body: { language: "fr" } });
     await put(token, next, secrets.victim);
@@ -263,7 +263,7 @@ describe("a change of a confirmed address", () => {
     expect(await post("/email/undo", { token: undo })).toEqual(refusal("undo_link_invalid"));
   });
 
-  test("is undone in a session of the account, which stays", async () => {
+  test("is undone in a session of the account, which survives", async () => {
     const token = await openConfirmed("victim");
     const undo = await change(token);
     const other = tokenOf(await logIn(secrets.victim, next));
@@ -278,7 +278,7 @@ describe("a change of a confirmed address", () => {
     expect(await post("/email/undo", { token: undo })).toEqual(refusal("undo_link_invalid"));
   });
 
-  test("and another after it: the first letter undoes both, the second no more than its own", async () => {
+  test("and another after it: the first letter undoes both, the second only its own", async () => {
     const token = await openConfirmed("victim");
     const first = await change(token);
     const second = await change(token, "third@writers.example");
@@ -292,7 +292,7 @@ describe("a change of a confirmed address", () => {
     expect(await post("/email/undo", { token: fifth }, token)).toEqual(refusal("undo_link_invalid"));
   });
 
-  test("leaves the former one free: once another account has confirmed it, nothing undoes that", async () => {
+  test("leaves the former one free: once another account has confirmed it, the change can't be undone", async () => {
     const undo = await change(await openConfirmed("victim"));
     await openConfirmed("other");
     expect(await post("/email/undo", { token: undo })).toEqual(refusal("email_taken"));
@@ -308,7 +308,7 @@ describe("a change of a confirmed address", () => {
     expect(await me(token)).toMatchObject({ answer: { email, emailConfirmed: true } });
   });
 
-  test("to another spelling is confirmed too, and tells nobody: it is the same mailbox", async () => {
+  test("to another spelling is confirmed too, and reported to no one: it is the same mailbox", async () => {
     const token = await openConfirmed("victim");
     await put(token, "Victim@Writers.example", secrets.victim);
     expect(await me(token)).toMatchObject({ answer: { email } });
@@ -318,7 +318,7 @@ describe("a change of a confirmed address", () => {
     expect(await lettersOf("emailChanged")).toEqual([]);
   });
 
-  test("needs the password and the form of an address", async () => {
+  test("needs the password and a well-formed address", async () => {
     const token = await openConfirmed("victim");
     expect(await put(token, next, "a guess")).toEqual(refusal("wrong_password"));
     expect(await put(token, "nowhere", secrets.victim)).toEqual(
@@ -329,7 +329,7 @@ describe("a change of a confirmed address", () => {
     );
   });
 
-  test("keeps no address once its time is over", async () => {
+  test("keeps no address once it has expired", async () => {
     await change(await openConfirmed("victim"));
     await sql`update former_emails set expires_at = now() - interval '1 second'`.execute(db);
     const later = await mount({ publicUrl });
@@ -338,8 +338,8 @@ describe("a change of a confirmed address", () => {
   });
 });
 
-describe("a change of an address that nobody has confirmed", () => {
-  test("counts at once, writes to the new one and not to the former, which may be a stranger's", async () => {
+describe("a change of an unconfirmed address", () => {
+  test("takes effect at once, writes to the new one and not to the former, which may be a stranger's", async () => {
     const { token, link } = await open("victim");
     const other = tokenOf(await logIn(secrets.victim));
     const [reset] = await resetLinks();
@@ -370,7 +370,7 @@ describe("the letter of a sign-up", () => {
     };
   };
 
-  test("is shown where nothing is mailed and nobody else can follow its link", async () => {
+  test("is shown where no mail is sent and no one else can follow its link", async () => {
     const local = await mount({ publicUrl: "http://localhost:8080" });
     const { letter } = await shownBy({ publicUrl: "http://localhost:8080" });
     expect(letter?.link).toMatch(/^http:\/\/localhost:8080\/confirm-email#[\w-]{43}$/);
@@ -382,7 +382,7 @@ describe("the letter of a sign-up", () => {
     const { link } = (again.answer as { letter: { link: string } }).letter;
     await send(local, "POST", "/api/auth/email/confirm", { token, body: { token: link.split("#")[1] } });
     await put(token, "next@writers.example", secrets.victim);
-    // No letter but the sign-up's.
+    // Only the sign-up letter.
     expect(await send(local, "POST", "/api/auth/email/resend", { token })).toEqual({
       status: 200,
       answer: { sent: true },

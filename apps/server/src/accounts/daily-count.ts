@@ -10,8 +10,8 @@ interface Share {
 }
 
 /**
- * Counts in Postgres for all nodes, a hundredth of the day's number at a time: what a process has fetched it gives out by
- * itself. Never too many; a process that ends takes along what it had left.
+ * Counts in Postgres across all nodes. A process fetches a hundredth of the daily limit at a time and gives it out
+ * locally. The limit is never exceeded; a process that ends loses the rest of its share.
  */
 export function createDailyCount(
   db: Kysely<Database>,
@@ -59,7 +59,7 @@ async function fetchShare(db: Kysely<Database>, day: string, subject: string, ma
   return number === undefined ? 0 : Math.min(wanted, max - (number - wanted));
 }
 
-/** Of the days before yesterday: yesterday is today where a node's clock is behind. */
+/** Deletes counts older than yesterday: where a node's clock is behind, yesterday is still today. */
 export async function deleteOldCounts(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom("registration_counts")
@@ -67,7 +67,7 @@ export async function deleteOldCounts(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Until it begins anew. */
+/** Until the UTC day ends. */
 export function secondsLeftToday(now = new Date()): number {
   return 86_400 - (Math.floor(now.getTime() / 1000) % 86_400);
 }

@@ -1,4 +1,4 @@
-/** First match wins: browsers name their ancestors too. */
+/** First match wins: browsers name their ancestors, too. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -16,14 +16,14 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** "Firefox, Windows": enough to recognise a device in the list of sessions, and no more of it is kept. */
+/** "Firefox, Windows": enough to recognise a device in the list of sessions. Nothing else of it is kept. */
 export function describeDevice(userAgent: string): string {
   return [browsers, systems]
     .flatMap((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [])
     .join(", ");
 }
 
-/** The same for the sender of a request. */
+/** The same for the client of a request. */
 export function deviceOf({ headers }: { headers: { "user-agent"?: string | undefined } }): string {
   return describeDevice(headers["user-agent"] ?? "");
 }

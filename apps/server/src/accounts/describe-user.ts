@@ -7,7 +7,7 @@ import { imageUrl } from "./image-url.ts";
 import { hasSecondFactor } from "./second-factors.ts";
 import type { UserRow } from "./user-store.ts";
 
-/** An account as its owner's browser knows it. */
+/** An account as its owner's browser sees it. */
 export async function describeUser(db: Kysely<Database>, row: UserRow | undefined): Promise<User> {
   if (row === undefined) throw new AppError("unauthorized");
   const { id, full_name, email, language, image } = row;

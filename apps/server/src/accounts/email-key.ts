@@ -1,4 +1,4 @@
-/** An address as accounts are compared: one person's spellings of it are one account. */
+/** An address as accounts are compared: different spellings of one address are one account. */
 export function emailKey(email: string): string {
   return email.trim().normalize("NFKC").toLowerCase();
 }

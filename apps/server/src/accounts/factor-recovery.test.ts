@@ -41,7 +41,7 @@ async function begin() {
 }
 
 describe("when every second factor is lost", () => {
-  test("password and mailed link begin a wait; after it the password opens, and removes them all", async () => {
+  test("password and mailed link begin a wait; after it the password logs in and removes them all", async () => {
     expect((await ask()).status).toBe(204);
     expect((await lettersOf("recoveryLink"))[0]?.to).toBe(owner.email);
     expect((await factors()).recovery).toBeNull();
@@ -58,7 +58,7 @@ describe("when every second factor is lost", () => {
       + (select count(*) from recovery_codes) + (select count(*) from factor_recoveries) as left`.execute(db);
     expect(rows).toEqual([{ left: 0 }]);
     expect(await lettersOf("factorsRecovered")).toHaveLength(1);
-    // All sessions of before have ended.
+    // All earlier sessions have ended.
     expect((await send(app, "GET", "/api/auth/me", { token: owner.token })).status).toBe(401);
     const events = await db.selectFrom("security_events").select("kind").orderBy("id").execute();
     expect(events.map(({ kind }) => kind)).toEqual([
@@ -69,7 +69,7 @@ describe("when every second factor is lost", () => {
     ]);
   });
 
-  test("is told again a day before the wait is over, unless it was cancelled", async () => {
+  test("a reminder comes a day before the wait is over, unless it was cancelled", async () => {
     await begin();
     const { rows } = await sql<{ hours: number }>`select
       round(extract(epoch from due_at - now()) / 3600)::int as hours from letters where kind = 'recoveryReminder'`.execute(
@@ -88,7 +88,7 @@ describe("when every second factor is lost", () => {
     expect(await lettersOf("recoveryReminder")).toEqual([]);
   });
 
-  test("each letter cancels it, also the one to an address that was changed lately", async () => {
+  test("each letter can cancel it, also the one to a recently changed address", async () => {
     await sql`insert into former_emails (token_hash, user_id, email, expires_at)
       values ('\\x00', ${owner.id}, 'former@writers.example', now() + interval '1 hour')`.execute(db);
     await begin();
@@ -103,7 +103,7 @@ describe("when every second factor is lost", () => {
     expect((await logIn()).status).toBe(401);
   });
 
-  test("it is canceled by a logged-in session, and by a second factor: then not all are lost", async () => {
+  test("a logged-in session cancels it, and so does a second factor: then not all are lost", async () => {
     await begin();
     expect((await send(app, "DELETE", "/api/auth/recovery", { token: owner.token })).status).toBe(204);
     expect((await factors()).recovery).toBeNull();
@@ -113,7 +113,7 @@ describe("when every second factor is lost", () => {
     expect((await factors()).recovery).toBeNull();
   });
 
-  test("asking again does not begin anew, and a week after the wait it is over", async () => {
+  test("asking again does not restart it, and it expires a week after the wait", async () => {
     const first = await begin();
     await letPass(10);
     await begin();
@@ -124,7 +124,7 @@ describe("when every second factor is lost", () => {
     expect((await factors()).totp).not.toBeNull();
   });
 
-  test("a link is good once, and for an hour", async () => {
+  test("a link is valid once, and for an hour", async () => {
     await ask();
     const token = await linkOf("recoveryLink");
     await sql`update recovery_links set expires_at = now()`.execute(db);
@@ -142,7 +142,7 @@ describe("a person who only reads the mail", () => {
     expect(await lettersOf("recoveryLink")).toEqual([]);
   });
 
-  test("sets no new password without a second factor; with one, all factors stay", async () => {
+  test("can't set a new password without a second factor; with one, all factors stay", async () => {
     const { passkey } = await addPasskey(app, db, owner);
     await post("/password/forgot", { email: owner.email });
     await expect.poll(async () => linkOf("passwordReset")).not.toBe("");
@@ -153,7 +153,7 @@ describe("a person who only reads the mail", () => {
     const { challenge } = asked(
       await post("/password/reset", { ...body, challenge: asked(refused).challenge, code: "000000" }),
     );
-    // Of the log-in, not of this.
+    // A challenge of the log-in, not of the reset.
     const other = asked(await logIn()).challenge;
     expect((await post("/password/reset", { ...body, challenge: other, code: codes[1] })).status).toBe(401);
     const proof = { challenge, passkey: passkey.use({ challenge, origin }) };
@@ -166,7 +166,7 @@ describe("a person who only reads the mail", () => {
     );
   });
 
-  test("takes an account that was never confirmed without its factors: a stranger may have put them there", async () => {
+  test("takes over an unconfirmed account without its factors: a stranger may have put them there", async () => {
     await db.updateTable("users").set({ email_confirmed_at: null }).execute();
     await post("/password/forgot", { email: owner.email });
     await expect.poll(async () => linkOf("passwordReset")).not.toBe("");

@@ -21,8 +21,8 @@ import { createToken, hashToken } from "./token.ts";
 import { lockUser } from "./user-store.ts";
 
 /**
- * The way back for who has lost every second factor: the password, a link that is mailed, and a wait of 72 hours, which
- * letters tell of and each of them can cancel. Neither the password alone nor the mailbox alone begins it.
+ * Recovery for a user who has lost every second factor. It takes the password, a mailed link and a wait of 72 hours;
+ * letters announce the wait, and each can cancel it. Neither the password alone nor the mailbox alone can begin it.
  */
 export async function mailRecoveryLink(
   { db, letters, publicUrl }: LetterContext,
@@ -43,7 +43,7 @@ export async function mailRecoveryLink(
   });
 }
 
-/** Begins the wait, once; while one is going on, it stays as it is. */
+/** Begins the wait, once; a wait that is already running stays as it is. */
 export async function beginRecovery(
   { db, letters, publicUrl }: LetterContext,
   { token, device }: { token: string; device: string },
@@ -62,7 +62,7 @@ export async function beginRecovery(
     const times = await insertRecovery(tx, userId, hashToken(cancel));
     await noteSecurityEvent(tx, { userId, kind: "recovery_begun", device });
     const contents = { link: `${publicUrl}/login#keep=${cancel}`, ...times };
-    // Who changed the address lately may be the one who asks.
+    // The one who recently changed the address may be the one who asks.
     const addresses = [user.email, ...(await listFormerEmails(tx, userId))];
     for (const [place, to] of addresses.entries()) {
       const subject = `${hashToken(cancel).toString("hex")}:${place}`;
@@ -73,7 +73,7 @@ export async function beginRecovery(
   });
 }
 
-/** By the link of a letter: nobody needs to be logged in. */
+/** By the link in a letter, without logging in. */
 export async function cancelRecoveryByLink(
   db: Kysely<Database>,
   { token, device }: { token: string; device: string },
@@ -91,7 +91,7 @@ export async function cancelRecovery(
     await noteSecurityEvent(db, { userId, kind: "recovery_canceled", device });
 }
 
-/** After the wait, removes every factor, and ends every session. False, and nothing done, before. */
+/** After the wait, removes every factor and ends every session. Before, answers false and does nothing. */
 export function finishRecovery(
   { db, letters }: Pick<LetterContext, "db" | "letters">,
   { userId, device }: { userId: string; device: string },

@@ -10,12 +10,12 @@ import { describeFactors } from "./second-factors.ts";
 import { addPasskey, beginPasskey, removePasskey } from "./set-up-passkey.ts";
 import { addTotp, beginTotp, removeTotp } from "./set-up-totp.ts";
 
-/** An account's second factors, and confirming with them that it is still its owner. */
+/** An account's second factors, and confirming a session with them. */
 export function factorRoutes(bind: Bind, accounts: AccountContext): void {
   const { db } = accounts;
   const limited = { config: perClient(60) };
 
-  // Also while an account is being erased, since asking for that again asks for this.
+  // Allowed while an account is being erased, too, since repeating that request needs it.
   bind("POST /api/auth/confirm/challenge", async ({ caller }) => describeConfirmation(accounts, caller), {
     ...limited,
     alsoClosed: true,

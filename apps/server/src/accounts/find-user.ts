@@ -1,2 +1,2 @@
-// Other features' ways to an account.
+// What other features may use to find an account.
 export { findByAddress, findUser, findUsersByEmail, lockUser } from "./user-store.ts";

@@ -4,7 +4,7 @@ import { type AttemptPolicy, countAttempt, forgetAttempts, readAttempts, takeAtt
 import { emailKey } from "./email-key.ts";
 import { findKnownAccount } from "./known-devices.ts";
 
-/** By address and client, so that attempts from elsewhere lock nobody out; a known device has a counter of its own. */
+/** By address and client, so that attempts from elsewhere lock no one out; a known device has its own counter. */
 const attempting: AttemptPolicy = {
   kind: "log-in",
   free: 10,
@@ -13,28 +13,28 @@ const attempting: AttemptPolicy = {
   maxWaitSeconds: 900,
 };
 
-/** Failures of one address in an hour, from wherever: beyond them a device that is not known needs a link as well. */
+/** Failures of one address in an hour, from all clients: beyond this, an unknown device needs a link as well. */
 const maxFailures = 100;
 const failing = "log-in-failed";
 
 /** What is known of an attempt to log in before its password is checked. */
 export interface LogInAttempt {
   email: string;
-  /** The secret that the browser kept from a log-in before, if any. */
+  /** The secret that the browser kept from an earlier log-in, if any. */
   device: string | undefined;
   /** The client's network. */
   client: string;
 }
 
 export interface AdmittedAttempt {
-  /** Seconds until the next attempt may be made; 0: this one may. */
+  /** Seconds until the next attempt is allowed; 0 when this one is. */
   wait: number;
   isKnown: boolean;
   /** The password alone isn't enough for this device. */
   needsLink: boolean;
 }
 
-/** Counts an attempt to log in. It asks the same of addresses with an account and without. */
+/** Counts an attempt to log in. It treats addresses with and without an account alike. */
 export async function admitLogIn(db: Kysely<Database>, attempt: LogInAttempt): Promise<AdmittedAttempt> {
   const isKnown = (await findKnownAccount(db, emailKey(attempt.email), attempt.device)) !== undefined;
   const wait = await takeAttempt(db, attempting, subjectOf(attempt, isKnown));

@@ -24,7 +24,7 @@ const strings = JSON.parse(
 let accounts = 0;
 const body = api["POST /api/auth/register"].body;
 
-/** What the contract reads is answered and stored, and what it refuses is refused: never a failure of ours. */
+/** What the contract accepts is answered and stored, and the rest is refused: never a failure of the server. */
 async function expectReadOrRefused(name: unknown): Promise<void> {
   accounts += 1;
   const payload = { full_name: name, email: `n${accounts}@names.example`, password: "a long enough secret" };
@@ -50,7 +50,7 @@ test("an object that would change a prototype isn't a name", async () => {
     await expectReadOrRefused(JSON.parse(name));
 });
 
-test("every naughty string is a name or a refusal", async () => {
+test("every naughty string is either a name or refused", async () => {
   for (const string of strings) await expectReadOrRefused(string);
 });
 

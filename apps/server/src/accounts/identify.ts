@@ -11,13 +11,16 @@ import { findUsersByEmail } from "./user-store.ts";
 
 interface Identified {
   user: FoundUser;
-  /** A device that was logged in from before. */
+  /** Someone has logged in from this device before. */
   isKnown: boolean;
-  /** Once all that logging in asks for was given: earlier failures were the owner's. */
+  /** Called once logging in has succeeded: earlier failures were the owner's. */
   forgive(): Promise<void>;
 }
 
-/** The account of an address and its password. Refuses what comes too early, a wrong password, and devices not known where many were tried. */
+/**
+ * Finds the account for an address and password. Refuses early attempts, wrong passwords, and unknown devices after too
+ * many failures.
+ */
 export async function identify(
   accounts: AccountContext,
   { password, label, ...attempt }: LogInAttempt & { password: string; label: string },
@@ -31,7 +34,7 @@ export async function identify(
   const { user, isOnly } = await findByPassword(db, { email: attempt.email, password });
   if (user === undefined) {
     if (config.rateLimits) await countFailure(db, attempt);
-    // Apart, so that the time of the answer doesn't say whether there is an account.
+    // In the background, so that the answer's timing doesn't reveal whether there is an account.
     start(() => noteFailure(accounts, attempt.email, label), log);
   } else if (needsLink) {
     start(async () => {
@@ -39,14 +42,14 @@ export async function identify(
         await mailDeviceLink({ db, letters, publicUrl: config.publicUrl }, user);
     }, log);
   }
-  // With a right password and a wrong one alike: nobody guesses on.
+  // For right and wrong passwords alike, so that guessing on reveals nothing.
   if (needsLink) throw new AppError("device_not_known");
   if (user === undefined) throw new AppError("invalid_credentials");
   return {
     user,
     isKnown,
     async forgive() {
-      // Where the address is not one account's alone, somebody else's success forgives nothing.
+      // Where several accounts share the address, one's success doesn't forgive another's failures.
       if (config.rateLimits && isOnly) await forgetFailures(db, attempt, isKnown);
     },
   };

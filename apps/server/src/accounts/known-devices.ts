@@ -2,15 +2,15 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { createToken, hashToken } from "./token.ts";
 
-/** Of one account: beyond them, those that were not seen for longest are forgotten. */
+/** Per account: beyond this, the least recently seen ones are forgotten. */
 const maxDevices = 50;
-/** A device that was not seen for so long is unknown again. */
+/** A device not seen for this long is unknown again. */
 const rememberedDays = 400;
 const linkHours = 1;
 
 /**
- * The account of this address that was logged in to from this device before. A device is a random secret that the browser
- * keeps beside the bearer token, also when it logs out.
+ * The account with this address that was logged in to from this device before. A device is a random secret that the
+ * browser keeps beside the bearer token, even after logging out.
  */
 export async function findKnownAccount(
   db: Kysely<Database>,
@@ -32,7 +32,10 @@ export async function findKnownAccount(
   return found?.user_id;
 }
 
-/** Notes that this device was seen, or makes a new one. Answers its secret, and whether it is news: others are known, and it isn't. */
+/**
+ * Notes that this device was seen, or makes a new one. Answers its secret, and whether it is news: a new device of an
+ * account that has others.
+ */
 export async function rememberDevice(
   db: Kysely<Database>,
   userId: string,
@@ -70,7 +73,7 @@ async function forgetOldDevices(db: Kysely<Database>, userId: string): Promise<v
     .execute();
 }
 
-/** Opens the way for a device that is not known: the secret of a link, good once and for an hour. */
+/** Lets an unknown device in: the secret of a link, valid once and for an hour. */
 export async function createDeviceLink(db: Kysely<Database>, userId: string): Promise<string> {
   const token = createToken();
   await db
@@ -84,7 +87,7 @@ export async function createDeviceLink(db: Kysely<Database>, userId: string): Pr
   return token;
 }
 
-/** The account whose link it was, and is no more; undefined for one that is used, expired or forged. */
+/** The account whose link this is, which is used up; undefined for one that is used, expired or forged. */
 export async function takeDeviceLink(db: Kysely<Database>, token: string): Promise<string | undefined> {
   const taken = await db
     .deleteFrom("device_links")
@@ -94,7 +97,7 @@ export async function takeDeviceLink(db: Kysely<Database>, token: string): Promi
   return taken?.isGood === true ? taken.user_id : undefined;
 }
 
-/** After a password reset by mail: no device is known any longer. */
+/** After a password reset by mail, no device is known any more. */
 export async function forgetDevices(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("known_devices").where("user_id", "=", userId).execute();
   await db.deleteFrom("device_links").where("user_id", "=", userId).execute();

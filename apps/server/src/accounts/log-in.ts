@@ -11,8 +11,8 @@ import { findUsersByEmail, maxUnconfirmed, updatePasswordHash, type UserRow } fr
 export type FoundUser = UserRow & { password_hash: string };
 
 /**
- * The account of this address and password: where several have the address, the password says which one is meant. However
- * many there are, none too, as many passwords are compared.
+ * Finds the account for an address and password: where several have the address, the password decides. Always compares
+ * the same number of passwords, even when the address has no account.
  */
 export async function findByPassword(
   db: Kysely<Database>,
@@ -28,9 +28,9 @@ export async function findByPassword(
 }
 
 /**
- * Opens a session and answers its token, and the secret by which the device is known from now on. A device that was not
- * seen before is told of by letter, unless it is the account's first. Undefined when the account is closed, or when
- * `password`, where that is how somebody logs in, has changed meanwhile.
+ * Opens a session and answers its token, and the secret that identifies the device from now on. A letter reports a new
+ * device, unless it is the account's first. Undefined when the account is closed, or when the password has changed since
+ * it was checked.
  */
 export async function openSession(
   { db, letters }: { db: Kysely<Database>; letters: LetterQueue },
@@ -61,10 +61,10 @@ export async function openSession(
 }
 
 interface OpenedFrom {
-  /** Of the device, as its owner recognises it. */
+  /** The device's name, as its owner recognises it. */
   label: string;
   /** Its secret, if it has one. */
   device?: string | undefined;
-  /** The password that was given, and the hash that it has; unset for a passkey. */
+  /** The password that was given, and its hash; unset for a passkey. */
   checked?: { password: string; passwordHash: string };
 }

@@ -3,7 +3,7 @@ import { createDeviceLink } from "./known-devices.ts";
 import { hashToken } from "./token.ts";
 import type { UserRow } from "./user-store.ts";
 
-/** Mails the link that makes a device known, to who has typed the right password there. */
+/** Mails the link that makes a device known, to a user who typed the right password on it. */
 export async function mailDeviceLink(
   { db, letters, publicUrl }: LetterContext,
   { id: userId, email }: UserRow,
@@ -15,7 +15,7 @@ export async function mailDeviceLink(
       subject: hashToken(token).toString("hex"),
       userId,
       to: email,
-      // Behind the #, a token is in no server's or proxy's log.
+      // Behind the #, a token appears in no log of a server or proxy.
       contents: { link: `${publicUrl}/login#device=${token}` },
     });
   });

@@ -5,7 +5,7 @@ import { replaceRecoveryCodes } from "./recovery-codes.ts";
 import { hasSecondFactor, lockForFactors } from "./second-factors.ts";
 import { noteSecurityEvent } from "./security-events.ts";
 
-/** Ten new recovery codes. `not_found` for an account without a second factor: they would open nothing. */
+/** Ten new recovery codes. `not_found` for an account without a second factor, where they would be useless. */
 export function makeNewCodes(
   { db, letters }: AccountContext,
   { userId, device }: { userId: string; device: string },

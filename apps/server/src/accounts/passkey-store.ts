@@ -13,7 +13,7 @@ export function listPasskeys(db: Kysely<Database>, userId: string): Promise<Pass
     .execute();
 }
 
-/** By what its authenticator calls it; not one that is blocked. */
+/** By its authenticator's credential id; excludes blocked ones. */
 export function findPasskey(db: Kysely<Database>, credentialId: string): Promise<PasskeyRow | undefined> {
   return db
     .selectFrom("passkeys")
@@ -23,7 +23,7 @@ export function findPasskey(db: Kysely<Database>, credentialId: string): Promise
     .executeTakeFirst();
 }
 
-/** False when some account already has it. */
+/** False when an account already has it. */
 export async function insertPasskey(
   tx: Kysely<Database>,
   passkey: Pick<PasskeyRow, "user_id" | "credential_id" | "public_key" | "counter" | "transports" | "name">,
@@ -36,7 +36,7 @@ export async function insertPasskey(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Notes a use. False when its counter has not grown since, as the passkey's own would have: somebody has a copy. */
+/** Notes a use. False when the counter hasn't grown since, as the original's would have: there is a copy of the passkey. */
 export async function countPasskeyUse(db: Kysely<Database>, id: string, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("passkeys")
@@ -72,7 +72,7 @@ export async function renamePasskey(
   return numUpdatedRows > 0n;
 }
 
-/** The name that it had; undefined when this user has no such passkey. */
+/** The name it had; undefined when this user has no such passkey. */
 export async function deletePasskey(
   tx: Kysely<Database>,
   userId: string,

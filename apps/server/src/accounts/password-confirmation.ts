@@ -6,10 +6,13 @@ import { type AttemptPolicy, forgetAttempts, takeAttempt } from "./attempts.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { findPasswordHash } from "./user-store.ts";
 
-/** Asks a signed-in person for the password once more. Answers its hash, to change only what it still guards. */
+/**
+ * Asks a signed-in person for the password again. Answers its hash, so that a change can require that it is still
+ * current.
+ */
 type PasswordConfirmation = (caller: Pick<Caller, "userId">, password: string) => Promise<string>;
 
-/** A stolen session must not be the way to guess the password. */
+/** A stolen session must not allow guessing the password. */
 const confirming: AttemptPolicy = {
   kind: "confirm-password",
   free: 10,

@@ -5,5 +5,5 @@ export interface PasswordCost {
   parallelism: number;
 }
 
-/** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. Raise them here; logging in renews old hashes. */
+/** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. Raise them here; logging in renews older hashes. */
 export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };

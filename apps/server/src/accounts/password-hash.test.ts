@@ -3,7 +3,7 @@ import { passwordCost } from "./password-cost.ts";
 import { hashPassword, isOutdated, unmatchableHash, verifyPassword } from "./password-hash.ts";
 
 describe("a password's hash", () => {
-  test("is a PHC string of argon2id with its cost and fits its password only", async () => {
+  test("is a PHC string of argon2id with its cost, and matches only its password", async () => {
     const phc = await hashPassword("correct horse");
     const { memory, passes, parallelism } = passwordCost;
     const parameters = `m=${memory},t=${passes},p=${parallelism}`;
@@ -25,7 +25,7 @@ describe("a password's hash", () => {
     );
   });
 
-  test("is read with its own parameters, and known to be old when they are not today's", async () => {
+  test("is read with its own parameters, and outdated when they are not today's", async () => {
     // From the test vectors of phc-winner-argon2, test.c.
     const weak = "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
     expect(await verifyPassword("password", weak)).toBe(true);
@@ -33,12 +33,12 @@ describe("a password's hash", () => {
     expect(isOutdated(await hashPassword("password"))).toBe(false);
   });
 
-  test("of nobody fits nothing, at today's cost", async () => {
+  test("that is unmatchable matches nothing, at today's cost", async () => {
     expect(isOutdated(unmatchableHash)).toBe(false);
     expect(await verifyPassword("", unmatchableHash)).toBe(false);
   });
 
-  test("that is no PHC string of argon2id is an error, not a refusal", async () => {
+  test("that isn't a PHC string of argon2id is an error, not a refusal", async () => {
     await expect(verifyPassword("password", "$2b$12$abc")).rejects.toThrow(TypeError);
   });
 });

@@ -2,7 +2,7 @@ import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "nod
 import { promisify } from "node:util";
 import { passwordCost as cost, type PasswordCost } from "./password-cost.ts";
 
-/** Runs in libuv's thread pool: the event loop goes on meanwhile. */
+/** Runs in libuv's thread pool, so the event loop isn't blocked. */
 const derive = promisify(argon2);
 
 const saltLength = 16;
@@ -23,7 +23,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return timingSafeEqual(await derive("argon2id", { ...parameters, message: messageOf(password) }), tag);
 }
 
-/** Whether a hash was made with other parameters than today's. */
+/** Whether a hash was made with parameters other than today's. */
 export function isOutdated(phc: string): boolean {
   const { memory, passes, parallelism, tag } = parsePhc(phc);
   return (
@@ -34,7 +34,7 @@ export function isOutdated(phc: string): boolean {
   );
 }
 
-/** A hash that no password has: checked in place of an account's that does not exist, so that both take as long. */
+/** A hash that no password matches: checked where there is no account, so that both cases take equally long. */
 export const unmatchableHash = toPhc(cost, randomBytes(saltLength), randomBytes(tagLength));
 
 /** NIST SP 800-63B, 3.1.1.2: keyboards compose the same character differently. */

@@ -75,7 +75,7 @@ describe("a reset link", () => {
     expect(await statusOf("/login", { email, password: newPassword })).toBe(200);
   });
 
-  test("works for one of several who use it at once", async () => {
+  test("works for one of several concurrent uses", async () => {
     const reset = { token: await mailedToken(), password: newPassword };
     const uses = await Promise.all([1, 2, 3].map(() => statusOf("/password/reset", reset)));
     expect(uses.toSorted((a, b) => a - b)).toEqual([204, 422, 422]);
@@ -99,7 +99,7 @@ describe("a reset link", () => {
     expect(await db.selectFrom("password_resets").select("user_id").execute()).toHaveLength(1);
   });
 
-  test("is nowhere in the database in the clear, nor in the log", async () => {
+  test("appears neither in clear in the database, nor in the log", async () => {
     const token = await mailedToken();
     for (const table of ["password_resets", "letters"]) {
       const { rows } = await sql`
@@ -125,7 +125,7 @@ describe("a reset link", () => {
 });
 
 describe("asking for a link", () => {
-  test("answers the same for an address that nobody has, and mails nothing", async () => {
+  test("answers the same for an unknown address, and mails nothing", async () => {
     const unknown = await post("/password/forgot", { email: "nobody@writers.example" });
     const known = await post("/password/forgot", { email });
     expect([unknown.statusCode, unknown.body]).toEqual([204, ""]);
@@ -153,7 +153,7 @@ describe("asking for a link", () => {
     expect(ended).toEqual(["queued", "closed"]);
   });
 
-  test("while the address is being changed leaves no link to the former one", async () => {
+  test("while the address is being changed leaves no valid link at the former one", async () => {
     const asking = { db, publicUrl, letters };
     let request: Promise<void> | undefined;
     await db.transaction().execute(async (change) => {

@@ -15,7 +15,7 @@ import { findTotpStep } from "./totp.ts";
 import { findTotp, takeTotpStep } from "./totp-store.ts";
 import { findByPasskey } from "./verify-passkey.ts";
 
-/** By account, with a counter of its own for a known device: someone who has only the password can't lock the owner out. */
+/** By account, with a separate counter for a known device: someone who has only the password can't lock the owner out. */
 const proving: AttemptPolicy = {
   kind: "second-factor",
   free: 5,
@@ -28,13 +28,13 @@ interface Asked {
   userId: string;
   purpose: "second-factor" | "reset" | "confirm";
   given: GivenFactor;
-  /** Of the device, for the account's list of events. */
+  /** The device's name, for the account's list of events. */
   label: string;
-  /** The secret of a device that is known to the account. */
+  /** The secret of a device that the account knows. */
   knownDevice?: string | undefined;
 }
 
-/** What is asked for next: a refusal with a fresh challenge. */
+/** What is needed next: a refusal with a fresh challenge. */
 async function askForFactor(
   { db }: Pick<AccountContext, "db">,
   { userId, purpose }: Pick<Asked, "userId" | "purpose">,
@@ -47,8 +47,8 @@ async function askForFactor(
 }
 
 /**
- * Refuses a request without one of the account's second factors, and sends a fresh challenge: each can be used once. A user
- * who gives one has not lost them all, so a pending recovery of lost factors ends.
+ * Refuses a request without one of the account's second factors, and sends a fresh challenge: each can be used once. A
+ * user who gives a factor hasn't lost them all, so a pending recovery ends.
  */
 export async function proveFactor(accounts: AccountContext, asked: Asked): Promise<void> {
   const { db, config } = accounts;
@@ -71,7 +71,7 @@ export async function proveFactor(accounts: AccountContext, asked: Asked): Promi
   await cancelRecovery(db, { userId, device: label });
 }
 
-/** Six digits are an authenticator app's, anything else is a recovery code. */
+/** Six digits are an authenticator app's code; anything else is a recovery code. */
 async function takeCode(
   accounts: AccountContext,
   { userId, code, label }: { userId: string; code: string; label: string },
@@ -88,7 +88,7 @@ async function takeCode(
   });
 }
 
-/** Uses up the code of an authenticator app, so that nobody who saw it uses it again. */
+/** Uses up an authenticator app's code, so that a bystander who saw it can't use it again. */
 async function takeTotpCode({ db, keys }: AccountContext, userId: string, code: string): Promise<boolean> {
   const found = await findTotp(db, userId);
   if (found === undefined || found.enabled_at === null) return false;

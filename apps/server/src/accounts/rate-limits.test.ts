@@ -32,19 +32,19 @@ const rateLimited = JSON.stringify({
   code: "rate_limited",
 });
 
-/** As if so much time had passed for everything that was attempted. */
+/** Makes all attempts that many seconds older. */
 async function letPass(seconds: number, database: Kysely<Database> = db): Promise<void> {
   const past = sql`make_interval(secs => ${seconds})`;
   await sql`update attempts set next_at = next_at - ${past}, ends_at = ends_at - ${past}`.execute(database);
 }
 
-/** However long the test takes, what has to wait still has to. */
+/** Keeps waits from ending while the test runs. */
 async function prolongWaits(): Promise<void> {
   await sql`update attempts set next_at = next_at + interval '1 hour'
     where next_at > ends_at - interval '1 hour'`.execute(db);
 }
 
-/** Seconds between the last attempt and the next, of the one subject in the table. */
+/** Seconds between the last attempt and the next, for the only subject in the table. */
 async function waitOf(): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from next_at - (ends_at - interval '1 hour'))::int as seconds from attempts
@@ -107,7 +107,7 @@ describe("one address, from one client", () => {
     },
   );
 
-  test("logging in takes the failures before it back", async () => {
+  test("logging in resets earlier failures", async () => {
     const app = await createApp(true);
     const email = "typist@writers.example";
     await post(app, "/register", { full_name: "Ada", email, password });
@@ -117,7 +117,7 @@ describe("one address, from one client", () => {
     }
   });
 
-  test("two processes count together, and so do attempts at once", async () => {
+  test("two processes count together, and so do concurrent attempts", async () => {
     const apps = await Promise.all([createApp(true), createApp(true)]);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -131,7 +131,7 @@ describe("one address, from one client", () => {
 describe("a hundred failures in an hour, from everywhere", () => {
   const email = "famous@writers.example";
   let app: App;
-  /** What the owner's browser kept. */
+  /** The secret that the owner's browser kept. */
   let device: string;
 
   /** 99 counted as a log-in counts them, without their hashes; the last one by logging in. */
@@ -150,7 +150,7 @@ describe("a hundred failures in an hour, from everywhere", () => {
     await failOften(email);
   });
 
-  test("keep nobody out of a device that is known", async () => {
+  test("lock no one out on a known device", async () => {
     expect(await post(app, "/login", { email, password, device }, "203.0.113.9")).toMatchObject({
       statusCode: 200,
     });
@@ -171,14 +171,14 @@ describe("a hundred failures in an hour, from everywhere", () => {
     expect(await queued()).toMatchObject([{ kind: "deviceLink", to: email }]);
   });
 
-  test("an address without an account is answered as one with", async () => {
+  test("an address without an account gets the same answer as one with", async () => {
     const nobody = "nobody@writers.example";
     await failOften(nobody);
     const answer = await post(app, "/login", { email: nobody, password }, "203.0.113.1");
     expect(answer).toEqual(await post(app, "/login", { email, password: wrong }, "203.0.113.2"));
   });
 
-  test("the mailed link makes the device known, once, and no other account's", async () => {
+  test("the mailed link makes the device known, once, and only to its account", async () => {
     await post(app, "/login", { email, password }, "203.0.113.1");
     const token = await mailedToken();
     const confirmed = await post(app, "/devices/confirm", { token }, "203.0.113.1");
@@ -190,7 +190,7 @@ describe("a hundred failures in an hour, from everywhere", () => {
     expect(await post(app, "/devices/confirm", { token })).toMatchObject({ statusCode: 422 });
   });
 
-  test("a link that is too old is good for nothing", async () => {
+  test("an expired link is refused", async () => {
     await post(app, "/login", { email, password }, "203.0.113.1");
     const token = await mailedToken();
     await db
@@ -227,7 +227,7 @@ describe("one client, with many addresses", () => {
   });
 });
 
-test("a mailbox gets at most five letters in a row, whoever asks for them", async () => {
+test("a mailbox gets at most five letters in a row, whatever clients request them", async () => {
   const app = await createApp(true);
   const email = "asked-for@writers.example";
   await post(app, "/register", { full_name: "Ada", email, password });
@@ -255,7 +255,7 @@ test("a signed-in user can't try out addresses or spend hashes without limit eit
   expect(await put("password", { password, new_password: password })).toEqual(refusal("rate_limited"));
 });
 
-test("nothing is limited when limits are off", async () => {
+test("attempts are unlimited when limits are off", async () => {
   const app = await createApp(false);
   for (let n = 1; n <= 11; n++) {
     const attempt = await post(app, "/password/forgot", { email: "ada@writers.example" });

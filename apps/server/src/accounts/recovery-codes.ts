@@ -3,10 +3,10 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 const codesOfAccount = 10;
-/** Crockford's base 32: no letters that people misread. 16 of them are 80 bits, so a plain hash keeps them. */
+/** Crockford's base 32: no letters that people misread. 16 of them are 80 bits, so a plain hash protects them. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Ten new codes in place of all earlier ones; they are shown now, and never again. */
+/** Replaces all earlier codes with ten new ones; they are shown only now. */
 export async function replaceRecoveryCodes(tx: Kysely<Database>, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(tx, userId);
   const codes = Array.from({ length: codesOfAccount }, createCode);
@@ -17,7 +17,7 @@ export async function replaceRecoveryCodes(tx: Kysely<Database>, userId: string)
   return codes;
 }
 
-/** Uses a code up. Answers how many are left; undefined for a code that is none, or no more. */
+/** Uses up a code. Answers how many are left; undefined for a code that is wrong or used. */
 export async function takeRecoveryCode(
   db: Kysely<Database>,
   userId: string,
@@ -41,7 +41,7 @@ function createCode(): string {
   return signs.replace(/.{4}(?!$)/g, "$&-");
 }
 
-/** As it was written down: in any case, with any hyphens and spaces, O for 0 and I or L for 1. */
+/** Accepts any case, hyphens and spaces, O for 0, and I or L for 1. */
 function hashCode(code: string): Buffer {
   const plain = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
   const meant = plain.replaceAll("O", "0").replaceAll(/[IL]/g, "1");

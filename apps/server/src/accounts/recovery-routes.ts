@@ -7,7 +7,7 @@ import { deviceOf } from "./describe-device.ts";
 import { beginRecovery, cancelRecovery, cancelRecoveryByLink, mailRecoveryLink } from "./factor-recovery.ts";
 import { identify } from "./identify.ts";
 
-/** The way back when every second factor is lost. */
+/** Recovery for users who have lost every second factor. */
 export function recoveryRoutes(app: FastifyInstance, bind: Bind, accounts: AccountContext): void {
   const { db, letters, config } = accounts;
   const context = { db, letters, publicUrl: config.publicUrl };

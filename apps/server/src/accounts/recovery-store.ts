@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 import { withdrawWaiting } from "../mail/letter-queue.ts";
 
 const waitHours = 72;
-/** For how long after the wait a log-in removes the factors. */
+/** For this long after the wait, a log-in removes the factors. */
 const openHours = 7 * 24;
 
 export interface RecoveryTimes {
@@ -13,7 +13,7 @@ export interface RecoveryTimes {
 
 const isLive = sql<boolean>`expires_at > now()`;
 
-/** The wait that is going on, or over and not used yet. */
+/** The wait that is running, or over but not used yet. */
 export async function findRecovery(db: Kysely<Database>, userId: string): Promise<RecoveryTimes | undefined> {
   const found = await db
     .selectFrom("factor_recoveries")
@@ -51,7 +51,7 @@ export async function deleteRecoveryLinks(tx: Kysely<Database>, userId: string):
   await tx.deleteFrom("recovery_links").where("user_id", "=", userId).execute();
 }
 
-/** Begins the wait; one that was begun before and is over counts no more. */
+/** Begins the wait, in place of an earlier one that is over. */
 export async function insertRecovery(
   tx: Kysely<Database>,
   userId: string,
@@ -81,7 +81,7 @@ export async function findCancelLink(db: Kysely<Database>, tokenHash: Buffer): P
   return found?.user_id;
 }
 
-/** Ends the wait, with its reminder, and links that would begin one. False when there was none. */
+/** Ends the wait and its reminder, and links that would begin one. False when there was none. */
 export async function deleteRecovery(tx: Kysely<Database>, userId: string): Promise<boolean> {
   const wait = await findRecovery(tx, userId);
   await deleteRecoveryLinks(tx, userId);
@@ -93,7 +93,7 @@ export async function deleteRecovery(tx: Kysely<Database>, userId: string): Prom
   return wait !== undefined && numDeletedRows > 0n;
 }
 
-/** Whether the wait is over: the factors may go. */
+/** Whether the wait is over, so that the factors may be removed. */
 export async function isRecoveryReady(tx: Kysely<Database>, userId: string): Promise<boolean> {
   const found = await tx
     .selectFrom("factor_recoveries")

@@ -6,8 +6,8 @@ import { emailKey } from "./email-key.ts";
 let common: ReadonlySet<string> | undefined;
 
 /**
- * Refuses a new password that is tried first: one of the most common, or the account's own address or name
- * (NIST SP 800-63B, 3.1.1.2). `field` is where the caller's form has it.
+ * Refuses a new password that attackers try first: one of the most common, or the account's own address or name (NIST SP
+ * 800-63B, 3.1.1.2). `field` is its place in the caller's form.
  */
 export function refuseCommonPassword(
   password: string,
@@ -22,7 +22,7 @@ export function refuseCommonPassword(
     throw new AppError("validation_failed", { fields: { [field]: "too_common" } });
 }
 
-/** As the list has them. */
+/** In the form of the list. */
 const fold = emailKey;
 
 function readCommon(): ReadonlySet<string> {

@@ -14,13 +14,13 @@ interface NewAccount {
   email: string;
   password: string;
   language: Language;
-  /** Optional letters that it does not want from the start. */
+  /** Optional letters that the account doesn't want from the start. */
   lettersOff?: readonly OptionalLetter[];
 }
 
 /**
- * Opens an account and writes to its address. `email_taken` when another account has confirmed it, in any spelling:
- * an unconfirmed claim to an address keeps nobody out.
+ * Opens an account and writes to its address. `email_taken` when another account has confirmed it, in any spelling: an
+ * unconfirmed claim to an address excludes no one.
  */
 export async function registerUser(
   context: LetterContext,
@@ -37,8 +37,8 @@ export async function registerUser(
 }
 
 /**
- * Opens an account whose address a mailed link has confirmed already, as `confirmEmail` does: from then on it is nobody
- * else's.
+ * Opens an account whose address a mailed link has already confirmed, as `confirmEmail` does: from then on it is this
+ * account's alone.
  */
 export async function registerInvitedUser(context: LetterContext, account: NewAccount): Promise<UserRow> {
   refuseCommonPassword(account.password, { email: account.email, name: account.full_name });
@@ -63,7 +63,10 @@ export async function registerConfirmedUser(db: Kysely<Database>, account: NewAc
   });
 }
 
-/** Whether one more account, besides `exceptId`, may have this address; nobody else takes the place until the transaction ends. */
+/**
+ * Refuses unless one more account, besides `exceptId`, may have this address; reserves the place until the transaction
+ * ends.
+ */
 export async function requireRoom(tx: Kysely<Database>, key: string, exceptId?: string): Promise<void> {
   await lockAddress(tx, key);
   const others = (await findUsersByEmail(tx, key)).filter(({ id }) => id !== exceptId);
@@ -79,7 +82,7 @@ async function rowOf(account: NewAccount) {
     password_hash: await hashPassword(account.password),
     language: account.language,
     letters_off: [...(account.lettersOff ?? [])],
-    // Signing up accepts them: the form says so beside its button.
+    // Signing up accepts the terms: the form says so beside its button.
     accepted_terms: termsVersion,
     accepted_terms_at: new Date(),
     email_confirmed_at: null,

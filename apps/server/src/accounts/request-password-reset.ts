@@ -5,8 +5,8 @@ import { createToken, hashToken } from "./token.ts";
 import { findUsersByEmail } from "./user-store.ts";
 
 /**
- * Mails a link that sets a new password: to the account that has confirmed the address, else to each one that has it, so
- * that the person who reads the mail gets all of them.
+ * Mails a link that sets a new password: to the account that has confirmed the address, else to each account that has
+ * it, so that the reader of that mailbox gets all of them.
  */
 export async function requestPasswordReset(
   { db, letters, publicUrl }: LetterContext,
@@ -24,7 +24,7 @@ export async function requestPasswordReset(
         kind: "passwordReset",
         subject: tokenHash.toString("hex"),
         userId: user.id,
-        // Behind the #, a token is in no server's or proxy's log.
+        // Behind the #, a token appears in no log of a server or proxy.
         contents: { link: `${publicUrl}/login#reset=${token}` },
         to: user.email,
       });

@@ -3,7 +3,10 @@ import { askToConfirm, type LetterContext } from "./ask-to-confirm.ts";
 import { findAwaitedEmail, isConfirmedByAnother } from "./confirmation-store.ts";
 import { lockUser } from "./user-store.ts";
 
-/** Writes once more to the address that waits to be confirmed; undefined when none does. `email_taken` when another account has confirmed it. */
+/**
+ * Writes again to the address that awaits confirmation; undefined when none does. `email_taken` when another account has
+ * confirmed it.
+ */
 export function resendConfirmation(
   context: LetterContext,
   userId: string,

@@ -20,15 +20,15 @@ interface Reset {
   token: string;
   password: string;
   given: GivenFactor;
-  /** Of the device, for the account's list of events. */
+  /** The device's name, for the account's list of events. */
   label: string;
 }
 
 /**
- * Sets a new password with the token of a reset link, once; ends every session and every other link, and knows no device
- * any more. An account with a second factor asks for it, so that who reads the mail does not get in by that alone. Of an
- * account that nobody has confirmed, factors and wallet go instead: a stranger may have opened it with this address and left
- * them there. Answers whose it is.
+ * Sets a new password with the token of a reset link, once; ends every session and every other link, and forgets all
+ * devices. An account with a second factor asks for it, so that reading the mail isn't enough. An unconfirmed account
+ * loses its factors and wallet instead: a stranger may have opened it with this address and left them there. Answers the
+ * account's id.
  */
 export async function resetPassword(
   accounts: AccountContext,
@@ -36,7 +36,7 @@ export async function resetPassword(
 ): Promise<string> {
   const { db, letters } = accounts;
   refuseCommonPassword(password, {});
-  // Before the transaction, which must not stay open over it; also for a link that turns out to be no good.
+  // Hashes before the transaction, which must not stay open meanwhile; even if the link turns out to be invalid.
   const passwordHash = await hashPassword(password);
   const tokenHash = hashToken(token);
   const userId = await findReset(db, tokenHash);
@@ -44,7 +44,7 @@ export async function resetPassword(
   if (await isGuarded(db, userId)) await proveFactor(accounts, { userId, purpose: "reset", given, label });
   return db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, userId);
-    // Again, since another use of the link may have had the account until now.
+    // Checks again, since another use of the link may have held the lock until now.
     if (user === undefined || (await findReset(tx, tokenHash)) === undefined)
       throw new AppError("reset_link_invalid");
     await updatePasswordHash(tx, user.id, passwordHash);
@@ -62,7 +62,7 @@ export async function resetPassword(
   });
 }
 
-/** An account that was never confirmed may have been opened by a stranger, whose factors guard nothing. */
+/** A stranger may have opened an unconfirmed account, so its factors protect no one. */
 async function isGuarded(db: Kysely<Database>, userId: string): Promise<boolean> {
   const user = await findUser(db, userId);
   return user !== undefined && user.email_confirmed_at !== null && hasSecondFactor(db, userId);

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** Not in one transaction with what locks the user's row: a change of the address deletes links once it has locked it. */
+/**
+ * Must not share a transaction with a lock on the user's row: a change of the address locks that row first, then deletes
+ * links.
+ */
 export async function deleteExpiredResets(db: Kysely<Database>, userId: string): Promise<void> {
   await db
     .deleteFrom("password_resets")
@@ -11,9 +14,9 @@ export async function deleteExpiredResets(db: Kysely<Database>, userId: string):
 }
 
 /**
- * Keeps a reset link's hash for an hour. False, and nothing kept, when the account has
- * another address by now, or is closed: the lock on the user's row orders this insert and a change of the address, so no
- * link that is mailed to the former address outlives the change.
+ * Keeps a reset link's hash for an hour. False, and nothing kept, when the account is closed or has another address by
+ * now: the lock on the user's row orders this insert and a change of the address, so no link mailed to the former
+ * address outlives the change.
  */
 export async function insertReset(
   db: Kysely<Database>,

@@ -44,7 +44,7 @@ async function events(): Promise<string[]> {
     ({ kind }) => kind,
   );
 }
-/** By this process's clock alone: what a code is compared with. */
+/** Stops only this process's clock, which codes are compared with. */
 function stopClock(at = Date.now()): void {
   vi.useFakeTimers({ toFake: ["Date"], now: at });
 }
@@ -57,7 +57,7 @@ describe("without a second factor", () => {
     });
   });
 
-  test("an address that is not confirmed gets none, since there would be no way back", async () => {
+  test("an account with an unconfirmed address can add none, since it could not be recovered", async () => {
     await db.updateTable("users").set({ email_confirmed_at: null }).execute();
     await confirmNow(db, owner);
     for (const url of ["/api/user/totp", "/api/user/passkeys/options"])
@@ -66,7 +66,7 @@ describe("without a second factor", () => {
 });
 
 describe("an authenticator app", () => {
-  test("counts from its first code, with a letter, an event and ten recovery codes", async () => {
+  test("takes effect with its first code, with a letter, an event and ten recovery codes", async () => {
     await confirmNow(db, owner);
     const wrong = { token: owner.token, body: { code: "000000" } };
     expect(await send(app, "PUT", "/api/user/totp", wrong)).toEqual(refusal("not_found"));
@@ -83,7 +83,7 @@ describe("an authenticator app", () => {
     expect(await send(app, "POST", "/api/user/totp", { token: owner.token })).toEqual(refusal("totp_exists"));
   });
 
-  test("opens with a code, once, also when the clock is a step off", async () => {
+  test("accepts a code once, also when the clock is a step off", async () => {
     stopClock();
     const { code } = await addTotp(app, db, owner);
     const first = await logIn();
@@ -102,7 +102,7 @@ describe("an authenticator app", () => {
     expect(await events()).toContain("second_factor_failed");
   });
 
-  test("is not asked for any more once it is removed, and codes of recovery open nothing then", async () => {
+  test("is no longer required once it is removed, and recovery codes are useless then", async () => {
     await addTotp(app, db, owner);
     expect((await send(app, "DELETE", "/api/user/totp", { token: owner.token })).status).toBe(204);
     expect((await logIn()).status).toBe(200);
@@ -111,7 +111,7 @@ describe("an authenticator app", () => {
     expect(await send(app, "DELETE", "/api/user/totp", { token: owner.token })).toEqual(refusal("not_found"));
   });
 
-  test("of two log-ins with one code at once, one counts", async () => {
+  test("one of two concurrent log-ins with one code counts", async () => {
     stopClock();
     const { code } = await addTotp(app, db, owner);
     const challenges = [await challengeOf(), await challengeOf()];
@@ -122,7 +122,7 @@ describe("an authenticator app", () => {
 });
 
 describe("a challenge", () => {
-  test("is good once, for its account and for what it was asked for", async () => {
+  test("is valid once, for its account and its purpose", async () => {
     stopClock();
     const { code } = await addTotp(app, db, owner);
     const challenge = await challengeOf();
@@ -134,7 +134,7 @@ describe("a challenge", () => {
     expect((await logIn({ challenge: await challengeOf(), code: code(1) })).status).toBe(200);
   });
 
-  test("is too old after ten minutes", async () => {
+  test("expires after ten minutes", async () => {
     const { code } = await addTotp(app, db, owner);
     const challenge = await challengeOf();
     await sql`update auth_challenges set expires_at = expires_at - interval '10 minutes'`.execute(db);
@@ -143,7 +143,7 @@ describe("a challenge", () => {
 });
 
 describe("recovery codes", () => {
-  test("each open once, however they are typed, and say how many are left", async () => {
+  test("each work once, however they are typed, and say how many are left", async () => {
     const { recoveryCodes } = await addTotp(app, db, owner);
     const [first = "", second = ""] = recoveryCodes ?? [];
     expect((await logIn({ challenge: await challengeOf(), code: first.toLowerCase() })).status).toBe(200);
@@ -158,7 +158,7 @@ describe("recovery codes", () => {
     expect(await events()).toContain("recovery_code_used");
   });
 
-  test("are ten, and each opens once", async () => {
+  test("are ten, and each works once", async () => {
     const { recoveryCodes } = await addTotp(app, db, owner);
     const codes = recoveryCodes ?? [];
     expect(codes).toHaveLength(10);
@@ -166,7 +166,7 @@ describe("recovery codes", () => {
     for (const code of codes) expect([await openWith(code), await openWith(code)]).toEqual([200, 401]);
   });
 
-  test("are in the database as hashes alone, and replaced by new ones", async () => {
+  test("are stored only as hashes, and replaced by new ones", async () => {
     const { recoveryCodes } = await addTotp(app, db, owner);
     const { rows } = await sql<{
       row: string;
@@ -180,7 +180,7 @@ describe("recovery codes", () => {
     expect((await logIn({ challenge: await challengeOf(), code: fresh })).status).toBe(200);
   });
 
-  test("are made for no account without a second factor", async () => {
+  test("aren't made for an account without a second factor", async () => {
     await confirmNow(db, owner);
     expect(await send(app, "POST", "/api/user/recovery-codes", { token: owner.token })).toEqual(
       refusal("not_found"),
@@ -193,7 +193,7 @@ describe("a passkey", () => {
     asked(await send(app, "POST", "/api/auth/passkeys/challenge")).challenge;
   const logInWith = (body: object) => send(app, "POST", "/api/auth/login/passkey", { body });
 
-  test("logs in alone, with an address that nobody typed, and its challenge is good once", async () => {
+  test("logs in alone, without typing an address, and its challenge is valid once", async () => {
     const { passkey, recoveryCodes } = await addPasskey(app, db, owner);
     expect(recoveryCodes).toHaveLength(10);
     const challenge = await passkeyChallenge();
@@ -239,7 +239,7 @@ describe("a passkey", () => {
     );
   });
 
-  test("that was copied is seen by its counter, and blocked with a letter", async () => {
+  test("that was copied is detected by its counter, and blocked with a letter", async () => {
     const { passkey } = await addPasskey(app, db, owner);
     const use = async (counter?: number) => {
       const challenge = await passkeyChallenge();
@@ -259,7 +259,7 @@ describe("a passkey", () => {
     expect(asked(await logIn()).methods).toEqual(["recovery_code"]);
   });
 
-  test("that does not count isn't taken for a clone", async () => {
+  test("without a counter isn't taken for a copy", async () => {
     const { passkey } = await addPasskey(app, db, owner);
     await db.updateTable("passkeys").set({ counter: 0 }).execute();
     for (let times = 0; times < 2; times++) {
@@ -296,7 +296,7 @@ describe("a passkey", () => {
     );
   });
 
-  test("is named, listed and removed, with a letter", async () => {
+  test("is named, listed and removed, with letters", async () => {
     await addPasskey(app, db, owner);
     const list = async () =>
       (await send(app, "GET", "/api/user/factors", { token: owner.token })).answer as {

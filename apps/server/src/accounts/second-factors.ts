@@ -9,7 +9,7 @@ import { findRecovery } from "./recovery-store.ts";
 import { findTotp } from "./totp-store.ts";
 import { lockUser, type UserRow } from "./user-store.ts";
 
-/** An account has a second factor as soon as it has a passkey, or an authenticator app; a blocked passkey keeps it guarded. */
+/** An account has a second factor once it has a passkey or an authenticator app; a blocked passkey still counts. */
 export async function hasSecondFactor(db: Kysely<Database>, userId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select
     exists (select from passkeys where user_id = ${userId})
@@ -19,7 +19,7 @@ export async function hasSecondFactor(db: Kysely<Database>, userId: string): Pro
   return rows[0]?.has === true;
 }
 
-/** What can be given as a second factor now; empty for an account without one. */
+/** The second factors that can be given now; empty for an account without one. */
 export async function listMethods(db: Kysely<Database>, userId: string): Promise<FactorMethod[]> {
   const { passkeys, totp, recoveryCodesLeft } = await describeFactors(db, userId);
   if (passkeys.length === 0 && totp === null) return [];
@@ -63,7 +63,7 @@ export async function lockForFactors(tx: Kysely<Database>, userId: string): Prom
   return user;
 }
 
-/** With an account's first factor: the codes for the day when it is lost. */
+/** Recovery codes, made with an account's first factor; null when it already has some. */
 export async function makeFirstCodes(tx: Kysely<Database>, userId: string): Promise<string[] | null> {
   const any = await tx
     .selectFrom("recovery_codes")
@@ -74,14 +74,14 @@ export async function makeFirstCodes(tx: Kysely<Database>, userId: string): Prom
   return any === undefined ? replaceRecoveryCodes(tx, userId) : null;
 }
 
-/** What is left of an account without any factor: codes would open nothing. */
+/** Cleans up an account that has lost its last factor: codes would be useless. */
 export async function endWithoutFactors(tx: Kysely<Database>, userId: string): Promise<void> {
   if (await hasSecondFactor(tx, userId)) return;
   await deleteRecoveryCodes(tx, userId);
   await deleteRecovery(tx, userId);
 }
 
-/** All of them, with what would bring them back. */
+/** Deletes all factors, and a pending recovery. */
 export async function deleteFactors(tx: Kysely<Database>, userId: string): Promise<void> {
   await deleteRecovery(tx, userId);
   for (const table of ["passkeys", "totp_secrets", "recovery_codes"] as const)

@@ -4,20 +4,20 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 const keptDays = 180;
-/** What an account's page shows. */
+/** As many as an account's page shows. */
 const maxListed = 200;
 
 export interface SecurityEvent {
   userId: string;
   kind: SecurityEventKind;
-  /** As `describeDevice` has it. */
+  /** In the form of `describeDevice`. */
   device: string;
 }
 
-/** What happens to accounts, without addresses and names, for the server's log. */
+/** Events of accounts for the server's log, without addresses and names. */
 const channel = diagnostics.channel("colophon:security-event");
 
-/** Tells of each event from here on; answers how to stop. */
+/** Reports each event from here on; answers a function that stops it. */
 export function onSecurityEvent(tell: (event: Omit<SecurityEvent, "device">) => void): () => void {
   const listen = (message: unknown) => tell(message as SecurityEvent);
   channel.subscribe(listen);
@@ -26,14 +26,14 @@ export function onSecurityEvent(tell: (event: Omit<SecurityEvent, "device">) => 
   };
 }
 
-/** Notes what happened to an account, for its owner to see. */
+/** Records an event of an account, for its owner to see. */
 export async function noteSecurityEvent(db: Kysely<Database>, event: SecurityEvent): Promise<void> {
   const { userId, kind, device } = event;
   await db.insertInto("security_events").values({ user_id: userId, kind, device }).execute();
   channel.publish({ userId, kind });
 }
 
-/** As `noteSecurityEvent`, for what strangers can repeat without end: once an hour, with how often. */
+/** Like `noteSecurityEvent`, for what strangers can repeat without limit: one event an hour, with its count. */
 export async function noteRepeatedEvent(db: Kysely<Database>, event: SecurityEvent): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("security_events")

@@ -6,7 +6,7 @@ import { deviceOf } from "./describe-device.ts";
 import { listSecurityEvents, noteSecurityEvent } from "./security-events.ts";
 import { deleteSession, deleteSessions, listSessions } from "./session-store.ts";
 
-/** Where an account is logged in, and what happened to it. */
+/** An account's sessions and security events. */
 export function sessionRoutes(bind: Bind, { db }: Pick<AccountContext, "db">): void {
   const note = (userId: string, kind: "logged_out_elsewhere" | "session_ended", request: FastifyRequest) =>
     noteSecurityEvent(db, { userId, kind, device: deviceOf(request) });

@@ -9,9 +9,9 @@ const isLive = sql<boolean>`(last_used_at > now() - interval '30 days'
 const isUnused = sql<boolean>`last_used_at < now() - interval '1 minute'`;
 
 /**
- * Opens a session for a password that was checked against `passwordHash`, or for a passkey. Undefined when the password has changed since,
- * or the account is closed or suspended: the lock on the user's row orders this insert and a reset, so no session of an old password
- * outlives the reset.
+ * Opens a session for a password that was checked against `passwordHash`, or for a passkey. Undefined when the password
+ * has changed since, or the account is closed or suspended: the lock on the user's row orders this insert and a reset,
+ * so no session of an old password outlives the reset.
  */
 export function insertSession(
   db: Kysely<Database>,
@@ -47,15 +47,15 @@ export interface FoundSession {
   full_name: string;
   /** Null until it is confirmed. */
   email: string | null;
-  /** No use of the last minute is noted. */
+  /** No use in the last minute has been noted. */
   unused: boolean;
-  /** Its user has confirmed in the last ten minutes that it is them. */
+  /** The user has confirmed this session in the last ten minutes. */
   isConfirmed: boolean;
-  /** The account is closed, to be erased. */
+  /** The account is closed and will be erased. */
   isClosed: boolean;
 }
 
-/** The live ones among these, each with its user. */
+/** Those of these sessions that are live, each with its user. */
 export function findSessions(db: Kysely<Database>, tokenHashes: Buffer[]): Promise<FoundSession[]> {
   return db
     .selectFrom("sessions")
@@ -81,7 +81,7 @@ export async function confirmSession(db: Kysely<Database>, id: string): Promise<
     .execute();
 }
 
-/** Until the transaction ends, nobody ends this session. False when somebody has: a new password elsewhere, for one. */
+/** Locks this session until the transaction ends. False when it has ended, for example by a new password elsewhere. */
 export async function lockSession(tx: Kysely<Database>, id: string): Promise<boolean> {
   const found = await tx
     .selectFrom("sessions")
@@ -92,7 +92,7 @@ export async function lockSession(tx: Kysely<Database>, id: string): Promise<boo
   return found !== undefined;
 }
 
-/** Notes that they are used now. One that somebody else is noting at this moment is left to them. */
+/** Notes that these sessions are in use. Skips those that another process is noting at the moment. */
 export async function touchSessions(db: Kysely<Database>, ids: string[]): Promise<void> {
   await db
     .updateTable("sessions")
@@ -134,10 +134,10 @@ export async function deleteSessions(db: Kysely<Database>, userId: string, keptI
   await (keptId === undefined ? deleting : deleting.where("id", "!=", keptId)).execute();
 }
 
-/** Of one account: beyond them, those that were not used for longest end. */
+/** Per account: beyond this, the least recently used ones end. */
 export const maxSessions = 100;
 
-/** Deletes the sessions that have expired, and those that are too many. */
+/** Deletes expired sessions, and those beyond the limit. */
 export async function deleteOldSessions(db: Kysely<Database>, userId: string): Promise<void> {
   await db
     .deleteFrom("sessions")

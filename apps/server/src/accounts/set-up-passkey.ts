@@ -8,7 +8,7 @@ import { endWithoutFactors, lockForFactors, makeFirstCodes } from "./second-fact
 import { noteSecurityEvent } from "./security-events.ts";
 import { describeNewPasskey, readNewPasskey } from "./verify-passkey.ts";
 
-/** What a browser needs to make a passkey for this account, which nobody else's browser is given. */
+/** What a browser needs to make a passkey for this account; given to no other browser. */
 export async function beginPasskey({ db, config }: AccountContext, userId: string) {
   const user = await db.transaction().execute((tx) => lockForFactors(tx, userId));
   const known = await listPasskeys(db, userId);
@@ -25,7 +25,7 @@ interface AddedPasskey {
   device: string;
 }
 
-/** Adds a passkey. Answers the recovery codes, if it is the account's first factor. */
+/** Adds a passkey. Answers the recovery codes if it is the account's first factor. */
 export async function addPasskey(
   { db, letters, config }: AccountContext,
   { userId, challenge, passkey, name, device }: AddedPasskey,

@@ -10,7 +10,7 @@ import { deleteTotp, enableTotp, findTotp, insertTotp, takeTotpStep } from "./to
 /** What the sealed secret of an authenticator app is bound to. */
 export const totpContext = (userId: string): string => `totp_secrets.secret:${userId}`;
 
-/** Begins with an authenticator app: its secret, which counts once its first code has come. */
+/** Begins to set up an authenticator app: its secret takes effect with its first code. */
 export async function beginTotp(
   { db, keys, config }: AccountContext,
   userId: string,
@@ -26,7 +26,7 @@ export async function beginTotp(
   return { secret: toBase32(secret), uri: totpUri(secret, { email, issuer }) };
 }
 
-/** The first code shows that the app has the secret. Answers the recovery codes, if this is the account's first factor. */
+/** The first code proves that the app has the secret. Answers the recovery codes if this is the account's first factor. */
 export function addTotp(
   { db, letters, keys }: AccountContext,
   { userId, code, device }: { userId: string; code: string; device: string },
@@ -49,7 +49,7 @@ export function addTotp(
   });
 }
 
-/** `not_found` where none is asked for. */
+/** `not_found` where no app is set up. */
 export async function removeTotp(
   { db, letters }: AccountContext,
   { userId, device }: { userId: string; device: string },

@@ -3,8 +3,8 @@ import { type Config, isLocal } from "../config.ts";
 import { composeLetter } from "../mail/compose-letter.ts";
 
 /**
- * The letter of a sign-up, for the page to show: an installation on one's own machine that sends no mail would leave a
- * newcomer waiting. Nobody else's, since a link that confirms an address without its mailbox says nothing about it.
+ * The sign-up letter, for the page to show: on a local installation that sends no mail, a newcomer would wait in vain.
+ * Never anywhere else, since a link that is shown doesn't prove that the user reads the mailbox.
  */
 export function showLetter(
   { publicUrl, smtpUrl }: Pick<Config, "publicUrl" | "smtpUrl">,

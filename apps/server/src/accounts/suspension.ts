@@ -3,8 +3,9 @@ import type { Database } from "../db/schema.ts";
 import { deleteSessions } from "./session-store.ts";
 
 /**
- * Suspends an account: its sessions end, and none is opened until it is lifted. Whoever is logging in at this moment has the
- * user's row first, and their session ends too, or has it later and gets none. False where it is suspended, or closed.
+ * Suspends an account: ends its sessions, and none is opened until it is lifted. A concurrent log-in either locked the
+ * user's row first, and its session ends too, or locks it later and gets none. False where the account is already
+ * suspended or closed.
  */
 export async function suspend(tx: Kysely<Database>, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

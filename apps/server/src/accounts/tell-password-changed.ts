@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { LetterQueue } from "../mail/letter-queue.ts";
 
-/** In the transaction that changes it: each change is an event of its own. */
+/** Called in the transaction that changes it: each change is a separate event. */
 export function tellPasswordChanged(
   tx: Kysely<Database>,
   letters: LetterQueue,

@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** SHA-256: enough for a secret that nobody can guess, and quick enough for every request. */
+/** SHA-256: enough for an unguessable secret, and fast enough for every request. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

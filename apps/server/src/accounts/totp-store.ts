@@ -15,7 +15,7 @@ export function findTotp(db: Kysely<Database>, userId: string): Promise<FoundTot
     .executeTakeFirst();
 }
 
-/** Keeps a secret that is not asked for yet. False, and nothing kept, when another one already is. */
+/** Keeps a secret that isn't enabled yet. False, and nothing kept, when another one already is. */
 export async function insertTotp(db: Kysely<Database>, userId: string, secret: Buffer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("totp_secrets")
@@ -27,7 +27,7 @@ export async function insertTotp(db: Kysely<Database>, userId: string, secret: B
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Notes that the code of this step was used. False when it, or a later one, had been: of two at once, one counts. */
+/** Notes that this step's code was used. False when it or a later one already was: of two concurrent uses, one counts. */
 export async function takeTotpStep(db: Kysely<Database>, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("totp_secrets")
@@ -46,7 +46,7 @@ export async function enableTotp(tx: Kysely<Database>, userId: string): Promise<
     .execute();
 }
 
-/** False when there was none that is asked for. */
+/** False when no app was enabled. */
 export async function deleteTotp(tx: Kysely<Database>, userId: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom("totp_secrets")

@@ -29,18 +29,18 @@ describe("a code", () => {
     expect(findTotpStep(secret, totpCode(secret, now + steps), { time, lastStep: 0 })).toBeUndefined();
   });
 
-  test("that was used, or is older than one that was, is not", () => {
+  test("that was used, or is older than a used one, is not", () => {
     for (const step of [now - 1, now])
       expect(findTotpStep(secret, totpCode(secret, step), { time, lastStep: now })).toBeUndefined();
     expect(findTotpStep(secret, totpCode(secret, now + 1), { time, lastStep: now })).toBe(now + 1);
   });
 
-  test.each(["", "00000", "abcdef", "١٢٣٤٥٦"])("%s is none", (code) => {
+  test.each(["", "00000", "abcdef", "١٢٣٤٥٦"])("%j isn't one", (code) => {
     expect(findTotpStep(secret, code, { time, lastStep: 0 })).toBeUndefined();
   });
 });
 
-test("an app reads who the account is and where", () => {
+test("an app reads the account's name and registry", () => {
   const uri = totpUri(secret, { email: "ada@writers.example", issuer: "Colophon (colophon.example)" });
   const { protocol, pathname, searchParams } = new URL(uri);
   expect(uri).not.toContain("+");
@@ -52,14 +52,14 @@ test("an app reads who the account is and where", () => {
   expect(searchParams.get("issuer")).toBe("Colophon (colophon.example)");
 });
 
-test("base 32 comes back as it was", () => {
+test("base 32 survives a round trip", () => {
   const bytes = createTotpSecret();
   expect(fromBase32(toBase32(bytes))).toEqual(bytes);
 });
 
 const hasOathtool = spawnSync("oathtool", ["--version"]).status === 0;
 
-test.runIf(hasOathtool)("Debian's oathtool makes the same codes", () => {
+test.runIf(hasOathtool)("Debian's oathtool computes the same codes", () => {
   const bytes = createTotpSecret();
   for (const second of [0, 29, 30, 1_795_392_000, 4_102_444_800]) {
     const at = `--now=@${second}`;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** What every authenticator app knows: SHA-1, six digits, 30 seconds (RFC 6238; the Key URI Format has them as defaults). */
+/** What every authenticator app supports: SHA-1, six digits, 30 seconds (RFC 6238; the defaults of the Key URI Format). */
 const stepSeconds = 30;
 const digits = 6;
 /** Clocks differ: the code before and the one after count too (RFC 6238, 5.2). */
@@ -25,7 +25,7 @@ export function totpCode(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/** The step of which this is the code, near this time and after `lastStep`; undefined for a wrong code, and for one that was used. */
+/** The step of this code, near this time and after `lastStep`; undefined for a wrong or used code. */
 export function findTotpStep(
   secret: Uint8Array,
   code: string,
@@ -45,7 +45,7 @@ function isSame(expected: string, given: string): boolean {
 /** What an authenticator app reads from a QR code (Key URI Format); the issuer tells installations apart. */
 export function totpUri(secret: Uint8Array, { email, issuer }: { email: string; issuer: string }): string {
   const label = encodeURIComponent(`${issuer}:${email}`);
-  // Apps read a plus sign as one, so no URLSearchParams.
+  // URLSearchParams would write a space as a plus sign, which apps keep.
   return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${encodeURIComponent(issuer)}`;
 }
 

@@ -16,9 +16,8 @@ import { hashToken } from "./token.ts";
 import { lockAddress, lockUser, updateEmail } from "./user-store.ts";
 
 /**
- * Gives an account the address back that it had, by the link that was mailed there: nobody needs to be logged in. All
- * sessions end but the caller's own, and so do all links. `email_taken` when another account has
- * confirmed it meanwhile.
+ * Restores an account's former address by the link that was mailed there, without logging in. Ends all sessions but the
+ * caller's own, and all links. `email_taken` when another account has confirmed it meanwhile.
  */
 export async function undoEmailChange(
   db: Kysely<Database>,

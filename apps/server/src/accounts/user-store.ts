@@ -29,22 +29,22 @@ interface NewUser {
   email_confirmed_at: Date | null;
 }
 
-/** Only one that has looked who has the address, under `lockAddress`, may insert. */
+/** Insert only after checking, under `lockAddress`, who has the address. */
 export function insertUser(tx: Kysely<Database>, user: NewUser): Promise<UserRow> {
   return tx.insertInto("users").values(user).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Until the transaction ends, nobody else opens an account with this address, confirms it or changes to it. */
+/** Until the transaction ends, no other account can be opened with this address, confirm it or change to it. */
 export async function lockAddress(tx: Kysely<Database>, emailKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('users.email_key'), hashtext(${emailKey}))`.execute(tx);
 }
 
-/** So many accounts may have an address that none of them has confirmed. */
+/** At most this many accounts may share an unconfirmed address. */
 export const maxUnconfirmed = 3;
 
 /**
- * The accounts that this address may mean: the one that has confirmed it, then the oldest. No more than `maxUnconfirmed`:
- * as many passwords are compared in any case.
+ * The accounts that this address may mean: the one that has confirmed it first, then by age. At most `maxUnconfirmed`,
+ * since a log-in always compares that many passwords.
  */
 export function findUsersByEmail(
   db: Kysely<Database>,
@@ -65,7 +65,7 @@ export function findUser(db: Kysely<Database>, id: string): Promise<UserRow | un
   return db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
-/** Nobody else changes the account until the transaction ends. Undefined when it is gone, or closed. */
+/** Locks the account until the transaction ends. Undefined when it is gone or closed. */
 export function lockUser(
   tx: Kysely<Database>,
   id: string,
@@ -92,7 +92,7 @@ export async function findPasswordHash(db: Kysely<Database>, id: string): Promis
   return user?.password_hash;
 }
 
-/** Gives a locked account an address. */
+/** Sets the address of a locked account. */
 export async function updateEmail(
   tx: Kysely<Database>,
   id: string,
@@ -101,7 +101,7 @@ export async function updateEmail(
   await tx.updateTable("users").set(address).where("id", "=", id).execute();
 }
 
-/** Sets another hash; with `replacing`, only in place of that one: false where it was another. */
+/** Sets a new hash; with `replacing`, only in place of that one, and false where it was another. */
 export async function updatePasswordHash(
   db: Kysely<Database>,
   id: string,

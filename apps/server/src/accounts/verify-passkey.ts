@@ -4,10 +4,10 @@ import type { AccountContext } from "./account-context.ts";
 import { blockPasskey, countPasskeyUse, findPasskey, type PasskeyRow } from "./passkey-store.ts";
 import { noteSecurityEvent } from "./security-events.ts";
 
-/** Some 60 modules: read when somebody first uses a passkey. */
+/** Some 60 modules, loaded when a passkey is first used. */
 const webAuthn = () => import("@simplewebauthn/server");
 
-/** EdDSA, ES256 and RS256: what authenticators have today. */
+/** EdDSA, ES256 and RS256: what today's authenticators support. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 const siteOf = (publicUrl: string) => {
@@ -15,10 +15,10 @@ const siteOf = (publicUrl: string) => {
   return { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true };
 };
 
-/** What an authenticator calls the account: the bytes of its id, which says nothing about the person. */
+/** What an authenticator calls the account: the bytes of its id, which reveals nothing about the person. */
 const handleOf = (userId: string): Buffer => Buffer.from(userId.replaceAll("-", ""), "hex");
 
-/** What a browser needs to make a passkey that logs in without a name being typed, and asks for a finger, a face or a PIN. */
+/** What a browser needs to make a passkey that logs in without typing a name, and asks for a finger, a face or a PIN. */
 export async function describeNewPasskey(
   publicUrl: string,
   user: { id: string; email: string; full_name: string },
@@ -40,7 +40,7 @@ export async function describeNewPasskey(
   return { ...options };
 }
 
-/** What is kept of a passkey that was just made for this challenge, on this site; undefined for any other. */
+/** What is kept of a passkey made for this challenge on this site; undefined for any other. */
 export async function readNewPasskey(publicUrl: string, passkey: NewPasskey, challenge: string) {
   const { verifyRegistrationResponse } = await webAuthn();
   const { transports, ...response } = passkey.response;
@@ -65,8 +65,8 @@ export async function readNewPasskey(publicUrl: string, passkey: NewPasskey, cha
 }
 
 /**
- * Whose passkey has signed this challenge, on this site, with its owner in front of it (user verification); undefined where
- * nobody's has. A copy is seen by its counter (WebAuthn, 6.1.1): from then on the passkey is not accepted any more.
+ * The user whose passkey signed this challenge on this site, with its owner present (user verification); undefined where
+ * none did. The counter reveals a copy (WebAuthn, 6.1.1): from then on the passkey is refused.
  */
 export async function findByPasskey(
   accounts: AccountContext,
@@ -100,7 +100,7 @@ async function isSigned(
         clientExtensionResults: {},
       },
       expectedChallenge: challenge,
-      // The counter is compared once the signature is known to be good, and in the statement that keeps it.
+      // The counter is compared after the signature is verified, in the statement that stores it.
       credential: { id, publicKey: Uint8Array.from(public_key), counter: 0, transports },
     });
     return verified;
@@ -109,7 +109,7 @@ async function isSigned(
   }
 }
 
-/** Of authenticator data: 32 bytes of hash, one of flags, then the counter (WebAuthn, 6.1). */
+/** From authenticator data: 32 bytes of hash, one of flags, then the counter (WebAuthn, 6.1). */
 function counterOf({ response }: PasskeyAnswer): number {
   return Buffer.from(response.authenticatorData, "base64url").readUInt32BE(33);
 }

@@ -2,10 +2,10 @@ import type { CertificateFields } from "@colophon/certificate";
 import { typstLanguage } from "./page-data.ts";
 import { createPrinter } from "./printable-text.ts";
 
-/** As wide as so many letters: Han, kana and hangul count twice. */
+/** In letters; Han, kana and hangul count twice. */
 const longest = { title: 100, creator: 44 };
 
-/** What `card.typ` reads as `card.json`. */
+/** The contents of `card.json` for `card.typ`. */
 export function cardData({ lang, texts }: CertificateFields) {
   const printer = createPrinter(lang);
   const title = cut(texts.ip_title, longest.title);
@@ -21,7 +21,7 @@ export function cardData({ lang, texts }: CertificateFields) {
   };
 }
 
-/** In points, so that the longest title takes four lines. */
+/** In points, such that the longest title takes four lines. */
 function sizeOf(title: string): number {
   const width = widthOf(title);
   if (width <= 14) return 76;
@@ -34,7 +34,7 @@ function widthOf(text: string): number {
   return Array.from(text).length + (wide?.length ?? 0);
 }
 
-/** Not within a character as people see it. */
+/** Never cuts within a grapheme. */
 function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = "";

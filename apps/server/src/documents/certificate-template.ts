@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The package with the template and the typefaces, which are files and not code. */
+/** The package with the template and the typefaces, which are files, not code. */
 export const certificateFolder = path.resolve(
   path.dirname(fileURLToPath(import.meta.resolve("@colophon/certificate"))),
   "..",

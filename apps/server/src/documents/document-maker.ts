@@ -25,7 +25,7 @@ export interface DocumentContext extends BundleContext {
 
 export interface CertificateDocument {
   title: string;
-  /** Names what the document shows; undefined while that is still to change. */
+  /** Identifies what the document shows; undefined while that may still change. */
   version: string | undefined;
   bytes(): Promise<Uint8Array>;
 }
@@ -33,12 +33,13 @@ export interface CertificateDocument {
 /** The printed seal, in points from the lower left corner of the sheet. */
 const seal = { left: 239, bottom: 94, right: 359, top: 214 };
 
-/** Documents in memory: a picture has some 1.7 MB. */
+/** Documents in memory: a picture takes some 1.7 MB. */
 const mostRemembered = 16;
 
 /**
- * Documents of certificates, as anyone may see them. A signed PDF of a final anchor is kept and never made again. All
- * others, pictures and what still says "pending", are made from facts that are kept anyway, so only the newest are remembered.
+ * Documents of certificates, as anyone may see them. A signed PDF with a final anchor is kept and never made again.
+ * All others, that is pictures and whatever still says "pending", can be made again from stored facts, so only the
+ * newest are cached.
  */
 export function createDocumentMaker(context: DocumentContext) {
   const layout = layoutVersion();
@@ -77,7 +78,7 @@ export function createDocumentMaker(context: DocumentContext) {
         ...(asOf !== undefined && { asOf }),
       });
     const isFinal = facts.anchor.state === "final";
-    // What was said is part of it: a document is made anew when more is.
+    // Includes the number of statements, so that a new one makes a new document.
     const shown = [fieldsOf(facts, new Date(0)), facts.anchor.state, facts.statements.length];
     const version = createHash("sha256")
       .update(JSON.stringify([layout, context.documents.signer.root, shown]))
@@ -105,7 +106,7 @@ export function createDocumentMaker(context: DocumentContext) {
   }
 }
 
-/** Where documents are kept is away: they are made as often as they are asked for. */
+/** While the object store is unavailable, documents are made at every request. */
 function passAway(error: unknown): undefined {
   if (!(error instanceof AppError && error.code === "storage_unavailable")) throw error;
 }

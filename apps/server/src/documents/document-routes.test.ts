@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 const account = await openAccount(server.url, "Noor Al-Huda");
 const folder = makeTemporaryFolder("colophon-documents-");
 
-/** Nobody is asked: a document shows who was, and so is another one some seconds after its registration. */
+/** Without addresses, so that no one is asked: asking changes a document some seconds after its registration. */
 const collaborators = [{ givenName: "Amina", familyName: "Haddad" }];
 const registered = new Map(
   await Promise.all(
@@ -40,7 +40,7 @@ const registered = new Map(
   ),
 );
 
-/** A document whose anchor is final has a tag. */
+/** A document with a final anchor has a tag. */
 async function fetchFinal(id: string, query: string): Promise<Response> {
   return until(async () => {
     const response = await fetch(`${server.url}/api/certificates/${id}/certificate.${query}`);
@@ -58,7 +58,7 @@ async function makePdf(language: Language): Promise<{ id: string; bytes: Buffer;
   return { id, bytes, file };
 }
 
-/** Combined and compatibility forms as one, without the marks that steer direction, and without spaces. */
+/** Normalises combined and compatibility forms, and removes direction marks and spaces. */
 const letters = (text: string) => text.normalize("NFKC").replace(/[\s\p{Cf}]/gu, "");
 
 async function readTrust() {
@@ -68,7 +68,7 @@ async function readTrust() {
 describe.each(languages)("the PDF of a certificate in %s", async (language) => {
   const { id, bytes, file } = await makePdf(language);
 
-  test("is soundly signed for this certificate, under the root that the registry publishes", async () => {
+  test("has a sound signature for this certificate, under the root that the registry publishes", async () => {
     const { pdf } = await readTrust();
     expect(checkPdfSignature(readCertificatePdf(bytes), pdf?.roots ?? [])).toMatchObject({
       state: "sound",
@@ -78,7 +78,7 @@ describe.each(languages)("the PDF of a certificate in %s", async (language) => {
     expect(pdf?.roots).toEqual([root]);
   });
 
-  test.skipIf(!isInstalled("pdfsig"))("is valid for pdfsig, all of it", () => {
+  test.skipIf(!isInstalled("pdfsig"))("is valid for pdfsig, which finds all of it signed", () => {
     const { output } = run("pdfsig", ["-nocert", file]);
     expect(output).toContain("Total document signed");
     expect(output).toContain("Signature is Valid");
@@ -108,7 +108,7 @@ describe.each(languages)("the PDF of a certificate in %s", async (language) => {
     expect(readFileSync(bundle).equals(readCertificatePdf(bytes).bundle ?? new Uint8Array())).toBe(true);
   });
 
-  test.skipIf(!isInstalled("pdftotext"))("can be searched for title and creator", () => {
+  test.skipIf(!isInstalled("pdftotext"))("is searchable for title and creator", () => {
     const text = letters(run("pdftotext", [file, "-"]).output);
     expect(text).toContain(letters(titles[language]));
     expect(text).toContain("NoorAl-Huda");
@@ -132,7 +132,7 @@ describe("documents", async () => {
   const { id, bytes } = await makePdf("en");
   const address = `${server.url}/api/certificates/${id}/certificate`;
 
-  test("no longer verify with one byte changed, or with a page put behind", async () => {
+  test("no longer verify with one byte changed, or with a page appended", async () => {
     const roots = (await readTrust()).pdf?.roots ?? [];
     const flipped = Buffer.from(bytes);
     flipped[2000] = (flipped[2000] ?? 0) ^ 1;
@@ -140,7 +140,7 @@ describe("documents", async () => {
       expect(checkPdfSignature(readCertificatePdf(forged), roots)).toMatchObject({ state: "refused" });
   });
 
-  test("are kept: the same again, and nothing at all for who has it", async () => {
+  test("are kept: the same again, and no body for a client that has it", async () => {
     const again = await fetchFinal(id, "pdf?lng=en");
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
     const headers = { "if-none-match": again.headers.get("etag") ?? "" };
@@ -148,7 +148,7 @@ describe("documents", async () => {
     expect((await fetch(`${address}.pdf?lng=fr`, { headers })).status).toBe(200);
   });
 
-  test("are named after the work, in the language that is asked for", async () => {
+  test("are named after the work, in the requested language", async () => {
     const french = registered.get("fr") ?? "";
     const response = await fetch(`${server.url}/api/certificates/${french}/certificate.pdf`, {
       headers: { "accept-language": "fr-CA" },
@@ -168,7 +168,7 @@ describe("documents", async () => {
     expect(png.readUInt32BE(16)).toBe(1654);
   });
 
-  test("never show what the public page hides, to its owner neither", async () => {
+  test("never show what the public page hides, not even to the owner", async () => {
     const hidden = await register(account, { title: "Hidden", showCreatorEmail: false });
     const headers = authorization(account.token);
     const response = await fetch(`${server.url}/api/certificates/${hidden.certificateId}/certificate.pdf`, {
@@ -181,7 +181,7 @@ describe("documents", async () => {
     expect(disclosed.some((disclosure) => disclosure.includes(`"creatorEmail"`))).toBe(false);
   });
 
-  test("of no certificate are refused", async () => {
+  test("of an unknown certificate are refused", async () => {
     const response = await fetch(`${server.url}/api/certificates/RSF-000000000/certificate.pdf`);
     expect({ status: response.status, answer: await response.json() }).toEqual(
       refusal("certificate_not_found"),
@@ -190,7 +190,7 @@ describe("documents", async () => {
 });
 
 test.skipIf(!isInstalled("pdftotext"))(
-  "while its anchor is pending, a document says so, and is remembered but not kept",
+  "while its anchor is pending, a document says so, and is cached but not kept",
   async () => {
     const { url: DATABASE_URL } = await createTestDatabase();
     const remote = { DATABASE_URL, CHAIN_ID: "11155111", CHAIN_RPC_URL: "http://localhost:1" };
@@ -207,7 +207,7 @@ test.skipIf(!isInstalled("pdftotext"))(
     const file = path.join(folder, "pending.pdf");
     const bytes = Buffer.from(await response.arrayBuffer());
     writeFileSync(file, bytes);
-    // No two signatures are the same: this document is that one.
+    // No two signatures are equal, so this is the same document.
     const again = await fetch(response.url);
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
     expect(existsSync(path.join(waiting.dataDir, "objects/documents"))).toBe(false);

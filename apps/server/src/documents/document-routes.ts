@@ -21,7 +21,7 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
     const { title, version, bytes } = await find(id, format, requestedLanguage(request));
     reply.header("vary", "accept-language").header("content-language", requestedLanguage(request));
     if (version !== undefined) {
-      // Weak: the same document signed by another process has another signature.
+      // Weak: another process's copy of the document has another signature.
       const tag = `W/"${version}"`;
       reply.header("etag", tag).header("cache-control", "no-cache");
       if (hasAnswer(request, tag)) return void reply.status(304).send();
@@ -53,7 +53,7 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
   );
 }
 
-/** RFC 6266: the name in ASCII for old clients, and as it is. */
+/** RFC 6266: the name in ASCII for old clients, and in full. */
 function disposition(title: string, format: DocumentFormat): string {
   const name = `${title}_certificate.${format}`;
   const ascii = name

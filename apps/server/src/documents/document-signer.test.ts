@@ -15,7 +15,7 @@ const inYear = (year: number) => () => new Date(Date.UTC(year, 5, 1));
 const thisYear = new Date().getUTCFullYear();
 
 describe("openDocumentSigner", () => {
-  test("makes a root and a leaf at the first start, for their owner only, and finds them again", () => {
+  test("makes a root and a leaf at the first start, readable only by their owner, and finds them again", () => {
     const keysDir = newKeysDir();
     const made = openDocumentSigner({ keysDir, name });
     for (const file of fs.readdirSync(keysDir))
@@ -26,7 +26,7 @@ describe("openDocumentSigner", () => {
     expect(found.roots).toEqual([made.root]);
   });
 
-  test("signs with a leaf that the root has issued for documents and mail", () => {
+  test("signs with a leaf that the root issued for documents and mail", () => {
     const { identity, root } = openDocumentSigner({ keysDir: newKeysDir(), name });
     const [leaf, above] = identity().chain;
     expect(leaf.subject).toBe("CN=colophon.example");
@@ -37,7 +37,7 @@ describe("openDocumentSigner", () => {
     expect(leaf.checkPrivateKey(identity().privateKey)).toBe(true);
   });
 
-  test("takes up a new leaf under the same root when the year changes", () => {
+  test("switches to a new leaf under the same root when the year changes", () => {
     let year = thisYear;
     const signer = openDocumentSigner({ keysDir: newKeysDir(), name, now: () => inYear(year)() });
     const first = signer.identity();
@@ -64,13 +64,13 @@ describe("openDocumentSigner", () => {
     ]);
   });
 
-  test("names a file with other contents", () => {
+  test("names a file with unexpected contents", () => {
     const keysDir = newKeysDir();
     openDocumentSigner({ keysDir, name });
     const file = path.join(keysDir, "pdf-root.pem");
     fs.writeFileSync(file, "secret");
     expect(() => openDocumentSigner({ keysDir, name })).toThrow(
-      `${file} does not hold a private key and certificates in PEM`,
+      `${file} does not contain a private key and certificates in PEM`,
     );
   });
 });
@@ -91,7 +91,7 @@ describe.skipIf(!isInstalled("openssl"))("openDocumentSigner with the operator's
     return signingFile;
   };
 
-  test("signs with it and keeps the roots of before", () => {
+  test("signs with it and keeps the earlier roots", () => {
     const keysDir = newKeysDir();
     const before = openDocumentSigner({ keysDir, name }).root;
     const signingFile = write("own.pem", own.key + own.certificate);
@@ -101,14 +101,14 @@ describe.skipIf(!isInstalled("openssl"))("openDocumentSigner with the operator's
     expect(fs.readdirSync(keysDir)).toContain("pdf-root.pem");
   });
 
-  test("refuses what readers could not check, in one line", () => {
+  test("refuses what readers could not verify, in one line", () => {
     const other = make("P-384");
     const sha384 = make("P-256", " -sha384");
     const forServers = make("P-256", " -addext extendedKeyUsage=serverAuth");
     const chain = openDocumentSigner({ keysDir: newKeysDir(), name }).identity().chain[0].toString();
     const refusals: [string, string][] = [
-      ["", "does not hold a private key and certificates in PEM"],
-      [own.key, "does not hold a private key and certificates in PEM"],
+      ["", "does not contain a private key and certificates in PEM"],
+      [own.key, "does not contain a private key and certificates in PEM"],
       [other.key + own.certificate, "has a key that is not its first certificate's"],
       [other.key + other.certificate, "has a certificate whose key is not on P-256"],
       [sha384.key + sha384.certificate, "has a certificate that verifiers refuse: a certificate is unfit"],

@@ -9,36 +9,42 @@ import { makeX509, type X509Request } from "./make-x509.ts";
 import { readSigningIdentity, type SigningIdentity } from "./signing-identity.ts";
 
 export interface DocumentSigner {
-  /** The one of this year: a server that runs on into the next takes up the new one. */
+  /** This year's identity: a server that runs into the next year switches to the new one. */
   identity(): SigningIdentity;
   /** PEM of the root under which documents are signed now. */
   readonly root: string;
-  /** PEM of all roots under which documents were ever signed with these keys. */
+  /** PEM of all roots under which these keys ever signed documents. */
   readonly roots: readonly string[];
-  /** From now on the root of this number signs, unless the operator has given one. Throws a StartError when it is not there. */
+  /**
+   * From now on signs under the root of this number, unless the operator has given one. Throws a StartError when it is
+   * missing.
+   */
   use(number: number): void;
-  /** Sentences that the log shows at start. */
+  /** Warnings that the log shows at start. */
   warnings: readonly string[];
 }
 
 export interface DocumentSignerOptions {
   keysDir: string;
-  /** What readers show as the signer: the registry's host. */
+  /** The signer's name in readers: the registry's host. */
   name: string;
   /** The operator's own key and certificates, instead of those made here. */
   signingFile?: string | undefined;
-  /** Of the root that is in use, where it is one that was made here. */
+  /** The number of the root in use, if it was made here. */
   number?: number | undefined;
   now?: () => Date;
 }
 
 const rootYears = 30;
-/** Without a time-stamp a signature is good as long as its signer: with a new one each year, for at least nine. */
+/**
+ * Without a time-stamp, a signature is valid as long as its signer's certificate: as that is replaced yearly, for at
+ * least nine years.
+ */
 const leafYears = 10;
 
 /**
- * Opens what signs documents: the operator's own, or a root and a leaf for each year, made when they are first needed.
- * Key and certificate stand in one file, which one of several nodes links first and all others read.
+ * Opens the signing identity: the operator's own, or a root and a yearly leaf, made when first needed. Key and
+ * certificate are in one file; of several nodes, one creates it and all others read it.
  */
 export function openDocumentSigner(options: DocumentSignerOptions): DocumentSigner {
   const { keysDir, signingFile } = options;
@@ -66,7 +72,7 @@ export function openDocumentSigner(options: DocumentSignerOptions): DocumentSign
 }
 
 /**
- * Makes the root of this number, if it is not there, and answers the SHA-256 of its certificate. Verifiers trust it from
+ * Makes the root of this number if it doesn't exist, and answers the SHA-256 of its certificate. Verifiers trust it from
  * here on; documents are signed under it once it is in use.
  */
 export function makePdfRoot(keysDir: string, name: string, number: number): string {
@@ -142,7 +148,7 @@ function makeLeaf(name: string, year: number, { privateKey, chain: [root] }: Sig
   return leaf + root.toString();
 }
 
-/** From the year's first second, so that nodes whose clocks differ never sign before it. */
+/** From the year's first second, so that with differing clocks no node signs before it. */
 function validity(year: number, years: number): { notBefore: Date; notAfter: Date } {
   return { notBefore: new Date(Date.UTC(year, 0)), notAfter: new Date(Date.UTC(year + years, 0) - 1000) };
 }
@@ -157,7 +163,7 @@ function fingerprintOf(root: string): string {
   return createHash("sha256").update(new X509Certificate(root).raw).digest("hex");
 }
 
-/** A root is kept beside the keys and returned with the others: documents signed under it stay valid after a change. */
+/** Stores a root beside the keys and returns all stored ones: documents signed under them stay valid after a change. */
 function keepRoot(keysDir: string, root: string): string[] {
   const file = path.join(keysDir, `pdf-root-${fingerprintOf(root).slice(0, 16)}.crt`);
   if (!fs.existsSync(file)) writeNewFile(file, root);

@@ -7,13 +7,13 @@ import type { DocumentFormat } from "./page-renderer.ts";
 
 const folderOf = (certificateId: string): string => `documents/${certificateId}`;
 
-/** `version` names what the document shows and how it is drawn. */
+/** `version` identifies what the document shows and how it is drawn. */
 export const documentKey = (certificateId: string, version: string, format: DocumentFormat): string =>
   `${folderOf(certificateId)}/${version}.${format}`;
 
 /**
- * Keeps a document of a certificate that is neither erased nor blocked. An erasure waits for the certificate's row until the document is
- * there, and deletes it; after a crash on the way it finds the document too.
+ * Keeps a document of a certificate that is neither erased nor blocked. An erasure waits for the certificate's row
+ * until the document is stored, then deletes it; after a crash in between, it finds the document, too.
  */
 export async function keepDocument(
   { pool, objects }: { pool: pg.Pool; objects: Objects },
@@ -28,7 +28,7 @@ export async function keepDocument(
         [certificateId],
       );
       if (rowCount === 0) throw new AppError("certificate_erased");
-      // Asked after the row is locked, which a purge has to wait for.
+      // Checked after locking the row, which a purge must wait for.
       const { rows } = await tx.query<{ isBlocked: boolean }>(`select ${isBlocked("$1")} as "isBlocked"`, [
         certificateId,
       ]);
@@ -36,16 +36,16 @@ export async function keepDocument(
       await objects.put(key, bytes);
     });
   } catch (error) {
-    // Without the row's lock it is unknown whether the certificate is erased by now.
-    // If deleting fails, the object has no owner.
+    // Without the row lock, the certificate may be erased by now.
+    // If deleting fails, the object is orphaned.
     await objects.delete(key).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Deletes those of a blocked certificate: a process that is just keeping one has its row locked, and is waited for; one that
- * comes later finds it blocked.
+ * Deletes the documents of a blocked certificate: waits for a process that is keeping one, which has the row locked; a
+ * later one finds it blocked.
  */
 export function purgeDocuments(
   { pool, objects }: { pool: pg.Pool; objects: Objects },
@@ -57,7 +57,7 @@ export function purgeDocuments(
   });
 }
 
-/** In every language that was ever asked for. */
+/** In all languages. */
 export async function deleteKeptDocuments(objects: Objects, certificateId: string): Promise<void> {
   await objects.deleteAll(folderOf(certificateId));
 }

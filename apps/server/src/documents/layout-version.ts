@@ -3,7 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { certificateFolder } from "./certificate-template.ts";
 
-/** Changes with anything that a page is drawn by: template, typefaces, words and code. A kept document of another version is made again. */
+/**
+ * Changes with whatever a page is drawn by: template, typefaces, texts and code. A kept document of another version is
+ * made again.
+ */
 export function layoutVersion(): string {
   const digest = createHash("sha256");
   const drawnBy = [

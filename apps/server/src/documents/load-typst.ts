@@ -1,14 +1,14 @@
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 
-/** What is used of the typesetter, which its versions have alike. */
+/** The part of the typesetter's API that all its versions share. */
 export interface Typst {
   NodeCompiler: { create(...options: Parameters<typeof NodeCompiler.create>): Compiler };
 }
 type Compiler = Pick<NodeCompiler, "compile" | "mapShadow" | "pdf" | "plainSvg" | "evictCache">;
 
 /**
- * The newer version writes Arabic into a PDF so that it can be copied and searched letter by letter; where there is no build
- * of it for the platform, the older one draws the same page.
+ * The newer version writes Arabic into a PDF so that it can be copied and searched letter by letter; on platforms
+ * without a build of it, the older one draws the same page.
  */
 export async function loadTypst(): Promise<Typst> {
   try {

@@ -15,21 +15,23 @@ import {
 } from "@colophon/der";
 
 export interface X509Request {
-  /** Of the new certificate's holder, P-256. */
+  /** The key of the new certificate's subject, P-256. */
   privateKey: KeyObject;
   commonName: string;
   notBefore: Date;
   notAfter: Date;
-  /** Absent: the holder signs for itself and becomes a root. */
+  /** Absent: the certificate is self-signed and becomes a root. */
   issuer?: { privateKey: KeyObject; commonName: string };
 }
 
 const ecdsaWithSha256 = sequence(oid(OID.ecdsaWithSha256));
 
-/** What readers ask of a signer: without emailProtection some complain, and some look for document signing (RFC 9336). */
+/**
+ * What readers expect of a signer: some complain without emailProtection, and some look for document signing (RFC 9336).
+ */
 const extendedKeyUsage = [OID.documentSigning, OID.emailProtection, OID.authenticDocumentsTrust];
 
-/** An X.509 certificate (RFC 5280): a root, or the leaf of one that signs documents. */
+/** An X.509 certificate (RFC 5280): a root, or its leaf that signs documents. */
 export function makeX509({
   privateKey,
   commonName,
@@ -77,7 +79,7 @@ function extension(extnID: string, value: Uint8Array, critical?: "critical"): Ui
   return sequence(oid(extnID), ...(critical ? [boolean(true)] : []), octetString(value));
 }
 
-/** SHA-1 of the point (RFC 5280 §4.2.1.2): a name of the key, not a protection. */
+/** SHA-1 of the point (RFC 5280 §4.2.1.2): an identifier, not a protection. */
 function keyIdentifier(publicKey: KeyObject): Uint8Array {
   const spki = publicKey.export({ type: "spki", format: "der" });
   return createHash("sha1").update(spki.subarray(-65)).digest();

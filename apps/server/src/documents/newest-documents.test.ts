@@ -12,7 +12,7 @@ function setUp(most: number) {
   return { newest, made, ask };
 }
 
-test("a document is made once for all who ask, at once or later", async () => {
+test("a document is made once for all callers, concurrent or later", async () => {
   const { made, ask } = setUp(2);
   const [first, second] = await Promise.all([ask("a"), ask("a")]);
   expect(first).toBe(second);
@@ -20,13 +20,13 @@ test("a document is made once for all who ask, at once or later", async () => {
   expect(made).toEqual(["a"]);
 });
 
-test("of too many, the one that nobody has asked for longest is forgotten", async () => {
+test("of too many, the least recently requested is evicted", async () => {
   const { made, ask } = setUp(2);
   for (const key of ["a", "b", "a", "c", "a", "b"]) await ask(key);
   expect(made).toEqual(["a", "b", "c", "b"]);
 });
 
-test("a failure is everybody's who waits, and then tried anew", async () => {
+test("a failure reaches every waiting caller, and is then retried", async () => {
   const { newest, ask } = setUp(2);
   const fail = async () => newest("a", () => Promise.reject(new Error("no worker")));
   await expect(Promise.all([fail(), fail()])).rejects.toThrow("no worker");

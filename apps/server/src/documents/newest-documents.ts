@@ -1,12 +1,12 @@
-/** Gives what was made under this key, or has it made: once for all who ask at a time. Failures are not remembered. */
+/** Returns the document of this key, or makes it, once for all concurrent callers. Failures aren't cached. */
 export type NewestDocuments = (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
-/** Remembers the documents that were asked for last, and no more than `most`. */
+/** Caches the most recently requested documents, at most `most`. */
 export function createNewestDocuments(most: number): NewestDocuments {
   const documents = new Map<string, Promise<Uint8Array>>();
   return async (key, make) => {
     const document = documents.get(key) ?? make();
-    // A map keeps its order: what is put back goes to the end.
+    // A map keeps insertion order: reinserting moves the document to the end.
     documents.delete(key);
     documents.set(key, document);
     const [oldest] = documents.keys();

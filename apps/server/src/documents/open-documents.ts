@@ -12,7 +12,7 @@ export interface Documents {
   timeStamp: TimeStamp | undefined;
 }
 
-/** What makes documents. `issuer` is the registry's address, whose host readers show as the signer. */
+/** Opens the makers of documents. `issuer` is the registry's address, whose host readers show as the signer. */
 export function openDocuments(
   {
     config,

@@ -2,10 +2,10 @@ import type { CertificateFields, FilledCertificate, TextItem, TextRun } from "@c
 import { createPrinter } from "./printable-text.ts";
 import { substitutionNotes } from "./substitution-notes.ts";
 
-/** Its name for `certificate.typ`. */
+/** Its name in `certificate.typ`. */
 export const layerFile = (place: number): string => `layer-${place}.svg`;
 
-/** What `certificate.typ` reads as `page.json`: the page with its annex, or alone, as a picture has it. */
+/** The contents of `page.json` for `certificate.typ`: the page with its annex, or alone for a picture. */
 export function pageData(
   fields: CertificateFields,
   filled: FilledCertificate,

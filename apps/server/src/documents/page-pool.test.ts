@@ -11,15 +11,15 @@ describe("createPagePool", () => {
   const pool = createPagePool({ workers: 1, maxWaiting: 2 });
   afterAll(() => pool.close());
 
-  test("renders what waits, and refuses what is too much", async () => {
-    // One is at work at once, two may wait.
+  test("renders waiting jobs, and refuses those that are too many", async () => {
+    // One is rendered at once, two may wait.
     const jobs = [1, 2, 3].map(async () => pool.render(makePageJob()));
     await expect(pool.render(makePageJob())).rejects.toMatchObject({ code: "documents_busy" });
     expect((await Promise.all(jobs)).every(isPdf)).toBe(true);
     expect(isPdf(await pool.render(makePageJob()))).toBe(true);
   });
 
-  test("goes on after a page that cannot be set", async () => {
+  test("continues after a page that cannot be typeset", async () => {
     const job = makePageJob();
     await expect(pool.render({ ...job, renderedAt: new Date(Number.NaN) })).rejects.toThrow(
       "the page cannot be set",
@@ -27,14 +27,14 @@ describe("createPagePool", () => {
     expect(isPdf(await pool.render(job))).toBe(true);
   });
 
-  test("gives up a page that takes too long, and its worker with it", async () => {
+  test("abandons a page that takes too long, along with its worker", async () => {
     const impatient = createPagePool({ workers: 1, maxWaiting: 2, timeoutMs: 1 });
     await expect(impatient.render(makePageJob())).rejects.toThrow("the worker ended");
     await expect(impatient.render(makePageJob())).rejects.toThrow("the worker ended");
     await impatient.close();
   });
 
-  test("ends a worker that has nothing to do, and starts another", async () => {
+  test("ends an idle worker, and starts another", async () => {
     const brief = createPagePool({ workers: 1, maxWaiting: 2, idleMs: 1 });
     const kill = vi.spyOn(ChildProcess.prototype, "kill");
     onTestFinished(() => kill.mockRestore());

@@ -6,9 +6,9 @@ import type { PageJob } from "./page-renderer.ts";
 import type { PageAnswer } from "./page-worker.ts";
 
 export interface PagePool {
-  /** Rejects with `documents_busy` when too many wait already. */
+  /** Rejects with `documents_busy` when too many are already waiting. */
   render(job: PageJob): Promise<Uint8Array>;
-  /** Ends the processes; what still waits is refused. */
+  /** Ends the processes; waiting jobs are refused. */
   close(): Promise<void>;
 }
 
@@ -16,9 +16,9 @@ export interface PagePoolOptions {
   workers: number;
   /** Jobs that may wait for a worker. */
   maxWaiting: number;
-  /** A page that takes longer is given up, and its worker with it. */
+  /** A page that takes longer is abandoned, along with its worker. */
   timeoutMs?: number;
-  /** A worker that has had nothing to do for so long ends. */
+  /** A worker that has been idle for this long ends. */
   idleMs?: number;
 }
 
@@ -29,13 +29,13 @@ interface Waiting {
 }
 
 /**
- * Processes that render pages, started when they are first needed, ended when they no longer are, and replaced when they
- * die. No threads: of what the typesetter has taken, most is given back by the end of its process alone.
+ * Processes that render pages: started when first needed, ended when idle, and replaced when they die. Not threads: most
+ * of the typesetter's memory is freed only when its process ends.
  */
 export function createPagePool(options: PagePoolOptions): PagePool {
   const { workers, maxWaiting, timeoutMs = 60_000, idleMs = 30_000 } = options;
   const waiting: Waiting[] = [];
-  /** With what will end them. */
+  /** With the timer that will end each. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const alive = new Set<ChildProcess>();
   let isClosed = false;
@@ -73,7 +73,7 @@ export function createPagePool(options: PagePoolOptions): PagePool {
       serialization: "advanced",
       execArgv: leanProcess.options,
       env: { ...leanProcess.env, ...process.env },
-      // A group of its own: Ctrl-C is for the server, which still answers what it has begun.
+      // In its own process group: Ctrl-C is for the server, which still finishes what it has begun.
       detached: true,
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });

@@ -33,7 +33,7 @@ describe.each([
     expect(decode(bundle)).toBe('{"format":"colophon-bundle/v1"}');
   });
 
-  test("attaches the status beside the bundle, each to be found as itself", async () => {
+  test("attaches the status beside the bundle, each found separately", async () => {
     const status = '{"format":"colophon-status/v1"}';
     const pdf = readCertificatePdf(await render({ ...makePageJob(), status }));
     expect([pdf.bundle, pdf.status].map((file) => decode(file ?? new Uint8Array()))).toEqual([
@@ -43,7 +43,7 @@ describe.each([
     expect(readCertificatePdf(await render(makePageJob())).status).toBeUndefined();
   });
 
-  test.skipIf(!isInstalled("pdftotext"))("puts what the page has no room for on an annex", async () => {
+  test.skipIf(!isInstalled("pdftotext"))("puts text that doesn't fit the page on an annex", async () => {
     const description = `${"word ".repeat(390)}the very end`;
     const text = readText(await render(makePageJob({ description })));
     expect(text).toContain("Annex to the certificate");
@@ -60,7 +60,7 @@ describe.each([
     const png = await render(makePageJob({ title }, { format: "card", lang }));
     const { width, height, format } = await sharp(png).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
-    // The page lies on one side, in its own white and its own ink, and never on the other.
+    // The page is on one side, with its own white and ink, and never on the other.
     const page = await sharp(png)
       .extract({ left: lang === "ar" ? 60 : 716, top: 52, width: 424, height: 570 })
       .stats();
@@ -68,12 +68,12 @@ describe.each([
     expect(page.channels[0]?.min).toBeLessThan(60);
   });
 
-  test.skipIf(!isInstalled("pdftoppm"))("frames the annex alike in every direction of writing", async () => {
+  test.skipIf(!isInstalled("pdftoppm"))("frames the annex alike in every writing direction", async () => {
     const frameOf = async (lang: "en" | "ar") => {
       const file = path.join(folder, `${name}-${lang}`);
       writeFileSync(`${file}.pdf`, await render(makePageJob({ description: "word ".repeat(390) }, { lang })));
       run("pdftoppm", [..."-f 2 -singlefile -gray -r 36".split(" "), `${file}.pdf`, file]);
-      // Of a row of the picture at its foot, below all text, which columns are not white.
+      // Which columns of a row at the picture's foot, below all text, are not white.
       const row = readFileSync(`${file}.pgm`).subarray(-298 * 25, -298 * 24);
       return Array.from(row.entries()).flatMap(([x, shade]) => (shade < 255 ? [x] : []));
     };
@@ -89,7 +89,7 @@ describe.each([
     expect(readText(await render(makePageJob()))).not.toContain("〓");
   });
 
-  test("takes any text for a text", async () => {
+  test("prints any text literally", async () => {
     for (let start = 0; start < strings.length; start += 40) {
       const some = strings.slice(start, start + 40);
       const job = makePageJob({

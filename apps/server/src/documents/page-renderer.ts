@@ -19,7 +19,7 @@ import type { Typst } from "./load-typst.ts";
 import { layerFile, pageData } from "./page-data.ts";
 import { receiptData, type ReceiptFacts } from "./receipt-data.ts";
 
-/** A card is what is shown of a link: the page beside the title, as a picture. */
+/** A card is the preview of a link: the page beside the title, as a picture. */
 export type DocumentFormat = "pdf" | "svg" | "png" | "card";
 
 export type PageJob = CertificateJob | ReceiptJob;
@@ -30,7 +30,7 @@ export interface CertificateJob {
   renderedAt: Date;
   /** Text of the bundle that a PDF carries. */
   bundle: string;
-  /** And of the status, where there is one. */
+  /** The same of the status, if there is one. */
   status?: string | undefined;
 }
 
@@ -40,10 +40,13 @@ interface ReceiptJob {
   lang: Language;
 }
 
-/** In dots. A page is A4 at 200 dots an inch. */
+/** In pixels. A page is A4 at 200 dots per inch. */
 const widths = { png: 1654, card: 1200, thumbnail: 848 };
 
-/** Renders pages one after the other. Opening it takes a moment and rendering blocks its thread, so it runs in a worker. */
+/**
+ * Renders pages one after the other. Opening it takes a moment and rendering blocks its thread, so it runs in a separate
+ * process.
+ */
 export async function openPageRenderer({
   NodeCompiler,
 }: Typst): Promise<(job: PageJob) => Promise<Uint8Array>> {
@@ -64,7 +67,7 @@ export async function openPageRenderer({
   };
   const draw = (source: string) => compiler.plainSvg(compile(source));
   const drawCard = (fields: CertificateFields): string => {
-    // As a picture: a drawing within a drawing loses the drawings that it contains.
+    // As a picture: a nested drawing loses the drawings that it contains.
     give("page.png", toPicture(draw(sources.page), "thumbnail"));
     give("ornament.svg", drawOrnament(fields.seed));
     give("card.json", JSON.stringify(cardData(fields)));
@@ -90,7 +93,7 @@ export async function openPageRenderer({
   };
   return async (job) => {
     const bytes = job.format === "receipt" ? renderReceipt(job) : renderCertificate(job);
-    // What documents have in common is remembered from one to the next; the rest is given back, and only between turns.
+    // Keeps what documents have in common for the next one; the rest is freed, which happens only between turns.
     compiler.evictCache(3);
     await nextTurn();
     return bytes;
@@ -103,12 +106,12 @@ function loadFonts(): Buffer[] {
   );
 }
 
-/** What is isolated becomes an object of its own in the PDF, which the typesetter then remembers as it was compressed. */
+/** An isolated group becomes a separate object in the PDF, whose compressed form the typesetter caches. */
 function drawLayer(open: string, { svg, isFixed }: Layer): string {
   return `${open}${isFixed ? `<g style="isolation:isolate">${svg}</g>` : svg}</svg>`;
 }
 
-/** Large and pale behind the title. */
+/** Drawn large and pale behind the title. */
 function drawOrnament(seed: string): string {
   const paths = rosettePaths(seed, 9).map((curve) => `<path d="${curve}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -1000 2000 2000"><g fill="none" stroke="#a5813a" stroke-opacity=".22" stroke-width="3">${paths.join("")}</g></svg>`;
@@ -120,7 +123,7 @@ function toPicture(svg: string, format: "svg" | keyof typeof widths): Buffer {
   return new Resvg(svg, fit).render().asPng();
 }
 
-/** Diagnostics name places in the page's source and kinds of errors. */
+/** Diagnostics contain places in the page's source and kinds of errors, no contents. */
 function describe(diagnostics: readonly unknown[] = []): string {
   return `the page cannot be set: ${JSON.stringify(diagnostics)}`;
 }

@@ -3,7 +3,7 @@ import { openPageRenderer, type PageJob } from "./page-renderer.ts";
 
 export type PageAnswer = { bytes: Uint8Array } | { error: string };
 
-// The door of a child process: a job comes, its answer goes, and only then the next job comes.
+// The entry of a child process: the next job arrives only after the answer to the previous one.
 const renderer = loadTypst().then(openPageRenderer);
 process.on("message", (job: PageJob) => {
   void renderer
@@ -11,5 +11,5 @@ process.on("message", (job: PageJob) => {
     .catch((error: unknown): PageAnswer => ({ error: String(error) }))
     .then((answer) => process.send?.(answer));
 });
-// The server has ended, however it did.
+// The server has ended, cleanly or not.
 process.on("disconnect", () => process.exit());

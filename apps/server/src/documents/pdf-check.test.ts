@@ -12,8 +12,8 @@ const { bytes, root } = await makeCertificatePdf({ bundle });
 
 const check = (pdf: Uint8Array, roots = [root]) => checkPdfSignature(readCertificatePdf(pdf), roots);
 
-describe("what the server signs, as every verifier checks it", () => {
-  test("is sound, and brings its bundle", () => {
+describe("a signed document, as every verifier checks it", () => {
+  test("is sound, and contains its bundle", () => {
     expect(check(bytes)).toMatchObject({ state: "sound", certificateId: "RSF-0123ABCDE" });
     expect(Buffer.from(readCertificatePdf(bytes).bundle ?? []).toString()).toBe(bundle);
   });
@@ -24,7 +24,7 @@ describe("what the server signs, as every verifier checks it", () => {
     expect(check(bytes, [other.root, root])).toMatchObject({ state: "sound" });
   });
 
-  test("is refused with a page put behind by a proper update, which readers show", () => {
+  test("is refused with a page appended by a proper update, which readers show", () => {
     const longer = appendPage(bytes);
     expect(check(longer)).toMatchObject({ state: "refused", code: "pdf_not_covered" });
     if (!isInstalled("pdfinfo")) return;
@@ -34,7 +34,7 @@ describe("what the server signs, as every verifier checks it", () => {
   });
 
   test("is refused with one byte changed or one added", () => {
-    // A prime step: over the file every kind of place has its turn.
+    // A prime step, so that every kind of place in the file is tried.
     const passed: number[] = [];
     for (let at = 0; at < bytes.length; at += 251) {
       const changed = Buffer.from(bytes);

@@ -1,28 +1,31 @@
-/** A PDF file that can be read by object number, as Typst writes it: a classic cross-reference table, nothing packed into streams. */
+/**
+ * A PDF file whose objects can be read by number, as Typst writes it: with a classic cross-reference table and without
+ * object streams.
+ */
 export interface PdfFile {
   bytes: Uint8Array;
   /** One more than the highest object number. */
   size: number;
   /** Object number of the document catalog. */
   root: number;
-  /** Trailer entries that an update has to repeat. */
+  /** Trailer entries that an update must repeat. */
   info: string;
   firstId: string;
   /** Where the newest cross-reference table begins. */
   tableStart: number;
-  /** The text between `obj` and `endobj`; of a stream only its dictionary makes sense as text. */
+  /** The text between `obj` and `endobj`; of a stream, only its dictionary is meaningful as text. */
   objectText(number: number): string;
 }
 
 export function openPdfFile(bytes: Uint8Array): PdfFile {
-  // One character a byte: offsets in the text are offsets in the file.
+  // One character per byte: offsets in the text are offsets in the file.
   const text = Buffer.from(bytes).toString("latin1");
   const tableStart = Number(find(text.slice(-64), /startxref\s+(\d+)\s+%%EOF\s*$/));
   const table = text.slice(tableStart);
   const size = Number(find(table, /\/Size (\d+)/));
   const rows = /^xref\s+0 (\d+)\s+/.exec(table);
   if (rows === null || Number(rows[1]) !== size)
-    throw new Error("the PDF's cross-reference table has another form");
+    throw new Error("the PDF's cross-reference table has an unexpected form");
   return {
     bytes,
     size,
@@ -42,6 +45,6 @@ export function openPdfFile(bytes: Uint8Array): PdfFile {
 
 function find(text: string, pattern: RegExp): string {
   const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(`the PDF has nothing like ${String(pattern)}`);
+  if (found === undefined) throw new Error(`the PDF has no match for ${String(pattern)}`);
   return found;
 }

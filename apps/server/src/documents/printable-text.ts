@@ -6,24 +6,27 @@ import {
   metrics,
 } from "@colophon/certificate";
 
-/** U+3013, which printers put where a sort is missing. */
+/** U+3013, which printers put in place of a missing sort. */
 const stand = "〓";
 
-/** So that a line breaks somewhere; a fingerprint is shorter. */
+/** Allows a line break; a fingerprint is shorter. */
 const longWord = /\S{70}(?=\S)/gu;
 
 export interface Printer {
   /** The document's own families, in the language's order. */
   fonts: string[];
-  /** A text that the faces can print, with families in its order. */
+  /** A text that the faces can print, with families in the order of its script. */
   print(text: string): { text: string; fonts: string[]; rtl: boolean };
   /** The replacement for characters that no face has. */
   missing(text: string): string;
-  /** Something was replaced: the reader must be told. */
+  /** Whether something was replaced: the reader must be told. */
   substituted(): boolean;
 }
 
-/** Prints what the faces of the document have, and marks what they lack; the attached bundle has the original text. */
+/**
+ * Prints characters that the document's faces have, and marks those that they lack; the attached bundle has the original
+ * text.
+ */
 export function createPrinter(lang: DocumentLanguage): Printer {
   let replaced = false;
   const missing = (text: string) =>
@@ -54,7 +57,7 @@ const familiesFor = (text: string, lang: DocumentLanguage): string[] => [
   ...hanFamilies(text, lang, metrics),
 ];
 
-/** All of a character's code points in one face, but for those that only say how to draw it. */
+/** Whether one face has all of a character's code points, except those that only control how to draw it. */
 function isPrintable(character: string): boolean {
   const points = Array.from(character.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, ""));
   return documentFaces.some((face) =>

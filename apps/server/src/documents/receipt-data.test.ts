@@ -23,7 +23,7 @@ const facts: ReceiptFacts = {
 
 const textsOf = (given: readonly { text: string }[]) => given.map(({ text }) => text);
 
-test("a receipt names both sides, and adds up", () => {
+test("a receipt names both parties, and adds up", () => {
   const { about, from, to, item, sums, total, host } = receiptData(facts, "en");
   expect(textsOf(about.map(({ value }) => value))).toEqual(["1207", "November 22, 2026", facts.orderId]);
   expect(textsOf(from.lines)).toEqual([
@@ -39,21 +39,21 @@ test("a receipt names both sides, and adds up", () => {
   expect(host).toBe("colophon.example:8443");
 });
 
-test("a credit note names the receipt that it takes from", () => {
+test("a credit note names the receipt that it corrects", () => {
   const { heading, about, total } = receiptData({ ...facts, kind: "refund", number: 9, ofReceipt: 7 }, "en");
   expect(heading.text).toBe("Credit note");
   expect(about.map(({ label, value }) => [label.text, value.text])).toContainEqual(["For receipt", "7"]);
   expect(total.label.text).toBe("Total refunded");
 });
 
-test("what the payment service does not know is left out, and what nobody can print is marked", () => {
+test("unknown fields are left out, and unprintable characters are marked", () => {
   const payer = { name: "바다", email: null, country: "not a country" };
   expect(textsOf(receiptData({ ...facts, payer }, "en").to.lines)).toEqual(["〓〓", "not a country"]);
   const nobody = { name: null, email: null, country: null };
   expect(receiptData({ ...facts, payer: nobody }, "ja").to.lines).toEqual([]);
 });
 
-test("each language has words of its own, and the same digits", () => {
+test("each language has its own texts, and the same digits", () => {
   const drawn = languages.map((language) => receiptData(facts, language));
   expect(new Set(drawn.map(({ note }) => note.text)).size).toBe(languages.length);
   for (const { total } of drawn) expect(total.value.text).toMatch(/28[.,]25/);

@@ -4,15 +4,15 @@ import { typstLanguage } from "./page-data.ts";
 import { createPrinter } from "./printable-text.ts";
 import { receiptTexts } from "./receipt-texts.ts";
 
-/** What a receipt says. Nothing about the work: the payer may be someone else. */
+/** The contents of a receipt. Nothing about the work: the payer may be someone else. */
 export interface ReceiptFacts extends ReceiptParties, Omit<Receipt, "sealed"> {
-  /** Where it is from: the registry's address. */
+  /** The registry's address, which issued it. */
   publicUrl: string;
   /** On a credit note: the receipt of the payment. */
   ofReceipt: number | undefined;
 }
 
-/** What `receipt.typ` reads as `receipt.json`. */
+/** The contents of `receipt.json` for `receipt.typ`. */
 export function receiptData(facts: ReceiptFacts, lang: Language) {
   const { number, kind, orderId, amount, tax, currency, issuedAt, ofReceipt, operator, payer, publicUrl } =
     facts;
@@ -66,7 +66,7 @@ export function receiptData(facts: ReceiptFacts, lang: Language) {
   };
 }
 
-/** A value that isn't a country code is shown as it is. */
+/** Shows a value that isn't a country code unchanged. */
 function countryName(locale: string, code: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;

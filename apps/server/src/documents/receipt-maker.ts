@@ -16,14 +16,14 @@ export interface ReceiptContext {
 export interface ReceiptDocument {
   order: OrderRow;
   facts: ReceiptFacts;
-  /** In ASCII: every mail program and browser knows it. */
+  /** In ASCII, which every mail program and browser supports. */
   fileName: string;
   bytes(): Promise<Uint8Array>;
 }
 
 /**
- * Receipts as documents. None is kept: all that one says is, as it was when it was issued, so it is the same whenever it is
- * made. Undefined for a number that the order has no receipt of, or whose payer is not kept any more.
+ * Receipts as documents. None is kept: their facts never change after they are issued, so a receipt is always made the
+ * same. Undefined if the order has no receipt of this number, or the payer was deleted.
  */
 export function createReceiptMaker({ pool, keys, config, documents }: ReceiptContext) {
   return async (orderId: string, number: number, lang: Language): Promise<ReceiptDocument | undefined> => {

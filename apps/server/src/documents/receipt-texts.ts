@@ -1,13 +1,13 @@
 import type { Language } from "@colophon/api";
 
-/** The words of a receipt, and of a credit note for what was given back. */
+/** The texts of a receipt, and of a credit note for a refund. */
 export interface ReceiptTexts {
   payment: string;
   refund: string;
   number: string;
   date: string;
   order: string;
-  /** On a credit note: the receipt that it takes from. */
+  /** On a credit note: the receipt that it corrects. */
   ofReceipt: string;
   from: string;
   to: string;

@@ -15,7 +15,7 @@ import {
 } from "@colophon/der";
 import type { SigningIdentity } from "./signing-identity.ts";
 
-/** A signature that is made but not yet put together: a time-stamp of `value` may join it. */
+/** A signature before assembly: a time-stamp of `value` may be added. */
 export interface CmsSignature {
   value: Uint8Array;
   /** The SignedData in DER. */
@@ -23,9 +23,9 @@ export interface CmsSignature {
 }
 
 /**
- * Signs bytes that stand elsewhere, as a CMS SignedData without them (RFC 5652 §5) with the attributes of CAdES baseline
- * signatures in PDF (ETSI EN 319 142-1 §6.3): content type, digest and the signer's certificate, and no signing time, which is
- * the PDF's own.
+ * Signs detached bytes as a CMS SignedData (RFC 5652 §5) with the attributes of CAdES baseline signatures in PDF (ETSI
+ * EN 319 142-1 §6.3): content type, digest and the signer's certificate, but no signing time, which is in the PDF
+ * itself.
  */
 export function signCms(digest: Uint8Array, { privateKey, chain }: SigningIdentity): CmsSignature {
   const { issuer, serialNumber } = issuerAndSerial(chain[0].raw);
@@ -34,7 +34,7 @@ export function signCms(digest: Uint8Array, { privateKey, chain }: SigningIdenti
     attribute(OID.messageDigest, octetString(digest)),
     attribute(OID.signingCertificateV2, signingCertificateV2(chain[0].raw)),
   );
-  // §5.4: what is signed is the SET; what is sent has the tag [0] in its place.
+  // §5.4: the signature covers the SET; the message has the tag [0] in its place.
   const value = sign("sha256", attributes, privateKey);
   return {
     value,
@@ -64,7 +64,7 @@ function attribute(type: string, value: Uint8Array): Uint8Array {
   return sequence(oid(type), setOf(value));
 }
 
-/** RFC 5035 §4: SHA-256, the default, so the algorithm is left out as DER asks. */
+/** RFC 5035 §4: SHA-256 is the default, so DER requires leaving out the algorithm. */
 function signingCertificateV2(certificate: Uint8Array): Uint8Array {
   const { issuer, serialNumber } = issuerAndSerial(certificate);
   const hash = octetString(createHash("sha256").update(certificate).digest());
@@ -72,7 +72,7 @@ function signingCertificateV2(certificate: Uint8Array): Uint8Array {
   return sequence(sequence(sequence(hash, issuerSerial)));
 }
 
-/** The parts of a certificate that name it (RFC 5280 §4.1), in DER. */
+/** The parts that identify a certificate (RFC 5280 §4.1), in DER. */
 function issuerAndSerial(certificate: Uint8Array): { issuer: Uint8Array; serialNumber: Uint8Array } {
   const [tbsCertificate] = readSequence(readDer(certificate), 3);
   const [, serialNumber, , issuer] = readSequence(tbsCertificate);

@@ -30,7 +30,7 @@ const signed = (pdf: Buffer) => {
 };
 
 describe("signPdf", () => {
-  test("covers the whole file but the signature itself, which is padded with zeros", () => {
+  test("covers the whole file except the signature itself, which is padded with zeros", () => {
     const [start, end = 0, next = 0, rest = 0] = byteRange(bytes);
     expect(start).toBe(0);
     expect(next + rest).toBe(bytes.length);
@@ -43,7 +43,7 @@ describe("signPdf", () => {
     expect(cms.subarray(length).every((byte) => byte === 0)).toBe(true);
   });
 
-  test("names the certificate id as its reason and certifies that nothing may change", () => {
+  test("gives the certificate id as its reason and certifies that nothing may change", () => {
     const text = bytes.toString("latin1");
     expect(text.match(/\/Reason \(([^)]*)\)/)?.[1]).toBe("RSF-0123ABCDE");
     expect(text).toContain("/SubFilter /ETSI.CAdES.detached");
@@ -80,7 +80,7 @@ describe("signPdf", () => {
     expect(run("pdfsig", ["-nocert", write("flipped.pdf", flipped)]).output).toContain("Digest Mismatch");
   });
 
-  test.skipIf(!isInstalled("qpdf"))("leaves a PDF that qpdf finds clean", () => {
+  test.skipIf(!isInstalled("qpdf"))("leaves a PDF in which qpdf finds no errors", () => {
     expect(run("qpdf", ["--check", write("clean.pdf", bytes)])).toMatchObject({ status: 0 });
   });
 

@@ -5,21 +5,21 @@ import type { SigningIdentity } from "./signing-identity.ts";
 
 export interface PdfSigning {
   identity: SigningIdentity;
-  /** `/Reason`: which certificate the document is. */
+  /** `/Reason`: identifies the document's certificate. */
   certificateId: string;
   signedAt: Date;
-  /** Where a click finds the signature, in points from the lower left corner. */
+  /** Where a click opens the signature, in points from the lower left corner. */
   seal: { left: number; bottom: number; right: number; top: number };
   /** Resolves to a time-stamp token for the bytes, or undefined when none is available. */
   timeStamp?: ((bytes: Uint8Array) => Promise<Uint8Array | undefined>) | undefined;
 }
 
-/** Bytes kept for the signature: two certificates, and with a time-stamp the token with the authority's own. */
+/** Bytes reserved for the signature: two certificates, and with a time-stamp the token including the authority's own. */
 const room = { plain: 4096, timeStamped: 24_576 };
 
 /**
- * Signs a PDF as its author does who certifies it: PAdES baseline (ETSI EN 319 142-1), no change permitted (ISO 32000-1
- * §12.8.2.2). The signature is an update at the end of the file and covers all of it but itself.
+ * Signs a PDF as a certifying author: PAdES baseline (ETSI EN 319 142-1), no changes permitted (ISO 32000-1 §12.8.2.2).
+ * The signature is an update at the end of the file and covers all of the file except itself.
  */
 export async function signPdf(bytes: Uint8Array, signing: PdfSigning): Promise<Buffer> {
   const space = signing.timeStamp ? room.timeStamped : room.plain;
@@ -74,7 +74,7 @@ function writeUpdate(pdf: PdfFile, signing: PdfSigning, space: number): string {
       `<< /Type /Annot /Subtype /Widget /FT /Sig /T (certification) /F 132 /P ${page} 0 R /V ${signature} 0 R` +
         ` /Rect [${[left, bottom, right, top].map((n) => n.toFixed(2)).join(" ")}] /AP << /N ${appearance} 0 R >> >>`,
     ],
-    // PDF/A wants an appearance (ISO 19005-3 §6.3.3); the seal is printed on the page already, so this one is empty.
+    // PDF/A requires an appearance (ISO 19005-3 §6.3.3); the seal is already printed on the page, so this one is empty.
     [
       appearance,
       "<< /Type /XObject /Subtype /Form /BBox [0 0 0 0] /Resources << >> /Length 0 >>\nstream\n\nendstream",

@@ -10,7 +10,7 @@ export interface SigningIdentity {
 
 const pemCertificate = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
-/** Reads a key and its chain from PEM. Verifiers know P-256 only, and a chain whose root they can name. */
+/** Reads a key and its chain from PEM. Verifiers support only P-256, and need a self-signed root. */
 export function readSigningIdentity(text: string, source: string): SigningIdentity {
   const { privateKey, chain } = parse(text, source);
   const refuse = (why: string) => new StartError(`${source} ${why}`);
@@ -32,6 +32,6 @@ function parse(text: string, source: string): SigningIdentity {
     if (leaf === undefined) throw new Error("no certificate");
     return { privateKey: createPrivateKey(text), chain: [leaf, ...above] };
   } catch (cause) {
-    throw new StartError(`${source} does not hold a private key and certificates in PEM`, { cause });
+    throw new StartError(`${source} does not contain a private key and certificates in PEM`, { cause });
   }
 }

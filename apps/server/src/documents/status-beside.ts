@@ -3,7 +3,10 @@ import { formatStatus } from "@colophon/proof/statements";
 import { AppError } from "../errors.ts";
 import { buildStatus, type StatusContext } from "../statements/build-status.ts";
 
-/** The status that is attached beside a document's bundle, and up to when it says what was said. Undefined before the first. */
+/**
+ * The status attached beside a document's bundle, and the time up to which it covers statements. Undefined before the
+ * first.
+ */
 export async function statusBeside(
   context: StatusContext,
   id: string,

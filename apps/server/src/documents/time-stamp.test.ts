@@ -50,7 +50,7 @@ describe.skipIf(!isInstalled("openssl"))("createTimeStamp", async () => {
     );
   });
 
-  test("gives up on an authority that stays silent", async () => {
+  test("gives up on an authority that doesn't answer", async () => {
     const ended = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort("time is up"));
     const warn = vi.fn<(cause: unknown) => void>();
     expect(await createTimeStamp(authority.url("silent"), warn)(Buffer.from("value"))).toBeUndefined();
@@ -59,7 +59,7 @@ describe.skipIf(!isInstalled("openssl"))("createTimeStamp", async () => {
     ended.mockRestore();
   });
 
-  test("leaves a PDF sound for our own check, which does not tell the authority’s time", async () => {
+  test("leaves a PDF sound for our own check, which ignores the authority’s time", async () => {
     const timeStamp = createTimeStamp(authority.url("true"), () => {});
     const { bytes, root } = await makeCertificatePdf({
       timeStamp,

@@ -17,13 +17,13 @@ import { expectTimeStampOf } from "@colophon/pdf-check";
 import { ProofError } from "@colophon/proof";
 import { postElsewhere } from "../http/post-elsewhere.ts";
 
-/** An authority's time-stamp token for the bytes (RFC 3161); undefined when none is available at the moment. */
+/** An authority's time-stamp token for the bytes (RFC 3161); undefined when none is available now. */
 export type TimeStamp = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
 
 const timeoutMs = 5000;
 const maxReplyBytes = 64 * 1024;
 
-/** Documents are signed without a time-stamp rather than not at all: whatever goes wrong is a warning. */
+/** Any failure is only a warning: a document without a time-stamp is better than none. */
 export function createTimeStamp(url: string, warn: (cause: unknown) => void): TimeStamp {
   return async (bytes) => {
     try {
@@ -55,12 +55,12 @@ async function requestToken(url: string, bytes: Uint8Array): Promise<Uint8Array>
   }
 }
 
-/** RFC 3161 §2.4.2: the token, if it was granted. The authority's certificates are for readers to judge. */
+/** RFC 3161 §2.4.2: the token, if it was granted. Judging the authority's certificates is left to readers. */
 function readToken(reply: Uint8Array): Uint8Array {
   const response = readDer(reply);
   const [pkiStatusInfo] = readSequence(response);
   const status = readInteger(readSequence(pkiStatusInfo)[0]);
-  // 0 granted, 1 granted with modifications.
+  // 0: granted, 1: granted with modifications.
   if (status !== 0n && status !== 1n)
     throw new Error(`the time-stamping authority refused: status ${status}`);
   const [, timeStampToken] = readSequence(response, 2);

@@ -7,8 +7,9 @@ import type { CertificateFacts } from "../mail/letter-kinds.ts";
 import type { Described } from "../mail/letter-sender.ts";
 
 /**
- * What letters about a certificate say and bring: its PDF and its proof, made at that moment, as anyone may see them, since
- * every mail server on the way can read a mail. Undefined once the certificate is erased, or blocked.
+ * What letters about a certificate say and attach: its PDF and its proof, made when the letter is sent. They show only
+ * what is public, since every mail server on the way can read a mail. Undefined once the certificate is erased or
+ * blocked.
  */
 export function createCertificateDescriber(context: DocumentContext) {
   const findDocument = createDocumentMaker(context);

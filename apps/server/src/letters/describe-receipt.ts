@@ -3,7 +3,7 @@ import { createReceiptMaker, type ReceiptContext } from "../documents/receipt-ma
 import type { LetterContents } from "../mail/letter-kinds.ts";
 import type { Described } from "../mail/letter-sender.ts";
 
-/** What letters about receipts say and bring. Undefined once the account is erased. */
+/** What letters about receipts say and attach. Undefined once the account is erased. */
 export function createReceiptDescriber(context: ReceiptContext) {
   const findReceipt = createReceiptMaker(context);
 

@@ -1,14 +1,14 @@
 import type { Queryable } from "../db/queryable.ts";
 import type { Addressee } from "../mail/letter-kinds.ts";
 
-/** Up to where the log's entries are anchored for good, and up to where their owners were told so. */
+/** The log sizes up to which entries are finally anchored, and up to which their owners have been told. */
 export async function readProgress(db: Queryable): Promise<{ told: number; final: number }> {
   const { rows } = await db.query<{ told: number; final: number }>(`select size as told,
     (select coalesce(max(size), 0) from anchors where state = 'final') as final from final_proofs_told`);
   return rows[0] ?? { told: 0, final: 0 };
 }
 
-/** Undefined while another process tells them. */
+/** Undefined while another process is telling them. */
 export async function lockTold(tx: Queryable): Promise<number | undefined> {
   const { rows } = await tx.query<{ size: number }>(
     `select size from final_proofs_told for update skip locked`,
@@ -26,8 +26,8 @@ export interface FinalCertificate {
 }
 
 /**
- * The certificates of these entries, with their owners, but those whose first letter nobody has begun to send: it will say
- * itself that the proof is final.
+ * The certificates of these entries, with their owners. Skips those whose first letter is still unclaimed: that letter
+ * will itself say that the proof is final.
  */
 export async function listFinalCertificates(
   tx: Queryable,

@@ -38,7 +38,7 @@ async function order({ token }: TestUser, language: string): Promise<{ id: strin
   return { id, session: checkoutUrl.split("/").at(-1) ?? "" };
 }
 
-/** Orders, pays with taxes, registers. */
+/** Places an order, pays it with taxes, registers the work. */
 async function buy(user: TestUser, language = "en"): Promise<string> {
   const { id, session } = await order(user, language);
   stripe.state.tax = 325;
@@ -77,7 +77,7 @@ function readText(pdf: Buffer): string {
   return run("pdftotext", ["-layout", file, "-"]).output;
 }
 
-test("a receipt is a document of the one who ordered, and nobody else's", async () => {
+test("only the user who ordered can get the receipt", async () => {
   const [ada, eve] = [await makeUser(db), await makeUser(db)];
   const id = await buy(ada);
   const [number = 0] = await receiptsOf(ada, id);
@@ -105,7 +105,7 @@ test("a receipt is a document of the one who ordered, and nobody else's", async 
   expect((await fetchReceipt(id, number, {})).statusCode).toBe(401);
 });
 
-test.skipIf(!isInstalled("pdftotext"))("says who, what, and how much of it is taxes", async () => {
+test.skipIf(!isInstalled("pdftotext"))("names the parties, the product and the taxes", async () => {
   const ada = await makeUser(db);
   const id = await buy(ada);
   await giveBack(id, 1000);
@@ -132,7 +132,7 @@ test("is drawn in every language", async () => {
   );
 });
 
-test("comes by letter, once, with its document, and so does what is given back", async () => {
+test("comes by letter, once, with its document, and so does a refund", async () => {
   const outboxDir = makeTemporaryFolder("colophon-receipt-letters-");
   const from = { name: "Colophon", address: "no-reply@colophon.example" };
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -147,7 +147,7 @@ test("comes by letter, once, with its document, and so does what is given back",
   ]);
   await db.deleteFrom("letters").where("kind", "not in", ["receipt", "refund"]).execute();
   await db.deleteFrom("letters").where("user_id", "!=", ada.id).execute();
-  // The address that the account has when it is sent.
+  // Goes to the address at the time of sending.
   const email = `new-${ada.email}`;
   await db.updateTable("users").set({ email, email_key: email }).where("id", "=", ada.id).execute();
   const sender = createLetterSender({
@@ -183,7 +183,7 @@ test("comes by letter, once, with its document, and so does what is given back",
   expect(texts).toContain("يبقى عمل هذا الطلب مسجّلًا");
 });
 
-test("comes to nobody whose address is not confirmed, or whose account is gone by then", async () => {
+test("isn't sent to an unconfirmed address, or once the account is erased", async () => {
   const [ada, ben] = [await makeUser(db), await makeUser(db)];
   await db.updateTable("users").set({ email_confirmed_at: null }).where("id", "=", ada.id).execute();
   await buy(ada);

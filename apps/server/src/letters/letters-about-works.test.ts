@@ -32,7 +32,7 @@ const rows = () =>
     .where("kind", "in", ["certificateReady", "finalProof"])
     .orderBy("queued_at")
     .execute();
-/** Sign-up and confirming have letters of their own. */
+/** Signing up and confirming send letters, too. */
 const ofTheAccount = ["Confirm your email address", "Welcome to Colophon"];
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe("a registration", () => {
-  test("is told with the certificate and its proof, and then told final, once", async () => {
+  test("is reported with the certificate and its proof, and once more when final", async () => {
     await confirmAddress(db, account.user.email);
     const { certificateId } = await register(account, { title: "The Lighthouse Keeper" });
     await vi.waitFor(async () => {
@@ -67,7 +67,7 @@ describe("a registration", () => {
     expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     expect(headers["list-unsubscribe"]).toMatch(/^<http:\/\/localhost:8080\/api\/letters\/stop\/[\w-]+>$/);
 
-    // Either the first letter was sent when the anchor was final already, and says so, or there is a second one.
+    // Either the anchor was already final when the first letter was sent, which says so, or there is a second one.
     await vi.waitFor(async () => {
       const { rows: told } = await sql<{ size: number }>`select size from final_proofs_told`.execute(db);
       expect(told[0]?.size).toBeGreaterThan(1);
@@ -84,7 +84,7 @@ describe("a registration", () => {
     expect(proof.anchors).toHaveLength(1);
   });
 
-  test("that was told of is in the export with its letters, and erasing deletes them, queued ones too", async () => {
+  test("has its letters in the export, and erasing deletes them, queued ones too", async () => {
     await confirmAddress(db, account.user.email);
     await register(account);
     await vi.waitFor(
@@ -104,7 +104,7 @@ describe("a registration", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("is not told to an unconfirmed address, nor where such letters are off", async () => {
+  test("isn't reported to an unconfirmed address, nor where such letters are off", async () => {
     await register(account);
     await confirmAddress(db, account.user.email);
     await db
@@ -122,7 +122,7 @@ describe("a registration", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("that is sent twice under one key is told once, and one that is refused never", async () => {
+  test("that is sent twice under one key is reported once, and one that is refused never", async () => {
     await confirmAddress(db, account.user.email);
     await Promise.all([1, 2, 3].map(() => register(account, { title: "Once", key: "one" })));
     expect((await rows()).filter(({ kind }) => kind === "certificateReady")).toHaveLength(1);
@@ -130,7 +130,7 @@ describe("a registration", () => {
     expect((await rows()).filter(({ kind }) => kind === "certificateReady")).toHaveLength(1);
   });
 
-  test("of the twenty-first work of a day is told no more", async () => {
+  test("of the twenty-first work of a day isn't reported", async () => {
     await confirmAddress(db, account.user.email);
     await sql`insert into letters (kind, subject, user_id, language, bulk, due_at, sent_at)
       select kind, n || ${account.user.id}, ${account.user.id}, 'en', true, null, now()

@@ -3,12 +3,12 @@ import { transact } from "../db/transact.ts";
 import { queueCertificateLetters } from "../mail/letter-queue.ts";
 import { listFinalCertificates, lockTold, readProgress, saveTold } from "./final-proof-store.ts";
 
-/** Entries of one transaction: an anchor may cover many thousands. */
+/** Entries per transaction: an anchor may cover many thousands. */
 const step = 500;
 
 /**
- * Queues letters about proofs that have become final. How far that went is a row, moved in the transaction that queues: so
- * there is one letter for each, also when a process is killed or several do it, and anchoring never waits for it.
+ * Queues letters about proofs that have become final. The progress is a row, updated in the transaction that queues the
+ * letters. So each proof gets one letter, even if a process is killed or several run, and anchoring never waits for it.
  */
 export async function queueFinalProofs(pool: pg.Pool): Promise<void> {
   for (;;) {

@@ -24,7 +24,7 @@ interface LettersContext extends DocumentContext {
 const secondsBetweenLooks = 5;
 const looksBetweenCleanings = 720;
 
-/** Sends what is queued, and queues what an anchor that became final has to tell, and what people who are named are asked. */
+/** Sends queued letters; queues letters about anchors that became final, and invitations to people who are named. */
 export function sendLetters(context: LettersContext): LetterSender {
   const { db, keys, mailer, config, logger } = context;
   const sender = createLetterSender({
@@ -49,7 +49,7 @@ export function sendLetters(context: LettersContext): LetterSender {
           await deleteOldLinks(context.pool);
         }
       } catch (err) {
-        logger.warn({ err }, "letters about final proofs and to people who are named wait");
+        logger.warn({ err }, "cannot queue letters about final proofs and invitations");
       }
       await delay(secondsBetweenLooks * 1000, undefined, { signal: end.signal }).catch(() => undefined);
     }

@@ -95,13 +95,13 @@ const columns = (line: string) =>
     0,
   );
 
-test.each(kinds)("%s has words of its own in each language", (kind) => {
+test.each(kinds)("%s is translated into each language", (kind) => {
   const subjects = languages.map((language) => compose(kind, language).subject);
   expect(new Set(subjects).size).toBe(languages.length);
 });
 
 describe.each(languages)("in %s", (language) => {
-  test.each(kinds)("%s says the same in both forms, and fetches nothing", (kind) => {
+  test.each(kinds)("%s says the same in both forms, and loads nothing", (kind) => {
     const { subject, text, html } = compose(kind, language);
     expect(subject).not.toMatch(/[\r\n]|undefined/);
     expect(html).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
@@ -111,14 +111,14 @@ describe.each(languages)("in %s", (language) => {
     expect(text).not.toContain("undefined");
   });
 
-  test.each(kinds)("%s has lines that fit, and links whole on their lines", (kind) => {
+  test.each(kinds)("%s has lines that fit, and each link whole on its line", (kind) => {
     const lines = compose(kind, language).text.split("\n");
     const [links, words] = [
       lines.filter((line) => line.includes(publicUrl)),
       lines.filter((line) => !line.includes(publicUrl)),
     ];
     expect(links.filter((line) => !/^https:\S+$/.test(line))).toEqual([]);
-    // Closing punctuation never begins a line, so it may stick out by two columns.
+    // Closing punctuation never begins a line, so it may exceed the width by two columns.
     expect(words.filter((line) => columns(line) > 74 || /^[、。，」』）！？：；》]/.test(line))).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ test("a title cannot become markup", () => {
   );
 });
 
-test("lines of Arabic begin with a mark of their direction, and links do not", () => {
+test("Arabic lines begin with a direction mark, and links do not", () => {
   const lines = compose("passwordReset", "ar").text.split("\n");
   expect(
     lines.filter((line) => /[\u0600-\u06ff]/.test(line)).every((line) => line.startsWith("\u200f")),
@@ -150,13 +150,13 @@ test("lines of Arabic begin with a mark of their direction, and links do not", (
   expect(lines).toContain(link);
 });
 
-test("times are given with their clock", () => {
+test("times include their time zone", () => {
   expect(compose("newDevice", "en").text).toContain("Time: November 22, 2026 at 9:00 PM UTC");
   expect(compose("newDevice", "ar").text).toMatch(/22 نوفمبر 2026.* UTC/);
   expect(compose("certificateReady", "ja").text).toContain("登録日：2026年11月22日");
 });
 
-test("a letter that can be switched off says where", () => {
+test("a letter that can be switched off says how", () => {
   const stopUrl = `${publicUrl}/api/letters/stop/code`;
   const { text, html } = compose("finalProof", "en", { stopUrl });
   expect(text).toContain(`\nStop emails of this kind\n${stopUrl}\n`);
@@ -164,7 +164,7 @@ test("a letter that can be switched off says where", () => {
   expect(compose("finalProof", "en").text).not.toContain("Stop emails");
 });
 
-test("money given back is told with what became of the order", () => {
+test("a refund's letter says what became of the order", () => {
   const told = (["registered", "ended", "open"] as const).map(
     (outcome) => compose("refund", "en", { contents: { ...receipt, outcome } }).text,
   );
@@ -174,11 +174,11 @@ test("money given back is told with what became of the order", () => {
   expect(told[0]).toContain("Amount: \u2066CA$28.25\u2069");
 });
 
-test("a language without texts is English", () => {
+test("a language without texts falls back to English", () => {
   expect(compose("passwordReset", "constructor").subject).toBe("Set a new password for Colophon");
 });
 
-test("a change of address without a way back says how to reach the registry", () => {
+test("a change of address that can't be undone says how to reach the registry", () => {
   const { text } = composeLetter({ kind: "emailChanged", language: "en", contents: {}, publicUrl });
   expect(text).toContain(`\n${publicUrl}/help\n`);
 });

@@ -9,17 +9,17 @@ export interface LetterRequest {
   language: string;
   contents: LetterContents[LetterKind];
   publicUrl: string;
-  /** Where letters of this kind can be switched off, for those that can be. */
+  /** Where letters of this kind can be switched off, if they can be. */
   stopUrl?: string | undefined;
   /** How wide the plain text's lines are; 72 columns unless told. */
   width?: number;
 }
 
-/** A letter in words, for its reader's mail program: as plain text and as HTML. */
+/** Composes a letter for its reader's mail program, as plain text and as HTML. */
 export function composeLetter(request: LetterRequest): { subject: string; text: string; html: string } {
   const { kind, language, contents, publicUrl, stopUrl, width } = request;
   const texts = textsIn(language);
-  // The kind decides what its contents are: the queue's types saw to it.
+  // The kind determines the type of the contents: the queue's types ensure it.
   const write = texts.letters[kind] as (
     contents: LetterContents[LetterKind],
     publicUrl: string,

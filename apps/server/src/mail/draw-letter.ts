@@ -1,8 +1,8 @@
 import { isRightToLeft, type LetterPart, type WholeLetter } from "./letter-text.ts";
 
 /**
- * A letter as HTML, in the house's look. Nothing of it is fetched, so that nobody learns when it is read. Mail programs know
- * inline styles and tables at most; those that know more get the dark colours from the style element.
+ * A letter as HTML, in the house's look. It loads nothing, so that opening it can't be tracked. Mail programs support at
+ * most inline styles and tables; better ones take the dark colours from the style element.
  */
 export function drawLetter(letter: WholeLetter): string {
   const { subject, greeting, body, language, publicUrl, stop } = letter;
@@ -92,7 +92,7 @@ const gold = "#80611b";
 const rule = "#cfc5af";
 const link = "#1f4b99";
 
-/** For mail programs that are dark and say so. The others turn the light colours round by themselves. */
+/** For mail programs with a dark mode that they declare. The others invert the light colours themselves. */
 const styles = `
 :root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
@@ -109,7 +109,7 @@ const styles = `
 @media (max-width:480px){.edge{padding:28px 20px!important}}
 `;
 
-/** What readers have: a mail brings no fonts of its own. */
+/** Fonts that readers have: a mail can't bring its own. */
 function fontsOf(language: string) {
   const latin = { size: 16, line: 1.6, heading: 26 };
   if (language === "ar")

@@ -3,13 +3,16 @@ import type { InvitationFacts, LetterContents } from "./letter-kinds.ts";
 import type { Texts } from "./letter-text.ts";
 import { percent, short } from "./texts/format.ts";
 
-/** What the letters to and about people who are named in a work say in a language. Names and titles come as they are shown. */
+/**
+ * The texts, in one language, of letters to and about people who are named in a work. Names and titles come as they are
+ * shown.
+ */
 export interface InvitationWords {
   subject: (registrant: string, title: string) => string;
   reminder: (registrant: string, title: string) => string;
   opening: (registrant: string) => string;
   reminded: (registrant: string) => string;
-  /** Names of facts. */
+  /** Labels of facts. */
   work: string;
   name: string;
   role: string;
@@ -21,7 +24,7 @@ export interface InvitationWords {
   last: string;
   confirmed: { subject: (name: string, title: string) => string; body: string };
   declined: { subject: (name: string, title: string) => string; body: string };
-  /** Above the name, to the registrant. */
+  /** Label above the name, to the registrant. */
   person: string;
   open: string;
 }
@@ -31,7 +34,7 @@ type InvitationKind = "invitation" | "invitationReminder" | "invitationAnswered"
 export function invitationLetters(
   language: Language,
   words: InvitationWords,
-  /** Keeps a name of another direction from turning the words around it. */
+  /** Isolates a name of the other direction from the words around it. */
   isolated: (text: string) => string = (text) => text,
 ): Pick<Texts["letters"], InvitationKind> {
   const ask = (facts: InvitationFacts, opening: string, end: string) => [

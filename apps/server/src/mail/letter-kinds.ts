@@ -1,8 +1,8 @@
-/** What each kind of letter has to be told, beside whom it goes to. */
+/** What each kind of letter says, apart from its recipient. */
 export interface LetterContents {
   confirmAddress: { link: string };
   passwordReset: { link: string };
-  /** Many passwords were tried, and the right one came from a device that is not known. */
+  /** After many failed passwords, the right one came from an unknown device. */
   deviceLink: { link: string };
   /** Without a link to undo it, the letter says how to write to the registry. */
   emailChanged: { undoUrl?: string };
@@ -11,18 +11,18 @@ export interface LetterContents {
   newDevice: { device: string; at: string };
   factorAdded: { factor: "passkey" | "totp" | "recovery_codes"; name: string };
   factorRemoved: { factor: "passkey" | "totp"; name: string };
-  /** A copy of it was seen. */
+  /** A copy of it was detected. */
   passkeyBlocked: { name: string };
   recoveryCodeUsed: { left: number };
-  /** Begins the wait for who has lost every second factor. */
+  /** Begins the wait for a user who has lost every second factor. */
   recoveryLink: { link: string };
   /** Its link cancels the wait; ISO moments. */
   recoveryBegun: { link: string; readyAt: string; endsAt: string };
-  /** A day before the wait is over, if nobody has cancelled it. */
+  /** A day before the wait is over, unless it was cancelled. */
   recoveryReminder: LetterContents["recoveryBegun"];
   factorsRecovered: NothingMore;
   welcome: NothingMore;
-  /** To an address that a work's owner has typed. */
+  /** To the address that a work's owner entered. */
   transferOffered: { link: string; title: string; certificateId: string; creator: string };
   /** To the owner: an operator has offered it in their name. */
   transferOfferedForYou: AboutWork;
@@ -32,24 +32,24 @@ export interface LetterContents {
   transferRefused: AboutWork;
   /** To the work's owner. */
   disputeOpened: AboutWork;
-  /** To the person who disputes. */
+  /** To the person who disputed. */
   disputeAnswered: AboutWork;
   /** To the other side. */
   disputeSettled: AboutWork;
   certificateReady: CertificateFacts;
   finalProof: CertificateFacts;
   receipt: ReceiptLetter;
-  /** What became of the order: its work is registered, or never will be, or that is still open. */
+  /** `outcome` is the order's: its work is registered, or never will be, or that is undecided. */
   refund: ReceiptLetter & { outcome: "registered" | "ended" | "open" };
-  /** To who reported something; of an objection to the owner. `answer` in the operator's words, perhaps empty. */
+  /** To the reporter, or about an objection, to the owner. `answer` is in the operator's words, perhaps empty. */
   reportDecided: { certificateId: string; isObjection: boolean; isUpheld: boolean; answer: string };
-  /** To the owner: the registry has said something of a work, for all to read. */
+  /** To the owner: the registry has published a statement about a work. */
   registrySaid: RegistryWords;
   /** `text` in the operator's words. */
   accountSuspended: { text: string };
   accountRestored: NothingMore;
   accountEnded: { text: string };
-  /** To people who are named in a work, who may have no account; the account is the registrant's. */
+  /** To people who are named in a work, perhaps without an account; the account is the registrant's. */
   invitation: InvitationFacts;
   invitationReminder: InvitationFacts;
   invitationAnswered: {
@@ -63,24 +63,24 @@ export interface LetterContents {
 export interface InvitationFacts {
   title: string;
   registrant: string;
-  /** As the work names the reader. */
+  /** The reader's name in the work. */
   name: string;
-  /** Perhaps empty, and so is `share`: percent with two decimals. */
+  /** May be empty, like `share`, a percentage with two decimals. */
   role: string;
   share: string;
   link: string;
-  /** Where the reader says that they never want to be written to again. */
+  /** Where the reader can refuse all further letters. */
   stopUrl: string;
 }
 
-/** What it says of a work stays in the register: people are to look there. */
+/** Only the register shows the statement itself: the letter links to it. */
 export interface AboutWork {
   title: string;
   certificateId: string;
   workId: string;
 }
 
-/** Nothing of it is queued: it is read when the letter is sent, whose subject is the certificate's number. */
+/** Never queued, but read when the letter is sent; the letter's subject is the certificate's number. */
 export interface CertificateFacts {
   certificateId: string;
   title: string;
@@ -90,7 +90,7 @@ export interface CertificateFacts {
   isFinal: boolean;
 }
 
-/** The same of a receipt: the letter's subject is the order's id, a slash and the receipt's number. */
+/** Likewise for a receipt: the letter's subject is the order's id, a slash and the receipt's number. */
 export interface ReceiptLetter {
   number: number;
   orderId: string;
@@ -106,7 +106,7 @@ export interface RegistryWords {
   workId: string;
   certificateId: string;
   title: string;
-  /** As it was published. */
+  /** As published. */
   text: string;
 }
 
@@ -115,15 +115,15 @@ type NothingMore = Readonly<Record<string, never>>;
 export type LetterKind = keyof LetterContents;
 
 interface LetterRule {
-  /** `any`: also for an address that nobody has confirmed yet, which may be a stranger's. */
+  /** `any`: also for an unconfirmed address, which may be a stranger's. */
   requires: "confirmed" | "any";
-  /** Whether an account may switch it off. */
+  /** Whether a user may switch it off. */
   optional: boolean;
-  /** There may be thousands at a time: no other letter waits for them. */
+  /** There may be thousands at a time: they never delay other letters. */
   bulk: boolean;
-  /** For how long it is tried; after that it would help nobody any more. */
+  /** Retried for this long; after that it would be useless. */
   hours: number;
-  /** So many hours later than it is queued; the hours in which it is tried begin then. */
+  /** Delays it by this many hours; `hours` then start to count. */
   afterHours?: number;
 }
 
@@ -174,7 +174,10 @@ export interface Addressee {
   erasing_since: Date | null;
 }
 
-/** The one rule of who gets what: nobody whose account is closed, nor what they have switched off, nor more than that to an unconfirmed address. */
+/**
+ * The only rule for who gets what: nothing for closed accounts, nothing that was switched off, and only some kinds for
+ * an unconfirmed address.
+ */
 export function mayGet(kind: LetterKind, addressee: Addressee): boolean {
   const { requires, optional } = letterKinds[kind];
   if (addressee.erasing_since !== null) return false;

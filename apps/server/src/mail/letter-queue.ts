@@ -16,23 +16,23 @@ import {
 
 export interface NewLetter<K extends LetterKind> {
   kind: K;
-  /** What it is about, unique among its kind: of two letters about one event the first is sent, once. */
+  /** What it is about, unique within its kind: of two letters about one event, only the first is sent. */
   subject: string;
   userId: string;
   contents: LetterContents[K];
-  /** Where it goes; unset: to the address that the account has when it is sent. */
+  /** Its address; unset: the account's address at the time of sending. */
   to?: string;
-  /** Unset: the account's. */
+  /** Unset: the account's language. */
   language?: string;
 }
 
 export interface LetterQueue {
   /**
-   * Puts a letter into the transaction of what it tells of: it is sent if that is committed, and never otherwise. Nothing is
-   * queued for an account that may not get it (`mayGet`), as it is at this moment.
+   * Queues a letter in the transaction of its event, so it is sent only if that commits. Queues nothing for an account
+   * that may not get it at this moment (`mayGet`).
    */
   add<K extends LetterKind>(tx: Kysely<Database>, letter: NewLetter<K>): Promise<void>;
-  /** The same to an address, whether an account has it or not. The caller must have checked that it may get letters. */
+  /** The same for an address, with or without an account. The caller must have checked that it may get letters. */
   addTo<K extends LetterKind>(tx: Kysely<Database>, letter: LetterToAddress<K>): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export type LetterToAddress<K extends LetterKind> = Omit<NewLetter<K>, "userId" 
   language: string;
 };
 
-/** What of a letter is sealed. */
+/** The sealed part of a letter. */
 interface SealedLetter {
   to?: string;
   contents: LetterContents[LetterKind];
@@ -71,7 +71,7 @@ export function createLetterQueue(key: DataKey): LetterQueue {
   };
 }
 
-/** In the transaction that makes these certificates, or makes their proofs final: for those owners who get such a letter. */
+/** Called in the transaction that makes these certificates or their proofs final, for owners who want such letters. */
 export async function queueCertificateLetters(
   tx: Queryable,
   kind: OptionalLetter,
@@ -83,7 +83,7 @@ export async function queueCertificateLetters(
   if (letters.length > 0) await insertCertificateLetters(tx, letters);
 }
 
-/** One letter of which nothing is queued, in the transaction of its cause: what it says is read when it is sent. */
+/** Queues one letter without contents, in the transaction of its cause: they are read when it is sent. */
 export async function queueReadLetter(
   tx: Queryable,
   letter: { kind: LetterKind; subject: string; userId: string; language: string | null },
@@ -98,7 +98,7 @@ export async function queueReadLetter(
   });
 }
 
-/** Other features' ways to what is kept of letters. */
+/** What other features may use of the letters' store. */
 export {
   deleteOldLetters,
   deleteSomeLetters,

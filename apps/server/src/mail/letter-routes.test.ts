@@ -33,14 +33,14 @@ describe("the optional letters", () => {
     expect(await read()).toEqual({ status: 200, answer: { certificateReady: false, finalProof: true } });
   });
 
-  test("are the user's own to switch", async () => {
+  test("can only be switched by their user", async () => {
     const other = await makeUser(db);
     await patch({ finalProof: false });
     expect((await send(app, "GET", "/api/user/letters", { token: other.token })).answer).toEqual(all);
     expect(await send(app, "GET", "/api/user/letters")).toEqual(refusal("unauthorized"));
   });
 
-  test("do not include those about safety", async () => {
+  test("do not include those about security", async () => {
     expect((await patch({ passwordChanged: false, finalProof: "no" })).status).toBe(400);
     await patch({ passwordChanged: false });
     expect((await read()).answer).toEqual(all);
@@ -75,7 +75,7 @@ describe("the link that stops them", () => {
     },
   );
 
-  test("is good for nothing when it is forged, and does no harm when the account is gone", async () => {
+  test("is useless when forged, and harmless when the account is gone", async () => {
     const code = codeOf("finalProof");
     const forged = `${code.slice(0, -4)}${code.endsWith("AAAA") ? "BBBB" : "AAAA"}`;
     for (const bad of [forged, "A".repeat(60), "short"])

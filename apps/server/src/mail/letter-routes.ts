@@ -15,7 +15,7 @@ interface LetterContext {
   keys: Pick<Keys, "dataEncryption">;
 }
 
-/** In a scope of their own: mail programs send a form that says what the address says already. */
+/** Needs its own scope: mail programs send a form, which repeats what the address says. */
 export function letterRoutes(scope: FastifyInstance, bind: Bind, { db, keys }: LetterContext): void {
   scope.addContentTypeParser(
     ["application/x-www-form-urlencoded", "multipart/form-data"],
@@ -47,7 +47,7 @@ export function letterRoutes(scope: FastifyInstance, bind: Bind, { db, keys }: L
     reply.header("content-security-policy", stopPagePolicy).type("text/html; charset=utf-8").send(page);
   const limited = { config: { rateLimit: { max: 60, timeWindow: 60 * 1000 } } };
 
-  // Asks first: mail programs and their guards open every link of a letter.
+  // Asks first: mail programs and their scanners open every link in a letter.
   bind(
     "GET /api/letters/stop/{token}",
     async ({ params, request, reply }) => {

@@ -19,7 +19,7 @@ const note = (fields: object, message: string) => void log.push(JSON.stringify({
 const link = "https://colophon.example/login#reset=secret";
 let user: TestUser;
 
-/** What an SMTP server does at each step; it takes the letters that it lets through. */
+/** `options` set how the SMTP server acts at each step; it collects the letters that it accepts. */
 async function openMailServer(options: SMTPServerOptions = {}) {
   const taken: Email[] = [];
   const sockets = new Set<Socket>();
@@ -47,7 +47,7 @@ async function openMailServer(options: SMTPServerOptions = {}) {
   return { taken, sockets, url: `smtp://127.0.0.1:${address.port}` };
 }
 
-/** One of several processes that may send from the same queue. */
+/** Like one of several processes that send from the same queue. */
 function startSender(smtpUrl: string) {
   const from = { name: "Colophon", address: "no-reply@colophon.example" };
   const sender = createLetterSender({
@@ -86,7 +86,7 @@ afterEach(async () => {
 });
 
 describe("the queue", () => {
-  test("has a letter when its cause is committed, and none when that is rolled back", async () => {
+  test("gets a letter when its cause is committed, and none when that is rolled back", async () => {
     await queue("one");
     await db
       .transaction()
@@ -98,19 +98,19 @@ describe("the queue", () => {
     expect((await rows()).map(({ subject }) => subject)).toEqual(["one"]);
   });
 
-  test("has one letter about an event", async () => {
+  test("keeps one letter about an event", async () => {
     await Promise.all([queue("one"), queue("one"), queue("one")]);
     expect(await rows()).toHaveLength(1);
   });
 
-  test("shows neither address nor contents", async () => {
+  test("reveals neither address nor contents", async () => {
     await queue("one");
     const { rows: seen } = await sql<{ t: string }>`select letters::text as t from letters`.execute(db);
-    // Longer than what the digits of an id may spell.
+    // Words too long for the digits of an id to spell.
     expect(seen[0]?.t).not.toMatch(/lovelace|writers\.example|colophon\.example|secret/i);
   });
 
-  test("takes for an unconfirmed address what asks to confirm it or resets a password, and nothing else", async () => {
+  test("accepts for an unconfirmed address only letters that confirm it or reset a password", async () => {
     await sql`update users set email_confirmed_at = null`.execute(db);
     await queue("one");
     expect(await rows()).toEqual([]);
@@ -120,7 +120,7 @@ describe("the queue", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test("takes nothing for an account that is closed", async () => {
+  test("accepts nothing for a closed account", async () => {
     await sql`update users set erasing_since = now()`.execute(db);
     await queue("one");
     expect(await rows()).toEqual([]);
@@ -128,7 +128,7 @@ describe("the queue", () => {
 });
 
 describe("a letter", () => {
-  test("is sent once, and nothing personal is kept of it", async () => {
+  test("is sent once, and nothing personal is kept", async () => {
     const server = await openMailServer();
     await queue("one");
     startSender(server.url);
@@ -138,7 +138,7 @@ describe("a letter", () => {
     expect(await rows()).toMatchObject([{ sealed: null, due_at: null, claim: null, failed_at: null }]);
   });
 
-  test("goes to the account's address of the moment when it has none of its own", async () => {
+  test("without its own address goes to the account's address at the time of sending", async () => {
     const server = await openMailServer();
     await letters.add(db, { kind: "emailChanged", subject: "one", userId: user.id, contents: {} });
     await db.updateTable("users").set({ email: "new@writers.example" }).execute();
@@ -147,7 +147,7 @@ describe("a letter", () => {
     expect(server.taken).toMatchObject([{ to: [{ address: "new@writers.example" }] }]);
   });
 
-  test("is withdrawn when the account is closed, or its address is another that is not confirmed", async () => {
+  test("is withdrawn when the account is closed, or has a new, unconfirmed address", async () => {
     const server = await openMailServer();
     await letters.add(db, { kind: "emailChanged", subject: "one", userId: user.id, contents: {} });
     await sql`update users set email_confirmed_at = null`.execute(db);
@@ -161,13 +161,13 @@ describe("a letter", () => {
     expect(server.taken.length).toBeLessThan(2);
   });
 
-  test("is gone with the account", async () => {
+  test("is deleted with the account", async () => {
     await queue("one");
     await db.deleteFrom("users").execute();
     expect(await rows()).toEqual([]);
   });
 
-  test("of many is sent by one of two nodes", async () => {
+  test("is sent by only one of two nodes", async () => {
     const server = await openMailServer();
     await Promise.all(Array.from({ length: 40 }, (_, n) => queue(`event ${n}`)));
     startSender(server.url);
@@ -179,7 +179,7 @@ describe("a letter", () => {
     expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(40);
   });
 
-  test("that nobody knows how to write waits for nobody", async () => {
+  test("of an unknown kind fails at once", async () => {
     const server = await openMailServer();
     await sql`insert into letters (kind, subject, user_id, language, bulk) values ('later', 'x', ${user.id}, 'en', false)`.execute(
       db,
@@ -190,7 +190,7 @@ describe("a letter", () => {
 });
 
 describe("a mail server that", () => {
-  test.each([421, 450, 451])("says %i is asked again later, and then takes the same letter", async (code) => {
+  test.each([421, 450, 451])("says %i is asked again, and then accepts the same letter", async (code) => {
     let isGrey = true;
     const server = await openMailServer({
       onRcptTo: (_address, _session, done) => done(isGrey ? refuse(code) : null),
@@ -210,7 +210,7 @@ describe("a mail server that", () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  test("refuses the recipient for good is not asked again; the log does not name them", async () => {
+  test("refuses the recipient permanently is not asked again; the log does not name them", async () => {
     const server = await openMailServer({ onRcptTo: (_address, _session, done) => done(refuse(550)) });
     await queue("one");
     startSender(server.url);
@@ -240,7 +240,7 @@ describe("a mail server that", () => {
     expect((await rows())[0]?.failure).toMatch(/^E(CONNECTION|SOCKET)/);
   });
 
-  test("is slow does not hold a transaction open", async () => {
+  test("is slow keeps no transaction open", async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const server = await openMailServer({
       onRcptTo(_address, _session, done) {
@@ -261,7 +261,7 @@ describe("a mail server that", () => {
     await untilRow((row) => expect(row?.sent_at).toBeInstanceOf(Date));
   });
 
-  test("is away for three days gets no more letters of then", async () => {
+  test("is away for three days doesn't get those letters later", async () => {
     await queue("one");
     await sql`update letters set queued_at = now() - interval '3 days'`.execute(db);
     startSender("smtp://127.0.0.1:1");
@@ -270,17 +270,17 @@ describe("a mail server that", () => {
   });
 });
 
-test("what a killed node was sending is due again when its claim ends", async () => {
+test("what a killed node was sending is due again when its claim expires", async () => {
   const server = await openMailServer();
   await queue("one");
-  // As `claimLetter` leaves it, and a process that is gone.
+  // The state after `claimLetter`, by a process that was killed.
   await sql`update letters set claim = gen_random_uuid(), due_at = now() + interval '1 second'`.execute(db);
   startSender(server.url);
   await untilRow((row) => expect(row?.sent_at).toBeInstanceOf(Date));
   expect(server.taken).toHaveLength(1);
 });
 
-test("letters about works keep no other letter waiting", async () => {
+test("letters about works delay no other letter", async () => {
   const server = await openMailServer({ onRcptTo: (_address, _session, done) => done() });
   await sql`insert into letters (kind, subject, user_id, language, bulk, due_at)
     select 'later', 'work ' || n, ${user.id}, 'en', true, now() - interval '1 hour' from generate_series(1, 2000) n`.execute(

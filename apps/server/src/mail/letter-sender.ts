@@ -33,7 +33,7 @@ export interface LetterSenderOptions {
   key: DataKey;
   mailer: Mailer;
   publicUrl: string;
-  /** What letters about certificates say and bring; undefined for a certificate that is gone. */
+  /** What letters about certificates say and attach; undefined once the certificate is gone. */
   describeCertificate(id: string, language: string): Promise<Described<CertificateFacts> | undefined>;
   /** The same of a receipt, by its letter's subject. */
   describeReceipt(subject: string, language: string): Promise<Described<ReceiptFacts> | undefined>;
@@ -45,7 +45,7 @@ export interface Described<Facts> {
   attachments: NonNullable<Mail["attachments"]>;
 }
 
-/** What letters of both kinds about receipts are told. */
+/** The facts of both kinds of letters about receipts. */
 type ReceiptFacts = LetterContents["refund"];
 
 interface Log {
@@ -55,20 +55,20 @@ interface Log {
 
 export interface LetterSender {
   start(): void;
-  /** Lets the mail server answer for some seconds; what it has not taken by then is sent after the next start. */
+  /** Waits some seconds for the mail server's answer; what it hasn't accepted by then is sent after the next start. */
   stop(): Promise<void>;
 }
 
-/** A letter that takes longer is given up for this time: well before its claim ends, so that no two send it. */
+/** Aborts an attempt that takes longer, well before its claim expires, so that no two processes send it. */
 const sendSeconds = 5 * 60;
-/** Of one kind to one account: a user who registers hundreds of works by a program doesn't want hundreds of letters. */
+/** Per kind and account: a user who registers hundreds of works by a program doesn't want hundreds of letters. */
 const mostADay = 20;
 
 const pollSeconds = 1;
 const stopSeconds = 5;
 const noteAttempts = 10;
 
-/** After the first attempt, the second… A grey-listing server asks for some minutes. */
+/** After the first attempt, the second, and so on. A grey-listing server requires some minutes. */
 const retryMinutes = [1, 5, 15, 30, 60, 120, 240];
 
 const sent = new Counter({
@@ -77,9 +77,9 @@ const sent = new Counter({
 });
 
 /**
- * Sends the letters of the queue: any process, each letter by one at a time. What was claimed by a process that is killed is
- * due again when the claim ends. A crash between the mail server's answer and its note here sends it again, under the same
- * Message-ID; nothing else does.
+ * Sends queued letters: any process may, one at a time for each letter. A claim of a killed process expires, and the
+ * letter is due again. Only a crash between the mail server's answer and the note of it here sends a letter twice, under
+ * the same Message-ID.
  */
 export function createLetterSender(options: LetterSenderOptions): LetterSender {
   const { db, key, mailer, publicUrl, describeCertificate, describeReceipt, log } = options;
@@ -87,7 +87,7 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
   const cut = new AbortController();
   let lanes: Promise<void>[] = [];
 
-  /** False when none is due. */
+  /** False when no letter is due. */
   async function sendOne(bulk: boolean): Promise<boolean> {
     const letter = await claimLetter(db, bulk, randomUUID());
     if (letter === undefined) return false;
@@ -110,7 +110,7 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     await noteSent(letter);
   }
 
-  /** A database that is away for a moment must not make it be sent again. */
+  /** Retries, so that a short outage of the database doesn't cause a second sending. */
   async function noteSent(letter: ClaimedLetter): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -122,7 +122,7 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     }
   }
 
-  /** Undefined for a letter that is not to be sent any more. */
+  /** Undefined for a letter that should not be sent any more. */
   async function compose(letter: ClaimedLetter & { kind: LetterKind }) {
     const { kind, language, subject, user_id: userId } = letter;
     const { to: given, contents } = openLetter(key, letter);
@@ -154,7 +154,7 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     return { ...mail, ...written, headers, attachments };
   }
 
-  /** Undefined where the account may not get it any more. */
+  /** Undefined when the account may not get it any more. */
   async function addressOf(
     kind: LetterKind,
     userId: string,
@@ -162,7 +162,7 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
   ): Promise<string | undefined> {
     const addressee = await findAddressee(db, userId);
     if (addressee === undefined || addressee.erasing_since !== null) return undefined;
-    // An address of its own was looked at when the letter was queued.
+    // The letter's own address was checked when it was queued.
     if (given !== undefined) return given;
     return mayGet(kind, addressee) ? addressee.email : undefined;
   }
@@ -186,7 +186,7 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
     let isTold = false;
     while (!end.signal.aborted) {
       const found = await sendOne(bulk).catch((err: unknown) => {
-        if (!isTold) log.warn({ err }, "letters wait: their queue cannot be read");
+        if (!isTold) log.warn({ err }, "letters wait: cannot read their queue");
         isTold = true;
         return undefined;
       });
@@ -208,7 +208,7 @@ export function createLetterSender(options: LetterSenderOptions): LetterSender {
   };
 }
 
-/** RFC 8058: a mail program may stop them by a button of its own. */
+/** RFC 8058: lets a mail program offer its own button to stop them. */
 const headersToStop = (stopUrl: string) => ({
   "List-Unsubscribe": `<${stopUrl}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -218,12 +218,12 @@ function isAboutWork(kind: LetterKind): kind is OptionalLetter {
   return optionalLetters.some((one) => one === kind);
 }
 
-/** One of an earlier or later version may be queued. */
+/** The queue may contain kinds from an earlier or later version. */
 function isKnown(letter: ClaimedLetter): letter is ClaimedLetter & { kind: LetterKind } {
   return Object.hasOwn(letterKinds, letter.kind);
 }
 
-/** Says nothing of the event, and is always the same for it. */
+/** Reveals nothing about the event, and is always the same for it. */
 export function idOf({ kind, subject }: Pick<ClaimedLetter, "kind" | "subject">): string {
   return createHash("sha256").update(`${kind}:${subject}`).digest("hex").slice(0, 32);
 }

@@ -19,7 +19,7 @@ export function findAddressee(
     .executeTakeFirst();
 }
 
-/** Of letters about one event, the first counts. */
+/** Of several letters about one event, only the first is kept. */
 export async function insertLetter(db: Kysely<Database>, letter: LetterRow, afterHours = 0): Promise<void> {
   const due = sql<Date>`now() + make_interval(hours => ${afterHours})`;
   await db
@@ -29,19 +29,22 @@ export async function insertLetter(db: Kysely<Database>, letter: LetterRow, afte
     .execute();
 }
 
-/** For so long a letter is the claimer's alone. Longer than one may take to be sent: see `letter-sender.ts`. */
+/** For this long a letter belongs to its claimer: longer than sending may take (see `letter-sender.ts`). */
 const claimMinutes = 10;
 
 export type ClaimedLetter = LetterRow &
   Pick<Selectable<Database["letters"]>, "queued_at" | "attempts"> & { claim: string };
 
-/** Takes the letter that has been due for longest, and that nobody else is sending. One statement, so no transaction is open while it is sent. */
+/**
+ * Takes the longest-due letter that no other process is sending. In one statement, so that no transaction is open while
+ * it is sent.
+ */
 export async function claimLetter(
   db: Kysely<Database>,
   bulk: boolean,
   claim: string,
 ): Promise<ClaimedLetter | undefined> {
-  // Materialized: joined to the table, the inner query might be run again and lock more than one.
+  // Materialized: joined to the table, the inner query might run again and lock several rows.
   const { rows } = await sql<ClaimedLetter>`with due as materialized (
       select kind, subject from letters where bulk = ${bulk} and due_at <= now()
       order by due_at limit 1 for update skip locked
@@ -56,7 +59,7 @@ export async function claimLetter(
 const isOwn = ({ kind, subject, claim }: ClaimedLetter) =>
   sql<boolean>`kind = ${kind} and subject = ${subject} and claim = ${claim}`;
 
-/** Keeps of it that it was sent, and when. */
+/** Keeps only that it was sent, and when. */
 export async function markSent(db: Kysely<Database>, letter: ClaimedLetter): Promise<void> {
   await db
     .updateTable("letters")
@@ -65,7 +68,7 @@ export async function markSent(db: Kysely<Database>, letter: ClaimedLetter): Pro
     .execute();
 }
 
-/** It is tried again after so many minutes. */
+/** Retries it after this many minutes. */
 export async function postpone(
   db: Kysely<Database>,
   letter: ClaimedLetter,
@@ -78,7 +81,7 @@ export async function postpone(
     .execute();
 }
 
-/** Nobody tries it any more; the operator may. */
+/** Ends the attempts; only the operator may retry it. */
 export async function markFailed(
   db: Kysely<Database>,
   letter: ClaimedLetter,
@@ -91,12 +94,12 @@ export async function markFailed(
     .execute();
 }
 
-/** It tells of nothing any more: what it was about is gone, or it is not wanted. */
+/** Removes a letter that has become pointless: its subject is gone, or it is unwanted. */
 export async function withdraw(db: Kysely<Database>, letter: ClaimedLetter): Promise<void> {
   await db.deleteFrom("letters").where(isOwn(letter)).execute();
 }
 
-/** Switches optional letters; answers all that are off then, or undefined when there is no such account. */
+/** Switches optional letters; answers all that are off now, or undefined when there is no such account. */
 export async function switchLetters(
   db: Kysely<Database>,
   userId: string,
@@ -115,7 +118,7 @@ export async function switchLetters(
   return user?.letters_off;
 }
 
-/** How many of a kind the account was sent in the last day. */
+/** How many letters of a kind were sent to the account in the last day. */
 export async function countSentToday(
   db: Kysely<Database>,
   { userId, kind }: { userId: string; kind: string },
@@ -130,7 +133,7 @@ export async function countSentToday(
   return count;
 }
 
-/** It and all others of its kind to the account that wait: one statement, however many there are. */
+/** Removes all waiting letters of this kind to the account in one statement, however many there are. */
 export async function withdrawWaiting(
   db: Kysely<Database>,
   { userId, kind }: { userId: string; kind: string },
@@ -143,7 +146,7 @@ export async function withdrawWaiting(
     .execute();
 }
 
-/** About a certificate; nothing of it is sealed, since all that it says is read when it is sent. */
+/** About a certificate. Nothing is sealed: all that it says is read when it is sent. */
 export interface NewCertificateLetter {
   kind: string;
   certificateId: string;
@@ -151,7 +154,7 @@ export interface NewCertificateLetter {
   language: string;
 }
 
-/** Many in one statement, inside the transaction of their cause. */
+/** Inserts many in one statement, in the transaction of their cause. */
 export async function insertCertificateLetters(
   tx: Queryable,
   letters: readonly NewCertificateLetter[],
@@ -166,7 +169,7 @@ export async function insertCertificateLetters(
   });
 }
 
-/** What `findAddressee` finds, in a transaction of another kind. */
+/** Like `findAddressee`, for a transaction by `pg`. */
 export async function readAddressee(
   tx: Queryable,
   userId: string,
@@ -178,7 +181,7 @@ export async function readAddressee(
   return rows[0];
 }
 
-/** A single one of which nothing is sealed. */
+/** A single letter without sealed contents. */
 export async function insertReadLetter(
   tx: Queryable,
   {
@@ -195,7 +198,7 @@ export async function insertReadLetter(
   );
 }
 
-/** Forgets what was sent half a year ago, and what failed a month ago, whose contents are still there. */
+/** Deletes letters sent half a year ago, and those that failed a month ago, which still have their contents. */
 export async function deleteOldLetters(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom("letters")
@@ -234,7 +237,7 @@ export function listSentLetters(
     .execute();
 }
 
-/** How the queue is: letters that wait, those that failed, and for how many seconds the oldest has been waiting. */
+/** The state of the queue: waiting and failed letters, and the age of the oldest waiting one in seconds. */
 export async function measureLetters(
   db: Kysely<Database>,
 ): Promise<{ waiting: number; failed: number; oldestSeconds: number }> {
@@ -245,7 +248,7 @@ export async function measureLetters(
   return rows[0] ?? { waiting: 0, failed: 0, oldestSeconds: 0 };
 }
 
-/** The newest letters that nobody tries any more, a hundred at most. */
+/** The newest failed letters, at most a hundred. */
 export async function listFailedLetters(db: Kysely<Database>): Promise<
   {
     kind: string;
@@ -267,7 +270,7 @@ export async function listFailedLetters(db: Kysely<Database>): Promise<
   return rows;
 }
 
-/** From now on it is tried as a new one. False when there is none that has failed. */
+/** Queues it again like a new one. False when no such letter has failed. */
 export async function retryLetter(
   tx: Kysely<Database>,
   { kind, subject }: { kind: string; subject: string },

@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { LetterContents, LetterKind } from "./letter-kinds.ts";
 
-/** What a letter says, in its order: paragraphs, a link as a button, a table of facts. */
+/** A letter's contents in order: paragraphs, a link as a button, a table of facts. */
 export interface LetterText {
   subject: string;
   body: readonly LetterPart[];
@@ -13,14 +13,14 @@ export type LetterPart =
   | { facts: readonly (readonly [name: string, value: string])[] };
 
 export interface Texts {
-  /** BCP 47: of these texts, which may not be the one that was asked for. */
+  /** BCP 47; the language of these texts, which may differ from the requested one. */
   language: Language;
   greeting: string;
-  /** At the end of letters that can be switched off: the link that does it. */
+  /** At the end of letters that can be switched off: labels the link that does it. */
   stop: string;
-  /** And of those to people who may have no account. */
+  /** The same for letters to people who may have no account. */
   stopAddress: string;
-  /** The page that asks whether to, and then says that it is done. */
+  /** The page that asks for confirmation, and then says that it is done. */
   stopPage: StopPage;
   stopAddressPage: StopPage;
   letters: { [K in LetterKind]: (contents: LetterContents[K], publicUrl: string) => LetterText };
@@ -28,7 +28,7 @@ export interface Texts {
 
 type OwnerLetter = Extract<LetterKind, `${"transfer" | "dispute"}${string}`>;
 
-/** In a file of their own. */
+/** These are in their own file. */
 export type OwnerLetters = Pick<Texts["letters"], OwnerLetter>;
 /** Letters about what an operator did. */
 export type OperatorLetters = Pick<
@@ -42,7 +42,7 @@ export interface StopPage {
   done: string;
 }
 
-/** What both forms of a letter are made of. */
+/** The input of both forms of a letter. */
 export interface WholeLetter extends LetterText {
   greeting: string;
   language: Language;

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rm(path.dirname(outboxDir), { recursive: true }));
 
 describe("by SMTP", () => {
-  test("delivers both parts, under a name and a time of the mail's own", async () => {
+  test("delivers both parts, with the mail's own id and date", async () => {
     const count = mailServer.mails.length + 1;
     await open(mailServer.url).send(mail);
     const arrived = await mailServer.received(count);
@@ -61,7 +61,7 @@ describe("by SMTP", () => {
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain("ada");
   });
 
-  test("says that no server answered", async () => {
+  test("reports that no server answered", async () => {
     const failure = await open("smtp://127.0.0.1:1")
       .send(mail)
       .catch((error: unknown) => error);
@@ -82,7 +82,7 @@ describe("without SMTP", () => {
     expect(logged).toEqual([[{ file }, expect.any(String)]]);
   });
 
-  test("keeps each mail in a file of its own, and one that comes again once", async () => {
+  test("keeps each mail in its own file, and a repeated one only once", async () => {
     const ids = ["a", "b", "c", "a"].map((letter) => letter.repeat(32));
     await Promise.all(ids.map((id) => open().send({ ...mail, id })));
     expect(await readdir(outboxDir)).toHaveLength(3);

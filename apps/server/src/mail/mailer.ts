@@ -1,9 +1,9 @@
 import { createTransport } from "nodemailer";
 import { keepInOutbox } from "./outbox.ts";
 
-/** A mail to one person, as it is sent. */
+/** A mail to one person, ready to be sent. */
 export interface Mail {
-  /** Its permanent name, before the `@`: a mail that is sent again after a crash has the same. Letters and digits. */
+  /** Its permanent name, before the `@`: stays the same when a mail is sent again after a crash. Letters and digits. */
   id: string;
   date: Date;
   to: string;
@@ -15,7 +15,10 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail, or the outbox has it. Rejects with a MailError; tries once. An abort ends the connection. */
+  /**
+   * Resolves when the mail server or the outbox has accepted the mail. Rejects with a MailError; tries once. Aborting
+   * ends the connection.
+   */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }
 
@@ -32,9 +35,9 @@ interface MailerOptions {
   log: { info(fields: object, message: string): void };
 }
 
-/** Says what failed without the mail server's words, which often repeat the address. */
+/** Says what failed without quoting the mail server, whose answer often repeats the address. */
 export class MailError extends Error {
-  /** As nodemailer names it, and the reply of the mail server: "EENVELOPE 550". */
+  /** The code of nodemailer, and the mail server's reply code: "EENVELOPE 550". */
   readonly failure: string;
   /** The mail server will never take this mail: trying again would annoy it (RFC 5321, section 4.2.1). */
   readonly isFinal: boolean;
@@ -44,7 +47,7 @@ export class MailError extends Error {
     const failure = `${code}${responseCode === 0 ? "" : ` ${responseCode}`}`;
     super(`the mail could not be sent: ${failure}`);
     this.failure = failure;
-    // What it says before, to us or our sender's address, is for the operator to put right.
+    // Earlier refusals, of this server or its sender address, are for the operator to fix.
     this.isFinal = responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
   }
 }
@@ -57,7 +60,7 @@ interface NodemailerError {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-/** Sends mails by SMTP. Without an SMTP server each is kept in the outbox for the operator. No link is logged. */
+/** Sends mails by SMTP, or without an SMTP server, keeps each in the outbox for the operator. Logs no link. */
 export function createMailer({ smtpUrl, outboxDir, from, log }: MailerOptions): Mailer {
   const host = from.address.slice(from.address.lastIndexOf("@") + 1);
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Keeps a mail as `<name>.eml`, whole or not at all, in place of one of that name. Only the owner of the process may read it. */
+/** Writes a mail atomically as `<name>.eml`, replacing one of that name. Only the process's owner may read it. */
 export async function keepInOutbox(outboxDir: string, name: string, message: Buffer): Promise<string> {
   await mkdir(outboxDir, { recursive: true, mode: 0o700 });
   const file = path.join(outboxDir, `${name}.eml`);

@@ -2,7 +2,7 @@ import type { DataKey } from "../keys/data-key.ts";
 import { type OptionalLetter, optionalLetters } from "@colophon/api";
 import { open, seal } from "../encryption.ts";
 
-/** Whose letters of which kind a link stops. */
+/** Whose letters, and of which kind, a link stops. */
 export interface Stopped {
   userId: string;
   kind: OptionalLetter;
@@ -10,13 +10,13 @@ export interface Stopped {
 
 const context = "letters.stop";
 
-/** The code of such a link: it works without logging in, for as long as the account exists, and can do nothing else. */
+/** The code in such a link: works without logging in, as long as the account exists, and can do nothing else. */
 export function sealStop(key: DataKey, { userId, kind }: Stopped): string {
   const id = Buffer.from(userId.replaceAll("-", ""), "hex");
   return seal(key, Buffer.concat([id, Buffer.from(kind)]), context).toString("base64url");
 }
 
-/** Undefined for a code that this registry has not made. */
+/** Undefined for a code that this registry didn't make. */
 export function openStop(key: DataKey, code: string): Stopped | undefined {
   try {
     const opened = open(key, Buffer.from(code, "base64url"), context);

@@ -2,11 +2,14 @@ import type { Language } from "@colophon/api";
 import { isRightToLeft } from "./letter-text.ts";
 import { textsIn } from "./texts.ts";
 
-/** The page has no script and asks nobody for anything. */
+/** The page has no script and makes no requests. */
 export const stopPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Whether to stop letters of a kind, or all to an address, and then that it is done. Its form goes to its own address. */
+/**
+ * Asks whether to stop letters of a kind, or all to an address, then says that it is done. Its form posts to its own
+ * address.
+ */
 export function drawStopPage(
   language: Language,
   { of, isDone }: { of: "kind" | "address"; isDone: boolean },

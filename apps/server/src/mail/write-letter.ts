@@ -1,12 +1,12 @@
 import { isRightToLeft, type LetterPart, type WholeLetter } from "./letter-text.ts";
 
 /**
- * A letter as plain text, in lines of so many columns; an ideograph has two. Links are alone on their lines, so that every
- * mail program finds their ends.
+ * A letter as plain text, in lines of `width` columns; an ideograph takes two. Each link is on a line of its own, so that
+ * every mail program finds its end.
  */
 export function writeLetter({ greeting, body, language, publicUrl, stop }: WholeLetter, width = 72): string {
   const mark = isRightToLeft(language) ? "\u200f" : "";
-  // Programs take a line's direction from its first letter, which may be Latin: the mark comes before it.
+  // Programs derive a line's direction from its first letter, which may be Latin, so a mark comes before it.
   const paragraph = (text: string) =>
     wrap(text, width)
       .map((line) => mark + line)
@@ -25,18 +25,18 @@ export function writeLetter({ greeting, body, language, publicUrl, stop }: Whole
   return `${[greeting, ...body].map(write).join("\n\n")}\n\n${end.join("\n")}\n`;
 }
 
-/** Written in columns of two, with punctuation as wide. */
+/** Languages whose characters and punctuation are two columns wide. */
 const isWide = (language: string): boolean => /^(zh|ja)/.test(language);
 
 const colonOf = (language: string): string =>
   isWide(language) ? "：" : language === "fr" ? "\u202f: " : ": ";
 
 const wide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u;
-/** No line begins with what closes, nor ends with what opens. */
+/** No line begins with closing punctuation or ends with opening punctuation. */
 const closing = /^[\u3001\u3002\u300b\u300d\u300f\uff01\uff09\uff0c\uff1a\uff1b\uff1f”’…ー]/u;
 const opening = /[\u300a\u300c\u300e\uff08“‘]$/u;
 
-/** Making one takes as long as reading a line with it. */
+/** Shared: constructing one takes as long as segmenting a line. */
 const graphemes = new Intl.Segmenter();
 
 interface Piece {
@@ -61,7 +61,7 @@ function wrap(text: string, width: number): string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** What stays together: a word with its space, an ideograph with its punctuation. */
+/** Unbreakable pieces: a word with its space, an ideograph with its punctuation. */
 function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   for (const { segment } of graphemes.segment(text)) {

@@ -3,7 +3,7 @@ import type { Queryable } from "../db/queryable.ts";
 import type { ListedOrder } from "./order-store.ts";
 import { listReceipts, type Receipt } from "./receipt-store.ts";
 
-/** An order as its owner sees it, with its receipts as they are kept. */
+/** An order as its owner sees it, with its stored receipts. */
 export interface DescribedOrder {
   listed: ListedOrder;
   order: Order;
@@ -14,7 +14,7 @@ export async function describeOrders(
   db: Queryable,
   orders: readonly ListedOrder[],
 ): Promise<DescribedOrder[]> {
-  // Demonstrations have none.
+  // Demonstrations have no receipts.
   const paid = orders.filter(({ provider }) => provider === "stripe").map(({ id }) => id);
   const receipts = paid.length === 0 ? [] : await listReceipts(db, paid);
   return orders.map((listed) => {

@@ -4,17 +4,17 @@ import type { Queryable } from "../db/queryable.ts";
 interface OrderFault {
   orderId: string;
   /**
-   * `refund_failed`: the payer's bank did not take the money back, and the operator has to find another way. `waiting`: paid
-   * an hour ago, and neither registered nor given back. `disputed`: the payer's bank took the money in the last 30 days, and
-   * the payment service may wait for the operator's word.
+   * `refund_failed`: the payer's bank didn't accept the refund, and the operator must find another way. `waiting`: paid
+   * an hour ago, and neither registered nor refunded. `disputed`: the payer's bank took back the money in the last 30
+   * days, and the payment service may wait for the operator's answer.
    */
   kind: "refund_failed" | "waiting" | "disputed";
   state: OrderState;
-  /** Why it was tried in vain the last time. */
+  /** Why the last attempt failed. */
   failure: string | null;
-  /** When it was paid; of a dispute, when it was told. */
+  /** When it was paid, or for a dispute, when it was reported. */
   since: Date;
-  /** The payment service's name of it. */
+  /** The payment service's id of it. */
   payment: string;
   /** In the currency's smallest unit. */
   amount: number;

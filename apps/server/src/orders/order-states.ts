@@ -1,23 +1,23 @@
 import type { OrderState } from "@colophon/api";
 
 /**
- * How an order goes on. Money decides, not the order of messages: who pays after the page has expired has paid. Refunds and
- * what a bank takes back change no log and no certificate.
+ * How an order proceeds. Money decides, not the order of messages: an order that is paid after its page has expired
+ * counts as paid. Refunds and chargebacks change neither the log nor a certificate.
  */
 const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  /** Written down, but the payment service has not been asked for a page yet. */
+  /** Stored, but the payment service hasn't been asked for a page yet. */
   draft: ["awaiting_payment", "paid", "expired"],
   awaiting_payment: ["paid", "expired"],
   expired: ["paid"],
-  /** To be registered, by any process, until it is done or can never be. */
+  /** Waits to be registered, by any process, until that succeeds or is impossible. */
   paid: ["fulfilled", "refund_due", "refunded"],
   fulfilled: ["refunded"],
-  /** To be given back, by any process. */
+  /** Waits to be refunded, by any process. */
   refund_due: ["refunded"],
   refunded: [],
 };
 
-/** The states that an order may leave for this one. */
+/** The states from which an order may move to this one. */
 export function statesBefore(state: OrderState): OrderState[] {
   return (Object.keys(next) as OrderState[]).filter((before) => next[before].includes(state));
 }

@@ -14,19 +14,19 @@ export interface OrderRow {
   createdAt: Date;
   workId: string | null;
   certificateId: string | null;
-  /** Sealed: what will be registered. Null once nothing will be any more. */
+  /** Sealed: what will be registered. Null once nothing more will be. */
   contents: Buffer | null;
   contentsHash: Buffer | null;
   language: string | null;
-  /** Of the payment service: the page, and the payment. */
+  /** The payment service's ids of the page and the payment. */
   session: string | null;
   payment: string | null;
-  /** The payment service's name of what it is giving back. */
+  /** The payment service's id of a pending refund. */
   refund: string | null;
   failure: string | null;
   disputedAt: Date | null;
   attempts: number;
-  /** To beginning at once; null for demonstrations. */
+  /** Consent to an immediate start; null for demonstrations. */
   consentedAt: Date | null;
 }
 
@@ -45,8 +45,8 @@ export type NewOrder = Pick<OrderRow, "id" | "amount" | "currency" | "createdAt"
 };
 
 /**
- * A draft: its user has just consented. False where the user has a payable order with the same contents, or no longer has an
- * account: the transaction that closes the account waits for this one, or this one for that.
+ * Inserts a draft, to which the user has just consented. False where the user has a payable order with the same contents,
+ * or no account any more: the lock on the user's row orders this insert and the closing of the account.
  */
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<boolean> {
   const { rowCount } = await db.query(
@@ -79,7 +79,7 @@ export interface PlacedOrder {
   at: Date;
 }
 
-/** Demonstration orders, paid and fulfilled at once. */
+/** Inserts demonstration orders, paid and fulfilled at once. */
 export async function insertFulfilledOrders(tx: Queryable, orders: readonly PlacedOrder[]): Promise<void> {
   await tx.query({
     name: "insert-fulfilled-orders",
@@ -100,8 +100,8 @@ export async function insertFulfilledOrders(tx: Queryable, orders: readonly Plac
 }
 
 /**
- * Those of these paid orders that were still to be fulfilled, and are from here on. One that another transaction is fulfilling
- * is waited for; in one order, so that two never wait for each other.
+ * Fulfils those of these paid orders that weren't yet, and answers their ids. Waits for orders that another transaction
+ * is fulfilling, locking in id order to avoid deadlocks.
  */
 export async function updateToFulfilled(
   tx: Queryable,
@@ -127,7 +127,7 @@ export async function updateToFulfilled(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What changes with the state; an order that has not to be looked at any more has no `due_at`. */
+/** What changes with the state; an order without `due_at` needs no further processing. */
 interface Change {
   session?: string;
   payment?: string;
@@ -137,7 +137,7 @@ interface Change {
   keepsContents?: boolean;
 }
 
-/** False, and nothing changed, when it is in no state that goes on to this one. */
+/** False, and nothing changed, when its state doesn't allow this one next. */
 export async function moveOrder(
   db: Queryable,
   id: string,
@@ -174,7 +174,7 @@ export async function findOrderOfPayment(db: Queryable, payment: string): Promis
   return rows[0];
 }
 
-/** The user's order of these contents that can still be paid, or is being registered. */
+/** The user's order with these contents that can still be paid, or was paid, in the last 30 days. */
 export async function findOpenOrder(
   db: Queryable,
   userId: string,
@@ -189,10 +189,10 @@ export async function findOpenOrder(
   return rows[0];
 }
 
-/** Orders of a page. */
+/** Orders per page. */
 const listed = 50;
 
-/** The user's newest, those before one of them, or one, with their works' titles. */
+/** The user's newest orders, those before a given one, or a single one, with their works' titles. */
 export async function listOrders(
   db: Queryable,
   userId: string,
@@ -213,8 +213,8 @@ export async function listOrders(
 }
 
 /**
- * Takes an order that somebody has to go on with, for some seconds: no other process gets it meanwhile, and after a crash it is
- * due again. Later each time that it was taken in vain.
+ * Claims a due order for some seconds: no other process gets it meanwhile, and after a crash it is due again.
+ * The delay grows with each attempt.
  */
 export async function takeDueOrder(db: Queryable): Promise<OrderRow | undefined> {
   const { rows } = await db.query<OrderRow>(
@@ -230,17 +230,17 @@ export async function noteFailure(db: Queryable, id: string, failure: string): P
   await db.query("update orders set failure = $2 where id = $1", [id, failure]);
 }
 
-/** What the payment service could not give back: nobody tries it any more but the operator. */
+/** The payment service could not refund it: only the operator can now. */
 export async function noteFailedRefund(db: Queryable, id: string): Promise<void> {
   await db.query("update orders set failure = 'refund_failed', due_at = null where id = $1", [id]);
 }
 
-/** It was given back in another way. */
+/** It was refunded in another way. */
 export async function forgetFailedRefund(db: Queryable, id: string): Promise<void> {
   await db.query("update orders set failure = null where id = $1 and failure = 'refund_failed'", [id]);
 }
 
-/** The payment service is giving it back, and says later that it is done. */
+/** The payment service has begun the refund, and will report when it is done. */
 export async function noteRefundAsked(db: Queryable, id: string, refund: string): Promise<void> {
   await db.query("update orders set refund = $2 where id = $1", [id, refund]);
 }
@@ -252,8 +252,8 @@ export async function noteDispute(db: Queryable, payment: string): Promise<void>
 }
 
 /**
- * Ends drafts that nobody was given a page for, forgets what would have been registered by orders that nobody paid in a week,
- * and orders of erased accounts that nobody can pay any more: a bank may take two weeks.
+ * Ends drafts that never got a page, forgets the contents of orders that expired unpaid a week ago, and deletes orders
+ * of erased accounts that can't be paid any more: a bank may take two weeks.
  */
 export async function expireOrders(db: Queryable): Promise<void> {
   await db.query(
@@ -268,8 +268,8 @@ export async function expireOrders(db: Queryable): Promise<void> {
 }
 
 /**
- * Takes a user's name and contents off some of their orders. What may still be paid, or given back, goes on without them, and
- * so do receipts; demonstrations go. False once there are none left.
+ * Removes a user's name and contents from some of their orders. Pending payments and refunds continue without them, and
+ * receipts stay; demonstrations are deleted. False once there are none left.
  */
 export async function eraseSomeOrders(db: Queryable, userId: string, max: number): Promise<boolean> {
   const { rows } = await db.query<{ count: number }>(

@@ -1,4 +1,4 @@
-// Other features' ways to what is kept of orders.
+// What other features may use of the orders' stores.
 export { listOrderFaults } from "./order-faults.ts";
 export { describeOrders, type DescribedOrder, describeReceipt } from "./describe-orders.ts";
 export { productNames } from "./product-names.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@colophon/api";
 
-/** What is paid for, as the payment page names it. */
+/** The product's name on the payment page. */
 export const productNames: Readonly<Record<Language, string>> = {
   en: "Registration of a work",
   fr: "Enregistrement d’une œuvre",

@@ -2,14 +2,14 @@ import { openJson, sealJson } from "../encryption.ts";
 import type { Operator } from "../config/read-stripe.ts";
 import type { Keys } from "../keys.ts";
 
-/** Who paid, as they said on the payment page. */
+/** The payer, as entered on the payment page. */
 export interface Payer {
   name: string | null;
   email: string | null;
   country: string | null;
 }
 
-/** Whom a receipt is from, as it was then, and for. */
+/** Who issued a receipt, as of then, and who paid. */
 export interface ReceiptParties {
   operator: Operator;
   payer: Payer;

@@ -9,13 +9,13 @@ export interface Receipt {
   tax: number;
   currency: string;
   issuedAt: Date;
-  /** Sealed: who paid. Null once the law asks for it no more. */
+  /** Sealed: who paid. Null once the law no longer requires it. */
   sealed: Buffer | null;
 }
 
 /**
- * Gives a payment or a refund (`reference`, the payment service's name of it) its receipt under the next number; undefined
- * when it has one. Numbers are given one transaction after the other, so that none is left out.
+ * Gives a payment or a refund (`reference`, the payment service's id of it) a receipt with the next number; undefined
+ * when it already has one. A lock serialises the numbering, so that it has no gaps.
  */
 export async function insertReceipt(
   tx: Queryable,
@@ -46,7 +46,7 @@ export async function insertReceipt(
 
 const columns = `number, order_id as "orderId", kind, amount, tax, currency, issued_at as "issuedAt", sealed`;
 
-/** In the order of their numbers. */
+/** Ordered by number. */
 export async function listReceipts(db: Queryable, orderIds: readonly string[]): Promise<Receipt[]> {
   const { rows } = await db.query<Receipt>(
     `select ${columns} from receipts where order_id = any($1) order by number`,
@@ -56,7 +56,8 @@ export async function listReceipts(db: Queryable, orderIds: readonly string[]): 
 }
 
 /**
- * Forgets who paid, of accounts that are erased: ten years after the year of the receipt, as tax laws ask. Numbers and sums stay.
+ * Forgets the payers of erased accounts ten years after the year of the receipt, as tax laws require. Numbers and sums
+ * stay.
  */
 export async function forgetPayers(db: Queryable): Promise<void> {
   await db.query(

@@ -6,8 +6,8 @@ import type { PaymentService } from "./payment-service.ts";
 import { noteRefund } from "./take-event.ts";
 
 /**
- * Gives an order's payment back. A crash on the way asks again: the payment service gives back once. What the payer's bank
- * refuses is for the operator to give in another way (docs/operations.md, "Payments").
+ * Refunds an order's payment. After a crash it asks again, which is safe: the payment service refunds only once. If the
+ * payer's bank refuses, the operator must refund in another way (docs/operations.md, "Payments").
  */
 export async function giveBack(
   { pool, service, logger }: { pool: pg.Pool; service: PaymentService; logger: Pick<Logger, "error"> },

@@ -5,13 +5,13 @@ import { AppError } from "../errors.ts";
 import type { PageRequest, PaymentEvent, PaymentPage, PaymentService, Refund } from "./payment-service.ts";
 import { productNames } from "../orders/orders.ts";
 
-/** How old a message may be, in seconds: an old one, overheard, is worth nothing. */
+/** How old a message may be, in seconds: replaying an older, intercepted one is useless. */
 const tolerance = 300;
 
 /**
- * Stripe's Checkout: people type their cards on Stripe's page, and none of it comes near this server. Every call has the
- * order in its idempotency key, so that trying again never makes a second page or refund. Stripe wants the same key with the
- * same words: all that a page is asked with is the order's own.
+ * Stripe's Checkout: people enter their cards on Stripe's page, and none of it reaches this server. Every call has the
+ * order in its idempotency key, so a retry never creates a second page or refund. Stripe requires equal parameters for
+ * an equal key: all of a page's come from the order.
  */
 export function openStripe({
   secretKey,
@@ -43,7 +43,7 @@ export function openStripe({
                 price_data: {
                   currency: currency.toLowerCase(),
                   unit_amount: amount,
-                  // Not the work's title: what somebody registers is no business of the payment service.
+                  // Not the work's title: the payment service needn't know what is registered.
                   product_data: { name: productNames[language] },
                 },
               },
@@ -84,7 +84,7 @@ export function openStripe({
   };
 }
 
-/** Whatever goes wrong there, the caller is told that nothing was charged. The reason is for the server's log. */
+/** On any failure there, the caller learns only that nothing was charged. The reason is for the server's log. */
 async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -139,7 +139,7 @@ function eventOf(event: Stripe.Event): PaymentEvent {
   }
 }
 
-/** A page that is completed may still wait for the bank: that is told later. */
+/** A completed page may still wait for the bank; a later message tells the outcome. */
 function paidBy(id: string, page: Stripe.Checkout.Session): PaymentEvent {
   const { client_reference_id: orderId, payment_intent: payment, amount_total: amount, currency } = page;
   if (page.payment_status !== "paid" || orderId === null || payment === null) return { id, kind: "other" };
@@ -160,7 +160,7 @@ function paidBy(id: string, page: Stripe.Checkout.Session): PaymentEvent {
 
 const idOf = (named: string | { id: string }): string => (typeof named === "string" ? named : named.id);
 
-/** Of a server that speaks Stripe's API, as in tests. */
+/** For a server that speaks Stripe's API, as in tests. */
 function hostOf(apiUrl: string): Pick<Stripe.StripeConfig, "host" | "port" | "protocol"> {
   const { hostname, port, protocol } = new URL(apiUrl);
   const isSecure = protocol === "https:";
@@ -171,5 +171,5 @@ function hostOf(apiUrl: string): Pick<Stripe.StripeConfig, "host" | "port" | "pr
   };
 }
 
-/** Stripe has no page in Arabic; `auto` is the browser's language. */
+/** Stripe has no Arabic page; `auto` is the browser's language. */
 const localeOf = (language: Language) => (language === "ar" ? "auto" : language);

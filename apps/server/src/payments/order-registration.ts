@@ -20,15 +20,15 @@ export interface Orderer {
   language: Language;
 }
 
-/** For how long an order's page can be paid on: somebody may have to look for a card. */
+/** How long an order's page can be paid: the payer may have to look for a card. */
 const payableMs = 2 * 60 * 60 * 1000;
 
-/** A page that is asked for later than this after the order would be open for less than Stripe's least, half an hour. */
+/** A page requested later than this after the order would be open for less than Stripe's minimum, half an hour. */
 const draftMs = 60 * 60 * 1000;
 
 /**
- * Writes down what will be registered, sealed, and opens the page to pay on. The same contents again give the same order,
- * with its page, until it has ended: whoever comes back, reloads or clicks twice pays once. `takeOne` allows a new one.
+ * Stores what will be registered, sealed, and opens the payment page. The same contents give the same order and page
+ * until it has ended, so coming back, reloading or clicking twice doesn't charge twice. `takeOne` allows a new one.
  */
 export async function orderRegistration(
   context: OrderContext,
@@ -41,7 +41,7 @@ export async function orderRegistration(
   if (open?.state === "paid" || open?.state === "fulfilled") return { order: open, page: undefined };
   if (open?.state === "awaiting_payment" && open.session !== null) {
     const page = await context.service.findPage(open.session);
-    // Of a complete one, the message that it is paid is on its way: a second page would be paid, too.
+    // For a completed page, the message about its payment is on its way: a second page would be charged, too.
     if (page.state !== "expired") return { order: open, page };
     await moveOrder(context.pool, open.id, "expired");
   }
@@ -51,7 +51,7 @@ export async function orderRegistration(
   await takeOne();
   const order = await newOrder(context, orderer, contents, contentsHash);
   if (order !== undefined) return openPage(context, order);
-  // Somebody has clicked twice, and the first order counts; or the account is closed.
+  // Either a double click, where the first order counts, or the account is closed.
   if ((await findOpenOrder(context.pool, orderer.userId, contentsHash)) === undefined)
     throw new AppError("unauthorized");
   return orderRegistration(context, orderer, contents);
@@ -93,7 +93,7 @@ async function newOrder(
   return (await insertOrder(pool, order)) ? findOrder(pool, id) : undefined;
 }
 
-/** What an order will register; undefined when it is kept no more. */
+/** What an order will register; undefined once that is deleted. */
 export function contentsOf(
   { keys }: Pick<OrderContext, "keys">,
   { id, contents }: OrderRow,
@@ -103,7 +103,7 @@ export function contentsOf(
   return { ...addedLater, ...opened };
 }
 
-/** What the contents of orders of before this version lack. */
+/** Fields that are missing in orders from before this version. */
 const addedLater = { registrantShare: "", showShares: false };
 
 export const contentsContext = (orderId: string): string => `orders.contents:${orderId}`;

@@ -16,7 +16,7 @@ interface PayContext {
   settler: Pick<Settler, "fulfil"> | undefined;
 }
 
-/** How `POST /api/ip/register` is paid: by a demonstration, by an order that is paid, or not at all where it costs nothing. */
+/** How `POST /api/ip/register` is paid: by a demonstration, by a paid order, or not at all where it is free. */
 export function payRegistrations({ pool, config, settler }: PayContext): RegistrationPayments {
   const { registrationFeeCents: amount, currency } = config;
 

@@ -26,7 +26,7 @@ async function order(): Promise<string> {
   return (answer as { checkoutUrl: string }).checkoutUrl.split("/").at(-1) ?? "";
 }
 
-/** Whoever waits for a row that somebody else has. */
+/** The number of connections that wait for a lock. */
 async function countWaiting(): Promise<number | null> {
   const waiting = "datname = current_database() and wait_event_type = 'Lock'";
   return (await pool.query(`select from pg_stat_activity where ${waiting}`)).rowCount;
@@ -34,7 +34,7 @@ async function countWaiting(): Promise<number | null> {
 
 const stateOf = async (session: string) => (await orders()).find((one) => one.session === session)?.state;
 
-test("a message is taken while the log is closed to everybody, and so is a second one of the same order", async () => {
+test("messages are taken while the log is locked, also a second one about the same order", async () => {
   const [first, second] = [await order(), await order()];
   stripe.pay(first, { isLate: true });
   stripe.settleLate(first);
@@ -46,7 +46,7 @@ test("a message is taken while the log is closed to everybody, and so is a secon
   await client.query("set local idle_in_transaction_session_timeout = 0");
   await client.query("select from log_state for update");
   const settling = settler.settleOne();
-  // The same told anew, under another name.
+  // The same message, sent again under another id.
   const again = { id: "evt_again", body: succeeded.body.replaceAll(succeeded.id, "evt_again") };
   try {
     await until(async () => expect(await countWaiting()).toBe(1));
@@ -65,7 +65,7 @@ test("a message is taken while the log is closed to everybody, and so is a secon
   expect([await stateOf(first), await stateOf(second)]).toEqual(["fulfilled", "fulfilled"]);
 });
 
-test("no secret is in a line of the log, whatever fails", async () => {
+test("no line of the log contains a secret, whatever fails", async () => {
   stripe.state.fates.push("refuse", "refuse", "refuse");
   expect(await ask()).toEqual(refusal("payment_unavailable"));
   const session = await order();
@@ -85,7 +85,7 @@ test("no secret is in a line of the log, whatever fails", async () => {
     expect(lines).not.toContain(secret);
 });
 
-test("no more messages are read in a minute than Stripe sends", async () => {
+test("messages per minute are limited", async () => {
   const limited = await createTestPayments(undefined, { rateLimits: true });
   const forged = { id: "evt", body: "{}" };
   for (let sent = 0; sent < 600; sent++) expect(await limited.deliver(forged, "t=1,v1=0")).toBe(400);

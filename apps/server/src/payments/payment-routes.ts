@@ -18,9 +18,9 @@ import { takeEvent } from "./take-event.ts";
 interface PaymentContext extends Omit<OrderContext, "service"> {
   db: Kysely<Database>;
   logger: Logger;
-  /** Undefined while nobody is named, which is only where payments are a demonstration. */
+  /** Undefined while no operator is named, which is possible only for demonstrations. */
   operator: Operator | undefined;
-  /** Undefined where payments are a demonstration. */
+  /** Undefined where payments are demonstrations. */
   service: PaymentService | undefined;
   quota: RegistrationQuota | undefined;
 }
@@ -36,7 +36,7 @@ export function paymentRoutes(bind: Bind, context: PaymentContext): void {
     async ({ caller, body, request }) => {
       const { service } = context;
       if (service === undefined || context.fee.amount === 0) throw new AppError("payment_refused");
-      // What would be refused after the payment is refused before it.
+      // Refuses before the payment whatever would be refused after it.
       await checkRegistration(context, await findRegistrant(caller), body.registration);
       const takeOne = async () => {
         if (quota !== undefined && !(await quota.take(caller, request.ip)))
@@ -67,12 +67,12 @@ export function paymentRoutes(bind: Bind, context: PaymentContext): void {
   });
 }
 
-/** Stripe's messages are some kilobytes. */
+/** Stripe's messages have some kilobytes. */
 const eventBytes = 256 * 1024;
 
 /**
- * Where the payment service tells what was paid, in a scope of its own: its signature is of the body as it is sent. Answers as
- * soon as that is written down, whatever the log is doing.
+ * Receives the payment service's messages, in a scope of its own because their signature covers the raw body. Answers as
+ * soon as the message is stored, whatever state the log is in.
  */
 export function paymentEventRoutes(
   scope: FastifyInstance,
@@ -102,7 +102,7 @@ export function paymentEventRoutes(
       if (event === undefined) throw new AppError("malformed_request");
       const outcome = await takeEvent({ pool, keys, operator }, event);
       if (outcome === "foreign")
-        logger.warn({ event: event.id }, "the payment service told of an order that is not known");
+        logger.warn({ event: event.id }, "the payment service reported an unknown order");
       return { received: true };
     },
   );

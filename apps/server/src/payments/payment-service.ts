@@ -1,11 +1,11 @@
 import type { Language } from "@colophon/api";
 import type { Payer } from "../orders/orders.ts";
 
-/** The page on which somebody pays. */
+/** The page where an order is paid. */
 export interface PaymentPage {
-  /** The payment service's own name of it. */
+  /** The payment service's own id of it. */
   session: string;
-  /** `complete`: paid, or being paid by a bank that takes its time. */
+  /** `complete`: paid, or still being processed by a bank. */
   state: "open" | "complete" | "expired";
   /** Null unless it is open. */
   url: string | null;
@@ -13,22 +13,22 @@ export interface PaymentPage {
 
 export interface PageRequest {
   orderId: string;
-  /** In the currency's smallest unit, before taxes that are added. */
+  /** In the currency's smallest unit, before taxes are added. */
   amount: number;
   currency: string;
   language: Language;
-  /** Until when somebody may pay. */
+  /** Until when it can be paid. */
   expiresAt: Date;
 }
 
-/** What the payment service tells, by messages that it has signed. `id` is the message's: each may come more than once. */
+/** What the payment service reports by signed messages. `id` is the message's: each may arrive more than once. */
 export type PaymentEvent = { id: string } & (
   | {
       kind: "paid";
       orderId: string;
       session: string;
       payment: string;
-      /** With taxes. */
+      /** Including taxes. */
       amount: number;
       tax: number;
       currency: string;
@@ -41,7 +41,7 @@ export type PaymentEvent = { id: string } & (
   | { kind: "other" }
 );
 
-/** Money given back; pending while the payment service is still at it, failed when the payer's bank does not take it. */
+/** A refund; pending while the payment service processes it, failed when the payer's bank refuses it. */
 export interface Refund {
   refund: string;
   amount: number;
@@ -49,12 +49,12 @@ export interface Refund {
 }
 
 export interface PaymentService {
-  /** The same page again for the same order. */
+  /** Answers the same page for the same order. */
   openPage(request: PageRequest): Promise<PaymentPage>;
   findPage(session: string): Promise<PaymentPage>;
-  /** Gives the whole payment back, once. */
+  /** Refunds the whole payment, once. */
   giveBack(orderId: string, payment: string): Promise<Refund>;
   findRefund(refund: string): Promise<Refund>;
-  /** Undefined for a message that it has not signed, or not lately. */
+  /** Undefined for a message that isn't signed by the service, or not recently. */
   readEvent(body: Buffer, signature: string): PaymentEvent | undefined;
 }

@@ -9,7 +9,7 @@ import { createTestPayments } from "../../test/test-payments.ts";
 const { app, db, pool, stripe, deliver, deliverAll, settleAll, orders } = await createTestPayments();
 
 let works = 0;
-/** Contents that nobody has ordered yet. */
+/** Contents that were never ordered before. */
 function contents(): RegistrationContentsInput {
   const { payment: _, ...input } = makeRegistrationInput();
   return { ...input, materialDetails: { ...input.materialDetails, title: `Work ${++works}` } };
@@ -31,7 +31,7 @@ const redeem = ({ token }: TestUser, reference: string, registration: Registrati
   });
 
 describe("an order", () => {
-  test("is paid on a page, and registered without a browser", async () => {
+  test("is paid on a page, and registered even without a browser", async () => {
     const [ada, registration] = [await makeUser(db), contents()];
     const { id, state, checkoutUrl } = await ordered(ada, registration);
     expect(state).toBe("awaiting_payment");
@@ -66,7 +66,7 @@ describe("an order", () => {
     await deliverAll();
     expect(await show(ada, first.id)).toMatchObject({ state: "expired" });
     stripe.pay(sessionOf(second));
-    // Paid, but nobody has told yet: no second page.
+    // Paid, but not reported yet: no second page.
     expect(await ordered(ada, registration)).toMatchObject({ id: second.id, checkoutUrl: null });
     await deliverAll();
     expect(await redeem(ada, second.id, contents())).toEqual(refusal("order_mismatch"));
@@ -74,7 +74,7 @@ describe("an order", () => {
     expect(await ordered(ada, registration)).toMatchObject({ id: second.id, state: "fulfilled" });
   });
 
-  test("is its owner's alone", async () => {
+  test("is visible only to its owner", async () => {
     const [ada, eve, registration] = [await makeUser(db), await makeUser(db), contents()];
     const placed = await ordered(ada, registration);
     stripe.pay(sessionOf(placed));
@@ -109,12 +109,12 @@ describe("an order", () => {
     await deliverAll();
     await settleAll();
     expect(await show(ada, second.id)).toMatchObject({ state: "fulfilled" });
-    // Paid for while it could still be registered.
+    // Paid while it could still be registered.
     expect(await show(ada, third.id)).toMatchObject({ state: "refunded", certificateId: null });
     expect(await order(ada, { ...contents(), supersedes })).toEqual(refusal("work_superseded"));
   });
 
-  test("is one when somebody clicks twice", async () => {
+  test("is placed once by a double click", async () => {
     const [ada, registration, pages] = [await makeUser(db), contents(), stripe.pages.size];
     const clicked = await Promise.all([1, 2, 3].map(() => ordered(ada, registration)));
     expect(new Set(clicked.map(({ id }) => id)).size).toBe(1);
@@ -122,14 +122,14 @@ describe("an order", () => {
     expect(stripe.pages.size).toBe(pages + 1);
   });
 
-  test("says so when the payment service cannot be reached, and goes on later", async () => {
+  test("is refused while the payment service cannot be reached, and continues later", async () => {
     const [ada, registration] = [await makeUser(db), contents()];
     stripe.state.fates.push("refuse", "refuse", "refuse");
     expect(await order(ada, registration)).toEqual(refusal("payment_unavailable"));
     const pages = stripe.pages.size;
     stripe.state.fates.push("swallow", "swallow", "swallow");
     expect(await order(ada, registration)).toEqual(refusal("payment_unavailable"));
-    // The page is there, but nobody has got it: asked again, in other words, it is the same one.
+    // The page exists, but its answer was lost: asking again, in another language, gives the same page.
     const body = { registration, consent: true, language: "fr" };
     expect((await send(app, "POST", "/api/orders", { token: ada.token, body })).status).toBe(201);
     expect(stripe.pages.size).toBe(pages + 1);
@@ -169,7 +169,7 @@ describe("a message of the payment service", () => {
     expect(await show(ada, placed.id)).toMatchObject({ state: "paid" });
   });
 
-  test("of an order that is not known, or of another page, changes nothing", async () => {
+  test("about an unknown order, or another page, changes nothing", async () => {
     const [ada, registration] = [await makeUser(db), contents()];
     const placed = await ordered(ada, registration);
     stripe.pay(sessionOf(placed));
@@ -187,7 +187,7 @@ describe("a message of the payment service", () => {
 });
 
 describe("money goes back", () => {
-  test("by itself, when the work can never be registered", async () => {
+  test("automatically, when the work can never be registered", async () => {
     const [ada, registration] = [await makeUser(db), contents()];
     await send(app, "GET", "/api/orders", { token: ada.token });
     const { rows } = await pool.query<{ id: string }>(
@@ -215,7 +215,7 @@ describe("money goes back", () => {
     );
   });
 
-  test("in another way when the bank refuses it, and the operator is told", async () => {
+  test("in another way when the bank refuses it, and the operator is notified", async () => {
     const [ada, registration] = [await makeUser(db), contents()];
     const dropAlias = () => pool.query("delete from aliases where user_id = $1", [ada.id]);
     await pool.query("insert into aliases (user_id, name, context) values ($1, 'Ada L.', '')", [ada.id]);
@@ -236,7 +236,7 @@ describe("money goes back", () => {
 
     stripe.failRefunds(payment ?? "");
     stripe.state.refundsArePending = false;
-    // Both ways of hearing of it.
+    // It is reported in both ways.
     await settleAll();
     expect(await faults()).toEqual(["refund_failed"]);
     await deliverAll();
@@ -246,7 +246,7 @@ describe("money goes back", () => {
     stripe.refund(payment ?? "");
     await deliverAll();
     expect(await faults()).toEqual([]);
-    // It was told as done, and still the bank sent it back: the credit note stays, and there is no second one.
+    // It was reported as done, but the bank returned it: the credit note stays, and no second one is issued.
     stripe.failRefunds(payment ?? "");
     await deliverAll();
     expect(await faults()).toEqual(["refund_failed"]);
@@ -288,7 +288,7 @@ describe("money goes back", () => {
     });
   });
 
-  test("when somebody gives it back elsewhere, in parts too, and the certificate stays", async () => {
+  test("when it is refunded elsewhere, in parts too, and the certificate stays", async () => {
     const [ada, registration] = [await makeUser(db), contents()];
     stripe.state.tax = 325;
     const placed = await ordered(ada, registration);

@@ -21,7 +21,7 @@ const eraser = createEraser({
   staging: openStaging(path.join(folder, "staging"), 1000),
 });
 
-/** What happens next; `which` is counted over all there are, around and around. */
+/** What happens next; `which` is taken modulo the number of candidates. */
 const happening = fc.record({
   what: fc.constantFrom(
     ...(["order", "order", "pay", "pay", "payLate", "settleLate", "expire", "deliver", "deliver"] as const),
@@ -31,7 +31,7 @@ const happening = fc.record({
 });
 type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
-/** One round: users who order, and messages that come in any order, or again, or not until the end. */
+/** One round: users order, and messages arrive in any order, repeatedly, or only at the end. */
 async function live(schedule: readonly Happening[]): Promise<string[]> {
   const users: (TestUser | undefined)[] = await Promise.all([makeUser(db), makeUser(db)]);
   const known = new Set(stripe.pages.keys());
@@ -102,7 +102,7 @@ async function live(schedule: readonly Happening[]): Promise<string[]> {
     await happen[what](which);
     hear();
   }
-  // In the end every message comes, and every bank answers.
+  // In the end every message arrives, and every bank answers.
   stripe.state.fates.length = 0;
   stripe.state.refundsArePending = false;
   for (let round = 0; round < 3; round++) {
@@ -135,12 +135,12 @@ async function fateOf(session: string): Promise<Fate | undefined> {
   return rows[0];
 }
 
-test("whatever happens in whatever order, who pays gets a work or the money, once", async () => {
+test("after any events in any order, a payer gets either the work or a refund, once", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 40 }), async (schedule) => {
       for (const session of await live(schedule)) {
         const page = stripe.pages.get(session);
-        // Of a page whose answer got lost nobody knows until it is asked for again, or paid.
+        // A page whose answer was lost is unknown until it is asked for again, or paid.
         const fate = (await fateOf(session)) ?? unknown;
         const isPaid = page?.payment_status === "paid";
         const given = [...stripe.refunds.values()]
@@ -153,7 +153,7 @@ test("whatever happens in whatever order, who pays gets a work or the money, onc
           back: given,
           isSettled: isPaid,
         });
-        // What is given back after the registration takes no work away.
+        // A refund after the registration doesn't remove the work.
         expect(fate.hasWork).toBe(fate.state === "fulfilled" ? !fate.isErased : isPaid && fate.hasWork);
         expect(given).toBe(fate.state === "refunded" ? due : given);
       }

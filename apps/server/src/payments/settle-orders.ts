@@ -33,14 +33,14 @@ const looksBetweenCleanings = 1800;
 
 export type Settler = ReturnType<typeof createSettler>;
 
-/** Registers what is paid, and gives back what cannot be registered: any process, each order by one at a time. */
+/** Registers paid orders, and refunds those that can't be registered: any process may, one at a time for each order. */
 export function createSettler(context: SettleContext) {
   const { db, pool, logger } = context;
   const findRegistrant = createRegistrantFinder(context);
   const end = new AbortController();
   let running = Promise.resolve();
 
-  /** The same answer again for an order that is fulfilled. */
+  /** Answers a fulfilled order again the same way. */
   async function fulfil(order: OrderRow): Promise<Registered> {
     if (order.state === "fulfilled") return registeredBy(order);
     const contents = contentsOf(context, order);
@@ -62,7 +62,7 @@ export function createSettler(context: SettleContext) {
 
   async function registeredBy({ certificateId }: OrderRow): Promise<Registered> {
     const registered = certificateId === null ? undefined : await findRegistered(context, certificateId);
-    // Erased since.
+    // Erased meanwhile.
     if (registered === undefined) throw new AppError("order_ended");
     return registered;
   }
@@ -83,7 +83,7 @@ export function createSettler(context: SettleContext) {
     }
   }
 
-  /** False when none is due. */
+  /** False when no order is due. */
   async function settleOne(): Promise<boolean> {
     const order = await takeDueOrder(pool);
     if (order === undefined) return false;
@@ -129,7 +129,7 @@ export function createSettler(context: SettleContext) {
   };
 }
 
-/** The person, their name or what they declared is not what it was when they ordered; trying again would not help. */
+/** The user, their name or their details have changed since they ordered, so retrying is useless. */
 function isForGood(error: unknown): error is AppError {
   return error instanceof AppError && error.status < 500 && error.status !== 429;
 }

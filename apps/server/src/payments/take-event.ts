@@ -22,16 +22,16 @@ import type { PaymentEvent } from "./payment-service.ts";
 export interface EventContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
-  /** Whom receipts are from. */
+  /** The issuer of receipts. */
   operator: Operator;
 }
 
-/** `foreign`: of an order or a page that is not this registry's. */
+/** `foreign`: about an order or page of another registry. */
 export type EventOutcome = "taken" | "again" | "foreign";
 
 /**
- * What the payment service has told, once each, in whatever order it arrives: the message, the order's new state and the
- * receipt are one transaction. What is paid is registered afterwards, whether a browser waits or not.
+ * Takes each message of the payment service once, in any order: the message, the order's new state and the receipt are
+ * one transaction. Paid works are registered afterwards, whether or not a browser waits.
  */
 export function takeEvent(context: EventContext, event: PaymentEvent): Promise<EventOutcome> {
   return transact(context.pool, async (tx) => {
@@ -73,16 +73,19 @@ type TakenBack = { payment: string } & (
 async function takeBack(tx: Queryable, order: OrderRow, event: TakenBack): Promise<void> {
   if (event.kind === "refunded") await noteRefund(tx, order, event);
   if (event.kind === "disputed") await noteDispute(tx, event.payment);
-  // What was told as given back is not, in whatever order it is told: the credit note stays, since the payer is owed it.
+  // A reported refund has failed, in whatever order the messages arrive: the credit note stays, since the payer is
+  // still owed the money.
   else if (await hasFailed(tx, event)) await noteFailedRefund(tx, order.id);
 }
 
-/** What is told of one payment is taken one after the other, or what came early would be missed. */
+/** Serialises the messages about one payment; otherwise one that came early would be missed. */
 async function lockPayment(tx: Queryable, payment: string): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended('payment:' || $1, 0))", [payment]);
 }
 
-/** It overtook the message that the payment was made, or that of the refund which failed; or is of another shop's payment. */
+/**
+ * Keeps an event that came before the payment's message or the failed refund's, or that is about another shop's payment.
+ */
 async function keep(tx: Queryable, event: TakenBack & { id: string }): Promise<void> {
   const { refund, amount } = { refund: null, amount: null, ...event };
   await tx.query("update payment_events set payment = $2, refund = $3, amount = $4 where id = $1", [
@@ -116,18 +119,18 @@ async function listEarly(tx: Queryable, payment: string): Promise<TakenBack[]> {
   });
 }
 
-/** Long after the payment service has told it for the last time. */
+/** Deletes them long after the payment service's last retry. */
 export async function deleteOldEvents(db: Queryable): Promise<void> {
   await db.query("delete from payment_events where received_at < now() - interval '90 days'");
 }
 
-/** The order that the page is of; undefined when it is none of this registry's. */
+/** The page's order; undefined when it isn't this registry's. */
 async function findOurs(
   tx: Queryable,
   { orderId, session }: { orderId: string; session: string },
 ): Promise<OrderRow | undefined> {
   const order = /^[0-9a-f-]{36}$/.test(orderId) ? await findOrder(tx, orderId) : undefined;
-  // A crash between the page and its row leaves an order without one; the payment service names the order itself.
+  // A crash between opening the page and storing it leaves an order without one; the payment service names the order.
   const isPageOfIt = order?.session === null || order?.session === session;
   return order?.provider === "stripe" && isPageOfIt ? order : undefined;
 }
@@ -154,7 +157,10 @@ async function takePayment(
   return "taken";
 }
 
-/** A receipt for what was given back; the order ends when that is all. Told by a message, or by the answer to our own request. */
+/**
+ * Issues a receipt for a refund; a full refund ends the order. Called for a message, and for the answer to our own
+ * request.
+ */
 export async function noteRefund(
   tx: Queryable,
   order: OrderRow,
@@ -162,9 +168,9 @@ export async function noteRefund(
 ): Promise<void> {
   const before = await listReceipts(tx, [order.id]);
   const paid = before.find(({ kind }) => kind === "payment");
-  if (paid === undefined) throw new Error(`order ${order.id} is given back, but nobody has paid for it`);
+  if (paid === undefined) throw new Error(`order ${order.id} is refunded, but was never paid`);
   await forgetFailedRefund(tx, order.id);
-  // Instead of a refund that failed, whose credit note is there already.
+  // It replaces a failed refund, which already has a credit note.
   if (givenBack(before) >= paid.amount) return;
   const tax = Math.round((paid.tax * amount) / paid.amount);
   const money = { amount, tax, currency: paid.currency };
@@ -173,7 +179,7 @@ export async function noteRefund(
     await moveOrder(tx, order.id, "refunded", { keepsContents: false });
 }
 
-/** The operator has given back in another way what a refund could not. False where none has failed. */
+/** Notes that the operator has replaced a failed refund by another transfer. False where none has failed. */
 export async function noteGivenByHand(tx: Queryable, orderId: string): Promise<boolean> {
   const { payment } = (await findOrder(tx, orderId)) ?? {};
   if (payment === undefined || payment === null) return false;
@@ -191,7 +197,7 @@ const givenBack = (receipts: readonly Receipt[]): number =>
 
 type Issued = Omit<Parameters<typeof insertReceipt>[1], "orderId" | "issuedAt">;
 
-/** A receipt, and the letter that brings it, where there is somebody to write to. */
+/** Issues a receipt, and queues its letter where the account still exists. */
 async function issueReceipt(
   tx: Queryable,
   { id, userId, language }: OrderRow,

@@ -6,7 +6,7 @@ import type { Database } from "../db/schema.ts";
 import { keptWordOf, queryOfKeptWord, tokensOfKeptWords } from "../search/index/kept-words.ts";
 import { relistEntry } from "../search/index/write-entries.ts";
 
-/** What would still let somebody into a closed account, or write to its addresses. */
+/** Links that could still open a closed account, or write to its addresses. */
 const linkTables = [
   "password_resets",
   "email_confirmations",
@@ -15,16 +15,16 @@ const linkTables = [
   "factor_recoveries",
 ] as const;
 
-/** A work that is to be erased, with its certificate. */
+/** A work that will be erased, with its certificate. */
 export interface ErasedWork {
   workId: string;
   certificateId: string;
 }
 
 /**
- * Closes an account for good: nobody logs in to it, registers or keeps anything under it from here on. The session that
- * asks stays, to ask again. False, and nothing done, when it was ended meanwhile, by a new password for one. The lock on the user's row
- * waits for what is being registered, and lasts for these statements alone.
+ * Closes an account permanently: from here on it can't log in, register or store anything. The caller's session stays,
+ * so that it can ask again. False, and nothing done, when that session has ended meanwhile, for example by a new
+ * password. The lock on the user's row waits for pending registrations, and lasts only for these statements.
  */
 export function closeAccount(
   db: Kysely<Database>,
@@ -44,7 +44,10 @@ export function closeAccount(
   });
 }
 
-/** The same by an operator, in the transaction that records it: no session is left. The job that resumes erasures does the rest. */
+/**
+ * The same for an operator, in the transaction that records it, ending every session. The job that resumes erasures does
+ * the rest.
+ */
 export async function closeByOperator(tx: Kysely<Database>, userId: string): Promise<void> {
   await close(tx, userId);
 }
@@ -60,13 +63,13 @@ async function close(tx: Kysely<Database>, userId: string, keptSession?: string)
   await (keptSession === undefined ? ending : ending.where("id", "!=", keptSession)).execute();
 }
 
-/** The accounts that are closed and not erased yet. */
+/** The accounts that are closed but not erased yet. */
 export async function listClosedAccounts(db: Kysely<Database>): Promise<string[]> {
   const users = await db.selectFrom("users").select("id").where("erasing_since", "is not", null).execute();
   return users.map(({ id }) => id);
 }
 
-/** What a user is to a work. Of two people who have to do with it the other one, if there is one, keeps it. */
+/** A user's part in a work. If two people have parts in it, the other one keeps it. */
 export type Part = "alone" | "registrant" | "successor";
 
 const conditions: Record<Part, (userId: string) => RawBuilder<boolean>> = {
@@ -76,7 +79,7 @@ const conditions: Record<Part, (userId: string) => RawBuilder<boolean>> = {
   successor: (id) => sql`(owner_id = ${id} and registrant_id <> ${id})`,
 };
 
-/** Some of the works that a user has this part in; empty once there are none left. */
+/** Some of the works in which a user has this part; empty once there are none left. */
 export function findSomeWorks(
   db: Kysely<Database>,
   userId: string,
@@ -93,8 +96,8 @@ export function findSomeWorks(
 }
 
 /**
- * Erases the rows of these works, and by `eraseFiles` what is stored elsewhere. A process that is about to keep a file waits
- * for the rows and then finds none; they are restored if the files cannot be deleted.
+ * Erases the rows of these works, and by `eraseFiles` what is stored elsewhere. A process that is about to store a file
+ * waits for the rows, then finds none; they are restored if the files can't be deleted.
  */
 export function eraseWorks(
   db: Kysely<Database>,
@@ -104,18 +107,18 @@ export function eraseWorks(
   const workIds = works.map(({ workId }) => workId);
   const certificateIds = works.map(({ certificateId }) => certificateId);
   return db.transaction().execute(async (tx) => {
-    // Files on a slow disk or a network take longer than a transaction may otherwise idle; nobody waits for these rows.
+    // Files on a slow disk or a network take longer than the idle time-out allows; no one waits for these rows.
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
     await tx.deleteFrom("invitations").where("certificate_id", "in", certificateIds).execute();
-    // What was reported of them may name the person.
+    // Reports about them may name the person.
     await tx.deleteFrom("reports").where("certificate_id", "in", certificateIds).execute();
     await tx
       .updateTable("certificates")
       .set({ work_id: null, disclosures: null, erased_at: sql<Date>`now()` })
       .where("id", "in", certificateIds)
       .execute();
-    // Of what others have said of them, nothing is theirs.
+    // Statements by others aren't the registrant's to erase.
     await tx
       .updateTable("statements")
       .set({ disclosures: null, user_id: null })
@@ -144,8 +147,8 @@ export function eraseWorks(
 }
 
 /**
- * A successor goes, and nobody follows: the work's registrant keeps the certificate, which is in no list any more, since listing it was the
- * successor's choice. Their private copy is deleted, by `eraseFile` what lies elsewhere.
+ * Removes a successor without a new owner: the work's registrant keeps the certificate, but it is no longer listed,
+ * since that was the successor's choice. Their private copy is deleted, and by `eraseFile` what is stored elsewhere.
  */
 export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promise<void>): Promise<void> {
   return transact(pool, async (client) => {
@@ -164,7 +167,10 @@ export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promis
   });
 }
 
-/** Words of titles and names, which misspelt questions are compared with: those that no listed work has any more. */
+/**
+ * Deletes words of titles and names, which misspelt questions are compared with, if no listed work contains them any
+ * more.
+ */
 export async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly string[]): Promise<void> {
   const words = new Set(tokens.map(keptWordOf));
   if (words.size === 0) return;
@@ -177,7 +183,7 @@ export async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly st
     )
     .execute();
   if (unused.length === 0) return;
-  // Last, and apart from the search for them: a registration with one of these words waits until the transaction ends.
+  // Last, and separate from their search: a registration with one of these words waits until the transaction ends.
   await tx
     .deleteFrom("search_words")
     .where(
@@ -189,8 +195,9 @@ export async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly st
 }
 
 /**
- * Takes away what some of a user's statements say, and those that name the user as successor; that they were made stays. So do
- * the certificates' documents, which say it too: `eraseDocuments`. False once there are none left.
+ * Erases the contents of some of a user's statements, and of those that name the user as successor; the fact that they
+ * were made stays. `eraseDocuments` deletes the certificates' documents, which show them, too. False once there are none
+ * left.
  */
 export function eraseSomeStatements(
   db: Kysely<Database>,
@@ -207,7 +214,7 @@ export function eraseSomeStatements(
       returning certificate_id as id`.execute(tx);
     const ids = [...new Set(rows.map(({ id }) => id))];
     if (ids.length === 0) return false;
-    // Waits for a process that is storing a document at this moment.
+    // Waits for a process that is just storing a document.
     await tx
       .selectFrom("certificates")
       .select("id")
@@ -237,7 +244,7 @@ export async function findImage(db: Kysely<Database>, userId: string): Promise<s
   return user?.image ?? null;
 }
 
-/** Deletes the account itself. Sessions, profile, aliases and wallet go with the row that they refer to. */
+/** Deletes the account itself. Sessions, profile, aliases and wallet are deleted with the row they refer to. */
 export async function deleteAccount(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("users").where("id", "=", userId).where("erasing_since", "is not", null).execute();
 }

@@ -25,7 +25,7 @@ async function erase({ id }: TestUser): Promise<void> {
   await eraser.resume();
 }
 
-/** A work of one person that another has confirmed. */
+/** A work of one person, confirmed by another. */
 async function makeConfirmed() {
   const [ada, noor] = [await makeUser(db), await makeUser(db, "Noor Haddad")];
   const collaborators = [
@@ -42,7 +42,7 @@ async function makeConfirmed() {
 const countRows = async (table: string, certificateId: string) =>
   (await pool.query(`select from ${table} where certificate_id = $1`, [certificateId])).rowCount;
 
-test("of an erased collaborator the row and its answers stay, and no word", async () => {
+test("an erased collaborator's row and answers stay, without their words", async () => {
   const { noor, certificateId } = await makeConfirmed();
   const wordsOf = async () =>
     (
@@ -80,7 +80,7 @@ test("of an erased collaborator the row and its answers stay, and no word", asyn
   expect(rows).toEqual([]);
 });
 
-test("of an erased registrant nobody is asked any more, and what the collaborator said stays theirs", async () => {
+test("an erased registrant's collaborators aren't asked any more, and their answers stay theirs", async () => {
   const { ada, noor, token, certificateId } = await makeConfirmed();
   const bundle = await bundleOf(certificateId);
   await erase(ada);
@@ -98,7 +98,7 @@ test("of an erased registrant nobody is asked any more, and what the collaborato
   });
 });
 
-test("somebody's export has where they are named, and what they have answered", async () => {
+test("an export contains where the user is named, and what they answered", async () => {
   const { noor, certificateId } = await makeConfirmed();
   const chunks: string[] = [];
   for await (const chunk of await exportUser({ ...context, ...places }, noor.id)) chunks.push(String(chunk));

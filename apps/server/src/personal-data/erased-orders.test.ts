@@ -57,7 +57,7 @@ const kept = async (ids: readonly string[]) =>
     )
   ).rows;
 
-test("an export has the orders, and who paid for them", async () => {
+test("an export contains the orders, and who paid for them", async () => {
   const ada = await makeUser(db);
   const paid = await order(ada, "Paid");
   await pay(paid);
@@ -80,7 +80,7 @@ test("an export has the orders, and who paid for them", async () => {
   expect(orders[1]?.consentedAt).not.toBeNull();
 });
 
-test("an erased account's orders stay as numbers alone, and what it still pays is given back", async () => {
+test("only the numbers of an erased account's orders stay, and later payments are refunded", async () => {
   const ada = await makeUser(db);
   const fulfilled = await order(ada, "Fulfilled");
   await pay(fulfilled);
@@ -105,7 +105,7 @@ test("an erased account's orders stay as numbers alone, and what it still pays i
   expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([2500, 2500]);
 });
 
-test("orders of erased accounts that nobody paid go, and payers are forgotten when the law allows it", async () => {
+test("unpaid orders of erased accounts are deleted, and payers are forgotten when the law allows it", async () => {
   const [ada, grace] = [await makeUser(db), await makeUser(db)];
   const [open, paid, others] = [
     await order(ada, "Open"),

@@ -23,7 +23,7 @@ async function erase({ id }: TestUser): Promise<void> {
   expect(await db.selectFrom("users").select("id").where("id", "=", id).execute()).toEqual([]);
 }
 
-/** Everything that the tables hold in clear text or as names of people. */
+/** Everything in the tables that is clear text or a person's name. */
 async function dump(): Promise<string> {
   const { rows } = await pool.query<{ text: string }>(
     `select (select string_agg(w::text, '') from works w) || (select string_agg(s::text, '') from search_works s)
@@ -50,7 +50,7 @@ const dispute = async (user: TestUser, certificateId: string, at = "", text = "I
   });
 
 describe("a registrant whose work was transferred", () => {
-  test("goes from the record, and title and file stay with the successor", async () => {
+  test("disappears from the record, and title and file stay with the successor", async () => {
     const [ada, grace] = await people();
     await db.updateTable("users").set({ full_name: "Zuleika Quux" }).where("id", "=", ada.id).execute();
     const { id, certificateId } = await register(ada);
@@ -90,7 +90,7 @@ describe("a registrant whose work was transferred", () => {
     expect(await say(grace, id, { kind: "withdrawn" })).toMatchObject({ status: 201 });
   });
 
-  test("leaves a status that can be read, though the record names a wallet", async () => {
+  test("leaves a readable status, though the record names a wallet", async () => {
     const [ada, grace] = await people();
     const wallet = privateKeyToAccount(generatePrivateKey());
     const address = wallet.address.toLowerCase() as `0x${string}`;
@@ -132,7 +132,7 @@ describe("a registrant whose work was transferred", () => {
 });
 
 describe("a successor", () => {
-  test("goes with their words and name, and the registrant keeps the certificate", async () => {
+  test("disappears with their words and name, and the registrant keeps the certificate", async () => {
     const [ada, grace, claimant] = await people();
     const { id, certificateId } = await register(ada);
     await transfer(ada, id, grace);
@@ -159,17 +159,17 @@ describe("a successor", () => {
         { kind: "erased", by: "registry", said: { transfer: 0 } },
       ],
     });
-    // It has no owner now: it does not go back to its registrant, and is in no list.
+    // It has no owner now: it doesn't return to its registrant, and is in no list.
     expect(await list(ada)).toEqual([]);
     expect(await say(ada, id, { kind: "withdrawn" })).toEqual(refusal("not_found"));
     expect(JSON.stringify((await send(app, "GET", "/api/ip/listed")).answer)).not.toContain(certificateId);
     expect(await dispute(ada, certificateId)).toMatchObject({ status: 201 });
-    // With the registrant all of it goes.
+    // With the registrant, all of it disappears.
     await erase(ada);
     expect(await verify(certificateId)).toEqual(refusal("certificate_erased").answer);
   });
 
-  test("who passed it on goes without touching who has it now", async () => {
+  test("who passed it on disappears without affecting the present owner", async () => {
     const [ada, grace, third] = await people();
     const { id, certificateId } = await register(ada);
     await transfer(ada, id, grace);
@@ -187,7 +187,7 @@ describe("a successor", () => {
     expect(await verify(certificateId)).toMatchObject({ creator: { name: "Ada Lovelace" } });
   });
 
-  test("who is the registrant again takes all of it away", async () => {
+  test("who is also the registrant takes all of it along", async () => {
     const [ada, grace] = await people();
     const { id, certificateId } = await register(ada);
     await transfer(ada, id, grace);
@@ -202,7 +202,7 @@ describe("a successor", () => {
 });
 
 describe("a claimant", () => {
-  test("goes with their words, and the registry closes what they had open", async () => {
+  test("disappears with their words, and the registry closes their open disputes", async () => {
     const [ada, , claimant] = await people();
     const [open, settled] = [await register(ada), await register(ada)];
     await dispute(claimant, open.certificateId);
@@ -226,7 +226,7 @@ describe("a claimant", () => {
     expect(await dump()).not.toContain(claimant.id);
   });
 
-  test("of an erased certificate keeps their words until they go themselves", async () => {
+  test("of an erased certificate keeps their words until they are erased themselves", async () => {
     const [ada, , claimant] = await people();
     const { certificateId } = await register(ada);
     const bundle = await bundleOf(certificateId);

@@ -22,7 +22,7 @@ const eraser = createEraser({
 });
 const bytes = Buffer.from("%PDF-");
 
-/** The certificate of somebody who has closed their account. */
+/** The certificate of someone who has closed their account. */
 async function closeOne() {
   const { id, email } = await makeUser(db);
   const ada = { id, email, name: "Ada Lovelace", aliases: [], selfIdentification: {} };
@@ -31,7 +31,7 @@ async function closeOne() {
   return { certificateId, key: documentKey(certificateId, "version", "pdf") };
 }
 
-/** The connections that wait for a row locked by another. */
+/** The connections that wait for another's row lock. */
 const countWaiting = async () =>
   (
     await pool.query(
@@ -39,7 +39,7 @@ const countWaiting = async () =>
     )
   ).rowCount;
 
-test("a document that is being kept goes with the erasure, which waits for it", async () => {
+test("a document that is being kept is deleted by the erasure, which waits for it", async () => {
   const { certificateId, key } = await closeOne();
   const [reached, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = {
@@ -71,7 +71,7 @@ test("a document of an erased certificate is not kept", async () => {
   expect(await objects.get(key)).toBeUndefined();
 });
 
-test("a document whose keeper loses the certificate on the way is not kept", async () => {
+test("a document is deleted when its row lock is lost while it is kept", async () => {
   const { certificateId, key } = await closeOne();
   const cut = {
     ...objects,

@@ -32,23 +32,24 @@ export interface EraserContext extends DepositedBytes, RegistryContext, Withhold
   keys: RegistryContext["keys"];
 }
 
-/** Works of one step: few enough that nobody notices that their rows are locked. */
+/** Works per step: so few that locking their rows goes unnoticed. */
 const worksPerStep = 100;
-/** Keys, orders and letters. */
+/** Keys, orders and letters per step. */
 const keysPerStep = 1000;
 
-/** They have documents, which are deleted with them. */
+/** Fewer, since documents are deleted along with them. */
 const statementsPerStep = 100;
 
 /**
- * Erases people (docs/decisions/009-erasure.md): account, profile, works, deposited files, documents and all that opens
- * their records and statements; the registry says of them that they are erased, as registrant and where others name them. What stays of a certificate is its number and the signed record, salted hashes alone, so that the log
- * still adds up. The account is closed first; the rest goes in steps, none of which locks the user's row while files are
- * deleted. After a crash on the way the next start goes on, and so does asking again.
+ * Erases people (docs/decisions/009-erasure.md): account, profile, works, deposited files, documents and whatever opens
+ * their records and statements. The registry states that they are erased, as registrants and where others name them. Of
+ * a certificate only its number and the signed record remain, which contains just salted hashes, so that the log stays
+ * consistent. The account is closed first; the rest is done in steps, none of which locks the user's row while deleting
+ * files. After a crash the next start continues, and so does a repeated request.
  */
 export function createEraser(context: EraserContext) {
   const { db, ...places } = context;
-  /** By user: a repeated request waits for the same erasure. */
+  /** By user: a repeated request waits for the erasure that is already running. */
   const running = new Map<string, Promise<void>>();
   let isStopping = false;
 
@@ -95,7 +96,7 @@ export function createEraser(context: EraserContext) {
   const idsOf = (works: readonly ErasedWork[]) => works.map(({ certificateId }) => certificateId);
   const registrantsOf = (works: readonly ErasedWork[]) =>
     idsOf(works).map((certificateId) => ({ certificateId, collaborator: null }));
-  /** By what the user was to a work (docs/decisions/036-owners.md). */
+  /** By the user's part in a work (docs/decisions/036-owners.md). */
   const eraseFrom: Record<Part, (works: readonly ErasedWork[]) => Promise<void>> = {
     async alone(works) {
       await sayErased(context, registrantsOf(works));
@@ -115,12 +116,12 @@ export function createEraser(context: EraserContext) {
   };
 
   return {
-    /** Resolves when nothing is left, or when the server stops: then the next start goes on. */
+    /** Resolves when nothing is left, or when the server stops: then the next start continues. */
     async eraseUser(caller: Pick<Caller, "userId" | "sessionId">): Promise<void> {
       if (!(await closeAccount(db, caller))) throw new AppError("unauthorized");
       await erase(caller.userId);
     },
-    /** Goes on with what was begun: by a server that has ended, or in spite of a failure. */
+    /** Continues erasures that were interrupted by a stop or a failure. */
     async resume(): Promise<void> {
       const failures: unknown[] = [];
       for (const userId of await listClosedAccounts(db)) {
@@ -129,7 +130,7 @@ export function createEraser(context: EraserContext) {
       }
       if (failures.length > 0) throw new AggregateError(failures, "accounts could not be erased");
     },
-    /** Waits for the steps that are being done. */
+    /** Waits for the steps that are running. */
     async stop(): Promise<void> {
       isStopping = true;
       await Promise.allSettled(running.values());
@@ -137,5 +138,5 @@ export function createEraser(context: EraserContext) {
   };
 }
 
-/** Other features' way to end an account. */
+/** What other features may use to end an account. */
 export { closeByOperator } from "./erase-store.ts";

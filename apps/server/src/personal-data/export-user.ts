@@ -47,16 +47,16 @@ export interface PersonalDataContext extends DepositedBytes {
   keys: Pick<Keys, "dataEncryption">;
 }
 
-/** Works that are read at a time. */
+/** Works per step. */
 const worksPerStep = 32;
 const statementsPerStep = 500;
 
-/** What is there at once. */
+/** The part that is read at once. */
 type Person = Omit<PersonalData, "orders" | "works" | "transferredWorks" | "transferOffers" | "statements">;
 
 /**
- * Everything that the registry stores about a user, decrypted; pictures and deposited files by their addresses. It is the JSON
- * of `PersonalData`, made as it is read: a work at a time, and no more once the client has gone.
+ * Everything that the registry stores about a user, decrypted; pictures and deposited files by their addresses. Streams
+ * the JSON of `PersonalData`: a work at a time, stopping once the client has gone.
  */
 export async function exportUser(context: PersonalDataContext, userId: string): Promise<Readable> {
   const { db } = context;
@@ -167,7 +167,7 @@ async function* writeExport(
     last = statements.at(-1)?.index ?? last;
     if (statements.length < statementsPerStep) break;
   }
-  // Erased meanwhile, it would not be everything: the answer breaks off instead of ending well.
+  // An account erased meanwhile makes it incomplete: the answer breaks off instead of ending normally.
   if ((await findAccount(db, userId)) === undefined) throw new AppError("unauthorized");
   yield "]}";
 }
@@ -188,7 +188,7 @@ async function* writeWorks(
       const theirs = { createdAt, privateDetails, certificate };
       yield `${last === undefined ? "" : ","}${JSON.stringify(whose === "own" ? { ...work, ...theirs } : theirs)}`;
       last = row.workId;
-      // A work may take milliseconds to open: others have their turn in between.
+      // Opening a work may take milliseconds: lets other requests run in between.
       await nextTurn();
     }
     if (works.length < worksPerStep) break;
@@ -203,7 +203,7 @@ function exportStatement(
   return { n, kind, by, at: saidAt.toISOString(), said: openSaid(keys, statement) };
 }
 
-/** Fields that only the registrant saw stay private to them: a later owner gets the public ones. */
+/** Fields that only the registrant saw stay private to them; a later owner gets the public ones. */
 function exportWork(
   keys: PersonalDataContext["keys"],
   row: WorkRow,
@@ -262,7 +262,7 @@ function exportOrder(
   };
 }
 
-/** A certificate has them for as long as it has a work. */
+/** A certificate has disclosures as long as it has a work. */
 function sealed(disclosures: Buffer | null): Buffer {
   if (disclosures === null) throw new TypeError("a certificate of a work has no disclosures");
   return disclosures;

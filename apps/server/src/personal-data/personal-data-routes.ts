@@ -14,7 +14,7 @@ export function personalDataRoutes(
 ): void {
   const eraser = createEraser(context);
   const resume = () => {
-    eraser.resume().catch((error: unknown) => app.log.error({ err: error }, "an erasure did not go on"));
+    eraser.resume().catch((error: unknown) => app.log.error({ err: error }, "could not resume an erasure"));
   };
   const timer = setInterval(resume, 10 * minute).unref();
   app.addHook("onReady", async () => resume());

@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** Undefined when there is none, or when it is closed. */
+/** Undefined when the account doesn't exist or is closed. */
 export function findAccount(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom("users")
@@ -24,7 +24,7 @@ export function findAccount(db: Kysely<Database>, userId: string) {
     .executeTakeFirst();
 }
 
-/** Addresses beside the account's own. */
+/** Addresses other than the account's own. */
 export async function findOtherEmails(db: Kysely<Database>, userId: string) {
   const links = (table: "email_confirmations" | "former_emails") =>
     db.selectFrom(table).select(["email", "expires_at"]).where("user_id", "=", userId).execute();
@@ -81,8 +81,8 @@ export function findWallet(db: Kysely<Database>, userId: string) {
 export type WorkRow = Awaited<ReturnType<typeof listWorks>>[number];
 
 /**
- * A user's works, each with its certificate, oldest first: so many, after the one with this id if there is one. Those that they own,
- * or those that they registered and that belong to somebody else, or to nobody, today.
+ * Up to `max` of a user's works with their certificates, oldest first, optionally after the one with this id. Either
+ * those that they own, or those that they registered and that today belong to another user, or to no one.
  */
 export function listWorks(
   db: Kysely<Database>,
@@ -136,7 +136,7 @@ export function listWorks(
     .execute();
 }
 
-/** What a user has said of these certificates, in its order, and what gave them to that user. */
+/** A user's statements about these certificates, in order, and those that made the user their owner. */
 export function listStatements(db: Kysely<Database>, userId: string, certificateIds: readonly string[]) {
   return db
     .selectFrom("statements")
@@ -157,7 +157,10 @@ export function listStatements(db: Kysely<Database>, userId: string, certificate
     .execute();
 }
 
-/** What a user has said of certificates of which they are neither owner nor registrant, or what has named them there. */
+/**
+ * A user's statements about certificates of which they are neither owner nor registrant, or statements there that name
+ * them.
+ */
 export function listOtherStatements(
   db: Kysely<Database>,
   userId: string,
@@ -187,7 +190,7 @@ export function listOtherStatements(
     .execute();
 }
 
-/** What an account has objected to, sealed. */
+/** The sealed objections of an account. */
 export function listObjections(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom("reports")

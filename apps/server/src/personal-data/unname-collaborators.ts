@@ -8,8 +8,8 @@ import { unnameInEntry } from "../search/index/write-entries.ts";
 import { eraseSearchWords } from "./erase-store.ts";
 
 /**
- * Nobody finds these works by the names of these collaborators any more. Done before the registry says that they are erased:
- * after a crash in between it is done again.
+ * Removes the names of these collaborators from the search. Done before the registry states that they are erased: a
+ * crash in between repeats it.
  */
 export async function unnameCollaborators(
   { pool, keys }: { pool: pg.Pool; keys: Pick<Keys, "dataEncryption"> },

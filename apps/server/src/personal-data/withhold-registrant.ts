@@ -22,13 +22,14 @@ export interface WithholdContext {
   indexer: Indexer;
 }
 
-/** Claims of a record that are about its registrant: all others are about the work, its file, or other people. */
+/** A record's claims about its registrant: all others are about the work, its file, or other people. */
 const personal =
   /^(creatorName|creatorEmail|walletAddress|walletSignature|selfIdentification\..+|registrant\..+)$/;
 
 /**
- * A registrant goes, and a successor keeps the work: the record discloses nothing of the registrant any more, the wizard's private details are
- * gone, and the search no longer knows the name. By `eraseDocuments` goes what says it too.
+ * Removes a registrant whose work has a successor: the record no longer discloses anything about the registrant, the
+ * wizard's private details are deleted, and the search forgets the name. `eraseDocuments` deletes documents that show
+ * it, too.
  */
 export async function withholdRegistrant(
   { pool, keys, indexer }: WithholdContext,
@@ -108,7 +109,7 @@ export async function withholdRegistrant(
         fields,
       ),
     );
-    // What is retired stays hidden: it has a newer version, or was withdrawn.
+    // A retired entry stays hidden: the work has a newer version, or was withdrawn.
     await writeEntries(client, [before?.isHidden === false ? entry : hidden(entry)], "anew");
     await eraseDocuments();
     await eraseSearchWords(tx, before?.words ?? []);

@@ -19,6 +19,6 @@ export function openAddress(
   userId: string,
 ): Address {
   if (sealed === null) return emptyAddress;
-  // Sealed above, from a value that the API's schema had parsed.
+  // Sealed above, from a value that the API's schema parsed.
   return openJson(keys.dataEncryption.key, sealed, addressContext(userId)) as Address;
 }

@@ -29,7 +29,7 @@ const primaries = async (user: TestUser) =>
   (await list(user)).flatMap(({ id, primary }) => (primary ? id : []));
 
 describe("a list of aliases", () => {
-  test("is empty at first, then has what was added, oldest first", async () => {
+  test("is empty at first, then contains what was added, oldest first", async () => {
     const ada = await makeUser(db);
     expect(await send(app, "GET", aliases, { token: ada.token })).toEqual({ status: 200, answer: [] });
     await add(ada, { name: " A.  A. L. ", context: "notes" });
@@ -70,7 +70,7 @@ describe("a list of aliases", () => {
 });
 
 describe("the primary alias", () => {
-  test("is the one that was made so last", async () => {
+  test("is the one that was chosen last", async () => {
     const ada = await makeUser(db);
     const first = await add(ada, { name: "First", primary: true });
     const second = await add(ada, { name: "Second" });
@@ -82,7 +82,7 @@ describe("the primary alias", () => {
     expect(await primaries(ada)).toEqual([third]);
   });
 
-  test("is one, however many are made so at once", async () => {
+  test("is only one, however many are chosen at once", async () => {
     const ada = await makeUser(db);
     const ids = await Promise.all(["A", "B", "C", "D"].map((name) => add(ada, { name, primary: true })));
     expect(await primaries(ada)).toHaveLength(1);
@@ -93,7 +93,7 @@ describe("the primary alias", () => {
     expect(await primaries(ada)).toHaveLength(1);
   });
 
-  test("is none when it was deleted, also while it became so", async () => {
+  test("is none once it is deleted, also while it is being chosen", async () => {
     const ada = await makeUser(db);
     for (let round = 0; round < 10; round++) {
       const id = await add(ada, { name: "Short-lived" });
@@ -108,8 +108,8 @@ describe("the primary alias", () => {
   });
 });
 
-describe("aliases of other people, and of nobody", () => {
-  test.each(["others", "nobody's", "malformed"])("%s are not there", async (whose) => {
+describe("aliases of other people, and unknown ones", () => {
+  test.each(["others", "nobody's", "malformed"])("%s are not found", async (whose) => {
     const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
     const own = await add(ada, { name: "Mine", primary: true });
     const others = await add(bo, { name: "Theirs", primary: true });

@@ -15,7 +15,7 @@ export function listAliases(db: Kysely<Database>, userId: string): Promise<Alias
     .execute();
 }
 
-/** Undefined when the user has `max` already: the lock on the user's row orders those who add at once. */
+/** Undefined when the user already has `max`: the lock on the user's row serialises concurrent additions. */
 export function insertAlias(
   db: Kysely<Database>,
   userId: string,
@@ -40,7 +40,7 @@ export function insertAlias(
   });
 }
 
-/** False when this user has no such alias; locked, so that it cannot go before it is the primary one. */
+/** False when this user has no such alias. Locks it, so that it can't be deleted before it is the primary one. */
 export async function setPrimaryAlias(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("profiles")

@@ -39,7 +39,7 @@ test("a public creator's link has a preview, with the newest listed work's card"
   expect(page.body).toContain(`/api/certificates/${certificateId}/card.png?lng=ja"`);
 });
 
-test("of a private profile, and of none, the page tells nothing", async () => {
+test("the page reveals nothing about a private or unknown profile", async () => {
   await save("private");
   for (const id of [ada.id, "00000000-0000-4000-8000-000000000000", "nobody"]) {
     const page = await app.inject(`/creators/${id}`);

@@ -12,7 +12,7 @@ interface Options extends ProfileContext {
   webRoot: string | undefined;
 }
 
-/** A creator's page. Of a private profile it tells nothing, as if there were none. */
+/** A creator's page. For a private profile it reveals nothing, as if there were none. */
 export function creatorPageRoutes(app: FastifyInstance, context: Options): void {
   const { publicUrl, webRoot } = context;
   if (webRoot === undefined) return;
@@ -24,7 +24,7 @@ export function creatorPageRoutes(app: FastifyInstance, context: Options): void 
     return sendPage(request, reply, { preview: creator && preview(creator, readerLanguage(request)) });
   });
 
-  /** The page explains by itself what the database cannot say. */
+  /** Without the database, there is no preview; the page itself reports the error. */
   async function find(id: string): Promise<Creator | undefined> {
     return readCreator(context, id, { isOwner: false }).catch((error: unknown) => {
       if (!(error instanceof AppError)) app.log.warn(error, "a creator's page is sent without its preview");

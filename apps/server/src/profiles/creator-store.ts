@@ -4,8 +4,8 @@ import type { Database } from "../db/schema.ts";
 import { isRetired, type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
 
 /**
- * The listed works that a creator has registered, newest first: all, or those after the one with this certificate. Those that
- * belong to somebody else today are among them: their certificates name this creator.
+ * The listed works that a creator has registered, newest first: all, or those after the one with this certificate.
+ * Includes those that someone else owns today: their certificates name this creator.
  */
 export async function listListedWorks(
   db: Kysely<Database>,

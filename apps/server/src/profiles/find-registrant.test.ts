@@ -16,7 +16,7 @@ const app = await createTestApp({ db }, (server, bind) => {
 });
 const findRegistrant = createRegistrantFinder({ pool, keys });
 
-test("a registrant brings their aliases and what they show on certificates, and only their own", async () => {
+test("a registrant has their own aliases and the fields that they show on certificates", async () => {
   const [ada, bo, newcomer] = await Promise.all([makeUser(db), makeUser(db), makeUser(db)]);
   for (const [{ token }, alias, body] of [
     [

@@ -5,7 +5,7 @@ import type { Keys } from "../keys.ts";
 import { findRegistrants } from "./registrant-store.ts";
 import { openSelfIdentification, shownFields } from "./self-identification.ts";
 
-/** The person behind a registration, as their account and profile have it. */
+/** The person behind a registration, from their account and profile. */
 export interface Registrant {
   id: string;
   name: string;
@@ -13,11 +13,11 @@ export interface Registrant {
   email: string | null;
   /** Other names under which they may register. */
   aliases: readonly string[];
-  /** The fields that they show on certificates. */
+  /** The fields that they disclose on certificates. */
   selfIdentification: Readonly<Record<string, string>>;
 }
 
-/** Finds who registers; registrations that arrive together share the query. */
+/** Finds the registrant; concurrent registrations share the query. */
 export function createRegistrantFinder({
   pool,
   keys,

@@ -86,7 +86,7 @@ describe("a picture", () => {
     });
   });
 
-  test("is what its bytes are, whatever its name and type say", async () => {
+  test("has the type of its bytes, whatever its name and type say", async () => {
     const png = await drawing().png().toBuffer();
     for (const lie of [
       { name: "me.jpg", type: "image/jpeg" },
@@ -97,12 +97,12 @@ describe("a picture", () => {
       await expectUploaded(png, { ...ada, ...lie });
   });
 
-  test("is at most 1024 a side, in its proportions", async () => {
+  test("is at most 1024 pixels a side, with its proportions", async () => {
     const served = await get(await expectUploaded(await drawing(3000, 1500).png().toBuffer(), ada));
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 1024, height: 512 });
   });
 
-  test("is upright and keeps nothing that the camera wrote", async () => {
+  test("is upright and contains no camera metadata", async () => {
     const photo = await drawing()
       .withExif({
         IFD0: { Artist: "Ada Lovelace" },
@@ -122,7 +122,7 @@ describe("a picture", () => {
     expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.orientation]).toEqual(Array(5).fill(undefined));
   });
 
-  test("of two kinds at once is a picture and nothing else", async () => {
+  test("that is also another kind of file becomes only a picture", async () => {
     const script = Buffer.from(
       "*/=1;alert(document.domain)/*<script>alert(1)</script><?php system('id') ?>PK\u0003\u0004",
     );
@@ -155,7 +155,7 @@ describe("what is refused, and changes nothing", () => {
     ["a PNG's signature alone", async () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
   ])("%s named me.jpg", async (_what, make) => {
     const before = await kept();
-    // Made before the upload: in this process too, only the four kinds are read.
+    // Made before the upload, after which this process, too, reads only the four kinds.
     expect(await upload(await make(), ada)).toEqual(refusal("image_type_unsupported"));
     expect(await kept()).toBe(before);
   });
@@ -170,7 +170,7 @@ describe("what is refused, and changes nothing", () => {
     expect(await storedImage()).toBeNull();
   });
 
-  test("one byte more than 5 MB, announced or not; 5 MB are read", async () => {
+  test("one byte more than 5 MB, announced or not; 5 MB are accepted", async () => {
     const png = await drawing().png().toBuffer();
     const padded = (length: number) => Buffer.concat([png, Buffer.alloc(length - png.length)]);
     expect(await upload(padded(maxImageSize + 1), ada)).toEqual(refusal("image_too_large"));
@@ -205,14 +205,14 @@ describe("what is refused, and changes nothing", () => {
       expect(await post(type, body)).toEqual(refusal("malformed_request"));
   });
 
-  test("anybody without a session", async () => {
+  test("anyone without a session", async () => {
     const png = await drawing().png().toBuffer();
     expect(await upload(png, {})).toEqual(refusal("unauthorized"));
     expect(await upload(Buffer.alloc(2 * maxImageSize), {})).toEqual(refusal("unauthorized"));
   });
 });
 
-test("pictures that cannot be read do not stand in the way of others", async () => {
+test("unreadable pictures do not block others", async () => {
   const png = await drawing().png().toBuffer();
   const answers = await Promise.all(
     [svg, png, svg, svg, png].map((bytes) => upload(Buffer.from(bytes), ada)),
@@ -220,7 +220,7 @@ test("pictures that cannot be read do not stand in the way of others", async () 
   expect(answers.map(({ status }) => status)).toEqual([415, 200, 415, 415, 200]);
 });
 
-test("a refusal leaves a kept connection fit for the next upload", async () => {
+test("a refusal leaves a keep-alive connection usable for the next upload", async () => {
   const address = await app.listen({ port: 0 });
   const headers = { authorization: `Bearer ${ada.token}` };
   const post = async (bytes: Uint8Array, field: string) => {
@@ -243,7 +243,7 @@ test("a refusal leaves a kept connection fit for the next upload", async () => {
 });
 
 describe("the picture's address", () => {
-  test("is another one each time, also for the same bytes, and the former one ends", async () => {
+  test("is new each time, also for the same bytes, and the former one ends", async () => {
     const png = await drawing().png().toBuffer();
     const first = await expectUploaded(png, ada);
     const second = await expectUploaded(png, ada);
@@ -254,7 +254,7 @@ describe("the picture's address", () => {
     expect(await readdir(path.join(folder, "images"))).not.toContain(path.basename(first));
   });
 
-  test("is one when several arrive at once", async () => {
+  test("is only one when several arrive at once", async () => {
     const png = await drawing().png().toBuffer();
     const urls = await Promise.all(Array.from({ length: 5 }, () => expectUploaded(png, ada)));
     const served = await Promise.all(urls.map(async (each) => (await get(each)).statusCode));
@@ -262,7 +262,7 @@ describe("the picture's address", () => {
     expect(urls.map((each) => path.basename(each))).toContain(await storedImage());
   });
 
-  test("names nothing when it is not somebody's picture", async () => {
+  test("is not found when it isn't a user's picture", async () => {
     await context.objects.put(`images/${"x".repeat(32)}.webp`, Buffer.from("stray"));
     for (const name of [`${"x".repeat(32)}.webp`, "%00", "..%2F..%2Fetc%2Fpasswd", "a", "%E0%A4%A"]) {
       const { statusCode, body } = await get(`/api/images/${name}`);
@@ -277,7 +277,7 @@ describe("the picture's address", () => {
 describe("a picture that is removed", () => {
   const remove = (options: { token?: string }) => send(app, "DELETE", url, options);
 
-  test("is gone, with its address and its file; removing none changes nothing", async () => {
+  test("disappears with its address and its file; removing none changes nothing", async () => {
     const bo = await makeUser(db);
     const png = await drawing().png().toBuffer();
     const [own, others] = [await expectUploaded(png, ada), await expectUploaded(png, bo)];
@@ -289,7 +289,7 @@ describe("a picture that is removed", () => {
     expect(await remove(ada)).toEqual({ status: 204, answer: undefined });
   });
 
-  test("is one's own: nobody else can ask for it", async () => {
+  test("can only be removed by its user", async () => {
     const kept = await expectUploaded(await drawing().png().toBuffer(), ada);
     expect(await remove({})).toEqual(refusal("unauthorized"));
     expect((await get(kept)).statusCode).toBe(200);

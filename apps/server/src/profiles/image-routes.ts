@@ -6,10 +6,10 @@ import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { type ImageContext, readProfileImage, removeProfileImage, setProfileImage } from "./profile-image.ts";
 
-/** What a form adds around its file. */
+/** Multipart overhead around the file. */
 const envelope = 64 * 1024;
 
-/** Multipart bodies are understood inside `app` only: give it a scope of its own. */
+/** Parses multipart bodies only inside `app`, which must be a scope of its own. */
 export async function imageRoutes(app: FastifyInstance, bind: Bind, context: ImageContext): Promise<void> {
   await app.register(fastifyMultipart, {
     limits: { fileSize: maxImageSize, files: 1, fields: 10, fieldSize: 1024 },
@@ -39,7 +39,7 @@ export async function imageRoutes(app: FastifyInstance, bind: Bind, context: Ima
     async ({ params }, reply) => {
       const image = await readProfileImage(context, params.name);
       if (image === undefined) throw new AppError("not_found");
-      // Another picture has another name. Not in caches that people share: its address is all that guards it.
+      // A new picture gets a new name. Never in shared caches: only the secret address protects it.
       reply.header("cache-control", "private, max-age=31536000, immutable");
       return reply.type("image/webp").send(image);
     },
@@ -50,14 +50,14 @@ async function readImageField(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError("unsupported_media_type");
   const part = await parse(() => request.file());
   if (part?.fieldname !== "image") {
-    // Read to its end, or the next request on this connection would wait for it.
+    // Reads it to its end; otherwise the next request on this connection would wait for it.
     part?.file.resume();
     throw new AppError("validation_failed", { fields: { image: "required" } });
   }
   return parse(() => part.toBuffer());
 }
 
-/** The parser's errors name no status of their own, except for what is too large. */
+/** The parser's errors have no usable status, except for files that are too large. */
 async function parse<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

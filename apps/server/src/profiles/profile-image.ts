@@ -15,9 +15,9 @@ const nameShape = /^[\w-]{32}\.webp$/;
 const keyOf = (name: string): string => `images/${name}`;
 
 /**
- * Stores an image as a user's picture and returns its name: 192 random bits, since a browser shows a picture without the
- * bearer token, and a hash of the bytes would tell anyone who has them whose it is. A crash in between leaves the former
- * picture or the new one; a stray object is nobody's picture and is not served.
+ * Stores an image as a user's picture and returns its name: 192 random bits, since a browser loads pictures without the
+ * bearer token, and a hash of the bytes would let anyone who has them find its user. A crash in between leaves the
+ * former picture or the new one; an orphaned object is never served.
  */
 export async function setProfileImage(
   { db, objects }: ImageContext,
@@ -36,18 +36,18 @@ export async function setProfileImage(
   return name;
 }
 
-/** Leaves a user without a picture. A crash on the way leaves at most a stray object. */
+/** Removes a user's picture. A crash in between leaves at most an orphaned object. */
 export async function removeProfileImage({ db, objects }: ImageContext, userId: string): Promise<void> {
   const replaced = await replaceImage(db, userId, null);
   if (replaced) await deleteProfileImage(objects, replaced);
 }
 
-/** Once it is nobody's picture any more. */
+/** Called once no user has this picture any more. */
 export async function deleteProfileImage(objects: Objects, name: string): Promise<void> {
   await objects.delete(keyOf(name));
 }
 
-/** Undefined unless it is somebody's picture now. */
+/** Undefined unless it is a user's current picture. */
 export async function readProfileImage(
   { db, objects }: ImageContext,
   name: string,

@@ -36,7 +36,7 @@ const full = {
 };
 
 describe("the profile", () => {
-  test("is empty and private until it is saved, and then what was saved", async () => {
+  test("is empty and private until something is saved", async () => {
     const { token } = await makeUser(db);
     expect(await send(app, "GET", url, { token })).toEqual({
       status: 200,
@@ -62,7 +62,7 @@ describe("the profile", () => {
     expect(answer).toMatchObject({ bio: "", profile_visibility: "private", address: emptyAddress });
   });
 
-  test("keeps the address sealed, for its user only, and out of the log", async () => {
+  test("keeps the address sealed, visible only to its user, and out of the log", async () => {
     const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
     await send(app, "PUT", url, { token: ada.token, body: full });
     const { rows } = await pool.query<{ row: string }>("select profiles::text as row from profiles");
@@ -120,7 +120,7 @@ describe("the self-identification", () => {
     });
   });
 
-  test("is what was saved; what is left out is empty and private", async () => {
+  test("contains what was saved; missing fields are empty and private", async () => {
     const { token } = await makeUser(db);
     const body = {
       pronouns: " she/her ",
@@ -140,7 +140,7 @@ describe("the self-identification", () => {
     expect(await send(app, "GET", identity, { token })).toEqual(saved);
   });
 
-  test("and the profile leave each other alone", async () => {
+  test("and the profile don't affect each other", async () => {
     const { token } = await makeUser(db);
     await send(app, "POST", identity, { token, body: { pronouns: "they/them" } });
     await send(app, "PUT", url, { token, body: full });
@@ -172,7 +172,7 @@ describe("the self-identification", () => {
   });
 });
 
-describe("any text is saved as the contract reads it, or refused", async () => {
+describe("any text is saved as the contract parses it, or refused", async () => {
   const { token } = await makeUser(db);
   const strings = JSON.parse(
     await readFile(new URL("../../testdata/strings/blns.json", import.meta.url), "utf8"),

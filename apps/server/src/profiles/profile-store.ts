@@ -14,7 +14,10 @@ export interface ProfileRow {
   self_identification: Buffer | null;
 }
 
-/** Undefined when there is no such user, or the account is closed; who never saved a profile has an empty, private one. */
+/**
+ * Undefined when there is no such user, or the account is closed; a user who never saved a profile has an empty, private
+ * one.
+ */
 export function findProfile(db: Kysely<Database>, userId: string): Promise<ProfileRow | undefined> {
   return db
     .selectFrom("users")
@@ -59,7 +62,7 @@ export async function updateSelfIdentification(
     .execute();
 }
 
-/** Sets the picture, or none, and answers the name of the one before; undefined when there is no such user, or no more. */
+/** Sets the picture, or none, and answers the former one's name; undefined when the user doesn't exist any more. */
 export async function replaceImage(
   db: Kysely<Database>,
   userId: string,

@@ -1,29 +1,29 @@
 import type sharp from "sharp";
 import { AppError } from "../errors.ts";
 
-/** A picture decodes to four bytes a pixel, whatever it weighs. */
+/** A picture decodes to four bytes per pixel, however small its file is. */
 const maxPixels = 30_000_000;
 const maxSide = 1024;
 
-/** Loaded for the first picture: most starts see none for a while. */
+/** Loaded with the first picture: most servers get none for a while after their start. */
 let loaded: Promise<typeof sharp> | undefined;
 
 async function loadSharp(): Promise<typeof sharp> {
   const { default: library } = await import("sharp");
-  // The type is what the bytes are: nothing but these four decoders runs, so no SVG, PDF or TIFF reaches its parser.
+  // The bytes determine the type: only these four decoders may run, so no SVG, PDF or TIFF reaches its parser.
   library.block({ operation: ["VipsForeignLoad"] });
   library.unblock({
     operation: ["Jpeg", "Png", "Webp", "Nsgif"].map((format) => `VipsForeignLoad${format}Buffer`),
   });
-  // Pictures of people are not kept in memory, and one picture does not take every core.
+  // Keeps no pictures of people in memory, and uses only one core per picture.
   library.cache(false);
   library.concurrency(1);
   return library;
 }
 
 /**
- * A JPEG, PNG, GIF or WebP as a WebP of its pixels alone: upright, at most 1024 a side, without what a camera or an
- * attacker wrote beside them; of an animation, the first frame. `image_type_unsupported`, `image_too_large`.
+ * Re-encodes the pixels of a JPEG, PNG, GIF or WebP as a WebP: upright, at most 1024 pixels a side, without metadata of
+ * a camera or an attacker; of an animation, only the first frame. `image_type_unsupported`, `image_too_large`.
  */
 export function reEncodeImage(bytes: Uint8Array): Promise<Buffer> {
   const work = () => reEncode(bytes);
@@ -32,7 +32,7 @@ export function reEncodeImage(bytes: Uint8Array): Promise<Buffer> {
   return turn;
 }
 
-// One at a time: a picture may take a second and 200 MB, on the threads that passwords and file writes wait for.
+// One at a time: a picture may take a second and 200 MB, on the threads that also hash passwords and write files.
 let before: Promise<unknown> = Promise.resolve();
 
 async function reEncode(bytes: Uint8Array): Promise<Buffer> {

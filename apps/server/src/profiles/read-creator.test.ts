@@ -36,7 +36,7 @@ async function addWork(
   await pool.query(`insert into log_entries values ($1, '', $2)`, [number, `RSF-${number}`]);
 }
 
-/** A creator with something in every field, seen by somebody else. */
+/** A creator with every field filled, as others see them. */
 async function makeCreator(profile_visibility: string) {
   const ada = await makeUser(db, "Ada Lovelace");
   const { id, token } = ada;
@@ -80,7 +80,7 @@ const text: unknown = expect.any(String);
 const list: unknown = expect.any(Array);
 
 describe("what others see of a creator", () => {
-  test("public: everything but address, email and what is not marked public", async () => {
+  test("public: everything except address, email and fields not marked public", async () => {
     const { id } = await makeCreator("public");
     const { status, answer } = await send(app, "GET", url(id));
     expect({ status, answer }).toEqual({
@@ -110,7 +110,7 @@ describe("what others see of a creator", () => {
     expect(JSON.stringify(answer)).not.toMatch(/James|writers\.example|England|secret|for notes/);
   });
 
-  test("selective: name, picture and listed works, none that would tell an alias", async () => {
+  test("selective: name, picture and listed works, except those that would reveal an alias", async () => {
     const { id } = await makeCreator("selective");
     const { answer } = await send(app, "GET", url(id));
     expect(answer).toEqual({
@@ -129,7 +129,7 @@ describe("what others see of a creator", () => {
     expect(titles(answer)).toEqual(["Last", "First"]);
   });
 
-  test("private: nothing, as of somebody who is not there", async () => {
+  test("private: nothing, as for an unknown user", async () => {
     const { id } = await makeCreator("private");
     const other = await makeUser(db);
     expect(await send(app, "GET", url(id))).toEqual(refusal("not_found"));
@@ -138,13 +138,13 @@ describe("what others see of a creator", () => {
     expect(await send(app, "GET", url("ada"))).toEqual(refusal("not_found"));
   });
 
-  test("nothing of somebody who never saved a profile", async () => {
+  test("nothing of a user who never saved a profile", async () => {
     const { id } = await makeUser(db);
     expect(await send(app, "GET", url(id))).toEqual(refusal("not_found"));
   });
 });
 
-test("the owner sees a private profile as it would be", async () => {
+test("the owner sees a private profile as if it were public", async () => {
   const { id, token } = await makeCreator("private");
   const { answer } = await send(app, "GET", url(id), { token });
   expect(answer).toMatchObject({
@@ -155,7 +155,7 @@ test("the owner sees a private profile as it would be", async () => {
   expect(JSON.stringify(answer)).not.toMatch(/James|writers\.example|England|secret/);
 });
 
-test("more than a hundred works are leafed through, each once, by others too", async () => {
+test("more than a hundred works are paged through, each once, by others too", async () => {
   const { id } = await makeCreator("selective");
   for (let number = 1; number <= 210; number++)
     await addWork(id, `Work ${number}`, { underAlias: number % 2 === 0, listed: number !== 7 });
@@ -172,7 +172,7 @@ test("more than a hundred works are leafed through, each once, by others too", a
   expect(seen).toEqual([...odd.filter((title) => title !== "Work 7"), "Last", "First"]);
 });
 
-test("nothing comes after another's work", async () => {
+test("nothing follows another's work", async () => {
   const [ada, bo] = [await makeCreator("public"), await makeCreator("public")];
   const { answer } = await send(app, "GET", url(bo.id));
   const theirs = (answer as Creator).works[0]?.certificateId ?? "";

@@ -9,12 +9,12 @@ import { openSelfIdentification, shownFields } from "./self-identification.ts";
 
 const worksAtOnce = 100;
 
-/** What a `selective` profile leaves out. */
+/** The fields that a `selective` profile omits. */
 const hidden = { professional_title: "", bio: "", website_url: "", aliases: [], selfIdentification: {} };
 
 /**
- * A creator as others may see them; the owner also sees a private profile, as it would be if it were public. Where
- * aliases are hidden, so are the works registered under them: a list would tell whose they are.
+ * A creator as others may see them; the owner sees a private profile, too, as if it were public. Where aliases are
+ * hidden, so are works registered under them: the list would reveal whose they are.
  */
 export async function readCreator(
   { db, keys }: ProfileContext,

@@ -13,7 +13,7 @@ export interface ProfileContext {
   keys: Pick<Keys, "dataEncryption">;
 }
 
-/** A user's own profile, whole. */
+/** A user's own, complete profile. */
 export async function readProfile({ db, keys }: ProfileContext, userId: string): Promise<Profile> {
   const row = await findProfile(db, userId);
   if (row === undefined) throw new AppError("unauthorized");

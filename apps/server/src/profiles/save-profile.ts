@@ -3,7 +3,7 @@ import { sealAddress } from "./address.ts";
 import { updateProfile } from "./profile-store.ts";
 import type { ProfileContext } from "./read-profile.ts";
 
-/** Saves a user's name and profile whole, the address sealed. */
+/** Saves a user's name and whole profile, with the address sealed. */
 export async function saveProfile(
   { db, keys }: ProfileContext,
   userId: string,

@@ -14,7 +14,7 @@ export function sealSelfIdentification(
   return sealJson(keys.dataEncryption.key, value, selfIdentificationContext(userId));
 }
 
-/** Empty and private when none was saved; a field that came after the saving is empty too. */
+/** Empty and private when nothing was saved; so is a field that was added later. */
 export function openSelfIdentification(
   keys: Pick<Keys, "dataEncryption">,
   sealed: Buffer | null,
@@ -25,7 +25,10 @@ export function openSelfIdentification(
   );
 }
 
-/** The filled fields that their owner shows to `audience`: the public profile, or certificates, which show public ones too. */
+/**
+ * The non-empty fields that their owner shows to `audience`: the public profile, or certificates, which also show the
+ * public ones.
+ */
 export function shownFields(
   value: SelfIdentification,
   audience: "public" | "certificate",

@@ -15,8 +15,8 @@ export interface SignedStatement {
 }
 
 /**
- * What the signature of a statement adds to it: two claims, which anyone can check at any later time. The wallet is the one that the
- * record names, or else the user's proven one.
+ * The two claims that a statement's wallet signature adds, which anyone can check at any later time. The wallet is the
+ * one that the record names, or else the user's proven one.
  */
 export async function claimStatementWallet(
   db: Queryable,

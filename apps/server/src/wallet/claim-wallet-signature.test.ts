@@ -27,14 +27,14 @@ const sign = (account: PrivateKeyAccount, signed: readonly Claim[] = claims) =>
   account.signTypedData(registrationTypedData(Object.fromEntries(signed)));
 const claim = (signature: string) => claimWalletSignature(pool, user.id, claims, signature);
 
-test("what a wallet shows and signs is what the verifier computes", async () => {
+test("a wallet shows and signs what the verifier computes", async () => {
   const data = registrationTypedData(Object.fromEntries(claims));
   const signer = recoverAddress(hexToBytes(hashTypedData(data)), await sign(wallet));
   expect(signer).toBe(lowerCase(wallet.address));
   expect(data.message).toMatchObject({ title: "The Lighthouse Keeper", creatorName: "Ada Lovelace" });
 });
 
-test("the proven wallet's signature becomes two claims that anybody can check", async () => {
+test("the proven wallet's signature becomes two claims that anyone can check", async () => {
   const added = await claim(await sign(wallet));
   expect(Object.keys(Object.fromEntries(added))).toEqual(["walletAddress", "walletSignature"]);
   const withheld = claims.filter(([name]) => !name.toLowerCase().endsWith("email"));
@@ -47,13 +47,13 @@ test("the browser, which need not know the emails, signs the same", async () => 
   expect(await sign(wallet, known)).toBe(await sign(wallet));
 });
 
-test("other spellings of it are stored in one", async () => {
+test("other spellings of a signature are stored as one", async () => {
   const signature = await sign(wallet);
   const v = signature.endsWith("1b") ? "00" : "01";
   expect(await claim(`0x${signature.slice(2, -2).toUpperCase()}${v}`)).toEqual(await claim(signature));
 });
 
-test("what was signed must be this registration", async () => {
+test("the signed message must be this registration", async () => {
   const retitled = claims.map(([name, value]): Claim => [name, name === "title" ? "Another" : value]);
   await expect(claim(await sign(wallet, retitled))).rejects.toMatchObject(refused);
   await expect(claim(await sign(wallet, claims.slice(1)))).rejects.toMatchObject(refused);

@@ -6,8 +6,8 @@ import { canonicalSignature } from "./canonical-signature.ts";
 import { findWallet } from "./wallet-store.ts";
 
 /**
- * What the signature of a registration by the user's proven wallet adds to its record: two claims, which anyone can
- * check at any later time. So only a key's signature will do: a contract's answer may change.
+ * The two claims that a registration signed by the user's proven wallet adds to its record; anyone can check them at any
+ * later time. So it must be a key's signature: a contract's answer may change.
  */
 export async function claimWalletSignature(
   db: Queryable,

@@ -10,13 +10,13 @@ import { putProvenWallet, putWallet } from "./wallet-store.ts";
 export interface WalletContext {
   pool: Queryable;
   config: { publicUrl: string };
-  /** Undefined on the local development chain, where nobody has a contract wallet. */
+  /** Undefined on the local development chain, where no one has a contract wallet. */
   walletChain: WalletChain | undefined;
 }
 
 /**
- * Connects a wallet in place of any other: as the browser names it, or proven by a signed message. A message that
- * proves nothing changes nothing, and its nonce stays good.
+ * Connects a wallet in place of any other: as named by the browser, or proven by a signed message. A message that proves
+ * nothing changes nothing, and its nonce stays valid.
  */
 export async function connectWallet(
   { pool, config, walletChain }: WalletContext,
@@ -24,7 +24,7 @@ export async function connectWallet(
   connection: WalletConnection,
 ): Promise<void> {
   const { chainId, message, signature } = connection;
-  // The body's schema has checked that they are hex.
+  // The body's schema has checked that these are hex.
   const address = connection.address.toLowerCase() as Address;
   if (message === undefined || signature === undefined) return putWallet(pool, userId, { address, chainId });
 

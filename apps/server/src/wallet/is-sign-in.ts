@@ -1,10 +1,10 @@
 import type { SiweMessage } from "./siwe-message.ts";
 
-/** What a message has to say to be a sign-in here, now, with this wallet. */
+/** What a message must say to be a sign-in here, now, with this wallet. */
 export interface SignIn {
   /** Origin of this registry, as the browser shows it. */
   origin: string;
-  /** Of its authority; another one's page cannot have wallets sign it unnoticed. */
+  /** Of its authority; prevents another site from having a wallet sign for it unnoticed. */
   domain: string;
   /** Lower case. */
   address: string;
@@ -12,7 +12,7 @@ export interface SignIn {
   now: Date;
 }
 
-/** Whether a message is meant for this sign-in. Its nonce is not looked at: that is used up when all else is right. */
+/** Whether a message is meant for this sign-in. Ignores its nonce, which is used up once everything else is right. */
 export function isSignIn(message: SiweMessage, { origin, domain, address, chainId, now }: SignIn): boolean {
   const { scheme, expirationTime, notBefore } = message;
   return (

@@ -10,7 +10,7 @@ import { verifyMessage } from "./verify-message.ts";
 
 interface Verification extends SiweMessage {
   signature: Hex;
-  /** What the verifier expects, where it is not what the message says. */
+  /** What the verifier expects, where that differs from the message. */
   time?: string;
   domainBinding?: string;
   matchNonce?: string;
@@ -67,7 +67,7 @@ test.each([
   expect(parseSiweMessage(message)).toBeUndefined();
 });
 
-test("reads only what it would write again", () => {
+test("parses only what survives a round trip", () => {
   fc.assert(
     fc.property(fc.nat(sample.length), fc.string({ maxLength: 3 }), fc.nat(3), (at, put, cut) => {
       const text = sample.slice(0, at) + put + sample.slice(at + cut);
@@ -78,7 +78,7 @@ test("reads only what it would write again", () => {
   );
 });
 
-/** The whole way of a vector: read, compared with what is expected, the signature verified. */
+/** Takes a vector through all steps: parsed, compared with the expectation, its signature verified. */
 async function verdict(vector: Verification): Promise<boolean> {
   const message = format(vector);
   const parsed = parseSiweMessage(message);

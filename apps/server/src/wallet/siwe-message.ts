@@ -22,7 +22,7 @@ const uri = z.string().regex(/^[A-Za-z][A-Za-z0-9+\-.]*:[!-~]+$/);
 
 const siweMessage = z.object({
   scheme: z.string().optional(),
-  /** Authority (RFC 3986) that asks for the signature. */
+  /** The authority (RFC 3986) that requests the signature. */
   domain: z.string(),
   /** In the mixed case of EIP-55. */
   address: z.custom<Address>((text) => typeof text === "string" && getAddress(text) === text),
@@ -43,10 +43,10 @@ const siweMessage = z.object({
     .optional(),
 });
 
-/** A message of Sign-In with Ethereum (EIP-4361): what a wallet signs to prove that it is its owner's. */
+/** A Sign-In with Ethereum message (EIP-4361): a wallet signs it to prove who controls it. */
 export type SiweMessage = z.output<typeof siweMessage>;
 
-/** Reads a message strictly; undefined for anything that EIP-4361 does not allow. */
+/** Parses a message strictly; undefined for anything that EIP-4361 doesn't allow. */
 export function parseSiweMessage(text: string): SiweMessage | undefined {
   return siweMessage.safeParse(shape.exec(text)?.groups).data;
 }

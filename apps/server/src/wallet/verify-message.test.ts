@@ -15,7 +15,7 @@ const { address, deployment } = makeContractWallet(owner.address);
 const message = "This wallet is mine.";
 const sign = (signer: PrivateKeyAccount) => signer.signMessage({ message });
 
-/** Says, beside the signature, how the wallet can be deployed (EIP-6492). */
+/** Adds to the signature how the wallet can be deployed (EIP-6492). */
 const wrap = (signature: Hex) =>
   serializeErc6492Signature({ address: deployment.to, data: deployment.data, signature });
 
@@ -34,7 +34,7 @@ test("a contract wallet is asked about its owner's signature, deployed or not", 
   const all: Hex[] = [...signatures, ...signatures.map(wrap), "0x00"];
   const verdicts = () => Promise.all(all.map((signature) => verify(signature)));
 
-  // Before it is deployed, only a wrapped signature says that a contract is meant.
+  // Before deployment, only a wrapped signature shows that a contract is meant.
   expect(await verdicts()).toEqual([false, false, true, false, false]);
   const hash = await client.sendTransaction({ account: anvilAccount, chain: null, ...deployment });
   await client.waitForTransactionReceipt({ hash });
@@ -56,7 +56,7 @@ test.each(["eth_getCode", "eth_call"])("a chain that does not answer %s gives no
   rpc.fate = (asked) => (asked === method ? "refuse" : "pass");
   const failure = await verify(await sign(owner)).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: "chain_unavailable" });
-  // The node's address, which may hold a key, is not in what goes to the log.
+  // The node's URL, which may contain a key, must not reach the log.
   expect(inspect(failure)).not.toContain(new URL(rpc.url).port);
 });
 

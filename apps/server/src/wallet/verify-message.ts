@@ -18,7 +18,7 @@ import { call, getCode } from "viem/actions";
 import { AppError } from "../errors.ts";
 import { canonicalSignature } from "./canonical-signature.ts";
 
-/** The chain that can be asked about contract wallets. */
+/** The chain for questions about contract wallets. */
 export interface WalletChain {
   id: number;
   transport: Transport;
@@ -33,8 +33,9 @@ export interface SignedMessage {
 }
 
 /**
- * Whether a wallet has signed a text (`personal_sign`). A key's signature needs no chain; a contract wallet is asked on its
- * chain (EIP-1271, and EIP-6492 before it is deployed), if that is the one at hand. Throws when the chain cannot be reached.
+ * Whether a wallet has signed a text (`personal_sign`). A key's signature needs no chain; a contract wallet is asked on
+ * its chain (EIP-1271, or EIP-6492 before it is deployed), if `chain` is that one. Throws when the chain can't be
+ * reached.
  */
 export async function verifyMessage(signed: SignedMessage, chain: WalletChain | undefined): Promise<boolean> {
   const hash = hashMessage(signed.message, "bytes");
@@ -46,17 +47,17 @@ async function isSignedByContract(signed: SignedMessage, transport: Transport): 
   const { address, message, signature } = signed;
   const client = createClient({ transport });
   try {
-    // An address without code is a key's, or has not been deployed yet and says how.
+    // No code: a key's address, or a contract's that isn't deployed yet and whose signature says how.
     if ((await getCode(client, { address })) === undefined && !isErc6492Signature(signature)) return false;
     return await askContract(client, address, hashMessage(message), signature);
   } catch (error) {
     if (!(error instanceof BaseError)) throw error;
-    // The address of a node may hold a key: viem's short messages never name it.
+    // The node's URL may contain a key, but viem's short messages never quote it.
     throw new AppError("chain_unavailable", { cause: new Error(error.shortMessage) });
   }
 }
 
-/** The reference validator of EIP-6492, run by the node as if it were being deployed; nothing is sent to the chain. */
+/** The reference validator of EIP-6492, which the node simulates as a deployment; nothing is sent to the chain. */
 async function askContract(client: Client, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
   const validation = encodeDeployData({
     abi: erc6492SignatureValidatorAbi,

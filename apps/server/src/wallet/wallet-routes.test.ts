@@ -60,7 +60,7 @@ const connected = (verified: boolean, address: string = wallet.address) => ({
 const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
 describe("a wallet", () => {
-  test("is named by the browser, is there then, and can be disconnected, also twice", async () => {
+  test("is named by the browser, connected, and can be disconnected, also twice", async () => {
     expect(await status()).toEqual(refusal("wallet_not_connected"));
     const address = wallet.address.toLowerCase();
     expect(await connect({ address, chainId: 1 })).toEqual(connected(false));
@@ -75,14 +75,14 @@ describe("a wallet", () => {
     expect(await status()).toEqual(connected(true));
   });
 
-  test("takes the place of another, and proves nothing about the next one", async () => {
+  test("replaces another, and proves nothing about the next one", async () => {
     await connect(await signIn());
     const other = privateKeyToAccount(generatePrivateKey());
     expect(await connect({ address: other.address, chainId: 1 })).toEqual(connected(false, other.address));
     expect(await status()).toEqual(connected(false, other.address));
   });
 
-  test("is one's own business", async () => {
+  test("can be seen and disconnected only by its user", async () => {
     await connect(await signIn());
     const stranger = await makeUser(db);
     expect(await status(stranger)).toEqual(refusal("wallet_not_connected"));
@@ -145,7 +145,7 @@ describe("a message that proves nothing here", () => {
     );
   });
 
-  test("leaves what was connected before as it was, and its nonce good", async () => {
+  test("leaves the connected wallet unchanged, and its nonce valid", async () => {
     await connect(await signIn());
     const next = privateKeyToAccount(generatePrivateKey());
     const sent = await signIn({ signer: next });
@@ -164,7 +164,7 @@ describe("a signature", () => {
     expect(await connect({ ...sent, signature })).toEqual(refusal("wallet_signature_invalid"));
   });
 
-  test("is refused in its other form, which anybody can make of it", async () => {
+  test("is refused in its malleated form, which anyone can compute", async () => {
     const sent = await signIn();
     const { r, s, yParity } = parseSignature(sent.signature);
     const highS = numberToHex(secp256k1Order - hexToBigInt(s), { size: 32 });
@@ -181,7 +181,7 @@ describe("a signature", () => {
 });
 
 describe("a nonce", () => {
-  test("is good once", async () => {
+  test("is valid once", async () => {
     const sent = await signIn();
     expect(await connect(sent)).toEqual(connected(true));
     await send(app, "DELETE", "/api/wallet/disconnect", user);
@@ -189,21 +189,21 @@ describe("a nonce", () => {
     expect(await status()).toEqual(refusal("wallet_not_connected"));
   });
 
-  test("is good once, also for many at the same time", async () => {
+  test("is valid once, also for many concurrent requests", async () => {
     const sent = await signIn();
     const answers = await Promise.all(Array.from({ length: 10 }, () => connect(sent)));
     expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(1);
     expect(answers.filter(({ status: code }) => code === 422)).toHaveLength(9);
   });
 
-  test("is good for its user only", async () => {
+  test("is valid only for its user", async () => {
     const stranger = await makeUser(db);
     const sent = await signIn({ nonce: await newNonce(stranger) });
     expect(await connect(sent)).toEqual(refusal("wallet_nonce_invalid"));
     expect(await connect(sent, stranger)).toEqual(connected(true));
   });
 
-  test("is good for ten minutes, and swept away then", async () => {
+  test("is valid for ten minutes, and then deleted", async () => {
     const nonces = [await newNonce(), await newNonce()] as const;
     const age = async (nonce: string, by: string) =>
       pool.query(`update wallet_nonces set expires_at = expires_at - $2::interval where nonce = $1`, [
@@ -219,7 +219,7 @@ describe("a nonce", () => {
     expect(rowCount).toBe(0);
   });
 
-  test("that the server never gave is refused", async () => {
+  test("that the server never issued is refused", async () => {
     expect(await connect(await signIn({ nonce: "0123456789abcdef" }))).toEqual(
       refusal("wallet_nonce_invalid"),
     );

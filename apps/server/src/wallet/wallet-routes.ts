@@ -7,7 +7,7 @@ import type { Bind } from "../http/bind.ts";
 import { connectWallet, type WalletContext } from "./connect-wallet.ts";
 import { deleteWallet, findWallet, insertNonce } from "./wallet-store.ts";
 
-/** A nonce is a row, and a contract wallet's signature a question to somebody's node. */
+/** A nonce costs a row, and a contract wallet's signature a request to a node. */
 const rateLimit = { max: 60, timeWindow: 10 * 60 * 1000 };
 
 export function walletRoutes(_app: FastifyInstance, bind: Bind, context: WalletContext): void {

@@ -23,7 +23,7 @@ export async function findWallet(db: Queryable, userId: string): Promise<WalletR
 const inPlaceOfAnother = `on conflict (user_id) do update set address = excluded.address,
   chain_id = excluded.chain_id, verified = excluded.verified, connected_at = excluded.connected_at`;
 
-/** Connects a wallet that nobody has proven, in place of any other. */
+/** Connects an unproven wallet in place of any other. */
 export async function putWallet(db: Queryable, userId: string, { address, chainId }: Wallet): Promise<void> {
   await db.query(
     `insert into wallets (user_id, address, chain_id, verified) values ($1, $2, $3, false) ${inPlaceOfAnother}`,
@@ -32,8 +32,8 @@ export async function putWallet(db: Queryable, userId: string, { address, chainI
 }
 
 /**
- * Connects a proven wallet in place of any other and uses its nonce up, in one statement: of two at once, one gets the
- * nonce. False, and nothing changed, when the nonce is not this user's, used or too old.
+ * Connects a proven wallet in place of any other and uses up its nonce, in one statement, so that only one of two
+ * concurrent requests gets the nonce. False, and nothing changed, when the nonce is not this user's, used or too old.
  */
 export async function putProvenWallet(
   db: Queryable,
@@ -56,7 +56,7 @@ export async function deleteWallet(db: Queryable, userId: string): Promise<void>
   await db.query(`delete from wallets where user_id = $1`, [userId]);
 }
 
-/** Keeps a nonce for ten minutes, and tidies everybody's older ones. */
+/** Keeps a nonce for ten minutes, and deletes everyone's expired ones. */
 export async function insertNonce(db: Queryable, userId: string, nonce: string): Promise<void> {
   await db.query(`delete from wallet_nonces where expires_at <= now()`);
   await db.query(
