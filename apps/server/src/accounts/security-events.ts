@@ -4,8 +4,6 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 const keptDays = 180;
-/** As many as an account's page shows. */
-const maxListed = 200;
 
 export interface SecurityEvent {
   userId: string;
@@ -46,10 +44,11 @@ export async function noteRepeatedEvent(db: Kysely<Database>, event: SecurityEve
   if (numUpdatedRows === 0n) await noteSecurityEvent(db, event);
 }
 
-/** The newest first. */
+/** The newest first; without a limit all that are kept. */
 export function listSecurityEvents(
   db: Kysely<Database>,
   userId: string,
+  limit: number | null = null,
 ): Promise<{ kind: SecurityEventKind; device: string; times: number; at: Date }[]> {
   return db
     .selectFrom("security_events")
@@ -57,7 +56,7 @@ export function listSecurityEvents(
     .where("user_id", "=", userId)
     .orderBy("at", "desc")
     .orderBy("id", "desc")
-    .limit(maxListed)
+    .limit(limit)
     .execute();
 }
 

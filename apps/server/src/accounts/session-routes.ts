@@ -6,6 +6,9 @@ import { deviceOf } from "./describe-device.ts";
 import { listSecurityEvents, noteSecurityEvent } from "./security-events.ts";
 import { deleteSession, deleteSessions, listSessions } from "./session-store.ts";
 
+/** As many security events as an account's page shows. */
+const maxShown = 200;
+
 /** An account's sessions and security events. */
 export function sessionRoutes(bind: Bind, { db }: Pick<AccountContext, "db">): void {
   const note = (userId: string, kind: "logged_out_elsewhere" | "session_ended", request: FastifyRequest) =>
@@ -40,7 +43,7 @@ export function sessionRoutes(bind: Bind, { db }: Pick<AccountContext, "db">): v
   });
 
   bind("GET /api/user/security-events", async ({ caller }) => {
-    const events = await listSecurityEvents(db, caller.userId);
+    const events = await listSecurityEvents(db, caller.userId, maxShown);
     return events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
   });
 }

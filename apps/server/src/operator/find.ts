@@ -1,5 +1,6 @@
 import { certificateIdPattern, type OrderState } from "@colophon/api";
 import { emailKey } from "../accounts/email-key.ts";
+import { isUuid } from "../is-uuid.ts";
 import type { Queryable } from "../db/queryable.ts";
 import {
   findAccounts,
@@ -10,15 +11,13 @@ import {
   type FoundOrder,
 } from "./find-store.ts";
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Looks for what a text can be: its form says which. */
 export async function find(db: Queryable, text: string) {
   const [lower, upper] = [text.toLowerCase(), text.toUpperCase()];
   if (certificateIdPattern.test(upper))
     return describe(await findCertificates(db, "id", upper), [], await findOrders(db, "certificate", upper));
   if (/^[0-9a-f]{64}$/.test(lower)) return describe(await findCertificates(db, "fingerprint", lower));
-  if (uuid.test(lower)) {
+  if (isUuid(lower)) {
     const [works, accounts, orders] = await Promise.all([
       findCertificates(db, "work", lower),
       findAccounts(db, "id", lower),

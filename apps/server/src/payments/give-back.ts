@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { transact } from "../db/transact.ts";
 import { noteFailedRefund, noteRefundAsked, type OrderRow } from "../orders/orders.ts";
 import type { PaymentService } from "./payment-service.ts";
-import { noteRefund } from "./take-event.ts";
+import { takeRefund } from "./take-event.ts";
 
 /**
  * Refunds an order's payment. After a crash it asks again, which is safe: the payment service refunds only once. If the
@@ -13,12 +13,13 @@ export async function giveBack(
   { pool, service, logger }: { pool: pg.Pool; service: PaymentService; logger: Pick<Logger, "error"> },
   order: OrderRow,
 ): Promise<void> {
-  if (order.payment === null) throw new Error(`order ${order.id} was never paid`);
+  const { payment } = order;
+  if (payment === null) throw new Error(`order ${order.id} was never paid`);
   const { state, ...refund } =
     order.refund === null
-      ? await service.giveBack(order.id, order.payment)
+      ? await service.giveBack(order.id, payment)
       : await service.findRefund(order.refund);
-  if (state === "done") await transact(pool, (tx) => noteRefund(tx, order, refund));
+  if (state === "done") await transact(pool, (tx) => takeRefund(tx, order, { payment, ...refund }));
   else await noteRefundAsked(pool, order.id, refund.refund);
   if (state !== "failed") return;
   logger.error({ order: order.id }, "a refund failed for good: give the money back in another way");

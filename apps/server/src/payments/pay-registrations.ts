@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
 import { hashBody } from "../http/hash-body.ts";
+import { isUuid } from "../is-uuid.ts";
 import { findOrder } from "../orders/orders.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 import type { RegistrationPayments } from "../works/registration-payments.ts";
@@ -33,7 +34,7 @@ export function payRegistrations({ pool, config, settler }: PayContext): Registr
       contents: RegistrationContents,
     ): Promise<Registered> {
       if (settler === undefined) throw new AppError("payment_refused");
-      const order = isUuid.test(reference) ? await findOrder(pool, reference) : undefined;
+      const order = isUuid(reference) ? await findOrder(pool, reference) : undefined;
       if (order === undefined || order.userId !== userId) throw new AppError("payment_needed");
       if (order.contentsHash?.equals(hashBody(contents)) !== true) throw new AppError("order_mismatch");
       if (order.state === "draft" || order.state === "awaiting_payment" || order.state === "expired")
@@ -42,5 +43,3 @@ export function payRegistrations({ pool, config, settler }: PayContext): Registr
     },
   };
 }
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

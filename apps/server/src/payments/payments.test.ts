@@ -288,6 +288,25 @@ describe("money goes back", () => {
     });
   });
 
+  test("or not: a failure that is reported before our own request is answered is kept", async () => {
+    const [ada, registration] = [await makeUser(db), contents()];
+    await pool.query("insert into aliases (user_id, name, context) values ($1, 'Ada L.', '')", [ada.id]);
+    const placed = await ordered(ada, { ...registration, creatorName: "Ada L." });
+    stripe.pay(sessionOf(placed));
+    await deliverAll();
+    await pool.query("delete from aliases where user_id = $1", [ada.id]);
+    const { payment } = (await orders()).find(({ id }) => id === placed.id) ?? {};
+    stripe.state.watch = async (point) => {
+      if (point !== "refund made") return;
+      stripe.failRefunds(payment ?? "");
+      await deliverAll();
+    };
+    await settleAll();
+    stripe.state.watch = undefined;
+    const faults = (await listOrderFaults(pool)).filter(({ orderId }) => orderId === placed.id);
+    expect(faults.map(({ kind }) => kind)).toEqual(["refund_failed"]);
+  });
+
   test("when it is refunded elsewhere, in parts too, and the certificate stays", async () => {
     const [ada, registration] = [await makeUser(db), contents()];
     stripe.state.tax = 325;
@@ -298,10 +317,11 @@ describe("money goes back", () => {
     await settleAll();
     const { certificateId } = await show(ada, placed.id);
     const { payment } = (await orders()).find(({ id }) => id === placed.id) ?? {};
-    stripe.refund(payment ?? "", 1000);
+    stripe.refund(payment ?? "", 942);
     await deliverAll();
     expect(await show(ada, placed.id)).toMatchObject({ state: "fulfilled", amount: 2825 });
-    stripe.refund(payment ?? "", 1825);
+    stripe.refund(payment ?? "", 942);
+    stripe.refund(payment ?? "", 941);
     stripe.dispute(payment ?? "");
     await deliverAll();
     const shown = await show(ada, placed.id);
@@ -309,8 +329,9 @@ describe("money goes back", () => {
     expect(shown["disputedAt"]).not.toBeNull();
     expect(shown["receipts"]).toMatchObject([
       { kind: "payment", amount: 2825, tax: 325 },
-      { kind: "refund", amount: 1000, tax: 115 },
-      { kind: "refund", amount: 1825, tax: 210 },
+      { kind: "refund", amount: 942, tax: 108 },
+      { kind: "refund", amount: 942, tax: 108 },
+      { kind: "refund", amount: 941, tax: 109 },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Operator } from "../config/read-stripe.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { transact } from "../db/transact.ts";
+import { isUuid } from "../is-uuid.ts";
 import type { Keys } from "../keys.ts";
 import { queueReadLetter } from "../mail/letter-queue.ts";
 import {
@@ -129,7 +130,7 @@ async function findOurs(
   tx: Queryable,
   { orderId, session }: { orderId: string; session: string },
 ): Promise<OrderRow | undefined> {
-  const order = /^[0-9a-f-]{36}$/.test(orderId) ? await findOrder(tx, orderId) : undefined;
+  const order = isUuid(orderId) ? await findOrder(tx, orderId) : undefined;
   // A crash between opening the page and storing it leaves an order without one; the payment service names the order.
   const isPageOfIt = order?.session === null || order?.session === session;
   return order?.provider === "stripe" && isPageOfIt ? order : undefined;
@@ -157,11 +158,18 @@ async function takePayment(
   return "taken";
 }
 
-/**
- * Issues a receipt for a refund; a full refund ends the order. Called for a message, and for the answer to our own
- * request.
- */
-export async function noteRefund(
+/** Takes the answer to our own request for a refund. Its message, or the one of its failure, may have come before. */
+export async function takeRefund(
+  tx: Queryable,
+  order: OrderRow,
+  refund: { payment: string; refund: string; amount: number },
+): Promise<void> {
+  await lockPayment(tx, refund.payment);
+  await takeBack(tx, order, { kind: "refunded", ...refund });
+}
+
+/** Issues a receipt for a refund; a full refund ends the order. */
+async function noteRefund(
   tx: Queryable,
   order: OrderRow,
   { refund, amount }: { refund: string; amount: number },
@@ -171,11 +179,15 @@ export async function noteRefund(
   if (paid === undefined) throw new Error(`order ${order.id} is refunded, but was never paid`);
   await forgetFailedRefund(tx, order.id);
   // It replaces a failed refund, which already has a credit note.
-  if (givenBack(before) >= paid.amount) return;
-  const tax = Math.round((paid.tax * amount) / paid.amount);
+  const earlier = givenBack(before);
+  if (earlier.amount >= paid.amount) return;
+  // The last of several refunds has what is left of the tax, so that the parts add up.
+  const isLast = earlier.amount + amount >= paid.amount;
+  const tax = isLast ? paid.tax - earlier.tax : Math.round((paid.tax * amount) / paid.amount);
   const money = { amount, tax, currency: paid.currency };
   await issueReceipt(tx, order, { kind: "refund", reference: refund, ...money, sealed: paid.sealed });
-  if (givenBack(await listReceipts(tx, [order.id])) >= paid.amount)
+  // The same refund may have been taken before, as another message: only what was issued counts.
+  if (givenBack(await listReceipts(tx, [order.id])).amount >= paid.amount)
     await moveOrder(tx, order.id, "refunded", { keepsContents: false });
 }
 
@@ -188,12 +200,15 @@ export async function noteGivenByHand(tx: Queryable, orderId: string): Promise<b
   if (order?.failure !== "refund_failed") return false;
   const before = await listReceipts(tx, [orderId]);
   const paid = before.find(({ kind }) => kind === "payment")?.amount ?? 0;
-  await noteRefund(tx, order, { refund: `by hand: ${orderId}`, amount: paid - givenBack(before) });
+  await noteRefund(tx, order, { refund: `by hand: ${orderId}`, amount: paid - givenBack(before).amount });
   return true;
 }
 
-const givenBack = (receipts: readonly Receipt[]): number =>
-  receipts.reduce((sum, { kind, amount }) => sum + (kind === "refund" ? amount : 0), 0);
+function givenBack(receipts: readonly Receipt[]): { amount: number; tax: number } {
+  const refunds = receipts.filter(({ kind }) => kind === "refund");
+  const sum = (key: "amount" | "tax") => refunds.reduce((total, refund) => total + refund[key], 0);
+  return { amount: sum("amount"), tax: sum("tax") };
+}
 
 type Issued = Omit<Parameters<typeof insertReceipt>[1], "orderId" | "issuedAt">;
 

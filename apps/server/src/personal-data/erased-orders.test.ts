@@ -80,6 +80,16 @@ test("an export contains the orders, and who paid for them", async () => {
   expect(orders[1]?.consentedAt).not.toBeNull();
 });
 
+test("an export contains every security event, also those that the account's page leaves out", async () => {
+  const ada = await makeUser(db);
+  await pool.query(
+    "insert into security_events (user_id, kind, device) select $1, 'logged_in', 'n ' || n from generate_series(1, 250) n",
+    [ada.id],
+  );
+  const data = await text(Readable.from(await exportUser({ ...payments, ...places }, ada.id)));
+  expect((JSON.parse(data) as PersonalData).securityEvents).toHaveLength(250);
+});
+
 test("only the numbers of an erased account's orders stay, and later payments are refunded", async () => {
   const ada = await makeUser(db);
   const fulfilled = await order(ada, "Fulfilled");
