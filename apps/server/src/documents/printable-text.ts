@@ -23,6 +23,9 @@ export interface Printer {
   substituted(): boolean;
 }
 
+/** Making one takes as long as reading a line with it. */
+const graphemes = new Intl.Segmenter();
+
 /**
  * Prints characters that the document's faces have, and marks those that they lack; the attached bundle has the original
  * text.
@@ -30,7 +33,7 @@ export interface Printer {
 export function createPrinter(lang: DocumentLanguage): Printer {
   let replaced = false;
   const missing = (text: string) =>
-    Array.from(new Intl.Segmenter().segment(text), ({ segment }) => {
+    Array.from(graphemes.segment(text), ({ segment }) => {
       if (segment.trim() === "") return segment;
       replaced = true;
       return stand;
@@ -38,7 +41,7 @@ export function createPrinter(lang: DocumentLanguage): Printer {
   return {
     fonts: familiesFor("", lang),
     print: (text) => ({
-      text: Array.from(new Intl.Segmenter().segment(text), ({ segment }) =>
+      text: Array.from(graphemes.segment(text), ({ segment }) =>
         isPrintable(segment) ? segment : missing(segment),
       )
         .join("")
