@@ -130,7 +130,7 @@ export const emptyDraft = (): Draft => ({
   declarationAccepted: false,
 });
 
-/** Whether the certificate shows the creator's email: never an unconfirmed one; under an alias, it would reveal whose the alias is. */
+/** Whether the certificate shows the creator's email: never an unconfirmed one; it would reveal whose an alias is. */
 export const showsCreatorEmail = (
   { creatorName, creatorEmailShown }: Draft,
   { emailConfirmed }: Pick<User, "emailConfirmed">,

@@ -34,7 +34,7 @@ export function useSubmission(user: User, edit: EditDraft) {
   async function sign(draft: Draft, wallet: ProvenWallet): Promise<string | undefined> {
     setIsSigning(true);
     try {
-      // By default, zod compiles its checks with eval, which the content security policy forbids; this must be set before it loads.
+      // zod would compile its checks with eval, which the content security policy forbids. It must be told before it loads.
       Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
       // The schema of a registration is large, and only needed here.
       const { signRegistration } = await import("./sign-registration.ts");

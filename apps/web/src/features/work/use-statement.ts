@@ -50,7 +50,7 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
 }
 
 async function sign(...given: Parameters<typeof signStatement>) {
-  // By default, zod compiles its checks with eval, which the content security policy forbids; this must be set before it loads.
+  // zod would compile its checks with eval, which the content security policy forbids. It must be told before it loads.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   return (await import("./sign-statement.ts")).signStatement(...given);
 }
