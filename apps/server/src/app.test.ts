@@ -6,7 +6,7 @@ vi.setConfig({ hookTimeout: 120_000 });
 
 const { app } = await openWholeApp();
 
-test("the server ends slow requests, silent connections, and those that are too many", () => {
+test("the server ends slow requests, silent connections, and excess connections", () => {
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = app.server;
   for (const limit of [headersTimeout, requestTimeout, timeout, keepAliveTimeout])
     expect(limit).toBeGreaterThan(0);

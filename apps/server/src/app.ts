@@ -59,7 +59,7 @@ import { catalogueRoutes } from "./works/catalogue-routes.ts";
 import { createRegistrationQuota } from "./works/registration-quota.ts";
 import { workRoutes } from "./works/work-routes.ts";
 
-/** The whole server as one Fastify instance: every feature's routes, mounted. It listens nowhere yet. */
+/** The whole server as one Fastify instance with every feature's routes. It doesn't listen yet. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const app = await openApp(context);
   const authenticate = createAuthenticator(context.db);
@@ -107,14 +107,14 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   return app;
 }
 
-/** Stripe's library is two hundred files: they are loaded where fees are paid. */
+/** Stripe's library is two hundred files: they are loaded only if fees are paid with it. */
 async function openPayments({ stripe, publicUrl }: Context["config"]): Promise<PaymentService | undefined> {
   if (stripe === undefined) return undefined;
   const { openStripe } = await import("./payments/open-stripe.ts");
   return openStripe({ ...stripe, publicUrl });
 }
 
-/** A server of ROLE=read: what the public register shows. Every other endpoint answers `read_only`. */
+/** A server of ROLE=read: the public register. Every other endpoint answers `read_only`. */
 export async function createAppToRead(context: ContextToRead): Promise<FastifyInstance> {
   const app = await openApp(context);
   const readOnly = { readOnly: true };
@@ -133,7 +133,7 @@ function unreached(): never {
   throw new Error("the binder refuses before");
 }
 
-/** What does not change the register, nor shows one's own to signed-in people. */
+/** Routes that neither change the register nor depend on a session. */
 async function mountPublic(
   app: FastifyInstance,
   binderOf: (scope: FastifyInstance) => Bind,
@@ -159,13 +159,13 @@ async function mountPublic(
   await serveWeb(app, context.webRoot);
 }
 
-/** Before any routes: limits, failures, headers, and what counts and describes the routes. */
+/** Before any routes: limits, failures, headers, metrics and the API's description. */
 async function openApp(context: Pick<Context, "config" | "logger">): Promise<FastifyInstance> {
   const { config } = context;
   const logger: FastifyBaseLogger = context.logger;
   const app = fastify({
     loggerInstance: logger,
-    // A proxy on this machine says who the client is, or one that the operator names; nobody else is believed.
+    // Only proxies on this machine, and those that the operator names, are trusted to say who the client is.
     trustProxy: ["loopback", ...config.trustedProxies],
     bodyLimit: 1024 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
@@ -188,7 +188,7 @@ async function openApp(context: Pick<Context, "config" | "logger">): Promise<Fas
   return app;
 }
 
-/** The chain that is anchored on is the one that can be asked about contract wallets. */
+/** Contract wallets are checked on the chain that is used for anchoring. */
 function walletChain({ chain }: Context["config"]): WalletChain | undefined {
   return chain.kind === "evm" ? { id: chain.chainId, transport: rpcTransport(chain.rpcUrls) } : undefined;
 }

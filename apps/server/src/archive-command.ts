@@ -25,7 +25,7 @@ names, titles and texts are not in it. Stop every server of the log first.
   --end   ends the log there, for good: no server starts with its keys again
 `;
 
-/** `npm run archive`: what stays when a registry goes. Exit 1, and why, when it cannot be written. */
+/** `npm run archive`: what remains of a registry that ends. Exits with 1 and the reason on failure. */
 try {
   process.stdout.write(await run(process.argv.slice(2)));
 } catch (error) {
@@ -64,7 +64,7 @@ async function run(args: string[]): Promise<string> {
       at,
     },
   );
-  // Last: an archive that could not be written leaves a log that goes on.
+  // Last: if the archive can't be written, the log goes on.
   const retired = ended?.write();
   return [
     `Written: ${place} with ${size} entries of the log "${log.origin}" and ${statuses} statuses.`,
@@ -99,7 +99,7 @@ async function openParts(config: Config, open: AsyncDisposableStack) {
   return { parts, keysDir, guard: config.checkpointGuard };
 }
 
-/** On a connection of its own: any other one is somebody else's. */
+/** On its own connection: any other one belongs to another process. */
 async function refuseOthers(url: string): Promise<void> {
   const { pool, close } = connect(url, { max: 1 });
   try {

@@ -12,7 +12,7 @@ In the environment of a server, which may run. Copies the database as it is at o
 it seals with the passphrase. The guard of the checkpoints is not copied: keep it elsewhere.
 `;
 
-/** `npm run backup`. Exit 1, and why, when it cannot be done. */
+/** `npm run backup`. Exits with 1 and the reason on failure. */
 try {
   await run(process.argv.slice(2));
 } catch (error) {

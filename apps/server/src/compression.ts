@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 
 /**
- * What most sealed texts have in common, the commonest last: keys of the private details, and names of claims. What was
- * compressed with it opens with it alone, so it never changes: another one needs another version of sealed values.
+ * What most sealed texts have in common, the most common last: keys of the private details, and names of claims. It never
+ * changes, because values compressed with it need it: another one requires a new version of sealed values.
  */
 const dictionary = Buffer.from(
   '{"selfIdentification":{"pronouns":"they/themshe/herhe/him","canadianCitizen":"yes","officialLanguageMinority":"no"},' +
@@ -19,7 +19,7 @@ const dictionary = Buffer.from(
     '","title","The ","description","","keywords",[""]]\n["',
 );
 
-/** The least effort that finds repetitions at all: more costs twice the time for a hundredth of the size. */
+/** The lowest level that finds repetitions at all: a higher one takes twice the time to save a hundredth of the size. */
 const options = { level: 1, dictionary };
 
 export function deflate(text: string): Buffer {

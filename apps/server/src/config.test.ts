@@ -31,7 +31,7 @@ const LIVE = {
 const SMTP = { SMTP_URL: "smtp://mail.example" };
 
 describe("readConfig", () => {
-  test("takes payments by Stripe for an operator who is named", () => {
+  test("accepts payments by Stripe if the operator is named", () => {
     const { stripe, operator } = readConfig({ ...STRIPE, OPERATOR_TAX_ID: "RT0001" });
     expect(stripe).toEqual({ secretKey: "sk_test_x", webhookSecret: "whsec_x", automaticTax: false });
     expect(operator).toEqual({
@@ -42,7 +42,7 @@ describe("readConfig", () => {
     });
   });
 
-  test("takes live keys where receipts are sent and Stripe can reach it, and warns of a test mode", () => {
+  test("accepts live keys if receipts are sent and Stripe can reach it, and warns about test mode", () => {
     const tested = "STRIPE_SECRET_KEY is a test key: no one is charged";
     expect(readConfig(LIVE).stripe?.secretKey).toBe("sk_live_x");
     expect(readConfig(LIVE).warnings).not.toContain(tested);
@@ -60,7 +60,7 @@ describe("readConfig", () => {
     expect(readConfig(S3).s3).toMatchObject({ region: "us-east-1" });
   });
 
-  test("serves this machine from ./data when nothing is set", () => {
+  test("listens on localhost and uses ./data when nothing is set", () => {
     expect(readConfig({})).toEqual({
       port: 8080,
       host: "localhost",
@@ -172,15 +172,15 @@ describe("readConfig", () => {
     });
   });
 
-  test("takes an empty variable for an unset one", () => {
+  test("treats an empty variable as unset", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " ", S3_BUCKET: "", CHAIN_ID: "" })).toEqual(readConfig({}));
   });
 
-  test("needs no key for a language model", () => {
+  test("doesn't need a key for a language model", () => {
     expect(readConfig(LLM).languageModel).toEqual({ url: "https://llm.example", model: "reader" });
   });
 
-  test("keeps keys and guard inside DATA_DIR, wherever that is", () => {
+  test("keeps keys and guard inside any DATA_DIR", () => {
     const { keysDir, checkpointGuard } = readConfig({ DATA_DIR: "elsewhere" });
     expect({ keysDir, checkpointGuard }).toEqual({
       keysDir: path.resolve("elsewhere/keys"),
@@ -192,7 +192,7 @@ describe("readConfig", () => {
     expect(readConfig(SEPOLIA).anchorIntervalSeconds).toBe(600);
   });
 
-  test("warns of a chain that is not public evidence", () => {
+  test("warns about a chain that isn't public evidence", () => {
     const local = { PUBLIC_URL: "https://a.example", ...SMTP };
     expect(readConfig({ ...SEPOLIA, ...local }).warnings).toEqual([
       "CHAIN_ID is 11155111, not a public main network: its anchors are not public evidence of time",
@@ -217,7 +217,7 @@ describe("readConfig", () => {
     },
   );
 
-  test("sends in the name of an address alone", () => {
+  test("accepts a sender without a name", () => {
     const { mailFrom } = readConfig({ MAIL_FROM: "registry@mail.example" });
     expect(mailFrom).toEqual({ name: "Colophon", address: "registry@mail.example" });
   });

@@ -29,29 +29,29 @@ export interface Config {
   host: string;
   /** Origin without a trailing slash: what certificates and mails link to. */
   publicUrl: string;
-  /** Absolute, like every path here. */
+  /** Absolute, like all paths here. */
   dataDir: string;
   keysDir: string;
-  /** `read`: shows the public register out of a database that may be a replica, and changes nothing. */
+  /** `read`: shows the public register from a database that may be a replica, and changes nothing. */
   role: "all" | "read";
-  /** Bytes by key, and uploads on their way, where they are not in S3: what several nodes share. */
+  /** Objects and unfinished uploads if they aren't in S3; several nodes share these folders. */
   objectsDir: string;
   uploadsDir: string;
-  /** Set where objects and uploads are in a bucket. */
+  /** Set if objects and uploads are in a bucket. */
   s3?: S3Config;
-  /** Addresses or networks (`10.0.0.0/8`) of proxies that are believed when they say who the client is. */
+  /** Addresses or networks (`10.0.0.0/8`) of proxies that are trusted to say who the client is. */
   trustedProxies: readonly string[];
-  /** Processes that serve behind the one port. */
+  /** Processes that share the port. */
   workers: number;
   /** Unset: the embedded Postgres inside `dataDir`. */
   databaseUrl?: string;
-  /** The role that owns the tables, for whatever changes them; unset: that of `databaseUrl`. */
+  /** The role that owns the tables, used to change the schema; unset: that of `databaseUrl`. */
   databaseOwnerUrl?: string;
-  /** Connections to the database that each process opens at most, beside five of the search. */
+  /** Maximum of each process's connections to the database, in addition to five for the search. */
   databasePool: number;
   /** File that keeps the newest checkpoint outside the database. */
   checkpointGuard: string;
-  /** Begins a guard beside a log that has entries. */
+  /** Creates a guard for a log that already has entries. */
   guardInit: boolean;
   /** Only read at the first start of a log, which fixes it permanently. */
   logOrigin?: string;
@@ -62,29 +62,29 @@ export interface Config {
   /** ISO 4217. */
   currency: string;
   payments: "demo" | "stripe";
-  /** Set where payments are by Stripe. */
+  /** Set if payments are by Stripe. */
   stripe?: StripeConfig;
-  /** Who runs the registry; always set where payments are by Stripe. */
+  /** Who runs the registry; always set if payments are by Stripe. */
   operator?: Operator;
-  /** Bytes of one deposited file, and of all that a user deposits. */
+  /** Maximum bytes of one deposited file, and of all of a user's. */
   depositMaxBytes: number;
   depositQuotaBytes: number;
   /** The address that the terms and the help name for complaints. */
   abuseContact: string;
   /** Unset: mails are kept in `dataDir/outbox`. */
   smtpUrl?: string;
-  /** Whom mails are from. */
+  /** The sender of mails. */
   mailFrom: { name: string; address: string };
   /** The operator's own key and certificates for documents; unset: made in `keysDir`. */
   pdfSigningFile?: string;
   /** Unset: documents are signed without a time-stamp. */
   timeStampUrl?: string;
-  /** Unset: questions to the search are read by its own rules alone. */
+  /** Unset: the search reads questions by its own rules only. */
   languageModel?: LanguageModelConfig;
   /** Unset: there are no metrics. */
   metricsToken?: string;
   rateLimits: boolean;
-  /** Works that one account registers in a day of UTC. */
+  /** Works that one account may register per day of UTC. */
   registrationsPerDay: number;
   /** Sentences that the log shows at start. */
   warnings: readonly string[];
@@ -95,9 +95,9 @@ export type ChainConfig = { kind: "local" } | EvmChainConfig;
 export interface EvmChainConfig {
   kind: "evm";
   chainId: number;
-  /** May hold a provider's key: these never leave the server. */
+  /** May contain a provider's key: these never leave the server. */
   rpcUrls: readonly string[];
-  /** Given to browsers, so that they read the chain themselves. */
+  /** For browsers, so that they can read the chain themselves. */
   publicRpcUrl?: string;
   anchorContract?: `0x${string}`;
   /** Unset: `anchor.key` in `keysDir`. */
@@ -111,7 +111,7 @@ export function readConfig(env: Environment): Config {
   const role = readChoice(env, "ROLE", ["all", "read"]) ?? "all";
   if (role === "read" && readText(env, "DATABASE_URL") === undefined)
     throw new ConfigError("ROLE is read, but DATABASE_URL is not set");
-  // The log reads it by itself, before anything else.
+  // The logger has read it before; here it is validated.
   readChoice(env, "LOG_LEVEL", [...Object.keys(pino.levels.values), "silent"]);
   const port = readInteger(env, "PORT", { min: 1, max: 65_535 }) ?? 8080;
   const publicUrl = readPublicUrl(env) ?? `http://localhost:${port}`;
@@ -128,7 +128,7 @@ export function readConfig(env: Environment): Config {
   const depositMaxBytes = readInteger(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9;
   return Object.freeze({
     port,
-    // Loopback: an installation with demonstration payments is open to the network only when somebody says so.
+    // Loopback: an installation with demonstration payments is open to the network only if configured.
     host: readShape(env, "HOST", /^[^\s/]+$/, "a host name or an address") ?? "localhost",
     publicUrl,
     dataDir,
@@ -228,12 +228,12 @@ function readPath(env: Environment, name: string): string | undefined {
   return text === undefined ? undefined : path.resolve(text);
 }
 
-/** Whether nobody but this machine can follow the registry's links. */
+/** Whether only this machine can follow the registry's links. */
 export function isLocal(publicUrl: string): boolean {
   return /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicUrl).hostname);
 }
 
-/** `Colophon <no-reply@example.org>`, or the address alone. */
+/** `Colophon <no-reply@example.org>`, or only the address. */
 function readSender(env: Environment): Config["mailFrom"] | undefined {
   const what = "an address like no-reply@example.org or Colophon <no-reply@example.org>";
   const text = readShape(

@@ -26,14 +26,14 @@ type Shared =
   | "objects"
   | "webRoot";
 
-/** What a server works with that only shows the public register (ROLE=read). */
+/** The context of a server that only shows the public register (ROLE=read). */
 export interface ContextToRead extends Pick<Context, Shared> {
   log: LogToRead;
   anchoring: Anchors;
   documents: { signer: { roots: readonly string[] } };
 }
 
-/** Opens the parts. Nothing is written: not in the database, which may be a hot standby, nor in KEYS_DIR, the guard or DATA_DIR. */
+/** Opens the parts. Writes nothing: not to the database, which may be a hot standby, KEYS_DIR, the guard or DATA_DIR. */
 export async function openContextToRead(
   config: Config,
   logger: Logger,
@@ -61,7 +61,7 @@ export async function openContextToRead(
     damage: createDamage((error) => logger.fatal(`no checkpoint is shown any more: ${error.message}`)),
   });
   const search = openLoggedSearch({ config, databaseUrl, logger }, open);
-  // As the servers that write have published them: now, since they are replaced while this server runs.
+  // As published by the servers that write. Read each time, since they may be replaced while this server runs.
   const readRoots = () => readTrustFile(ownTrustFile(keysDir)).pdf?.roots ?? [];
   readRoots();
   return {
@@ -87,7 +87,7 @@ export async function openContextToRead(
   };
 }
 
-/** Whatever is tried, also on a primary: Postgres refuses to write. */
+/** Makes Postgres refuse any write, even on a primary. */
 function forReadingOnly(url: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}options=${encodeURIComponent("-c default_transaction_read_only=on")}`;
 }

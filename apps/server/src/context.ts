@@ -37,24 +37,24 @@ import { describeWarning, findWarnings, type WarningContext } from "./warnings.t
 import { type Indexer, openSearch, type Search } from "./search/open-search.ts";
 import { leafWriter, type NewPayload } from "./works/leaf-writer.ts";
 
-/** What the features work with, opened once at start. Each names the parts that it needs; this is all of them. */
+/** Everything that the features work with, opened once at start. Each feature names the parts that it needs. */
 export interface Context {
   config: Config;
   logger: Logger;
   pool: pg.Pool;
   db: Kysely<Database>;
-  /** Of the role that owns the tables, where it is another one. */
+  /** For the role that owns the tables, if it isn't the server's. */
   ownerUrl: string | undefined;
   probe: Probe;
   keys: Keys;
   issuer: Issuer;
   log: Log;
   damage: Damage;
-  /** Of the logs before this one. */
+  /** Trust in the logs before this one. */
   past: PastTrust;
   sequencer: Sequencer<NewPayload>;
   search: Search;
-  /** The same, for those who only register. */
+  /** The same, for features that only register. */
   indexer: Indexer;
   anchoring: Anchoring;
   mailer: Mailer;
@@ -63,13 +63,12 @@ export interface Context {
   documents: Documents;
   staging: Staging;
   depositLimits: { fileBytes: number; quotaBytes: number };
-  /** The built web application; undefined while it is not built, as in development. */
+  /** The built web application; undefined if it isn't built, as in development. */
   webRoot: string | undefined;
 }
 
 /**
- * Opens the parts in the order in which they need each other; `open` closes them in reverse. `signal` breaks that off
- * before the next part.
+ * Opens the parts in the order of their dependencies; `open` closes them in reverse. `signal` aborts before the next part.
  */
 export async function openContext(
   config: Config,
@@ -93,7 +92,7 @@ export async function openContext(
 
   const { url: databaseUrl, ownerUrl } = await openDatabase(config, logger, open, signal);
   const search = openLoggedSearch({ config, databaseUrl, logger }, open);
-  // Its thread is loaded on another core while the rest is opened. Awaited last: a start that fails before has its own reason.
+  // Its thread loads on another core while the rest is opened. Awaited last: an earlier failure is reported as itself.
   const warm = search.warmUp();
   warm.catch(() => undefined);
   const { pool, db, close } = connect(databaseUrl, { max: config.databasePool });
@@ -125,7 +124,7 @@ export async function openContext(
       "GUARD_INIT is yes, but CHECKPOINT_GUARD has checkpoints already: remove GUARD_INIT from the environment",
     );
   const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
-  // Neither the guard nor the chain objects: what was committed but not signed when the last server died is signed now.
+  // Guard and chain agree, so what was committed but not signed when the last server died is signed now.
   await log.catchUp();
   await log.appendHead();
   const watch = watchLog(log);
@@ -191,7 +190,7 @@ export async function openContext(
   };
 }
 
-/** Not waited for: the chain is asked. */
+/** Not awaited, because it asks the chain. */
 function warn(context: WarningContext, logger: Logger): void {
   void findWarnings(context).then(
     (found) => {
@@ -219,13 +218,13 @@ async function migrate(
 
 interface OpenedDatabase {
   url: string;
-  /** Of the role that owns the tables, where it is another one. */
+  /** For the role that owns the tables, if it isn't the server's. */
   ownerUrl: string | undefined;
 }
 
 /**
- * The operator's database, or one inside DATA_DIR. One server for one DATA_DIR: the lock is taken before Postgres starts and
- * given back after it has ended.
+ * The operator's database, or one inside DATA_DIR. One server per DATA_DIR: the lock is taken before Postgres starts and
+ * released after it has ended.
  */
 export async function openDatabase(
   config: Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl">,
@@ -245,7 +244,7 @@ export async function openDatabase(
   return { url: await makeServerRole(postgres.url), ownerUrl: postgres.url };
 }
 
-/** The search, whose troubles are in the log; `open` closes it. */
+/** The search, whose errors are logged; `open` closes it. */
 export function openLoggedSearch(
   { config, databaseUrl, logger }: { config: Config; databaseUrl: string; logger: Logger },
   open: AsyncDisposableStack,

@@ -14,7 +14,7 @@ function makeDataDir(): string {
   return path.join(parent, "data");
 }
 
-/** Another server: a process that locks the directory, starts a child as it starts Postgres, and stays. */
+/** Another server: a process that locks the directory, starts a child like Postgres, and keeps running. */
 async function startServer(dataDir: string): Promise<{ server: ChildProcess; child: number }> {
   const script = `
     const { spawn } = await import("node:child_process");
@@ -33,7 +33,7 @@ async function startServer(dataDir: string): Promise<{ server: ChildProcess; chi
   return { server, child };
 }
 
-test("makes the directory and locks it once", () => {
+test("creates the directory and locks it once", () => {
   const dataDir = makeDataDir();
   const lock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow(

@@ -24,7 +24,7 @@ export function lockDataDir(dataDir: string): { release(): void } {
   return { release: () => database.close() };
 }
 
-/** Node 24 warns at the first load that SQLite is experimental: no concern of the operator's. */
+/** Hides the warning of Node 24 that SQLite is experimental, which doesn't concern the operator. */
 function openDatabase(file: string): DatabaseSync {
   const emitWarning = Object.getOwnPropertyDescriptor(process, "emitWarning");
   process.emitWarning = () => undefined;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "../test/temporary-folder.ts";
 import { noteDataDir } from "./data-dir-place.ts";
 
-test("a copied folder is told of once, one that was moved is not", () => {
+test("a copied folder is reported once, a moved one isn't", () => {
   const folder = makeTemporaryFolder("colophon-place-");
   const [original, moved, copy] = ["original", "moved", "copy"].map((name) => path.join(folder, name)) as [
     string,

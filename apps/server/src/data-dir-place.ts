@@ -2,12 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * Notes in the folder which folder it is, and answers a warning where it is a copy of another: two registries that go on
- * from one template would sign two histories of one log.
+ * Notes the folder's identity inside it, and returns a warning if it is a copy of another: two registries that continue from
+ * one template would sign two histories of one log.
  */
 export function noteDataDir(dataDir: string): string | undefined {
   const file = path.join(dataDir, "folder-id");
-  // The file system's own number for the folder: a rename keeps it, a copy has another.
+  // The folder's inode: a rename keeps it, a copy has another.
   const own = String(fs.statSync(dataDir, { bigint: true }).ino);
   const noted = fs.existsSync(file) ? fs.readFileSync(file, "utf8").trim() : own;
   fs.writeFileSync(file, `${own}\n`);

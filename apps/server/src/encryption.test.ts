@@ -19,7 +19,7 @@ describe("seal and open", () => {
     expect(openJson(key, sealJson(key, value, "work 1"), "work 1")).toEqual(value);
   });
 
-  test("give back any text, also one that was sealed before texts were compressed", () => {
+  test("give back any text, even one that was sealed before texts were compressed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 3000 }), (text) => {
         expect(openText(key, sealText(key, text, "c"), "c")).toBe(text);
@@ -28,7 +28,7 @@ describe("seal and open", () => {
     );
   });
 
-  test("a sealed text is a fraction of the same as JSON, and hides its words", () => {
+  test("a sealed text is a fraction of its JSON's size, and hides its words", () => {
     const collaborator = {
       givenName: "Zoë",
       familyName: "King",
@@ -51,7 +51,7 @@ describe("seal and open", () => {
     }
   });
 
-  test("never seal alike twice", () => {
+  test("never give the same sealed value twice", () => {
     const plaintext = Buffer.from("same");
     expect(seal(key, plaintext, "c")).not.toEqual(seal(key, plaintext, "c"));
   });

@@ -2,24 +2,24 @@ import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from "n
 import { deflate, inflate } from "./compression.ts";
 import type { DataKey } from "./keys/data-key.ts";
 
-/** The first byte: what was encrypted. Texts of before are sealed as `BYTES`. */
+/** The first byte: what was encrypted. Older texts are sealed as `BYTES`. */
 const BYTES = 1;
 const COMPRESSED_TEXT = 2;
-/** Added where the key is not the first one: its number is the second byte. */
+/** Added if the key isn't the first one: then its number is the second byte. */
 const NUMBERED = 2;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * AES-256-GCM (NIST SP 800-38D) with a random nonce: form ‖ number of the key, where it is not the first ‖ nonce ‖
- * ciphertext ‖ tag. The context names what is sealed and for whom ("works.private_details:<id>"), so that a value copied
- * to another row or column does not open.
+ * AES-256-GCM (NIST SP 800-38D) with a random nonce: form ‖ number of the key, if it isn't the first ‖ nonce ‖ ciphertext ‖
+ * tag. The context names what is sealed and for whom ("works.private_details:<id>"), so that a value copied to another row or
+ * column can't be opened.
  */
 export function seal(key: DataKey, plaintext: Uint8Array, context: string): Buffer {
   return encrypt(BYTES, key.current(), plaintext, context);
 }
 
-/** Throws when the key or the context is another one, or one bit has changed. */
+/** Throws if the key or the context is wrong, or a bit has changed. */
 export function open(key: DataKey, sealed: Uint8Array, context: string): Buffer {
   if (contentOf(sealed) !== BYTES) throw unknownForm(context);
   return decrypt(key, sealed, context);
@@ -30,7 +30,7 @@ export function sealText(key: DataKey, text: string, context: string): Buffer {
   return encrypt(COMPRESSED_TEXT, key.current(), deflate(text), context);
 }
 
-/** As `open`, also for texts that were sealed without being compressed. */
+/** As `open`, also for texts that were sealed without compression. */
 export function openText(key: DataKey, sealed: Uint8Array, context: string): string {
   if (contentOf(sealed) !== COMPRESSED_TEXT) return open(key, sealed, context).toString();
   return inflate(decrypt(key, sealed, context));
@@ -45,18 +45,18 @@ export function openJson(key: DataKey, sealed: Uint8Array, context: string): unk
   return JSON.parse(openText(key, sealed, context));
 }
 
-/** The same, sealed with the key that seals now. */
+/** The same value, re-sealed with the current key. */
 export function sealAnew(key: DataKey, sealed: Uint8Array, context: string): Buffer {
   return encrypt(contentOf(sealed), key.current(), decrypt(key, sealed, context), context);
 }
 
-/** Which key has sealed this. */
+/** The number of the key that sealed this. */
 export function sealedBy(sealed: Uint8Array): number {
   const [form = 0, number = 0] = sealed;
   return form > NUMBERED ? number : 1;
 }
 
-/** So many bytes are added to what is sealed with a key of this number. */
+/** The overhead, in bytes, of sealing with a key of this number. */
 export const sealBytes = (number: number): number => headerBytes(number) + TAG_BYTES;
 
 const headerBytes = (number: number): number => (number === 1 ? 1 : 2) + NONCE_BYTES;
@@ -101,7 +101,7 @@ function decrypt(key: DataKey, sealed: Uint8Array, context: string): Buffer {
   }
 }
 
-/** The form is bound too, except the first, which was sealed without. */
+/** Binds the form too, except the oldest one, which was sealed without. */
 function authenticated(form: readonly number[], context: string): Buffer {
   return Buffer.from(form.length === 1 && form[0] === BYTES ? context : `${form.join(".")}:${context}`);
 }

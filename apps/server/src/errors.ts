@@ -6,13 +6,13 @@ import {
   type FieldErrorCode,
 } from "@colophon/api";
 
-/** A refusal that the caller is told about; its status and sentence stand in the API's table of errors. */
+/** A refusal that the caller is told about; its status and sentence are in the API's table of errors. */
 export class AppError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: Record<string, FieldErrorCode> | undefined;
-  /** Seconds until it may be tried again. */
+  /** Seconds until a retry. */
   readonly retryAfter: number | undefined;
-  /** The second factor that is asked for. */
+  /** The second factor that is required. */
   readonly asked: AskedFactor | undefined;
 
   constructor(
@@ -40,5 +40,5 @@ export class AppError extends Error {
   }
 }
 
-/** The start cannot go on: one line that says what happened and what to do, shown without a stack. */
+/** The server can't start: one line that says what happened and what to do, shown without a stack trace. */
 export class StartError extends Error {}

@@ -11,8 +11,8 @@ import { checkGuard } from "./log/check-guard.ts";
 import { checkLog } from "./log/check-log.ts";
 
 /**
- * `npm run fsck`: derives the log anew from its entries and compares everything that hangs on it. Reads only; may run
- * beside the server. Exit 0: all agree. 1: they differ. 2: could not look.
+ * `npm run fsck`: derives the log again from its entries and compares everything that depends on it. Read-only; may run
+ * beside the server. Exits with 0 if all agree, 1 if they differ, 2 if it couldn't check.
  */
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -26,14 +26,14 @@ try {
 async function fsck(): Promise<number> {
   const config = readConfig(process.env);
   await using open = new AsyncDisposableStack();
-  // Read before the snapshot: everything in it was committed by then, even while the server runs.
+  // Read before the snapshot: everything in the guard was committed by then, even while the server runs.
   const guarded = openCheckpointGuard(config.checkpointGuard).list();
   const url = config.databaseUrl ?? (await borrow(config.dataDir, open));
   const { pool, close } = connect(url, { max: 1 });
   open.defer(close);
   const client = await pool.connect();
   open.defer(() => client.release());
-  // One snapshot: what the server writes meanwhile is not seen.
+  // One snapshot, so that the server's concurrent writes aren't seen.
   await client.query("set statement_timeout = 0");
   await client.query("begin transaction isolation level repeatable read, read only");
   const difference = await findDifference(client, guarded);

@@ -46,14 +46,14 @@ async function openHealth({
 const ready = [200, { status: "ready" }];
 const notReady = [503, { status: "not ready" }];
 
-test("says in public that only the chain is away, and not why", async () => {
+test("says in public that only the chain is away, but not why", async () => {
   const get = await openHealth({ alarm: "out_of_funds" });
   const degraded = { status: "ready", degraded: ["chain"] };
   expect(await get("/readyz")).toEqual([200, degraded]);
   expect(await get("/readyz", { authorization: "Bearer another" })).toEqual([200, degraded]);
 });
 
-test("says why to the monitoring, and on one's own machine", async () => {
+test("says why to the monitoring, and on the server's machine", async () => {
   const reason = "0x12 has 0";
   const get = await openHealth({ alarm: "out_of_funds" });
   const authorization = `Bearer ${metricsToken}`;
@@ -97,7 +97,7 @@ test("is alive without its database, and ready again with it", async () => {
   expect(await get("/readyz")).toEqual(ready);
 });
 
-test("reads where it cannot register: from a standby, or with a damaged log", async () => {
+test("can still read when it can't register: from a standby, or with a damaged log", async () => {
   const newest = () => Promise.reject(new AppError("log_unavailable"));
   const damaged = await openHealth({ newest });
   expect(await damaged("/readyz")).toEqual(notReady);

@@ -15,9 +15,9 @@ export interface HealthContext {
 }
 
 /**
- * For supervisors and load balancers: is the process up, can it register, can it read. A probe waits for nothing that a
- * busy server has too little of. The register works with the chain or the bucket away; that is only degraded. Reasons are for
- * who shows the token of the metrics, and for everybody on one's own machine.
+ * For supervisors and load balancers: is the process up, can it register, can it read? A probe doesn't wait for resources
+ * that a busy server is short of. With the chain or the bucket away, the register is only degraded. Reasons are shown to
+ * requests with the metrics token, and to all from the same machine.
  */
 export function healthRoutes(app: FastifyInstance, context: HealthContext): void {
   const { config, probe, log, anchoring, objects } = context;
@@ -36,7 +36,7 @@ export function healthRoutes(app: FastifyInstance, context: HealthContext): void
         const isReader = config.role === "read";
         const registers = !isReader && request.query.role !== "read";
         if (registers && isReadOnly) throw new Error("the database takes no writes");
-        // Of a reader: the replica does not contradict what was published.
+        // For a reader: checks that the replica doesn't contradict what was published.
         if (registers || isReader) await log.newest();
       } catch (error) {
         request.log.warn({ err: error }, "not ready");

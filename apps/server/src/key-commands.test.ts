@@ -7,7 +7,7 @@ import { createTestDatabase } from "../test/test-database.ts";
 const { url, db } = await createTestDatabase();
 const successor = path.join(makeTemporaryFolder("colophon-successor-"), "keys");
 
-/** In an empty folder. */
+/** Runs `npm run keys` in an empty folder. */
 async function keys(args: string[], env: Record<string, string> = {}) {
   const folder = makeTemporaryFolder("colophon-key-commands-");
   return runToEnd("key-commands", { DATA_DIR: path.join(folder, "data"), ...env }, args);
@@ -39,7 +39,7 @@ test("retire says in one line what is missing", async () => {
   expect([code, output]).toEqual([1, expect.stringMatching(/^.*trust\.json is missing\..*\n$/)]);
 });
 
-test("retire asks the database whether a server still uses it, and does without one that is away", async () => {
+test("retire asks the database whether a server still uses it, and works if the database is away", async () => {
   await db.connection().execute(async () => {
     const { output } = await keys(["retire", successor], { DATABASE_URL: url });
     expect(output).toContain("stop every server first");

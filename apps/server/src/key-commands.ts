@@ -26,7 +26,7 @@ with its keys again. It needs KEYS_DIR and CHECKPOINT_GUARD, and no database. St
   --checkpoint FILE   a signed checkpoint that somebody has kept, where the guard is lost or older
 `;
 
-/** `npm run keys`: what an operator does with keys. Exit 1, and why, when it cannot be done. */
+/** `npm run keys`: manages keys. Exits with 1 and the reason on failure. */
 try {
   process.stdout.write(await run(process.argv.slice(2)));
 } catch (error) {
@@ -84,7 +84,7 @@ function parse(args: string[]) {
   }
 }
 
-/** What a server signs after the end is not valid. It cannot sign without its database. */
+/** Entries that a server signs after the end aren't valid. It can't sign without its database. */
 async function refuseRunningServer(config: Config, open: AsyncDisposableStack): Promise<void> {
   if (config.databaseUrl === undefined) {
     if (!existsSync(config.dataDir)) return;

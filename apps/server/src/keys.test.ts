@@ -24,7 +24,7 @@ function fingerprints({
 }
 
 describe("loadKeys", () => {
-  test("makes four key files at the first start, for their owner only", () => {
+  test("makes four key files at the first start, readable by their owner only", () => {
     const keysDir = makeKeysDir();
     loadKeys(keysDir);
     expect(fs.readdirSync(keysDir).toSorted()).toEqual(FILES);
@@ -32,7 +32,7 @@ describe("loadKeys", () => {
     expect(fs.statSync(keysDir).mode & 0o777).toBe(0o700);
   });
 
-  test("loads the same keys ever after", () => {
+  test("loads the same keys at later starts", () => {
     const keysDir = makeKeysDir();
     const made = loadKeys(keysDir);
     const loaded = loadKeys(keysDir);
@@ -42,7 +42,7 @@ describe("loadKeys", () => {
     expect(new Set(fingerprints(made)).size).toBe(4);
   });
 
-  test("gives the public keys that verify what the private ones sign", () => {
+  test("gives the public keys that verify signatures of the private ones", () => {
     const { logSigning, issuerSigning, anchor } = loadKeys(makeKeysDir());
     const message = Buffer.from("checkpoint");
 
@@ -60,12 +60,12 @@ describe("loadKeys", () => {
     expect(`0x${Buffer.from(anchor.publicKey).toString("hex")}`).toBe(account.publicKey);
   });
 
-  test("tells keys apart by the SHA-256 of their public part", () => {
+  test("identifies keys by the SHA-256 of their public part", () => {
     const { logSigning } = loadKeys(makeKeysDir());
     expect(logSigning.fingerprint).toBe(createHash("sha256").update(logSigning.publicKey).digest("hex"));
   });
 
-  test("prefers a given anchor key and then makes none", () => {
+  test("uses a given anchor key, and then makes none", () => {
     const keysDir = makeKeysDir();
     const privateKey = `0x${"11".repeat(32)}` as const;
     expect(loadKeys(keysDir, privateKey).anchor.privateKey).toBe(privateKey);

@@ -22,30 +22,30 @@ import { StartError } from "./errors.ts";
 export interface Keys {
   /** Ed25519: signs checkpoints. */
   logSigning: SigningKey;
-  /** P-256: signs records. The first there is. */
+  /** P-256: signs records. This is the first one. */
   issuerSigning: SigningKey;
-  /** AES-256: seals personal data, see encryption.ts. The fingerprint is that of the first there is. */
+  /** AES-256: seals personal data, see encryption.ts. The fingerprint is the first key's. */
   dataEncryption: { key: DataKey; fingerprint: string };
   /** secp256k1: signs anchoring transactions. */
   anchor: { privateKey: `0x${string}`; publicKey: Uint8Array; fingerprint: string };
-  /** Those that came after the first, too. */
+  /** Including later keys. */
   numbered: NumberedKeys;
   /** Sentences that the log shows at start. */
   warnings: readonly string[];
 }
 
-/** Keys that can be replaced while the register goes on (docs/decisions/032). */
+/** Keys that can be replaced while the register is running (docs/decisions/032). */
 export type Replaceable = "issuer" | "data";
 
 export interface NumberedKeys {
   keysDir: string;
-  /** Which of them KEYS_DIR has, rising. */
+  /** The numbers of the keys in KEYS_DIR, ascending. */
   numbers(purpose: Replaceable): number[];
-  /** Undefined when it is not there. Throws a StartError when its file has something else. */
+  /** Undefined if there is no such file. Throws a StartError if it contains something else. */
   fingerprint(purpose: Replaceable, number: number): string | undefined;
-  /** Throws a StartError when it is not there. */
+  /** Throws a StartError if there is no such file. */
   issuer(number: number): SigningKey;
-  /** Makes the file of a key where there is none. */
+  /** Creates the file of a key, unless it exists. */
   make(purpose: Replaceable, number: number): void;
 }
 
@@ -57,8 +57,8 @@ export interface SigningKey {
 }
 
 /**
- * Loads the keys of `keysDir`; makes the missing ones, unless it is `readOnly`. Throws a StartError that names an unreadable
- * file, or when the log of these keys was retired.
+ * Loads the keys of `keysDir`; creates the missing ones, unless `readOnly`. Throws a StartError if a file is unreadable, which
+ * it names, or if the log of these keys was retired.
  */
 export function loadKeys(
   keysDir: string,
@@ -100,7 +100,7 @@ export function loadKeys(
   };
 }
 
-/** How the keys of a purpose are named, made and read. */
+/** How the keys of a purpose are named, created and read. */
 interface Kind<Key> {
   name: string;
   make(): string;
@@ -116,7 +116,7 @@ const kinds = {
   },
 };
 
-/** The keys of a folder that can be replaced. Nothing is read before it is asked for. */
+/** The replaceable keys of a folder, read lazily. */
 function openNumbered(keysDir: string): NumberedKeys {
   return {
     keysDir,
@@ -180,7 +180,7 @@ function signingKey(privateKey: KeyObject, publicKey: Uint8Array): SigningKey {
 function parseDataKey(text: string): { key: KeyObject; fingerprint: string } {
   const bytes = Buffer.from(text, "base64");
   if (bytes.length !== 32) throw new Error("not 32 bytes");
-  // HKDF (RFC 5869) keeps the fingerprint from telling anything about the key.
+  // HKDF (RFC 5869) ensures that the fingerprint reveals nothing about the key.
   const derived = hkdfSync("sha256", bytes, "", "colophon data key fingerprint", 32);
   return { key: createSecretKey(bytes), fingerprint: fingerprint(new Uint8Array(derived)) };
 }

@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
 
-/** JSON lines on standard output. Tokens, cookies and addresses of people are never among the fields that are logged. */
+/** JSON lines on standard output. Tokens, cookies and people's addresses are never logged. */
 export function createLogger(level = wantedLevel()): Logger {
   return pino({
     level,
@@ -14,7 +14,7 @@ export function createLogger(level = wantedLevel()): Logger {
   });
 }
 
-/** An invalid level is refused when the configuration is read; until then, and to say so, there must be a log. */
+/** An invalid level is refused when the configuration is read; reporting that needs a log. */
 function wantedLevel(): string {
   const level = process.env["LOG_LEVEL"] ?? "";
   return level === "silent" || level in pino.levels.values ? level : "info";

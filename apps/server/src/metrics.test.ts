@@ -43,13 +43,13 @@ test("say what a registration did", async () => {
   expect(await valueOf("colophon_anchor_balance_ether")).toBeGreaterThan(0);
 });
 
-test("say which letters wait, for how long, and which have failed", async () => {
+test("say how many letters are waiting, for how long, and how many have failed", async () => {
   const { user } = await openAccount(origin);
   await sql`insert into letters (kind, subject, user_id, language, bulk, queued_at, due_at, failed_at)
     select 'welcome', n, ${user.id}, 'en', false, now() - interval '2 hours',
       case when n < 3 then now() + interval '1 hour' end, case when n = 3 then now() end
     from generate_series(1, 3) n`.execute(db);
-  // Those of the accounts and works above are on their way.
+  // The letters of the accounts and works above are still being sent.
   await expect.poll(() => valueOf("colophon_letters_waiting"), { timeout: 20_000 }).toBe(2);
   expect(await valueOf("colophon_letters_failed")).toBe(1);
   const seconds = await valueOf("colophon_letters_oldest_seconds");
@@ -57,7 +57,7 @@ test("say which letters wait, for how long, and which have failed", async () => 
   expect(seconds).toBeLessThan(8000);
 });
 
-test.each(["alerts.yml", "dashboard.json"])("all that %s asks for is there", async (file) => {
+test.each(["alerts.yml", "dashboard.json"])("all metrics that %s uses exist", async (file) => {
   const named = [
     ...readFileSync(path.join(monitoring, file), "utf8").matchAll(/\b(?:colophon|nodejs|process)_\w+/g),
   ];

@@ -9,19 +9,19 @@ type Measured = Pick<
   "config" | "db" | "pool" | "sequencer" | "log" | "damage" | "anchoring" | "objects"
 >;
 
-/** What is read when somebody asks. Of the apps that one process opens in turn, the newest. */
+/** What a scrape reads. If one process opens several apps in turn, the newest. */
 let measured: Measured | undefined;
 
 export function measure(context: Measured): void {
   measured = context;
 }
 
-/** A value of each process, or of the register: then workers do not add up. */
+/** A value of each process, or of the register: the latter isn't added up over workers. */
 interface Reading {
   name: string;
   help: string;
   of: "process" | "register";
-  /** Undefined: it cannot be said now. */
+  /** Undefined: unknown now. */
   read(from: Measured): number | undefined | Promise<number | undefined>;
 }
 

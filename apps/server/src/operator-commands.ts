@@ -15,7 +15,7 @@ revoke: ends that, from the account's next request on.
 list: who is an operator.
 `;
 
-/** `npm run operator`: who is in charge. May run beside the server. Exit 1, and why, when it cannot be done. */
+/** `npm run operator`: who the operators are. May run beside the server. Exits with 1 and the reason on failure. */
 try {
   process.stdout.write(await run(process.argv.slice(2)));
 } catch (error) {

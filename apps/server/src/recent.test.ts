@@ -5,7 +5,7 @@ afterEach(() => vi.useRealTimers());
 
 const sizeOf = (text: string): number => text.length;
 
-test("what is used stays, what is not makes room", () => {
+test("used values stay, unused ones make room", () => {
   const recent = createRecent({ maxBytes: 100, sizeOf });
   recent.set("used", "x".repeat(10));
   for (let at = 0; at < 50; at++) {
@@ -17,7 +17,7 @@ test("what is used stays, what is not makes room", () => {
   expect(kept.length).toBeLessThanOrEqual(10);
 });
 
-test("a value in the place of another counts once", () => {
+test("a value that replaces another counts once", () => {
   const recent = createRecent({ maxBytes: 100, sizeOf });
   recent.set("first", "1");
   for (let at = 0; at < 100; at++) recent.set("again", String(at).repeat(10));
@@ -25,7 +25,7 @@ test("a value in the place of another counts once", () => {
   expect(recent.get("again")).toBe("99".repeat(10));
 });
 
-test("what is deleted is gone, of both ages", () => {
+test("a deleted value is gone from both generations", () => {
   const recent = createRecent({ maxBytes: 10, sizeOf });
   recent.set("old", "1");
   recent.set("large", "x".repeat(6));
@@ -37,7 +37,7 @@ test("what is deleted is gone, of both ages", () => {
   expect(recent.get("large")).toBe("x".repeat(6));
 });
 
-test("what nobody asks for is forgotten by time", () => {
+test("an unused value expires", () => {
   vi.useFakeTimers();
   const recent = createRecent({ maxBytes: 100, sizeOf, seconds: 60 });
   recent.set("idle", "1");

@@ -1,4 +1,4 @@
-/** What was used lately, by key. It may have been forgotten. */
+/** A cache of recently used values by key. Any value may be evicted. */
 export interface Recent<V> {
   get(key: string): V | undefined;
   set(key: string, value: V): void;
@@ -6,16 +6,16 @@ export interface Recent<V> {
 }
 
 export interface RecentOptions<V> {
-  /** Of all values together, as `sizeOf` counts them. */
+  /** For all values together, as `sizeOf` counts them. */
   maxBytes: number;
   sizeOf(value: V): number;
-  /** What is not used for twice as long is forgotten; without it, only what there is no room for. */
+  /** A value unused for twice as long is evicted; without it, only for lack of room. */
   seconds?: number;
 }
 
 /**
- * Two generations: what is used belongs to the young one, and when that has half of the room, or the time is over, the
- * old one is forgotten and the young one grows old.
+ * Two generations: a used value moves to the young one. When that fills half of the room, or the time is over, the old one
+ * is dropped and the young one becomes the old one.
  */
 export function createRecent<V>({ maxBytes, sizeOf, seconds }: RecentOptions<V>): Recent<V> {
   let young = new Map<string, V>();

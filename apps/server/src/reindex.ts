@@ -6,7 +6,7 @@ import { StartError } from "./errors.ts";
 import { loadKeys } from "./keys.ts";
 import { reindex } from "./search/index/reindex.ts";
 
-/** `npm run reindex`: makes the search index anew from the register. May run beside the server. */
+/** `npm run reindex`: rebuilds the search index from the register. May run beside the server. */
 try {
   await run();
 } catch (error) {

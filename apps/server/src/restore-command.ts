@@ -12,7 +12,7 @@ In the environment that the restored server will have: KEYS_DIR, OBJECTS_DIR (or
 must be empty. Everything is checked before anything is written. If it is interrupted, run it again with the same backup; no server starts until it has finished.
 `;
 
-/** `npm run restore`. Exit 1, and why, when it cannot be done. */
+/** `npm run restore`. Exits with 1 and the reason on failure. */
 try {
   await run(process.argv.slice(2));
 } catch (error) {

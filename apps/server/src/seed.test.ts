@@ -56,7 +56,7 @@ test(
     const works = Object.values(seedCreators).flatMap((creators) => creators.flatMap((each) => each.works));
     const checked = await run("fsck");
     expect(checked).toMatchObject({ code: 0 });
-    // The first entry of a log is its issuer's key set; heads close it meanwhile.
+    // A log's first entry is its issuer's key set; closed heads are entries too.
     const size = Number(/^log: (\d+) entries/m.exec(checked.stdout)?.[1]);
     expect(size).toBeGreaterThan(works.length + 1);
   },

@@ -14,8 +14,8 @@ import type { SeedCreator } from "./seed/seed-work.ts";
 import { registerWork } from "./works/register-work.ts";
 
 /**
- * `npm run seed`: fills a fresh installation with creators and works in all seven languages, through the code that
- * registers people's. May run beside the server. One line of summary on standard output, all else on standard error.
+ * `npm run seed`: fills a fresh installation with creators and works in all seven languages, through the same code as real
+ * registrations. May run beside the server. Prints a one-line summary to standard output, everything else to standard error.
  */
 const say = (line: string): boolean => process.stderr.write(`${line}\n`);
 
@@ -35,7 +35,7 @@ async function seed(): Promise<string> {
   const context = await openContext({ ...config, databaseUrl }, logger, open);
   await refuseUsed(context);
 
-  // Not a fixed one: anyone who reads this file could log in wherever it was run.
+  // A fixed one would let anyone who reads this file log in wherever it was run.
   const password = randomBytes(9).toString("base64url");
   for (const language of languages) {
     await Promise.all(

@@ -7,8 +7,8 @@ import { openDatabase } from "./context.ts";
 import { StartError } from "./errors.ts";
 
 /**
- * Several processes behind one port (WORKERS): each is a whole server, and they share the database as the servers of
- * several machines do. This process serves nobody: it runs the embedded Postgres, replaces a worker that ends by itself, and adds
+ * Several processes behind one port (WORKERS): each is a whole server, and they share the database like servers on several
+ * machines. This process serves no requests: it runs the embedded Postgres, replaces a worker that exits by itself, and adds
  * up their metrics.
  */
 export async function serveWorkers(config: Config, logger: Logger, stop: AbortSignal): Promise<void> {
@@ -32,14 +32,14 @@ export async function serveWorkers(config: Config, logger: Logger, stop: AbortSi
       running.delete(worker);
       if (isStopping) return;
       logger.error({ code, signal }, "a worker has ended, another takes its place");
-      // Not at once: one that cannot start would be started without end.
+      // Delayed: a worker that can't start would otherwise be restarted in a tight loop.
       setTimeout(() => isStopping || fork(), 1000);
     });
     return worker;
   }
 
   answerMetrics();
-  // The first makes what the others find: keys, tables, the log.
+  // The first worker creates what the others need: keys, tables, the log.
   for (let count = 0; count < config.workers; count++) await untilListening(fork());
   if (!stop.aborted) await once(stop, "abort");
 }
@@ -58,7 +58,7 @@ async function end(worker: Worker): Promise<void> {
   await ended;
 }
 
-/** What a worker is asked at /metrics it asks here: only this process can reach all of them. */
+/** A worker forwards /metrics to here: only this process can reach all of them. */
 function answerMetrics(): void {
   const registry = new AggregatorRegistry();
   cluster.on("message", (worker, message: unknown) => {

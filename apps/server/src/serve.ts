@@ -21,10 +21,10 @@ try {
     process.exitCode = 1;
   }
 }
-// A worker's channel to its parent would keep it running.
+// An open channel to the parent would keep a worker running.
 cluster.worker?.disconnect();
 
-/** Opens everything, serves, and when asked to stop lets the running requests finish and closes in reverse order. */
+/** Opens everything and serves. When asked to stop, finishes in-flight requests and closes in reverse order. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) return serveWorkers(config, logger, stop);
@@ -51,8 +51,8 @@ function isTaken(error: unknown): boolean {
 }
 
 /**
- * Aborts when this process is asked to stop. Stays listening: npm passes on what the terminal has sent to all, and a
- * second signal that nobody hears ends the process before its Postgres and its chain.
+ * Aborts when this process is asked to stop. Keeps listening: npm forwards a signal that the terminal has already sent to
+ * all, and an unhandled second signal would end the process before its Postgres and its chain.
  */
 function stopSignal(): AbortSignal {
   const controller = new AbortController();

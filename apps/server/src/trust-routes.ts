@@ -5,11 +5,11 @@ import { describeTrust, type TrustParts } from "./trust/describe-trust.ts";
 
 export interface TrustContext extends TrustParts {
   config: Config;
-  /** The root is known where documents are signed. */
+  /** `root` is set if this server signs documents. */
   documents: { signer: { roots: readonly string[]; root?: string } };
 }
 
-/** What a verifier may pin, and what the web application must know of this installation. */
+/** What a verifier may pin, and what the web application must know about this installation. */
 export function trustRoutes(app: FastifyInstance, context: TrustContext): void {
   const { config, documents } = context;
 
@@ -17,7 +17,7 @@ export function trustRoutes(app: FastifyInstance, context: TrustContext): void {
     reply.headers(open).send(await describeTrust(context)),
   );
 
-  // For people who want their PDF reader to know this registry.
+  // For people who want their PDF reader to trust this registry.
   app.get("/.well-known/colophon-pdf-root.cer", { schema: { hide: true } }, async (_request, reply) => {
     if (documents.signer.root === undefined) throw new AppError("read_only");
     return reply.headers(open).type("application/x-x509-ca-cert").send(documents.signer.root);

@@ -38,11 +38,11 @@ const registry = ({
   objects: { awaySince: () => awaySince },
 });
 
-test("finds nothing where all is well", async () => {
+test("finds nothing if all is well", async () => {
   expect(await findWarnings(registry())).toEqual([]);
 });
 
-test("finds another address than that of the first start", async () => {
+test("finds a PUBLIC_URL that has changed since the first start", async () => {
   expect(await findWarnings(registry({ issuer: "https://before.example" }))).toEqual(["public_url_changed"]);
 });
 
@@ -61,13 +61,13 @@ test.each([undefined, "postgres://colophon:secret@127.0.0.1:5433/postgres"])(
   },
 );
 
-test("finds an account that pays for few more anchors, and asks nobody about a local chain", async () => {
+test("finds an account that can pay for only a few more anchors, and doesn't check it on a local chain", async () => {
   const anchorsLeft = async () => 199;
   expect(await findWarnings(registry({ anchorsLeft }))).toEqual(["funds_low"]);
   expect(await findWarnings(registry({ anchorsLeft, config: { chain: { kind: "local" } } }))).toEqual([]);
 });
 
-test("finds nothing about funds while the chain is away: anchoring says that", async () => {
+test("doesn't check funds while the chain is away: anchoring reports that", async () => {
   const anchorsLeft = async () => {
     throw new Error("away");
   };
@@ -78,7 +78,7 @@ test("finds a bucket that is away", async () => {
   expect(await findWarnings(registry({ awaySince: new Date() }))).toEqual(["storage_away"]);
 });
 
-test("finds that nobody gets letters, where the registry is public", async () => {
+test("finds that a public registry sends no letters", async () => {
   const { smtpUrl: _none, ...config } = registry().config;
   const silent = { ...registry(), config };
   expect(await findWarnings(silent)).toEqual(["no_mail"]);
@@ -87,11 +87,11 @@ test("finds that nobody gets letters, where the registry is public", async () =>
   expect(await findWarnings(local)).toEqual([]);
 });
 
-test("finds one database role for all", async () => {
+test("finds a single database role for everything", async () => {
   expect(await findWarnings(registry({ oneRole: true }))).toEqual(["one_role"]);
 });
 
-test("says of each what to do", () => {
+test("says what to do about each", () => {
   const texts = warnings.map((warning) =>
     describeWarning(warning, registry({ issuer: "https://before.example" })),
   );

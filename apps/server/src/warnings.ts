@@ -10,14 +10,14 @@ import type { Log } from "./log/open-log.ts";
 
 export interface WarningContext {
   config: Pick<Config, "publicUrl" | "dataDir" | "databaseUrl" | "checkpointGuard" | "chain" | "smtpUrl">;
-  /** As the server's role. */
+  /** Connected as the server's role. */
   pool: Queryable;
   log: Pick<Log, "issuer">;
   anchoring: Pick<Anchoring, "anchorsLeft">;
   objects: Pick<Objects, "awaySince">;
 }
 
-/** What an operator should put right although the registry works: in the log at the start, and at an operator's glance. */
+/** What an operator should fix although the registry works: logged at the start, and shown to operators. */
 export const warnings = [
   "public_url_changed",
   "guard_on_database_disk",
@@ -29,10 +29,10 @@ export const warnings = [
 
 export type Warning = (typeof warnings)[number];
 
-/** At today's fee: at an anchor every ten minutes, more than a day. */
+/** At today's fee; with an anchor every ten minutes, more than a day. */
 const fewAnchors = 200;
 
-/** Those that apply now. A chain that cannot be asked is not one of them: anchoring raises its own alarm. */
+/** The warnings that apply now. An unreachable chain isn't one of them: anchoring raises its own alarm. */
 export async function findWarnings(context: WarningContext): Promise<Warning[]> {
   const { config, pool, log, anchoring, objects } = context;
   const isLocalChain = config.chain.kind === "local";
@@ -51,11 +51,11 @@ export async function findWarnings(context: WarningContext): Promise<Warning[]> 
   return warnings.filter((warning) => applies[warning]);
 }
 
-/** What a log says of each. */
+/** The log message of each. */
 export function describeWarning(warning: Warning, { config, log }: WarningContext): string {
   switch (warning) {
     case "public_url_changed":
-      // What is printed and signed cannot be changed any more.
+      // What is printed and signed can't be changed any more.
       return (
         `PUBLIC_URL is ${config.publicUrl}, but this register was founded as ${log.issuer}. Its records name ${log.issuer} as their issuer permanently, and QR codes and links ` +
         `made so far lead there: keep that address, and let it redirect to ${config.publicUrl}. Or set PUBLIC_URL back.`
@@ -77,7 +77,7 @@ export function describeWarning(warning: Warning, { config, log }: WarningContex
 }
 
 /**
- * Only of the embedded Postgres the disk is known. A registry that only this machine reaches is somebody's trial.
+ * The disk is only known for the embedded Postgres. A registry that only this machine can reach is a trial.
  */
 function isGuardOnDatabaseDisk({
   publicUrl,
@@ -86,7 +86,7 @@ function isGuardOnDatabaseDisk({
   checkpointGuard,
 }: WarningContext["config"]): boolean {
   const postgres = path.join(dataDir, "postgres");
-  // A worker is given the embedded one's address.
+  // A worker gets the embedded Postgres' address as its DATABASE_URL.
   const isEmbedded = databaseUrl === undefined || /@127\.0\.0\.1[:/]/.test(databaseUrl);
   if (isLocal(publicUrl) || !isEmbedded || !existsSync(postgres) || !existsSync(checkpointGuard))
     return false;

@@ -6,11 +6,11 @@ export interface ArchiveFacts {
   isEnd: boolean;
   at: Date;
   size: number;
-  /** A link and what is there, in the words of docs/format.md. */
+  /** A link and what it leads to, in the words of docs/format.md. */
   files: readonly (readonly [href: string, what: string])[];
 }
 
-/** What a visitor of an archive reads, in all languages one below the other: it needs no script. */
+/** The page that a visitor of an archive reads: all languages, one below the other, so that it needs no script. */
 export function archivePage(facts: ArchiveFacts): string {
   const menu = languages.map(
     (language) => `<a href="#${language}" lang="${language}">${pageTexts[language].name}</a>`,

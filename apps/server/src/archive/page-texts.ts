@@ -2,12 +2,12 @@ import type { Language } from "@colophon/api";
 
 /** What the page of an archive says. `{{host}}`, `{{date}}` and `{{size}}` are filled in. */
 export interface PageTexts {
-  /** Of the language, in itself. */
+  /** The language's own name for itself. */
   name: string;
   title: { ended: string; copy: string };
   what: { ended: string; copy: string };
   certificates: string;
-  /** A link. */
+  /** The text of a link. */
   check: string;
   statements: string;
   /** Above the list of files. */

@@ -54,7 +54,7 @@ async function archive(name: string, isEnd = true) {
   return { place, archived, statuses: await writeArchive(parts, place, archived) };
 }
 
-/** What somebody finds who has nothing but a bundle and the archive behind a web server. */
+/** What a verifier finds with only a bundle and the archive behind a web server. */
 async function statusIn(place: string, id: string, bundle: string): Promise<StatusEvidence> {
   const server = await serveFolder(place);
   const read = async (name: string) => {
@@ -72,7 +72,7 @@ async function statusIn(place: string, id: string, bundle: string): Promise<Stat
   return verifyStatus(continued, facts, { trust: archived, now: now() });
 }
 
-test("bundles of any time find their status in the archive of a log that has ended", async () => {
+test("bundles of any age find their status in the archive of a log that has ended", async () => {
   const ada = await makeUser(db);
   const { id, certificateId } = await register(ada);
   const early = await bundleOf(certificateId);
@@ -90,7 +90,7 @@ test("bundles of any time find their status in the archive of a log that has end
     });
 });
 
-test("nobody's words are in it, and its page says in every language what it is", async () => {
+test("it contains no free text from statements, and its page says in every language what it is", async () => {
   const { place } = await archive("wordless");
   const files = findFiles(place);
   expect(files.length).toBeGreaterThan(10);
@@ -109,7 +109,7 @@ test("nobody's words are in it, and its page says in every language what it is",
   expect(files.filter((file) => file.endsWith(".br"))).toEqual([]);
 });
 
-test("while the registry goes on, a mirror names no work that is not public", async () => {
+test("while the registry is running, a mirror names only public works", async () => {
   const ada = await makeUser(db);
   const shown = await register(ada);
   const hidden = await register(ada, {
@@ -122,7 +122,7 @@ test("while the registry goes on, a mirror names no work that is not public", as
   expect(readFileSync(path.join(place, "index.html"), "utf8")).toContain("The registry goes on");
 });
 
-test("a successor reads its trust file as that of a log before it", async () => {
+test("a successor reads its trust file as that of an earlier log", async () => {
   const { place, archived } = await archive("succeeded");
   const keysDir = path.join(folder, "successor");
   mkdirSync(path.join(keysDir, "previous-logs"), { recursive: true });
@@ -134,7 +134,7 @@ test("a successor reads its trust file as that of a log before it", async () => 
   ]);
 });
 
-test("a folder that has something in it is left alone", async () => {
+test("a folder that isn't empty is left alone", async () => {
   const taken = path.join(folder, "taken");
   mkdirSync(taken);
   writeFileSync(path.join(taken, "mine"), "mine");

@@ -16,14 +16,14 @@ export interface ArchiveParts extends StatusContext {
   /** The built web application. */
   webRoot: string;
   publicUrl: string;
-  /** Given to browsers, to check anchors by. */
+  /** For browsers, which check anchors with it. */
   publicRpcUrl: string | undefined;
 }
 
 export interface Archived {
   head: ArchivedHead;
   trust: Trust;
-  /** The log has ended there. */
+  /** This head is the log's last: the log has ended. */
   isEnd: boolean;
   at: Date;
 }
@@ -31,15 +31,15 @@ export interface Archived {
 const format = path.resolve(import.meta.dirname, "../../../../docs/format.md");
 
 /**
- * Writes a mirror of the log and all that checking certificates takes, for any web server. The folder appears whole or not at
- * all. Answers how many statuses are in it.
+ * Writes a mirror of the log and everything that is needed to check certificates, for any web server. The folder appears
+ * atomically. Returns the number of statuses in it.
  */
 export async function writeArchive(parts: ArchiveParts, folder: string, archived: Archived): Promise<number> {
   await refuseTaken(folder);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
-  // First, so that the page of the archive replaces the application's own home.
+  // First, so that the archive's page overwrites the application's home page.
   await writeApplication(parts, unfinished);
   await writeLog(parts.pool, unfinished, archived.head);
   const keySets = await writeKeySets(parts.pool, unfinished);
@@ -63,9 +63,9 @@ export async function writeArchive(parts: ArchiveParts, folder: string, archived
   return statuses;
 }
 
-/** The page that checks certificates, where its router looks for it, and the command line. */
+/** The command line, and the page that checks certificates, at the path where its router expects it. */
 async function writeApplication({ webRoot, publicRpcUrl }: ArchiveParts, folder: string): Promise<void> {
-  // What is compressed beside each file is for servers that know of it.
+  // The compressed variants beside each file only help servers that know about them.
   await cp(webRoot, folder, { recursive: true, filter: (file) => !/\.(br|gz|zst)$/.test(file) });
   await mkdir(path.join(folder, "verify"));
   await rename(path.join(folder, "index.html"), path.join(folder, "verify/index.html"));

@@ -19,7 +19,7 @@ export async function writeLog(
     await writeIn(folder, `log/${name}`, bytes);
 }
 
-/** The issuer's key sets, as their `03` entries hash them, each under its entry's index. Answers their paths. */
+/** The issuer's key sets, as their `03` entries hash them, each under its entry's index. Returns their paths. */
 export async function writeKeySets(db: Queryable, folder: string): Promise<string[]> {
   const { rows } = await db.query<{ index: number; jwks: string }>(
     "select log_index as index, jwks from issuer_key_sets order by log_index",

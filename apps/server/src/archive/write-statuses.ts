@@ -4,13 +4,13 @@ import { buildStatus, type StatusContext } from "../statements/build-status.ts";
 import { isBlocked } from "../statements/heading.ts";
 import { writeIn } from "./write-log.ts";
 
-/** So many certificates are read at a time. */
+/** Certificates that are read at a time. */
 const atOnce = 500;
 
 /**
- * The status of every certificate at the log's last head, where a registry answers it: what was said, by whom and when. What
- * statements say in words is withheld, since nobody can erase it here any more; a status that a verifier would refuse without
- * those words is kept with them where the work is public, and left out where it is not. Answers how many there are.
+ * Writes the status of every certificate at the log's last head, under the path of the registry's API: each statement, its
+ * author and its time. Free text is withheld, because it can't be erased from an archive. If a verifier would refuse a status
+ * without its text, the status keeps it if the work is public, and is left out if not. Returns how many were written.
  */
 export async function writeStatuses(
   context: StatusContext,
@@ -21,7 +21,7 @@ export async function writeStatuses(
   for (let after = ""; ;) {
     const certificates = await listCertificates(context.pool, after);
     for (const { id, isPublic } of certificates) {
-      // While its registry goes on, the number of an unlisted work is all that guards it.
+      // While its registry is running, only its secret number protects an unlisted work.
       if (!isEnd && !isPublic) continue;
       const status = withheld(await buildStatus(context, id, size), isPublic);
       if (status === undefined) continue;
@@ -34,11 +34,11 @@ export async function writeStatuses(
   }
 }
 
-/** Undefined when the words of a work that is not public would have to be shown. */
+/** Undefined if it would have to disclose the text of a work that isn't public. */
 function withheld(status: StatusJson, isPublic: boolean): StatusJson | undefined {
   const statements = status.statements.map((statement) => {
     const [jwt = "", ...disclosures] = statement.sdJwt.split("~");
-    // The wallet of a record has to have signed what its owner says, and with it the words.
+    // Where the record names a wallet, that wallet has signed the owner's statement, including its text.
     const isSigned = disclosures.some((one) => nameOf(one) === "walletSignature");
     if (isSigned) return isPublic ? statement : undefined;
     return { ...statement, sdJwt: `${jwt}~` };
@@ -47,7 +47,7 @@ function withheld(status: StatusJson, isPublic: boolean): StatusJson | undefined
   return kept.length === statements.length ? { ...status, statements: kept } : undefined;
 }
 
-/** Of a disclosure that this server has made; the last part of an SD-JWT is empty. */
+/** The claim's name in a disclosure made by this server; the last part of an SD-JWT is empty. */
 function nameOf(disclosure: string): unknown {
   if (disclosure === "") return undefined;
   const [, name] = JSON.parse(Buffer.from(disclosure, "base64url").toString()) as unknown[];

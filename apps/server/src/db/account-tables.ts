@@ -29,7 +29,7 @@ export interface AccountTables {
 interface UsersTable {
   id: Generated<string>;
   email: string;
-  /** The address as it is compared: trimmed, NFKC, lower case. One account has it confirmed; a few may have it unconfirmed. */
+  /** The normalized address: trimmed, NFKC, lower case. At most one account has it confirmed; a few may have it unconfirmed. */
   email_key: string;
   full_name: string;
   password_hash: string;
@@ -40,13 +40,13 @@ interface UsersTable {
   /** The version of the terms and the privacy notice that were accepted at sign-up. */
   accepted_terms: string | null;
   accepted_terms_at: Date | null;
-  /** Since when the account is closed, to be erased. */
+  /** When the account was closed for erasure. */
   erasing_since: Date | null;
-  /** Since when the address is known to be its owner's. */
+  /** When the address was confirmed. */
   email_confirmed_at: Date | null;
   /** Kinds of optional letters that the account does not want. */
   letters_off: Generated<string[]>;
-  /** Since when nobody logs in to it, by an operator's act. */
+  /** When an operator suspended it: since then, logging in is refused. */
   suspended_at: Date | null;
 }
 
@@ -58,7 +58,7 @@ interface SessionsTable {
   device: Generated<string>;
   created_at: Generated<Date>;
   last_used_at: Generated<Date>;
-  /** When its user last confirmed that it is them. */
+  /** When its user last re-authenticated. */
   confirmed_at: Date | null;
 }
 
@@ -68,14 +68,14 @@ interface PasswordResetsTable {
   expires_at: Date;
 }
 
-/** Of all nodes. Unlogged: a crash begins anew. */
+/** Shared by all nodes. Unlogged: a crash resets it. */
 interface AttemptsTable {
-  /** SHA-256 of what is attempted and by whom. */
+  /** SHA-256 of what is attempted, and by whom. */
   key: Buffer;
   number: number;
-  /** Before then the next attempt comes too early. */
+  /** An attempt before this time is too early. */
   next_at: Date;
-  /** When the attempts are forgotten. */
+  /** When the count expires. */
   ends_at: Date;
 }
 
@@ -86,14 +86,14 @@ interface KnownDevicesTable {
   seen_at: Generated<Date>;
 }
 
-/** Links that make a device known, mailed when too many passwords were tried. */
+/** Links that make a device known, mailed after too many wrong passwords. */
 interface DeviceLinksTable {
   token_hash: Buffer;
   user_id: string;
   expires_at: Date;
 }
 
-/** What happened to an account, for its owner to see. */
+/** Security events of an account, shown to its owner. */
 interface SecurityEventsTable {
   id: GeneratedAlways<number>;
   user_id: string;
@@ -105,7 +105,7 @@ interface SecurityEventsTable {
   at: Generated<Date>;
 }
 
-/** Links that confirm an address: the account's own, or the one that it is going to have. */
+/** Links that confirm an address: the account's current or future one. */
 interface EmailConfirmationsTable {
   token_hash: Buffer;
   user_id: string;
@@ -113,29 +113,29 @@ interface EmailConfirmationsTable {
   expires_at: Date;
 }
 
-/** Confirmed addresses of before a change, each with the link that undoes it. */
+/** Formerly confirmed addresses, each with the link that undoes the change. */
 interface FormerEmailsTable {
   token_hash: Buffer;
   user_id: string;
   email: string;
-  /** By this clock, and not by the transaction's: of two changes, the later one is known. */
+  /** By clock_timestamp(), not by the transaction's start, so that two changes are in order. */
   changed_at: Generated<Date>;
   expires_at: Date;
 }
 
-/** What an account has confirmed, kept for accounts with certificates that withhold an address until then. */
+/** Addresses that an account has confirmed, if its certificates withhold unconfirmed addresses. */
 interface ConfirmedEmailsTable {
   user_id: string;
   email_key: string;
 }
 
-/** What a passkey or a code has to answer, once. */
+/** One-time challenges for a passkey or a code. */
 interface AuthChallengesTable {
   /** SHA-256 of the challenge. */
   token_hash: Buffer;
-  /** What it is for: an answer to one is none to another. */
+  /** What it is for: a response isn't valid for another purpose. */
   purpose: "log-in" | "second-factor" | "reset" | "confirm" | "enrol";
-  /** Null where the answer says who it is. */
+  /** Null where the response identifies the user. */
   user_id: string | null;
   expires_at: Date;
 }
@@ -143,27 +143,27 @@ interface AuthChallengesTable {
 interface PasskeysTable {
   id: Generated<string>;
   user_id: string;
-  /** As the authenticator calls it, base64url. */
+  /** The authenticator's credential id, base64url. */
   credential_id: string;
-  /** COSE. */
+  /** In COSE format. */
   public_key: Buffer;
-  /** Of signatures; stays 0 for passkeys that do not count. One that does not grow tells of a copy. */
+  /** The signature counter; stays 0 for passkeys that don't count. A counter that doesn't grow reveals a copy. */
   counter: number;
   transports: string[];
   name: string;
   created_at: Generated<Date>;
   last_used_at: Date | null;
-  /** Since when it is not accepted: a copy of it was seen. */
+  /** When it was blocked because a copy was detected. */
   blocked_at: Date | null;
 }
 
-/** Of an authenticator app; not asked for until its first code has come. */
+/** Secrets of authenticator apps; codes are required only after the first correct one. */
 interface TotpSecretsTable {
   user_id: string;
   /** Sealed, bound to the user's id. */
   secret: Buffer;
   enabled_at: Date | null;
-  /** The time step of the last code that was accepted: none counts twice (RFC 6238, 5.2). */
+  /** The time step of the last accepted code: each is accepted once (RFC 6238, 5.2). */
   last_step: Generated<number>;
 }
 
@@ -173,14 +173,14 @@ interface RecoveryCodesTable {
   code_hash: Buffer;
 }
 
-/** Links that begin the wait when every factor is lost. */
+/** Links that start the waiting period when all factors are lost. */
 interface RecoveryLinksTable {
   token_hash: Buffer;
   user_id: string;
   expires_at: Date;
 }
 
-/** Between `ready_at` and `expires_at`, a log-in with the password removes all factors, unless somebody cancels it before. */
+/** Between `ready_at` and `expires_at`, a log-in with the password removes all factors, unless it was cancelled before. */
 interface FactorRecoveriesTable {
   user_id: string;
   /** SHA-256 of the code that cancels it. */
@@ -189,36 +189,36 @@ interface FactorRecoveriesTable {
   expires_at: Date;
 }
 
-/** Letters that wait to be sent, and of those that were sent or have failed what event they told of, and when. */
+/** Letters waiting to be sent; for letters that were sent or failed, the event that they were about, and when. */
 interface LettersTable {
   kind: string;
-  /** What of that kind it is about: kind and subject identify one event permanently, so there is one letter about it. */
+  /** What it is about: kind and subject identify one event permanently, so there is one letter per event. */
   subject: string;
-  /** Null: somebody without an account, whose address is sealed. */
+  /** Null: a person without an account, whose address is in `sealed`. */
   user_id: string | null;
   language: string;
-  /** About a work: there may be thousands, and no other letter waits for them. */
+  /** About a work: there may be thousands of these, and other letters don't wait for them. */
   bulk: boolean;
-  /** Sealed JSON, bound to kind and subject: contents, and an address that is not the account's. Null for none, and once sent. */
+  /** Sealed JSON, bound to kind and subject: contents, and an address if not the account's. Null if none, and once sent. */
   sealed: Buffer | null;
   queued_at: Generated<Date>;
-  /** When it is tried next; while somebody sends it, when others may. Null once it is sent or has failed. */
+  /** When it is tried next; while a process is sending it, when others may. Null once it is sent or has failed. */
   due_at: Generated<Date | null>;
-  /** Of the process that sends it. */
+  /** The claim of the process that is sending it. */
   claim: string | null;
   attempts: Generated<number>;
-  /** Why the last attempt failed, as a code. */
+  /** Why the last attempt failed, as an error code. */
   failure: string | null;
   sent_at: Date | null;
   failed_at: Date | null;
 }
 
-/** What somebody reported of a certificate, or its owner objects to. */
+/** Reports about a certificate, and its owner's objections. */
 interface ReportsTable {
   id: string;
   certificate_id: string;
   kind: string;
-  /** Of an objection: the owner. */
+  /** For an objection: the owner. */
   user_id: string | null;
   language: string;
   /** Sealed JSON, bound to the report's id: the text, and where its author can be reached. */
@@ -233,12 +233,12 @@ interface OperatorsTable {
   granted_at: Generated<Date>;
 }
 
-/** What operators did. The server's role may only insert and read. */
+/** Operators' acts. The server's role may only insert and read. */
 interface OperatorActsTable {
   id: string;
   place: GeneratedAlways<number>;
   at: Generated<Date>;
-  /** Null: somebody at the server's command line. */
+  /** Null: someone at the server's command line. */
   operator_id: string | null;
   act: string;
   /** What it was done to: `certificate:RSF-…`, `account:<id>`, `order:<id>`, `report:<id>`, `letter:<kind>`. */

@@ -8,7 +8,7 @@ const lengths = vi.fn<Lengths>(async (words) => {
   return (word) => known.get(word);
 });
 
-test("asks once for all that is wanted in one turn, and gives each its own answer", async () => {
+test("makes one query for all keys of one turn, and gives each caller its own value", async () => {
   const lengthOf = createBatchLoader(lengths);
   expect(await Promise.all(["sea", "letter", "sea"].map(lengthOf))).toEqual([3, 6, 3]);
   expect(lengths.mock.calls).toEqual([[["sea", "letter", "sea"]]]);
@@ -16,7 +16,7 @@ test("asks once for all that is wanted in one turn, and gives each its own answe
   expect(lengths).toHaveBeenLastCalledWith(["lamp"]);
 });
 
-test("a query that fails fails for all who asked, and not for the next", async () => {
+test("a failing query fails for all its callers, and not for the next one", async () => {
   const lengthOf = createBatchLoader(lengths);
   lengths.mockRejectedValueOnce(new Error("the database is away"));
   const both = await Promise.allSettled([lengthOf("sea"), lengthOf("lamp")]);

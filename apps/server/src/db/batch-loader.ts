@@ -5,8 +5,8 @@ interface Asked<K, V> {
 }
 
 /**
- * Makes one query of all that is asked for in the same turn of the event loop: under load many requests arrive together,
- * and a query for a hundred keys costs little more than a query for one. `query` answers how to find a key's value.
+ * Makes one query for all keys that are requested in the same turn of the event loop: under load, many requests arrive
+ * together, and a query for a hundred keys costs little more than a query for one. `query` returns a function from key to value.
  */
 export function createBatchLoader<K, V>(
   query: (keys: K[]) => Promise<(key: K) => V>,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { isRunning, readPid } from "../../test/start-server.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 
-test("a command that is interrupted, and again, ends as such once its Postgres has ended", async () => {
+test("a command that is interrupted twice ends by that signal once its Postgres has ended", async () => {
   const dataDir = path.join(makeTemporaryFolder("colophon-postgres-"), "data");
   const module = JSON.stringify(new URL("borrow-postgres.ts", import.meta.url).href);
   const script = `

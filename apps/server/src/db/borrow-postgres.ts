@@ -9,8 +9,8 @@ import { findRunning, postgresUrl } from "./postmaster.ts";
 const INTERRUPTIONS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * The embedded database for a command: the running server's own, or started for as long as the command takes. A command
- * that is interrupted meanwhile ends when its Postgres has.
+ * The embedded database for a command: the running server's own, or one started for the command's duration. A command that
+ * is interrupted meanwhile ends after its Postgres.
  */
 export async function borrowPostgres(dataDir: string): Promise<{ url: string; giveBack(): Promise<void> }> {
   let lock: ReturnType<typeof lockDataDir>;

@@ -13,12 +13,12 @@ describe("connect", () => {
     expect(rows).toEqual([{ big: Number.MAX_SAFE_INTEGER, count: 0 }]);
   });
 
-  test("refuses a bigint that a number cannot hold", async () => {
+  test("refuses a bigint that isn't a safe integer", async () => {
     const query = sql`select 9007199254740992::bigint as big`.execute(db);
     await expect(query).rejects.toThrow("bigint 9007199254740992 is not a safe integer");
   });
 
-  test("closes every connection, whichever way they were used", async () => {
+  test("closes every connection, however it was used", async () => {
     const count = async (): Promise<unknown> => {
       const application = "closing";
       const { rows } =
@@ -37,7 +37,7 @@ describe("connect", () => {
     }
   });
 
-  test("survives a connection that is lost in the middle of a transaction", async () => {
+  test("survives losing a connection in the middle of a transaction", async () => {
     const one = connect(url, { max: 1 });
     onTestFinished(one.close);
     const transaction = one.db.transaction().execute(async (trx) => {

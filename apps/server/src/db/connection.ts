@@ -20,7 +20,7 @@ type PoolOptions = Pick<
 >;
 
 /**
- * Opens a pool on a Postgres; of several in the URL each new connection finds the one that is meant. Nothing connects
+ * Opens a pool on a Postgres. If the URL lists several, each new connection picks the server that fits. Nothing connects
  * before the first query.
  */
 export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
@@ -28,22 +28,22 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: servers.urls[0],
     Client: clientOf(servers),
-    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not know
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, though its types don't say so
     onConnect: settleConnection,
     application_name: "colophon",
     max: 10,
     keepAlive: true,
-    // Queries that one client is given without waiting in between travel together.
+    // Queries that one client gets without awaits in between share a round trip.
     pipeline: true,
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
-    // A process that is stopped inside a transaction loses it, and with it its locks, before those who wait give up.
+    // A process suspended inside a transaction loses it and its locks before those who wait for them time out.
     idle_in_transaction_session_timeout: 4000,
     lock_timeout: 5000,
     types: numberTypes,
     ...options,
   });
-  // A lost connection fails the query that uses it, or the next one. Without these listeners the event would end the process.
+  // A lost connection fails its current query or the next one. Without these listeners, the event would end the process.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   return pool;
@@ -51,7 +51,7 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
 
 type Callback = (error: Error | null) => void;
 
-/** pg knows one server for each client: among several this one looks before it connects. */
+/** pg's clients know one server only: this one chooses among several before it connects. */
 function clientOf(servers: DatabaseServers): typeof pg.Client {
   return class extends pg.Client {
     override connect(): Promise<pg.Client>;
@@ -83,7 +83,7 @@ const ignoreSettings =
   "DATABASE_URL leads to a pgbouncer that refuses the settings of a connection. Add to pgbouncer.ini: ignore_startup_parameters = " +
   'statement_timeout, lock_timeout, idle_in_transaction_session_timeout (docs/operations.md, "A connection pooler").';
 
-/** A pool with Kysely on it. */
+/** A pool, and Kysely on top of it. */
 export function connect(url: string, options: PoolOptions = {}): Connection {
   const pool = openPool(url, options);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -11,13 +11,13 @@ import { type EmbeddedPostgres, type PostgresEvent, startEmbeddedPostgres } from
 
 const PATIENCE = { timeout: 20_000 };
 
-/** Behind a folder that only we may enter, and with a space in its path: the hardest place there is. */
+/** Behind a folder that only we may enter, and with a space in its path: the hardest case. */
 const folder = makeTemporaryFolder("colophon-postgres test-");
 const prepared = path.join(folder, "prepared");
 const first = await startEmbeddedPostgres(prepared);
 await first.stop();
 
-/** A data directory whose Postgres has been started once, to save the time of making it. */
+/** A data directory whose Postgres has been started before, which saves the time of initdb. */
 function makeDataDir(): string {
   const dataDir = makeEmptyDataDir();
   fs.cpSync(prepared, dataDir, { recursive: true });
@@ -45,7 +45,7 @@ async function start(dataDir: string, onEvent?: (event: PostgresEvent) => void):
   return { postgres, db, stop };
 }
 
-/** A server in a process of its own, to be killed. */
+/** A server in its own process, to be killed. */
 async function startServer(dataDir: string): Promise<{ server: ChildProcess; pid: number; url: string }> {
   const module = JSON.stringify(new URL("embedded-postgres.ts", import.meta.url).href);
   const script = `
@@ -81,7 +81,7 @@ async function notes(db: Connection["db"]): Promise<string[]> {
 }
 
 describe("startEmbeddedPostgres", () => {
-  test("keeps what was written over a stop and a start", async () => {
+  test("keeps data over a stop and a start", async () => {
     const dataDir = makeEmptyDataDir();
     const made = await start(dataDir);
     await note(made.db, "kept");
@@ -93,7 +93,7 @@ describe("startEmbeddedPostgres", () => {
     expect(again.postgres.adopted).toBe(false);
   });
 
-  test("is durable, knows all letters, and asks for its password", async () => {
+  test("is durable, knows the letters of all scripts, and requires its password", async () => {
     const { postgres, db } = await start(makeDataDir());
     const { rows } = await sql`select
       current_setting('fsync') as fsync,
@@ -130,7 +130,7 @@ describe("startEmbeddedPostgres", () => {
     expect(fs.readFileSync(path.join(dataDir, "postgres.log"), "utf8")).not.toContain("ana@");
   });
 
-  test("starts Postgres again on the same address when it is killed", async () => {
+  test("restarts Postgres on the same address when it is killed", async () => {
     const events: PostgresEvent[] = [];
     const { postgres, db } = await start(makeDataDir(), (event) => events.push(event));
     await note(db, "before");
@@ -158,7 +158,7 @@ describe("startEmbeddedPostgres", () => {
     expect(wasShutDown(dataDir)).toBe(true);
   });
 
-  test("starts an adopted Postgres again when it is killed", async () => {
+  test("restarts an adopted Postgres when it is killed", async () => {
     const dataDir = makeDataDir();
     const left = await startServer(dataDir);
     await kill(left.server);
@@ -183,7 +183,7 @@ describe("startEmbeddedPostgres", () => {
     expect(await notes(db)).toEqual(["kept"]);
   });
 
-  test("starts when the pid of a crashed Postgres is another program's now", async () => {
+  test("starts when another program has the pid of a crashed Postgres", async () => {
     const dataDir = makeDataDir();
     const left = await startServer(dataDir);
     const pidFile = path.join(dataDir, "postgres", "data", "postmaster.pid");
@@ -198,7 +198,7 @@ describe("startEmbeddedPostgres", () => {
     expect(postgres.adopted).toBe(false);
   });
 
-  test("begins anew after a crash in the middle of the first start", async () => {
+  test("starts over after a crash in the middle of the first start", async () => {
     const dataDir = makeEmptyDataDir();
     fs.mkdirSync(path.join(dataDir, "postgres", "data.unfinished", "base"), { recursive: true });
     fs.writeFileSync(path.join(dataDir, "postgres", "password"), "kept");

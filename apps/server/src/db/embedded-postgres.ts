@@ -13,9 +13,9 @@ import {
 } from "./postmaster.ts";
 
 export interface EmbeddedPostgres {
-  /** Holds for the life of this object, also across a restart of Postgres. */
+  /** Valid for the lifetime of this object, even across a restart of Postgres. */
   url: string;
-  /** Of the Postgres that serves now. */
+  /** Of the currently running Postgres. */
   pid: () => number;
   /** True when it was orphaned by a killed server. */
   adopted: boolean;
@@ -29,11 +29,11 @@ export type PostgresEvent =
   | { type: "restart_failed"; error: unknown };
 
 interface Options {
-  /** Told when Postgres ends by itself and what comes of starting it again. */
+  /** Called when Postgres ends by itself, and with the result of restarting it. */
   onEvent?: (event: PostgresEvent) => void;
   /** Further settings of postgresql.conf, `name=value`. */
   settings?: readonly string[];
-  /** Breaks the start off: the promise is rejected, and no Postgres that it has started runs on. */
+  /** Aborts the start: the promise is rejected, and no Postgres that it has started keeps running. */
   signal?: AbortSignal | undefined;
 }
 
@@ -41,8 +41,8 @@ const START_TIMEOUT_MS = 10_000;
 const RETRY_PAUSE_MS = 200;
 
 /**
- * Serves the Postgres inside `dataDir`, which the caller has locked: makes it at the first start, adopts one that a
- * killed server has orphaned, and starts it again when it ends by itself. The process lives on until `stop`.
+ * Runs the Postgres inside `dataDir`, which the caller has locked: creates it at the first start, adopts an orphaned one of a
+ * killed server, and restarts it when it ends by itself. Keeps the process alive until `stop`.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(
   let stopping = false;
   const supervision = supervise();
 
-  /** A free port may be taken in between, and a process of a crashed Postgres takes a moment to end. */
+  /** A free port may be taken in between, and a crashed Postgres' processes take a moment to end: retries. */
   async function startFirst(): Promise<Postmaster> {
     giveToUser(cluster.home, user);
     for (const deadline = Date.now() + START_TIMEOUT_MS; ; await delay(RETRY_PAUSE_MS)) {

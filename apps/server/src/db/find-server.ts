@@ -1,13 +1,13 @@
 import pg from "pg";
 import type { DatabaseServers, Wish } from "../config/database-url.ts";
 
-/** None of several servers is the one that is meant: they are away, or are all standbys. */
+/** None of several servers fits: they are away, or are all standbys. */
 export class NoServer extends Error {}
 
-/** A server that does not answer must not keep the others waiting. */
+/** A server that doesn't answer must not delay the others. */
 const timeoutMs = 2000;
 
-/** The first of the servers to say that it is what is wished for. Throws NoServer, which names none of them. */
+/** The first server to answer that fits the wish. Throws NoServer, which names none of them. */
 export async function findServer({ urls, wish }: DatabaseServers): Promise<string> {
   try {
     return await Promise.any(urls.map((url) => ask(url, wish)));

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** The tables of asking people who are named in a work. No address is in them, only keyed hashes. */
+/** The tables of invitations to people named in a work. They contain no addresses, only keyed hashes. */
 export interface InvitationTables {
   invitations: InvitationsTable;
   invitation_links: InvitationLinksTable;
@@ -12,14 +12,14 @@ interface InvitationsTable {
   certificate_id: string;
   /** N of the record's `collaborator.N`. */
   collaborator: number;
-  /** Who registered the work. */
+  /** The user who registered the work. */
   owner_id: string;
   /** See invitations/address-hash.ts. */
   email_hash: Buffer;
-  /** Of the letters. */
+  /** The language of the letters. */
   language: string;
   queued_at: Generated<Date>;
-  /** When the next letter is due; null when there is none any more. */
+  /** When the next letter is due; null after the last one. */
   due_at: Generated<Date | null>;
   asked_at: Date | null;
 }
@@ -33,7 +33,7 @@ interface InvitationLinksTable {
   made_at: Generated<Date>;
 }
 
-/** Addresses that are never written to again, whatever becomes of works and accounts. */
+/** Addresses that are never written to again, even after their works and accounts are gone. */
 interface StoppedAddressesTable {
   email_hash: Buffer;
   stopped_at: Generated<Date>;

@@ -36,7 +36,7 @@ test("changes nothing in a database that is up to date", async () => {
   expect(await migrations(db)).toEqual(before);
 });
 
-test("may take as long as it needs, and limits the statements after it again", async () => {
+test("has no time limit itself, and restores the limits of later statements", async () => {
   const one = connect(url, { max: 1 });
   await migrateToLatest(one.db);
   const { rows } = await sql`select current_setting('statement_timeout') as timeout`.execute(one.db);
@@ -52,7 +52,7 @@ test("refuses a database that a newer version has migrated", async () => {
   );
 });
 
-test("turns the places of certificates in the log into the certificates of its entries", async () => {
+test("turns the certificates' places in the log into the entries' certificates", async () => {
   const { pool, db: older } = await createTestDatabase();
   await pool.query(`alter table log_entries drop column certificate_id`);
   await pool.query(`alter table certificates add column log_index bigint not null unique,

@@ -53,23 +53,23 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "024-data-keys": dataKeys,
 };
 
-/** What Kysely's own migrator locks, so that a node of an earlier version waits too. */
+/** The lock of Kysely's own migrator, so that a node of an earlier version waits too. */
 const lock = "3853314791062309107";
 
-/** Brings the database to this code's schema. */
+/** Migrates the database to this code's schema. */
 export function migrateToLatest(db: Kysely<Database>): Promise<void> {
   return migrateTo(db, Object.keys(migrations));
 }
 
 /**
- * Brings the database to a schema of these migrations: all missing migrations in one transaction, under an advisory lock that ends
- * with it, so that several nodes may start at once. Refuses a database that a newer version has migrated.
+ * Migrates the database to these migrations: runs the missing ones in one transaction, under an advisory lock that ends with
+ * it, so that several nodes may start at once. Refuses a database that a newer version has migrated.
  */
 export async function migrateTo(db: Kysely<Database>, names: readonly string[]): Promise<void> {
   refuseNewer(new Set(names));
   await requireMayMakeTables(db);
   await db.transaction().execute(async (transaction) => {
-    // A migration takes as long as it takes, and so does waiting for another node's.
+    // No time limits for a migration, or for waiting for another node's.
     for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
       await sql`set local ${sql.raw(limit)} = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.raw(lock)})`.execute(transaction);
@@ -87,7 +87,7 @@ export async function migrateTo(db: Kysely<Database>, names: readonly string[]):
   });
 }
 
-/** For a server that changes nothing: refuses a database of another version's schema. */
+/** For a read-only server: refuses a database with another version's schema. */
 export async function requireLatest(db: Kysely<Database>): Promise<void> {
   const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
     db,

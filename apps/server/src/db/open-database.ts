@@ -1,7 +1,7 @@
 import { borrowPostgres } from "./borrow-postgres.ts";
 import { type Connection, connect } from "./connection.ts";
 
-/** The database of a server, for a command beside it; `open` closes it, and ends an embedded Postgres that was started for it. */
+/** The server's database, for a command; `open` closes it, and ends an embedded Postgres that was started for it. */
 export async function openDatabase(
   { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
   open: AsyncDisposableStack,

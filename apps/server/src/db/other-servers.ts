@@ -1,6 +1,6 @@
 import type { Queryable } from "./queryable.ts";
 
-/** Connections of servers to this database, except for the one that asks. */
+/** The number of servers' connections to this database, except for this one. */
 export async function countOtherServers(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*) from pg_stat_activity

@@ -1,6 +1,6 @@
 import { NoServer } from "./find-server.ts";
 
-/** SQLSTATE: the server is away or going, takes no writes, is too busy, or has ended a transaction that took too long. */
+/** SQLSTATE: the server is away, shutting down, read-only or too busy, or has ended a transaction that took too long. */
 const states = /^(08...|57P0[1-5]|57014|25006|25P0[34]|53[234]00|55P03)$/;
 
 const sockets: ReadonlySet<string> = new Set([
@@ -15,18 +15,18 @@ const sockets: ReadonlySet<string> = new Set([
   "EAI_AGAIN",
 ]);
 
-/** What pg says of itself has no code. */
+/** The driver's own errors have no code. */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** The database, or the way to it, is away for now: the same request may be answered soon. */
+/** Whether the database is temporarily unreachable: a retry may succeed. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   return error instanceof NoServer || states.test(code) || sockets.has(code) || sentences.test(error.message);
 }
 
-/** A disk is full: the database's, or one that this process writes to. */
+/** Whether a disk is full: the database's, or one that this process writes to. */
 export function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /^(53100|ENOSPC|EDQUOT)$/.test(codeOf(error)) || isFull(error.cause);

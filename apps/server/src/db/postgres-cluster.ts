@@ -18,10 +18,10 @@ export interface Cluster {
 
 export const SUPERUSER = "colophon";
 
-/** The major version of the programs in node_modules; another one's files need pg_upgrade. */
+/** The major version of the programs in node_modules; files of another one need pg_upgrade. */
 const MAJOR_VERSION = "18";
 
-/** Opens the cluster in `home`; makes it at the first start, for which alone it asks for the programs. */
+/** Opens the cluster in `home`; only for making it at the first start does it call `programs`. */
 export async function openCluster(
   home: string,
   user: PostgresUser,
@@ -40,7 +40,7 @@ export async function openCluster(
   return { home, data, password: fs.readFileSync(passwordFile, "utf8"), user };
 }
 
-/** Gives all files to the user, also those made or restored under another account. Only while no Postgres runs. */
+/** Changes the owner of all files, also of those made or restored under another account. Only while no Postgres runs. */
 export function giveToUser(home: string, { uid, gid }: PostgresUser): void {
   if (uid === undefined) return;
   for (const entry of fs.readdirSync(home, { recursive: true, encoding: "utf8" })) {
@@ -50,14 +50,14 @@ export function giveToUser(home: string, { uid, gid }: PostgresUser): void {
 }
 
 /**
- * How a Postgres program names the data directory. Its user may not be allowed to enter the folders above; the working
- * directory, which we enter before the user changes, leads there all the same.
+ * How a Postgres program is given the data directory. Its user may not be allowed to enter the folders above, but the
+ * working directory, which we enter before changing the user, still leads there.
  */
 export function dataOption(cluster: { data: string }): string[] {
   return ["-D", process.platform === "linux" ? "/proc/self/cwd" : cluster.data];
 }
 
-/** initdb in a folder of another name: after a crash in between there is no cluster, and the next start begins anew. */
+/** Runs initdb in a folder with another name: after a crash in between there is no cluster, and the next start retries. */
 async function makeCluster(
   home: string,
   data: string,
@@ -74,7 +74,7 @@ async function makeCluster(
     "--auth=scram-sha-256",
     `--pwfile=${path.join("..", "password")}`,
     "--encoding=UTF8",
-    // pg_trgm drops what LC_CTYPE does not call a letter: under plain C, all Chinese and Japanese.
+    // pg_trgm drops what isn't a letter in LC_CTYPE: under plain C, all Chinese and Japanese.
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--locale=C",

@@ -17,7 +17,7 @@ function makeFolder(): { folder: string; programs: string; link: string } {
   return { folder, programs: path.join(folder, "native"), link: path.join(folder, "postgres-programs") };
 }
 
-/** A package as npm unpacks it when it runs no install scripts: without symbolic links. */
+/** A package as npm unpacks it without install scripts: without symbolic links. */
 function makePackage(): ReturnType<typeof makeFolder> {
   const made = makeFolder();
   fs.cpSync(packaged, made.programs, { recursive: true, verbatimSymlinks: true });
@@ -53,7 +53,7 @@ test.runIf(process.getuid?.() === 0)("copies programs that only root may reach, 
   expect(fs.existsSync(link)).toBe(false);
 });
 
-test("says what to do when nothing runs", () => {
+test("says what to do when no copy runs", () => {
   const { programs, link } = makeFolder();
   fs.mkdirSync(programs);
   fs.writeFileSync(path.join(programs, "pg-symlinks.json"), "[]");

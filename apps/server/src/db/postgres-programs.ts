@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { StartError } from "../errors.ts";
 
-/** The account that runs Postgres: our own, or, since Postgres refuses root, the one that owns nothing ("nobody"). */
+/** The account that runs Postgres: our own, or "nobody" if we are root, which Postgres refuses. */
 export type PostgresUser = { uid: number; gid: number } | { uid?: never; gid?: never };
 
 export function postgresUser(): PostgresUser {
@@ -13,8 +13,8 @@ export function postgresUser(): PostgresUser {
 }
 
 /**
- * The folder of Postgres' `bin`, `lib` and `share`, usable by the user: the one in node_modules, or a copy where that
- * one lies behind a folder that only we may enter. `link` is a path of ours that remembers the copy.
+ * The folder of Postgres' `bin`, `lib` and `share`, usable by the user: the one in node_modules, or a copy if that one is
+ * behind a folder that only we may enter. `link` becomes a symbolic link to the copy.
  */
 export function preparePrograms(link: string, user: PostgresUser, original = packagedPrograms()): string {
   removeCopiedPrograms(link);
@@ -33,7 +33,7 @@ export function preparePrograms(link: string, user: PostgresUser, original = pac
 export function removeCopiedPrograms(link: string): void {
   if (fs.lstatSync(link, { throwIfNoEntry: false }) === undefined) return;
   const copy = fs.readlinkSync(link);
-  // A temporary folder may be gone since, and its name somebody else's.
+  // The temporary folder may have been deleted, and another user may have its name now.
   if (fs.lstatSync(copy, { throwIfNoEntry: false })?.uid === process.getuid?.()) {
     fs.rmSync(copy, { recursive: true });
   }
@@ -55,7 +55,7 @@ function runs(programs: string, user: PostgresUser): boolean {
   return spawnSync(postgres, ["--version"], { ...user, cwd: "/" }).status === 0;
 }
 
-/** An npm package cannot hold symbolic links. Its install script makes them, unless npm was told to run none. */
+/** An npm package can't contain symbolic links. Its install script makes them, unless npm runs no scripts. */
 function makeLinks(programs: string): void {
   const list = path.join(programs, "pg-symlinks.json");
   const links = JSON.parse(fs.readFileSync(list, "utf8")) as { source: string; target: string }[];
@@ -63,7 +63,7 @@ function makeLinks(programs: string): void {
     try {
       fs.symlinkSync(path.basename(source), path.join(programs, "..", target));
     } catch {
-      // There already, or the folder is not ours to write: then the copy gets them.
+      // The link exists, or we may not write to the folder: then the copy gets it.
     }
   }
 }

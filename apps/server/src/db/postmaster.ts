@@ -8,15 +8,15 @@ import pg from "pg";
 import { StartError } from "../errors.ts";
 import { type Cluster, dataOption, SUPERUSER } from "./postgres-cluster.ts";
 
-/** A serving Postgres: its first process, parent of all the others. */
+/** A running Postgres: its first process, the parent of all others. */
 export interface Serving {
   pid: number;
   port: number;
 }
 
-/** One whose end we hear of. */
+/** One whose exit we notice. */
 export interface Postmaster extends Serving {
-  /** Resolves when the process has ended, however it did. */
+  /** Resolves when the process has ended in any way. */
   exited: Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ export interface LaunchOptions {
   port: number;
   /** Further settings of postgresql.conf, `name=value`. */
   settings: readonly string[];
-  /** Breaks the start off: then Postgres is shut down before the promise is rejected. */
+  /** Aborts the start: Postgres is shut down before the promise is rejected. */
   signal?: AbortSignal | undefined;
 }
 
@@ -43,7 +43,7 @@ const SETTINGS = [
   "timezone=UTC",
   "log_timezone=UTC",
   "log_checkpoints=off",
-  // A failed statement is reported to its sender. In the log it would leave values, personal data among them.
+  // A failed statement is reported to its sender. In the log, it would leave values, including personal data.
   "log_min_messages=log",
   "log_min_error_statement=panic",
   "log_error_verbosity=terse",
@@ -84,7 +84,7 @@ export async function launch(cluster: Cluster, options: LaunchOptions): Promise<
   }
 }
 
-/** The Postgres that runs on this cluster, perhaps orphaned by a killed server, once it serves. */
+/** The Postgres that runs on this cluster, perhaps orphaned by a killed server, once it accepts connections. */
 export async function findRunning(cluster: Cluster, signal?: AbortSignal): Promise<Serving | undefined> {
   const { pid, port } = readPidFile(cluster) ?? {};
   if (pid === undefined || port === undefined) return undefined;
@@ -100,7 +100,7 @@ export async function findRunning(cluster: Cluster, signal?: AbortSignal): Promi
   return undefined;
 }
 
-/** Makes one that is not our child ours: no event tells us of its end, so it is looked after until then. */
+/** Supervises a Postgres that isn't our child: no event reports its exit, so we poll for it. */
 export function adopt(serving: Serving): Postmaster {
   return { ...serving, exited: waitForEnd(serving) };
 }
@@ -110,7 +110,7 @@ export function shutDown(postmaster: Serving): void {
   try {
     process.kill(postmaster.pid, "SIGINT");
   } catch {
-    // It has just ended by itself.
+    // It has just exited by itself.
   }
 }
 
@@ -118,7 +118,7 @@ export function postgresUrl(cluster: Cluster, port: number): string {
   return `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/postgres`;
 }
 
-/** A port that is free at this moment. */
+/** A port that is free right now. */
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -130,7 +130,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** True when it accepts our password. Another program on this port, or another Postgres, does not. */
+/** Whether it accepts our password. Another program or another Postgres on this port doesn't. */
 async function serves(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on("error", () => {});
@@ -149,7 +149,7 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
-/** What Postgres says of itself: asking it while it recovers would take it a process each time. */
+/** Reads Postgres' own status: during recovery, each connection attempt would cost it a process. */
 function readPidFile(cluster: Cluster): (Serving & { isReady: boolean }) | undefined {
   const file = path.join(cluster.data, "postmaster.pid");
   if (!fs.existsSync(file)) return undefined;
@@ -162,9 +162,9 @@ function readPidFile(cluster: Cluster): (Serving & { isReady: boolean }) | undef
 }
 
 /**
- * A postmaster.pid that a crash left names a process that may be another program by now, and Postgres would not start.
- * A pid that cannot exist says that its owner is gone; the rest of the file stays, so that Postgres still sees a
- * process of the crashed one that goes on using the shared memory.
+ * After a crash, the pid in postmaster.pid may belong to another program by now, and Postgres would refuse to start. A pid
+ * that can't exist says that its process is gone. The rest of the file stays, so that Postgres still detects a process of the
+ * crashed one that is using the shared memory.
  */
 function retirePid(cluster: Cluster): void {
   const file = path.join(cluster.data, "postmaster.pid");
@@ -174,7 +174,7 @@ function retirePid(cluster: Cluster): void {
   fs.writeFileSync(file, `${lines.with(PID_LINE, "2147483646").join("\n")}\n`);
 }
 
-/** On Linux the command line, which has our port, tells Postgres from any other process that has its pid now. */
+/** On Linux, the command line with our port distinguishes Postgres from another process that reuses its pid. */
 function isRunning(pid: number, port: number): boolean {
   try {
     if (process.platform !== "linux") return process.kill(pid, 0);

@@ -2,7 +2,7 @@ import { openPool } from "./connection.ts";
 
 /** Asks the database for readiness. */
 export interface Probe {
-  /** Whether it takes no writes, as a standby. Fails when it does not answer within a second. */
+  /** Whether it is read-only, like a standby. Fails when it doesn't answer within a second. */
   isReadOnly(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -10,8 +10,8 @@ export interface Probe {
 const timeoutMs = 1000;
 
 /**
- * On a connection of its own, so that it waits neither for the pool nor for a lock: a busy node is not a broken one. Those
- * who ask at once share the answer.
+ * On its own connection, so that it waits neither for the pool nor for a lock: a busy node isn't a broken one. Concurrent
+ * callers share the answer.
  */
 export function openProbe(url: string): Probe {
   const pool = openPool(url, {

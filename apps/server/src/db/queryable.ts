@@ -1,6 +1,6 @@
 import type { QueryConfig, QueryResult, QueryResultRow } from "pg";
 
-/** What runs a statement: the pool, or a client inside a transaction. */
+/** Runs statements: the pool, or a client inside a transaction. */
 export interface Queryable {
   query<R extends QueryResultRow>(
     statement: string | QueryConfig,

@@ -4,7 +4,7 @@ import { requireSynchronousCommit } from "./require-synchronous-commit.ts";
 
 const { pool } = await createTestDatabase();
 
-test("refuses a connection whose commits are answered before they are on disk, here and on a standby", async () => {
+test("refuses a connection whose commits are acknowledged before they are on disk, here and on a standby", async () => {
   const client = await pool.connect();
   for (const setting of ["off", "local", "remote_write"]) {
     await client.query(`set synchronous_commit = ${setting}`);

@@ -1,12 +1,12 @@
 import { StartError } from "../errors.ts";
 import type { Queryable } from "./queryable.ts";
 
-/** Any less than these, and a commit that was answered can be lost: off, local and remote_write. */
+/** With any other value (off, local, remote_write), an acknowledged commit can be lost. */
 const durable: ReadonlySet<string> = new Set(["on", "remote_apply"]);
 
 /**
- * A registration is answered when it is committed, so a commit must be on disk, also on the disk of a synchronous
- * standby: `setting` is the connection's own synchronous_commit, which a role or a database may set.
+ * A registration is acknowledged once it is committed, so a commit must be on disk, also on the disk of a synchronous
+ * standby. `setting` is the connection's own synchronous_commit, which a role or a database may set.
  */
 export function requireDurableCommits(setting = "unknown"): void {
   if (!durable.has(setting))
@@ -15,7 +15,7 @@ export function requireDurableCommits(setting = "unknown"): void {
     );
 }
 
-/** Refuses the connection whose commits do not wait. Resolves to a warning where a failover may lose some all the same. */
+/** Refuses a connection whose commits don't wait. Resolves to a warning if a failover may still lose some. */
 export async function requireSynchronousCommit(db: Queryable): Promise<string | undefined> {
   const { rows } = await db.query<{ commit: string; names: string; standbys: number }>(
     `select current_setting('synchronous_commit') as commit, current_setting('synchronous_standby_names') as names,

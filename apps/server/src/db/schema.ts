@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
 import type { InvitationTables } from "./invitation-tables.ts";
 
-/** The tables of `migrations/`, as Kysely sees them. Moments are `Date`, 64-bit integers safe JS numbers. */
+/** The tables of `migrations/`, as Kysely sees them. Timestamps are `Date`, 64-bit integers are safe JS numbers. */
 export interface Database extends AccountTables, InvitationTables {
   registration_counts: RegistrationCountsTable;
   profiles: ProfilesTable;
@@ -32,7 +32,7 @@ export interface Database extends AccountTables, InvitationTables {
   leases: LeasesTable;
 }
 
-/** What is given out of a day's registrations; a day is one of UTC. */
+/** Registrations counted per day of UTC. */
 interface RegistrationCountsTable {
   day: string;
   /** SHA-256 of an account or a network. */
@@ -40,7 +40,7 @@ interface RegistrationCountsTable {
   number: number;
 }
 
-/** Made when a user first saves any of it. The name is in `users`. */
+/** Created when a user first saves a profile. The name is in `users`. */
 interface ProfilesTable {
   user_id: string;
   professional_title: Generated<string>;
@@ -50,7 +50,7 @@ interface ProfilesTable {
   /** Sealed JSON, bound to the user's id, like the next one. */
   address: Buffer | null;
   self_identification: Buffer | null;
-  /** One column, so there is one primary alias; a deleted alias is none. */
+  /** One column, so there is at most one primary alias; deleting the alias clears it. */
   primary_alias_id: string | null;
 }
 
@@ -67,12 +67,12 @@ interface WalletsTable {
   /** Lower-case hex with 0x. */
   address: string;
   chain_id: number;
-  /** Whether a signed message has proven that it is the user's. */
+  /** Whether a signed message has proven that the wallet is the user's. */
   verified: boolean;
   connected_at: Generated<Date>;
 }
 
-/** For the messages that prove wallets; gone once used. */
+/** For the messages that prove wallets; deleted once used. */
 interface WalletNoncesTable {
   nonce: string;
   user_id: string;
@@ -81,7 +81,7 @@ interface WalletNoncesTable {
 
 interface WorksTable {
   id: string;
-  /** Who may speak of it and list it: the registrant, or the successor of the last transfer. Null once that successor is erased. */
+  /** Who may make statements about it and list it: the registrant, or the last transfer's successor. Null once they are erased. */
   owner_id: string | null;
   title: string;
   description: string;
@@ -97,23 +97,23 @@ interface WorksTable {
   >;
   copyright_relation: string;
   shared_publicly: boolean;
-  /** Registered under an alias, so it is not shown where aliases are not. */
+  /** Registered under an alias, so it is hidden where aliases are. */
   under_alias: Generated<boolean>;
   /** Sealed JSON: the wizard's own self-identification, full collaborators, agent, whether products are sold. Bound to the work's id. */
   private_details: Buffer;
   created_at: Date;
-  /** Of a work that was transferred: who registered it; null once they are erased. Else its owner has. */
+  /** For a transferred work: who registered it; null once they are erased. Otherwise, its owner did. */
   registrant_id: Generated<string | null>;
   is_transferred: Generated<boolean>;
 }
 
 interface CertificatesTable {
   id: string;
-  /** Null once it is erased, like the disclosures. */
+  /** Null once the work is erased, like the disclosures. */
   work_id: string | null;
-  /** The issuer-signed JWT without its disclosures: what the leaf hashes. Null where it is packed. */
+  /** The issuer-signed JWT without its disclosures: what the leaf hashes. Null if packed. */
   record: string | null;
-  /** The same as certificates/pack-record.ts keeps it. */
+  /** The same, as packed by certificates/pack-record.ts. */
   packed_record: Buffer | null;
   /** Sealed: all disclosures of the record, bound to the certificate's id. */
   disclosures: Buffer | null;
@@ -122,7 +122,7 @@ interface CertificatesTable {
   show_shares: Generated<boolean>;
   registered_at: Date;
   erased_at: Date | null;
-  /** Registered when addresses were not confirmed: it shows the creator's only if it is among `confirmed_emails`. */
+  /** Registered before addresses were confirmed: it shows the creator's only if that is in `confirmed_emails`. */
   creator_email_withheld: Generated<boolean>;
 }
 
@@ -138,52 +138,52 @@ interface RegistrationKeysTable {
   key: string;
   body_hash: Buffer;
   certificate_id: string;
-  /** SHA-256 of the statement's JWT; null where the certificate itself was registered. */
+  /** SHA-256 of the statement's JWT; null if the key registered the certificate itself. */
   statement_hash: Buffer | null;
   created_at: Generated<Date>;
 }
 
-/** What was said of a certificate after its registration. A row is never deleted: the log has its entry. */
+/** Statements about a certificate after its registration. A row is never deleted: the log has its entry. */
 interface StatementsTable {
   certificate_id: string;
-  /** Its number among those of the certificate, from 0, which the log has given. */
+  /** Its number among the certificate's statements, from 0, given by the log. */
   n: number;
   log_index: number;
   kind: string;
   said_by: string;
   /** `iat`. */
   said_at: Date;
-  /** The issuer-signed JWT as certificates/pack-record.ts keeps it. */
+  /** The issuer-signed JWT, as packed by certificates/pack-record.ts. */
   packed: Buffer;
-  /** Sealed; null once who said it is erased. */
+  /** Sealed; null once the author is erased. */
   disclosures: Buffer | null;
-  /** Of who said it; null of the registry's own words, and once they are erased. */
+  /** The author; null for the registry's own statements, and once the author is erased. */
   user_id: string | null;
-  /** Number of the statement that this one answers, or settles, or of whose successor it says that they are erased. */
+  /** Number of the statement that this one answers or settles, or whose successor's erasure it states. */
   dispute: number | null;
-  /** Of a work that has a newer version: the newer one's certificate. */
+  /** For a work with a newer version: the newer one's certificate. */
   other_certificate: string | null;
   /** N of the record's `collaborator.N` that it is about. */
   collaborator: number | null;
-  /** Whom a transfer names, until they are erased. */
+  /** The successor of a transfer, until they are erased. */
   successor_id: Generated<string | null>;
 }
 
-/** Works that are offered to somebody, one offer each; gone once it is answered, taken back or over. */
+/** Open transfer offers, one per work; deleted once answered, withdrawn or expired. */
 interface TransferOffersTable {
   id: string;
   work_id: string;
   owner_id: string;
   token_hash: Buffer;
-  /** Sealed JSON: to which address, what the statement will say, and the wallet's signature of it. Bound to the offer's id. */
+  /** Sealed JSON: the address, what the statement will say, and the wallet's signature of it. Bound to the offer's id. */
   sealed: Buffer;
   created_at: Generated<Date>;
   expires_at: Date;
 }
 
 /**
- * What the search knows of a work, made from public fields alone; `npm run reindex` makes it anew. Who is not the owner
- * is only ever answered from rows that are `listed`.
+ * What the search knows about a work, derived from public fields only; `npm run reindex` rebuilds it. Only `listed` rows
+ * ever answer anyone but the owner.
  */
 interface SearchWorksTable {
   work_id: string;
@@ -191,11 +191,11 @@ interface SearchWorksTable {
   owner_id: string | null;
   listed: boolean;
   registered_at: Date;
-  /** Of the work's own texts: en, es, fr, zh, ar or ja. */
+  /** The language of the work's own texts: en, es, fr, zh, ar or ja. */
   language: string;
   /** Of publication; null for an unpublished work. */
   year: number | null;
-  /** Keys are names as they are compared. */
+  /** Keys are normalized names. */
   title_key: string;
   creator: string;
   creator_key: string;
@@ -207,12 +207,12 @@ interface SearchWorksTable {
   tokens: string;
 }
 
-/** Words of titles, and after `@` of creators' names, for the correction of misspelt ones: a word counts only while a listed work has it. */
+/** Words of titles, and with a leading `@` of creators' names, for spelling correction: a word counts while a listed work has it. */
 interface SearchWordsTable {
   word: string;
 }
 
-/** The works of the public register, and no others, as it is leafed through. Written with `search_works`. */
+/** The works of the public register only, in browsing order. Written together with `search_works`. */
 interface ListedWorksTable {
   registered_at: Date;
   certificate_id: string;
@@ -232,11 +232,11 @@ interface DepositsTable {
   created_at: Generated<Date>;
   /** Null while the upload is not complete. */
   kept_at: Date | null;
-  /** Number of the data key that has sealed it. */
+  /** Number of the data key that sealed it. */
   data_key: Generated<number>;
 }
 
-/** One row: the committed head of the log. A transaction that appends holds its row lock. */
+/** One row: the log's committed head. A transaction that appends holds the row's lock. */
 interface LogStateTable {
   one: Generated<boolean>;
   origin: string;
@@ -249,10 +249,10 @@ interface KeyFingerprintsTable {
   /** `log`, `issuer`, `data` or `pdf`. */
   purpose: string;
   fingerprint: string;
-  /** Of those that can be replaced the newest has the largest; the others have 1. */
+  /** Among keys that can be replaced, the newest has the largest number; the others have 1. */
   number: Generated<number>;
   began_at: Generated<Date>;
-  /** Since then nothing needs it. */
+  /** When it was last needed. */
   ended_at: Date | null;
 }
 
@@ -263,7 +263,7 @@ interface LogEntriesTable {
   certificate_id: string | null;
 }
 
-/** One row a tile; a partial tile is its first 32·W bytes. */
+/** One row per tile; a partial tile is its first 32·W bytes. */
 interface LogTilesTable {
   level: number;
   index: number;
@@ -276,13 +276,13 @@ interface IssuerKeySetsTable {
   jwks: string;
 }
 
-/** The newest prefix tree, as packages/proof keeps it: a page for each beginning of a key that two statements share. */
+/** The newest prefix tree, in the pages of packages/proof: one for each key prefix that two statements share. */
 interface PrefixPagesTable {
   name: string;
   page: Buffer;
 }
 
-/** One row an `04` entry, which is the last one of the log at this size. */
+/** One row per `04` entry, which is the log's last entry at this size. */
 interface ClosedHeadsTable {
   size: number;
   /** Of the log. */
@@ -307,7 +307,7 @@ interface AnchorsTable {
   size: number;
   root: Buffer;
   state: AnchorState;
-  /** False for those of before the log was closed. */
+  /** False for heads from before the log had closed ones. */
   is_closed: boolean;
   tx_hash: string | null;
   block_number: number | null;
@@ -342,11 +342,11 @@ interface DevChainTable {
   updated_at: Generated<Date>;
 }
 
-/** Who leads what (anchoring/leadership.ts); gone when nobody does. */
+/** Leases of leaders (anchoring/leadership.ts); deleted when given up. */
 interface LeasesTable {
   name: string;
   holder: string;
   ends_at: Date;
-  /** Why the leader cannot go on, as a code, for the nodes that do not lead. */
+  /** Why the leader can't continue, as an error code, for the other nodes. */
   alarm: string | null;
 }

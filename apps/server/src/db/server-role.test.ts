@@ -7,7 +7,7 @@ import { grantToServer, makeServerRole, mayChangeActs } from "./server-role.ts";
 
 const { db, pool, url } = await createTestDatabase();
 
-/** A role of its own, which nothing was granted to. */
+/** Connects as a new role without any grants. */
 async function openAs(): Promise<ReturnType<typeof connect>> {
   const role = `server_${randomBytes(6).toString("hex")}`;
   await sql.raw(`create role ${role} login password 'secret'`).execute(db);
@@ -30,7 +30,7 @@ const act = () => ({
   sealed: Buffer.from("sealed"),
 });
 
-test("the server's role adds to what operators did and reads it, and can't change or delete it", async () => {
+test("the server's role can insert and read operators' acts, and can't change or delete them", async () => {
   const server = await openAs();
   await grantToServer(db, server.pool);
   await server.db.insertInto("operator_acts").values(act()).execute();
@@ -63,7 +63,7 @@ test("the server's role works with all other tables", async () => {
   expect(may.rows).toEqual(rows);
 });
 
-test("one role for all may", async () => {
+test("a single role for everything may change them", async () => {
   expect(await mayChangeActs(pool)).toBe(true);
 });
 
@@ -72,7 +72,7 @@ test("two URLs of different databases are refused", async () => {
   await expect(grantToServer(db, other.pool)).rejects.toThrow("lead to different databases");
 });
 
-test("the embedded Postgres gives the server a role with another password at each start", async () => {
+test("the embedded Postgres gives the server's role a new password at each start", async () => {
   const first = await makeServerRole(url);
   const second = await makeServerRole(url);
   expect(second).not.toBe(first);

@@ -5,12 +5,12 @@ import { connect } from "./connection.ts";
 import type { Queryable } from "./queryable.ts";
 import type { Database } from "./schema.ts";
 
-/** Of the embedded Postgres. */
+/** The server's role in the embedded Postgres. */
 const embeddedRole = "colophon_server";
 
 /**
- * Makes the role that the server has in the embedded Postgres, and answers its URL. Each start gives it another password, so
- * none is kept.
+ * Creates the server's role in the embedded Postgres, and returns its URL. Each start gives it a new password, so none is
+ * stored.
  */
 export async function makeServerRole(ownerUrl: string): Promise<string> {
   const password = randomBytes(24).toString("base64url");
@@ -26,8 +26,8 @@ export async function makeServerRole(ownerUrl: string): Promise<string> {
 }
 
 /**
- * Gives the server's role what it works with: everything in the tables, except that what operators did is only added to and
- * read. Nothing is taken from a role that owns the tables, or is a superuser.
+ * Grants the server's role what it needs: all rights on the tables, but only insert and select on operators' acts. Revokes
+ * nothing from a role that owns the tables or is a superuser.
  */
 export async function grantToServer(owner: Kysely<Database>, server: Queryable): Promise<void> {
   const [here, there] = await Promise.all([placeOf(server), placeAsOwner(owner)]);
@@ -35,7 +35,7 @@ export async function grantToServer(owner: Kysely<Database>, server: Queryable):
     throw new StartError("DATABASE_OWNER_URL and DATABASE_URL lead to different databases");
   const role = sql.id(here.role);
   await owner.transaction().execute(async (tx) => {
-    // Of nodes that start at once, one at a time: a grant changes the tables' rows in the catalogue.
+    // One node at a time: a grant updates the tables' rows in the catalogue.
     await sql`select pg_advisory_xact_lock(hashtext('colophon server role'))`.execute(tx);
     await sql`grant usage on schema public to ${role}`.execute(tx);
     await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(tx);
@@ -45,7 +45,7 @@ export async function grantToServer(owner: Kysely<Database>, server: Queryable):
   });
 }
 
-/** Whether the server could change what operators did. */
+/** Whether the server's role could change operators' acts. */
 export async function mayChangeActs(server: Queryable): Promise<boolean> {
   const { rows } = await server.query<{ may: boolean }>(
     `select has_table_privilege('operator_acts', 'update') or has_table_privilege('operator_acts', 'delete') as may`,
@@ -53,7 +53,7 @@ export async function mayChangeActs(server: Queryable): Promise<boolean> {
   return rows[0]?.may === true;
 }
 
-/** Refuses a role that could not make tables, before anything is done that needs them. */
+/** Refuses a role that may not create tables, before anything needs them. */
 export async function requireMayMakeTables(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ may: boolean }>`
     select has_schema_privilege(oid, 'create') as may from pg_namespace where nspname = 'public'`.execute(db);

@@ -2,9 +2,9 @@ import type pg from "pg";
 import { StartError } from "../errors.ts";
 
 /**
- * Looks at a new connection before it is used. Behind a pooler in transaction mode (pgbouncer) each transaction may run on
- * another connection to the database. So statements lose their names there, and the limits, by which a process that is
- * stopped loses its transaction, must be the role's own.
+ * Checks a new connection before it is used. Behind a pooler in transaction mode (pgbouncer), each transaction may run on
+ * another connection to the database. So prepared statements lose their names there, and the time-outs that end a suspended
+ * process's transaction must be set for the role.
  */
 export async function settleConnection(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ pid: number; user: string; idle: string; lock: string }>(
@@ -18,7 +18,7 @@ export async function settleConnection(client: pg.ClientBase): Promise<void> {
         `alter role "${row.user}" set idle_in_transaction_session_timeout = '4s'; alter role "${row.user}" set lock_timeout = '5s'; ` +
         `alter role "${row.user}" set statement_timeout = '30s' (docs/operations.md, "A connection pooler").`,
     );
-  // A pooler makes up the process that it tells its clients of.
+  // A pooler reports an invented process id to its clients.
   if (row?.pid !== (client as pg.ClientBase & { processID: number | null }).processID) dropNames(client);
 }
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Queryable } from "./queryable.ts";
 
-/** Runs statements in one transaction: all of them count, or none. */
+/** Runs statements in one transaction: all or nothing. */
 export function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (client) => {
     await client.query("begin");
@@ -9,7 +9,7 @@ export function transact<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>):
   });
 }
 
-/** Reads one state of one server, without waiting for a row's lock. What is asked first travels with the beginning. */
+/** Reads a consistent snapshot without waiting for row locks. The first query shares a round trip with `begin`. */
 export function snapshot<T>(pool: pg.Pool, read: (tx: Queryable) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (client) => {
     const begun = client.query("begin transaction isolation level repeatable read, read only");
@@ -26,7 +26,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
     client.release();
     return result;
   } catch (error) {
-    // The connection ends, and with it the transaction: nothing of it counts.
+    // Closing the connection rolls the transaction back.
     client.release(true);
     throw error;
   }

@@ -2,7 +2,7 @@ import { AppError } from "../errors.ts";
 import type { DepositContext } from "./deposit.ts";
 import { findOwnWork, lockDepositor, saveUpload, sumDeposits } from "./deposit-store.ts";
 
-/** Makes room for a private copy of this size, or refuses it. One that was begun before begins anew. */
+/** Reserves quota for a private copy of this size, or refuses it. An unfinished upload starts over. */
 export async function beginDeposit(
   { pool, depositLimits }: DepositContext,
   ownerId: string,

@@ -68,7 +68,7 @@ const failure = async (response: Response) => [
 const away = [503, "storage_unavailable", true];
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test("what has arrived is there when the bucket is back, and the upload goes on", async () => {
+test("what has arrived is still there when the bucket is back, and the upload resumes", async () => {
   const bytes = randomBytes(2_000_000);
   const copy = await beginCopy(bytes);
   expect((await copy.send(0, 1_000_000)).status).toBe(204);
@@ -81,7 +81,7 @@ test("what has arrived is there when the bucket is back, and the upload goes on"
   expect((await bytesOf(await copy.download())).equals(bytes)).toBe(true);
 });
 
-test("a kept copy is not served while the bucket is away, nor deleted by half", async () => {
+test("while the bucket is away, a kept copy is neither served nor half-deleted", async () => {
   const bytes = randomBytes(1000);
   const copy = await beginCopy(bytes);
   await copy.send(0, 1000);
@@ -94,7 +94,7 @@ test("a kept copy is not served while the bucket is away, nor deleted by half", 
   expect((await copy.download()).status).toBe(404);
 });
 
-test("the bytes of a complete upload whose keeping failed are kept by the next question", async () => {
+test("the next request keeps a complete upload that couldn't be kept before", async () => {
   const bytes = randomBytes(1000);
   const copy = await beginCopy(bytes);
   const put = objects.put;

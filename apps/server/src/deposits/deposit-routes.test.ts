@@ -34,7 +34,7 @@ describe.each(places)("$name", async (place) => {
   await app.listen();
   const origin = `http://localhost:${(app.server.address() as AddressInfo).port}`;
 
-  /** A work of a new user, or of this one, with this content as its file. */
+  /** Registers this content as a work's file, for this user or a new one. */
   async function registerFile(bytes: Buffer | null, owner?: TestUser) {
     const user = owner ?? (await makeUser(db));
     const sha256 = bytes && createHash("sha256").update(bytes).digest("hex");
@@ -69,7 +69,7 @@ describe.each(places)("$name", async (place) => {
     const works = answer as { id: string; file: { deposit: string } | null }[];
     return works.find((work) => work.id === id)?.file?.deposit;
   };
-  /** All bytes are there, and nobody has kept them yet. */
+  /** Uploads all bytes without keeping them. */
   async function arrive(work: Work, bytes: Uint8Array): Promise<void> {
     const request = new Request(`${origin}/api/files/${work.id}`, {
       method: "PATCH",
@@ -112,14 +112,14 @@ describe.each(places)("$name", async (place) => {
       expect(object?.includes(bytes.subarray(500, 600))).toBe(false);
     });
 
-    test("may be of an empty file", async () => {
+    test("can be of an empty file", async () => {
       const work = await registerFile(Buffer.alloc(0));
       expect((await begin(work, 0)).status).toBe(201);
       expect(await stateOf(work)).toBe("kept");
       expect((await (await download(work)).arrayBuffer()).byteLength).toBe(0);
     });
 
-    test("is nobody else's: not to see, to send, to stop or to read", async () => {
+    test("can't be seen, sent, stopped or read by anyone else", async () => {
       const bytes = randomBytes(1000);
       const work = await registerFile(bytes);
       const other = { id: work.id, user: await makeUser(db) };
@@ -149,8 +149,8 @@ describe.each(places)("$name", async (place) => {
     });
   });
 
-  describe("an upload that is broken off", () => {
-    test("goes on where the connection was lost", async () => {
+  describe("an interrupted upload", () => {
+    test("resumes where the connection was lost", async () => {
       const bytes = randomBytes(3_000_000);
       const work = await registerFile(bytes);
       await begin(work, bytes.length);
@@ -189,7 +189,7 @@ describe.each(places)("$name", async (place) => {
       expect(await codeOf(await patch(work, 0, randomBytes(1001)))).toBe("413 deposit_too_large");
     });
 
-    test("learns that all has arrived when the last answer was lost", async () => {
+    test("learns that everything has arrived when the last response was lost", async () => {
       const bytes = randomBytes(1000);
       const work = await registerFile(bytes);
       await begin(work, 1000);
@@ -198,7 +198,7 @@ describe.each(places)("$name", async (place) => {
       expect([headers.get("upload-offset"), headers.get("upload-length")]).toEqual(["1000", "1000"]);
     });
 
-    test("is kept by the next question when the server ended between the last byte and the keeping", async () => {
+    test("is kept by the next request when the server stopped between the last byte and the keeping", async () => {
       const bytes = randomBytes(1000);
       const work = await registerFile(bytes);
       await begin(work, 1000);
@@ -208,7 +208,7 @@ describe.each(places)("$name", async (place) => {
       expect(await stateOf(work)).toBe("kept");
     });
 
-    test("is forgotten after a week, and a kept copy never", async () => {
+    test("expires after a week; a kept copy never does", async () => {
       const bytes = randomBytes(1000);
       const [kept, left] = [await registerFile(bytes), await registerFile(randomBytes(1000))];
       await begin(kept, 1000);
@@ -221,7 +221,7 @@ describe.each(places)("$name", async (place) => {
     });
   });
 
-  /** Keeps it with something else happening just before or after its sealed bytes are written. */
+  /** Keeps it while something else happens just before or after its sealed bytes are written. */
   async function keepAmid(when: "before" | "after", happens: (work: Work) => Promise<unknown>) {
     const bytes = randomBytes(1000);
     const work = await registerFile(bytes);
@@ -245,7 +245,7 @@ describe.each(places)("$name", async (place) => {
       },
     );
 
-    test("it may be stopped before there is a file, and none is left", async () => {
+    test("it can be stopped before its file exists, and no file is left", async () => {
       const work = await registerFile(randomBytes(1000));
       const staging: typeof context.staging = {
         ...context.staging,
@@ -266,7 +266,7 @@ describe.each(places)("$name", async (place) => {
       expect((await place.staged()).filter((name) => name.startsWith(work.id))).toEqual([]);
     });
 
-    test("its work may be erased, and nothing is left", async () => {
+    test("its work can be erased, and nothing is left", async () => {
       const eraseWork = ({ id }: Work) => db.deleteFrom("deposits").where("work_id", "=", id).execute();
       expect(await keepAmid("before", eraseWork)).toEqual({ state: "none", isLeft: false });
     });
@@ -282,7 +282,7 @@ describe.each(places)("$name", async (place) => {
   describe("a work's id in other spellings", () => {
     const spellings = (id: string) => [id.toUpperCase(), `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`];
 
-    test("names the same upload: one file is staged, and its size counts", async () => {
+    test("means the same upload: one file is staged, and its size counts", async () => {
       const work = await registerFile(randomBytes(4000));
       await begin(work, 4000);
       for (const id of spellings(work.id)) {
@@ -295,7 +295,7 @@ describe.each(places)("$name", async (place) => {
       expect(await stateOf(work)).toBe("uploading");
     });
 
-    test("names the same copy, which goes with its work", async () => {
+    test("means the same copy, which is deleted with its work", async () => {
       const bytes = randomBytes(1000);
       const work = await registerFile(bytes);
       for (const id of spellings(work.id)) {
@@ -311,7 +311,7 @@ describe.each(places)("$name", async (place) => {
   });
 
   describe("what is refused", () => {
-    test("an upload of another size than the one that the quota counts, of two begun at once", async () => {
+    test("the one of two concurrent uploads whose size isn't the one that the quota counts", async () => {
       const bytes = randomBytes(1000);
       const work = await registerFile(bytes);
       await begin(work, 1000);
@@ -319,7 +319,7 @@ describe.each(places)("$name", async (place) => {
       expect(await codeOf(await patch(work, 0, bytes))).toBe("409 upload_conflict");
     });
 
-    test("other bytes than the registered ones, and nothing of them is left", async () => {
+    test("bytes that aren't the registered ones, and none of them is left", async () => {
       const bytes = randomBytes(1000);
       const work = await registerFile(bytes);
       const forged = Buffer.from(bytes);
@@ -333,7 +333,7 @@ describe.each(places)("$name", async (place) => {
       expect((await patch(work, 0, bytes)).status).toBe(204);
     });
 
-    test("a file that is too large, and more than one may keep in all", async () => {
+    test("a file that is too large, and one that exceeds the user's quota", async () => {
       const user = await makeUser(db);
       const [first, second] = [
         await registerFile(randomBytes(1), user),
@@ -346,7 +346,7 @@ describe.each(places)("$name", async (place) => {
       expect((await begin(second, 3_100_000)).status).toBe(201);
     });
 
-    test("a work without a file, one that does not exist, and a size that is none", async () => {
+    test("a work without a file, one that doesn't exist, and an invalid size", async () => {
       const work = await registerFile(null);
       expect(await codeOf(await begin(work, 1))).toBe("422 deposit_without_file");
       expect(await codeOf(await begin({ ...work, id: randomUUID() }, 1))).toBe("404 not_found");

@@ -9,9 +9,9 @@ import { expireUploads } from "./expire-uploads.ts";
 import { keepIfComplete } from "./keep-deposit.ts";
 import { readDeposit } from "./read-deposit.ts";
 
-/** Bytes of uploads are understood inside `app` only: give it a scope of its own. */
+/** Adds a content-type parser to `app`: pass a Fastify scope of its own. */
 export function depositRoutes(app: FastifyInstance, bind: Bind, context: DepositContext): void {
-  // The protocol reads the body itself, as it arrives.
+  // tus reads the body itself, as a stream.
   app.addContentTypeParser("application/offset+octet-stream", (_request, _body, done) => done(null));
   const expire = () =>
     expireUploads(context).catch((error: unknown) => app.log.error({ err: error }, "uploads did not expire"));
@@ -23,7 +23,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
     await beginDeposit(context, caller.userId, params.id, lengthOf(request));
     await handleTus(context, params.id, request, reply);
     const deposit = await requireDeposit(context, caller.userId, params.id).catch(async (error: unknown) => {
-      // Stopped or erased meanwhile, perhaps before there was a file to delete.
+      // Stopped or erased in the meantime, perhaps before there was a file to delete.
       await context.staging.remove(params.id);
       throw error;
     });
@@ -37,7 +37,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
       const deposit = await requireDeposit(context, caller.userId, params.id);
       await keepIfComplete(context, deposit);
       const { isKept, size } = await requireDeposit(context, caller.userId, params.id);
-      // A client that missed the last answer learns here that the upload is complete.
+      // A client that missed the last response learns here that the upload is complete.
       if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
       else await handleTus(context, params.id, request, reply);
       return undefined;
@@ -51,7 +51,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
       const deposit = await requireDeposit(context, caller.userId, params.id);
       if (deposit.isKept) throw new AppError("deposit_exists");
       const staged = await context.staging.sizeOf(params.id);
-      // Begun twice at once: what is staged must not be larger than what the quota counts.
+      // Two requests began it at once: the staged upload must not be larger than the quota counts.
       if (staged !== undefined && staged !== deposit.size) throw new AppError("upload_conflict");
       await handleTus(context, params.id, request, reply);
       await keepIfComplete(context, deposit);
@@ -76,7 +76,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
   });
 }
 
-/** Lets tus answer; its refusals become the API's. */
+/** Lets tus answer; its refusals become error codes of the API. */
 async function handleTus(
   { staging }: DepositContext,
   workId: string,
@@ -91,7 +91,7 @@ async function handleTus(
     if (/^(tus-|upload-|location$)/.test(name)) reply.header(name, value);
 }
 
-/** What was refused unread would keep the connection from its next request. */
+/** An unread body would block the connection's next request. */
 function letPass({ raw }: FastifyRequest): void {
   raw.removeAllListeners("data");
   raw.resume();
@@ -106,7 +106,7 @@ const refusals: Record<number, "not_found" | "upload_conflict" | "deposit_too_la
   423: "upload_conflict",
 };
 
-/** Its address is made of the work's id: tus names files by it, and the caller may have written the id in another way. */
+/** The URL is rebuilt from the work's id: tus names files by it, and the caller may have spelled the id differently. */
 function asWebRequest(workId: string, { raw, method, headers }: FastifyRequest): Request {
   const forwarded = Object.entries(headers).filter(([name]) => /^(tus-|upload-|content-)/.test(name));
   return new Request(`http://localhost/api/files/${workId}`, {
@@ -116,11 +116,11 @@ function asWebRequest(workId: string, { raw, method, headers }: FastifyRequest):
   });
 }
 
-/** RFC 8187, where fewer characters stand for themselves than in a URL. */
+/** RFC 8187, which leaves fewer characters unescaped than a URL. */
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The size is said at the beginning, so that it can be refused there. */
+/** The size is declared at the start, so that it can be refused there. */
 function lengthOf({ headers }: FastifyRequest): number {
   const text = headers["upload-length"];
   if (typeof text !== "string" || !/^\d{1,15}$/.test(text)) throw new AppError("malformed_request");

@@ -1,10 +1,10 @@
 import type { Queryable } from "../db/queryable.ts";
 
-/** A work of this user, the fingerprint of its file, and what there is of its private copy. */
+/** A work of this user, the fingerprint of its file, and the state of its private copy. */
 export interface OwnWork {
   certificateId: string;
   sha256: Buffer | null;
-  /** Null: there is no deposit, not even a beginning. */
+  /** Null: there is no deposit, not even an unfinished one. */
   size: number | null;
   isKept: boolean;
 }
@@ -25,7 +25,7 @@ export async function findOwnWork(
   return rows[0];
 }
 
-/** Makes deposits of one user wait for each other, until the transaction ends. False when the account is closed. */
+/** Serializes one user's deposits until the transaction ends. False when the account is closed. */
 export async function lockDepositor(tx: Queryable, ownerId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     "select 1 from users where id = $1 and erasing_since is null for no key update",
@@ -34,7 +34,7 @@ export async function lockDepositor(tx: Queryable, ownerId: string): Promise<boo
   return rowCount === 1;
 }
 
-/** Bytes of all that a user has deposited or is uploading, except for one work. */
+/** Bytes of everything that a user has deposited or is uploading, except for one work. */
 export async function sumDeposits(tx: Queryable, ownerId: string, exceptWorkId: string): Promise<number> {
   const { rows } = await tx.query<{ bytes: number }>(
     `select coalesce(sum(d.size), 0)::bigint as bytes from deposits d join works w on w.id = d.work_id
@@ -52,7 +52,7 @@ export async function saveUpload(tx: Queryable, workId: string, size: number): P
   );
 }
 
-/** False when there is no such deposit any more, or one of another size: the owner has stopped it, or begun it anew. */
+/** False when the deposit is gone or has another size: the owner has stopped it or started it over. */
 export async function markKept(
   db: Queryable,
   workId: string,
@@ -69,14 +69,14 @@ export async function deleteDeposit(db: Queryable, workId: string): Promise<void
   await db.query("delete from deposits where work_id = $1", [workId]);
 }
 
-/** Whether there is a deposit of a work, kept or begun: until the transaction ends nobody begins one. */
+/** Whether a work has a deposit, kept or begun. Until the transaction ends, none can be begun. */
 export async function isDeposited(tx: Queryable, workId: string): Promise<boolean> {
   await tx.query("select from works where id = $1 for update", [workId]);
   const { rowCount } = await tx.query("select from deposits where work_id = $1", [workId]);
   return rowCount !== 0;
 }
 
-/** Forgets uploads that were begun so many days ago and never completed. */
+/** Deletes the rows of uploads that were begun this many days ago and never completed. */
 export async function deleteStaleUploads(db: Queryable, days: number): Promise<void> {
   await db.query(
     "delete from deposits where kept_at is null and created_at < now() - make_interval(days => $1)",

@@ -21,7 +21,7 @@ export interface Deposit {
   isKept: boolean;
 }
 
-/** What this user has deposited, or begun to deposit, of a work; of others they learn nothing. */
+/** This user's deposit of a work, kept or begun. About other users' works they learn nothing. */
 export async function requireDeposit(
   { pool }: Pick<DepositContext, "pool">,
   ownerId: string,
@@ -32,5 +32,5 @@ export async function requireDeposit(
   return { ...work, workId, sha256: work.sha256, size: work.size };
 }
 
-/** Of the sealed copy in the object store; the pieces are bound to it. */
+/** The key of the sealed copy in the object store; its pieces are bound to it. */
 export const depositKey = (workId: string): string => `deposits/${workId}`;

@@ -4,8 +4,8 @@ import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
 import { deleteDeposit, isDeposited } from "./deposit-store.ts";
 
 /**
- * Stops an upload, or deletes a kept copy. After a crash in between nothing is served any longer, and a retry completes it.
- * The row is deleted first, which blocks a process that is about to keep the same copy.
+ * Stops an upload, or deletes a kept copy. After a crash in between, the copy is no longer served, and a retry completes the
+ * deletion. The row is deleted first, which blocks a process that is about to keep the same copy.
  */
 export async function endDeposit(context: DepositContext, { workId }: Deposit): Promise<void> {
   await transact(context.pool, async (tx) => {
@@ -15,8 +15,8 @@ export async function endDeposit(context: DepositContext, { workId }: Deposit): 
 }
 
 /**
- * Deletes what is left of a private copy whose row is gone, unless there is another copy of the same work by now. The work's row is
- * locked, so that none is begun meanwhile.
+ * Deletes what is left of a private copy whose row is gone, unless the same work has another copy by now. The work's row is
+ * locked, so that none can be begun in the meantime.
  */
 export async function endOrphanedDeposit(
   context: DepositedBytes & { pool: pg.Pool },
@@ -28,10 +28,10 @@ export async function endOrphanedDeposit(
   });
 }
 
-/** Where they lie. */
+/** Where a deposit's bytes are stored. */
 export type DepositedBytes = Pick<DepositContext, "objects" | "staging">;
 
-/** What lies outside the database of a deposit, kept or on its way; also when there is nothing. */
+/** Deletes a deposit's bytes outside the database, kept or staged. Idempotent. */
 export async function deleteDepositedBytes(
   { objects, staging }: DepositedBytes,
   workId: string,

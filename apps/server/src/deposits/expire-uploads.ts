@@ -2,7 +2,7 @@ import type { DepositContext } from "./deposit.ts";
 import { deleteStaleUploads } from "./deposit-store.ts";
 import { uploadDays } from "./staging.ts";
 
-/** Forgets uploads that nobody has completed. */
+/** Deletes uploads that were never completed. */
 export async function expireUploads({
   pool,
   staging,

@@ -4,12 +4,12 @@ import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
 import { deleteDeposit, markKept } from "./deposit-store.ts";
 import { sealStream } from "./sealed-stream.ts";
 
-/** By work: an answer that got lost lets the browser ask again while the first one is still at it. */
+/** By work: after a lost response, the browser asks again while the first request is still in flight. */
 const running = new Map<string, Promise<void>>();
 
 /**
- * Keeps an upload that is complete: sealed, if its bytes are the registered ones, and else not at all. Does nothing while
- * bytes are missing. A crash on the way leaves the upload complete, and the browser's next question keeps it.
+ * Seals and keeps a complete upload if its bytes are the registered ones, and otherwise discards it. Does nothing while bytes
+ * are missing. After a crash, the upload is still complete, and the browser's next request keeps it.
  */
 export function keepIfComplete(context: DepositContext, deposit: Deposit): Promise<void> {
   const { workId } = deposit;
@@ -25,7 +25,7 @@ async function keep(context: DepositContext, { workId, sha256, size }: Deposit):
   const upload = await staging.readComplete(workId);
   if (upload === undefined) return;
   const registered = refuseOther(upload, sha256);
-  // Taken before the stream begins: one that is sealed with a newer key is sealed anew once more, which does no harm.
+  // Read before the stream begins: a copy that was sealed with a newer key is re-sealed once too often, which is harmless.
   const { number: dataKey } = keys.dataEncryption.key.current();
   try {
     await objects.put(
@@ -33,7 +33,7 @@ async function keep(context: DepositContext, { workId, sha256, size }: Deposit):
       sealStream(keys.dataEncryption.key, registered, depositKey(workId)),
     );
   } catch (error) {
-    // Its owner has stopped it while it was read, or another node has kept it.
+    // While it was read, its owner has stopped it, or another node has kept it.
     if ((await staging.sizeOf(workId)) === undefined) return;
     if (error instanceof AppError && error.code === "deposit_mismatch") {
       await deleteDeposit(pool, workId);
@@ -41,12 +41,12 @@ async function keep(context: DepositContext, { workId, sha256, size }: Deposit):
     }
     throw error;
   }
-  // While a deletion or an erasure is under way this waits for its end, and then finds nothing to keep.
+  // This waits for a concurrent deletion or erasure to end, and then finds nothing to keep.
   if (!(await markKept(pool, workId, { size, dataKey }))) await objects.delete(depositKey(workId));
   await staging.remove(workId);
 }
 
-/** The same bytes; fails at their end when they are not those of the fingerprint. */
+/** Passes the bytes through; fails at their end when they don't match the fingerprint. */
 async function* refuseOther(bytes: AsyncIterable<Uint8Array>, sha256: Buffer): AsyncGenerator<Uint8Array> {
   const hash = createHash("sha256");
   for await (const chunk of bytes) {

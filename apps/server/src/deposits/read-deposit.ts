@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { type DepositContext, depositKey, requireDeposit } from "./deposit.ts";
 import { openStream } from "./sealed-stream.ts";
 
-/** The owner's copy as it was sent, under the name that the record has for it. */
+/** The owner's copy as it was uploaded, under its file name in the record. */
 export async function readDeposit(context: DepositContext, ownerId: string, workId: string) {
   const { isKept, size, certificateId } = await requireDeposit(context, ownerId, workId);
   const sealed = isKept ? await context.objects.read(depositKey(workId)) : undefined;

@@ -16,7 +16,7 @@ const seal = (bytes: Uint8Array, size?: number) => buffer(sealStream(key, inChun
 const open = (sealed: Uint8Array, context = "a") => buffer(openStream(key, inChunks(sealed), context));
 
 test.each([0, 1, mebibyte - 1, mebibyte, mebibyte + 1, 3 * mebibyte, 3 * mebibyte + 5])(
-  "%i bytes come back as they were, however they arrived",
+  "%i bytes come back unchanged, however they were chunked",
   async (size) => {
     const bytes = randomBytes(size);
     for (const chunk of [size + 1, 100_000]) {
@@ -27,7 +27,7 @@ test.each([0, 1, mebibyte - 1, mebibyte, mebibyte + 1, 3 * mebibyte, 3 * mebibyt
   },
 );
 
-test("a piece that is changed, left out, moved, repeated or cut off is noticed, and another context too", async () => {
+test("a piece that is changed, left out, moved, repeated or truncated is detected, and so is another context", async () => {
   const sealed = await seal(randomBytes(2 * mebibyte + 9));
   const pieces = [0, 1, 2].map((i) => sealed.subarray(i * sealedPiece, (i + 1) * sealedPiece));
   const [first, second, last] = pieces as [Buffer, Buffer, Buffer];

@@ -2,12 +2,12 @@ import { open, seal, sealBytes, sealedBy } from "../encryption.ts";
 import { inPieces } from "../files/in-pieces.ts";
 import { createDataKey, type DataKey } from "../keys/data-key.ts";
 
-/** A stream is sealed in pieces of this many bytes, each by itself; the last one may be shorter, or empty. */
+/** A stream is sealed in pieces of this size, each separately; the last one may be shorter, or empty. */
 const pieceBytes = 1024 * 1024;
 
 /**
- * Seals what may be too large for the memory. Each piece is bound to its place and to whether it is the last, so that
- * none can be left out, moved, repeated or cut off. All are sealed with the key that seals when the stream begins.
+ * Seals a stream that may not fit into memory. Each piece is bound to its position and to whether it is the last, so that none
+ * can be left out, moved, repeated or truncated. All are sealed with the key that is current when the stream begins.
  */
 export async function* sealStream(
   key: DataKey,
@@ -21,7 +21,7 @@ export async function* sealStream(
     yield seal(fixed, bytes, contextOf(context, index++, isLast));
 }
 
-/** Throws at the first piece that is not what was sealed; the pieces before it have been given out by then. */
+/** Throws at the first piece that isn't authentic; by then, the pieces before it have been yielded. */
 export async function* openStream(
   key: DataKey,
   sealed: AsyncIterable<Uint8Array>,

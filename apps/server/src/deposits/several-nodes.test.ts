@@ -70,7 +70,7 @@ describe.each(places)("$name", async (place) => {
     };
   }
 
-  test("an upload that one node has begun goes on at another, and all can read it", async () => {
+  test("an upload that one node has begun resumes at another, and all can read it", async () => {
     const bytes = randomBytes(3_000_000);
     const { tus, patch, download } = await registerFile(bytes);
     expect((await tus(one, "POST", { "upload-length": String(bytes.length) })).status).toBe(201);
@@ -81,13 +81,13 @@ describe.each(places)("$name", async (place) => {
       "3000000",
     ]);
     expect((await patch(two, 1_000_000, bytes.subarray(1_000_000, 2_000_000))).status).toBe(204);
-    // The first does not know of it, and looks.
+    // The first node hasn't heard of the second part, and looks.
     expect((await patch(one, 1_000_000, bytes.subarray(1_000_000))).status).toBe(409);
     expect((await patch(one, 2_000_000, bytes.subarray(2_000_000))).status).toBe(204);
     for (const node of [one, two]) expect((await download(node)).equals(bytes)).toBe(true);
   });
 
-  test("the same part sent to two nodes at once does no harm", async () => {
+  test("the same part can be sent to two nodes at once", async () => {
     const bytes = randomBytes(2_000_000);
     const { tus, patch, download } = await registerFile(bytes);
     await tus(one, "POST", { "upload-length": String(bytes.length) });

@@ -9,18 +9,18 @@ import { UploadRefusal, UploadsInObjects } from "./uploads-in-objects.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days after which an upload that was not completed is forgotten. */
+/** Days after which an incomplete upload expires. */
 export const uploadDays = 7;
 
-/** Less than a part of an upload. */
+/** A disk with less free space is full. */
 const fullBytes = 8 * 1024 * 1024;
 
-/** Why nothing can be written now, where that is known: tus does not say. */
+/** Why writes fail now, if known: tus doesn't say. */
 type Trouble = "storage_full" | "storage_unavailable";
 
 export type Staging = ReturnType<typeof speakTus>;
 
-/** Uploads in a folder, which several nodes may share. */
+/** Uploads in a folder, which nodes may share. */
 export function openStaging(folder: string, maxSize: number): Staging {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: uploadDays * day });
@@ -30,7 +30,7 @@ export function openStaging(folder: string, maxSize: number): Staging {
   });
 }
 
-/** Uploads as sealed objects, which all nodes reach. */
+/** Uploads as sealed objects, which all nodes can reach. */
 export function openStagingInObjects(objects: Objects, key: DataKey, maxSize: number): Staging {
   const store = new UploadsInObjects(objects, key, uploadDays * day);
   return speakTus(store, maxSize, async () =>
@@ -40,7 +40,7 @@ export function openStagingInObjects(objects: Objects, key: DataKey, maxSize: nu
 
 type Store = DataStore & { read(id: string): AsyncIterable<Uint8Array> };
 
-/** Where uploads lie while they arrive, each under its work's id. The protocol is spoken here; who may speak it is not known. */
+/** Unfinished uploads, each under its work's id. This speaks tus and doesn't authorize: callers do. */
 function speakTus(store: Store, maxSize: number, trouble: () => Promise<Trouble | undefined>) {
   const idOf = ({ url }: { url: string }): string => path.posix.basename(new URL(url).pathname);
   const server = new Server({
@@ -55,17 +55,17 @@ function speakTus(store: Store, maxSize: number, trouble: () => Promise<Trouble 
   const find = (id: string) => store.getUpload(id).catch(passMissing);
   return {
     answer: (request: Request): Promise<Response> => server.handleWeb(request),
-    /** The bytes that an upload is to have; undefined when there is none. */
+    /** The declared size of an upload; undefined when there is none. */
     async sizeOf(id: string): Promise<number | undefined> {
       return (await find(id))?.size;
     },
-    /** The whole upload as a stream; undefined while bytes are missing, or when there is none. */
+    /** The complete upload as a stream; undefined while bytes are missing or when there is no upload. */
     async readComplete(id: string): Promise<AsyncIterable<Uint8Array> | undefined> {
       const upload = await find(id);
       return upload !== undefined && upload.offset === upload.size ? store.read(id) : undefined;
     },
     trouble,
-    /** Also when there is none. */
+    /** Idempotent. */
     remove: (id: string): Promise<void> => store.remove(id).catch(passMissing),
     removeExpired: async (): Promise<void> => {
       await store.deleteExpired();
@@ -73,7 +73,7 @@ function speakTus(store: Store, maxSize: number, trouble: () => Promise<Trouble 
   };
 }
 
-/** What tus itself refuses is no error of JavaScript: here, that there is no such upload. */
+/** tus doesn't throw an Error when it refuses: here, because there is no such upload. */
 function passMissing(reason: unknown): undefined {
   if (reason instanceof Error && !(reason instanceof UploadRefusal)) throw reason;
 }

@@ -6,7 +6,7 @@ import { inPieces } from "../files/in-pieces.ts";
 import type { Objects } from "../files/objects.ts";
 import type { DataKey } from "../keys/data-key.ts";
 
-/** What tus answers a request with: it looks at these two alone. */
+/** What tus answers a request with: it only reads these two fields. */
 export class UploadRefusal extends Error {
   readonly status_code: number;
   readonly body: string;
@@ -18,20 +18,20 @@ export class UploadRefusal extends Error {
   }
 }
 
-/** What one object takes, so that what arrives byte by byte does not become as many objects. */
+/** The size of a full object, so that bytes arriving one by one don't become one object each. */
 const pieceBytes = 8 * 1024 * 1024;
 const folder = "uploads";
 
 interface Piece {
   start: number;
   length: number;
-  /** Of its object. */
+  /** The object's key. */
   key: string;
 }
 
 /**
- * Its place and its length, and a part that is this write's own: two nodes may write the same piece at once, and not every
- * store keeps one of two such objects whole.
+ * The key contains the piece's start, its length, and a part unique to this write: two nodes may write the same piece at once,
+ * and not every store keeps one of two such objects intact.
  */
 const newPiece = (id: string, start: number, length: number): Piece => ({
   start,
@@ -42,9 +42,9 @@ const contextOf = (id: string, { start }: Piece): string => `${folder}/${id}:${s
 const infoKey = (id: string): string => `${folder}/${id}/info`;
 
 /**
- * Unfinished uploads as objects, each piece sealed by itself, so that any node can continue what another has begun, and
- * the bucket's operator learns nothing. An upload has as many bytes as its pieces cover without a gap: a piece that
- * two nodes wrote at once, or that a crash left behind, is found or skipped, never lost.
+ * Unfinished uploads as objects, each piece sealed separately, so that any node can continue an upload that another has begun,
+ * and the bucket's operator learns nothing. An upload is as long as its pieces reach without a gap: a piece that two nodes
+ * wrote at once, or that a crash left behind, is found or skipped, never lost.
  */
 export class UploadsInObjects extends DataStore {
   readonly #objects: Objects;
@@ -60,7 +60,7 @@ export class UploadsInObjects extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    // Begun anew, perhaps with another size.
+    // It may be starting over, perhaps with another size.
     await this.remove(upload.id);
     const info = Buffer.from(JSON.stringify({ size: upload.size, creation_date: upload.creation_date }));
     await this.#objects.put(infoKey(upload.id), info);
@@ -77,7 +77,7 @@ export class UploadsInObjects extends DataStore {
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     const last = (await this.#pieces(id)).at(-1);
-    // It grows until it is full.
+    // A short last piece grows until it is full.
     const short = last && last.length < pieceBytes && last.start + last.length === offset ? last : undefined;
     const arriving = untilBroken(stream, short && (await this.#open(id, short)));
     let end = offset;
@@ -94,14 +94,14 @@ export class UploadsInObjects extends DataStore {
     return end;
   }
 
-  /** Fails when it was removed meanwhile. */
+  /** Fails when the upload is removed in the meantime. */
   async *read(id: string): AsyncGenerator<Buffer> {
     for (const piece of await this.#pieces(id)) yield this.#open(id, piece);
     await this.getUpload(id);
   }
 
   override async remove(id: string): Promise<void> {
-    // First: without it there is no upload, so a reader that misses a piece knows why.
+    // First: without it there is no upload, so a reader that lacks a piece knows why.
     await this.#objects.delete(infoKey(id));
     await this.#objects.deleteAll(`${folder}/${id}`);
   }
@@ -120,11 +120,11 @@ export class UploadsInObjects extends DataStore {
     return expired.size;
   }
 
-  /** Those that follow each other from the beginning, the longest of each place. */
+  /** The contiguous pieces from the start: the longest one at each position. */
   async #pieces(id: string): Promise<Piece[]> {
     const longest = new Map<number, Piece>();
     for await (const { key } of this.#objects.list(`${folder}/${id}`)) {
-      // Earlier versions wrote names without a part of their own.
+      // Earlier versions wrote keys without the unique part.
       const [, ...place] = /\/(\d+)-(\d+)(?:-[\da-f-]+)?$/.exec(key) ?? [];
       const [start, length] = place.map(Number);
       if (start === undefined || length === undefined) continue;
@@ -138,13 +138,13 @@ export class UploadsInObjects extends DataStore {
 
   async #open(id: string, piece: Piece): Promise<Buffer> {
     const sealed = await this.#objects.get(piece.key);
-    // Another node has made a longer one of it, or removed all.
+    // Another node has replaced it by a longer one, or removed the upload.
     if (sealed === undefined) throw new UploadRefusal(ERRORS.INVALID_OFFSET);
     return open(this.#key, sealed, contextOf(id, piece));
   }
 }
 
-/** What comes after `first` until the connection is lost: that is kept, and said afterwards. */
+/** `first`, then the stream until the connection is lost: the error is kept, and thrown afterwards. */
 function untilBroken(stream: AsyncIterable<Uint8Array>, first: Uint8Array | undefined) {
   let broken: { reason: unknown } | undefined;
   async function* read(): AsyncGenerator<Uint8Array> {

@@ -4,7 +4,7 @@ import { openObjects, type Objects } from "./objects.ts";
 import { openS3Bucket } from "./s3-bucket.ts";
 import { openS3Objects } from "./s3-objects.ts";
 
-/** Objects where the operator has put them. A bucket that refuses stops the start; one that is away for now does not. */
+/** The object store that the operator has configured. A bucket that refuses prevents the start; one that is away doesn't. */
 export async function openConfiguredObjects({
   s3,
   objectsDir,

@@ -1,6 +1,6 @@
 /**
- * Cuts a stream into pieces of one size, which its start may tell (at least two of its bytes), and says which one is the last:
- * there is always one, perhaps shorter or empty.
+ * Cuts a stream into pieces of one size, which `sizeOf` may read from the stream's start (at least two bytes, if it has them), and
+ * marks the last piece: there is always one, perhaps shorter or empty.
  */
 export async function* inPieces(
   stream: AsyncIterable<Uint8Array>,

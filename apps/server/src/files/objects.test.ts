@@ -17,7 +17,7 @@ const folder = path.join(makeTemporaryFolder("colophon-objects-"), "objects");
 const s3 = await startTestS3();
 afterAll(() => s3.stop());
 
-/** Lists come in parts, as of a bucket with thousands: this server needs an old cipher for that, which OpenSSL 3 lacks. */
+/** Paginates lists, as for a bucket with thousands of objects: this server needs an old cipher for that, which OpenSSL 3 lacks. */
 function listingInParts(bucket: S3Bucket): S3Bucket {
   return {
     ...bucket,
@@ -52,7 +52,7 @@ async function readAll(bytes: AsyncIterable<Uint8Array> | undefined): Promise<Bu
 describe.each(places)("in %s", (_, openPlace) => {
   const objects = openPlace();
 
-  test("an object is there from put to delete, also for a store opened later", async () => {
+  test("an object exists from put to delete, also for a store opened later", async () => {
     const bytes = Buffer.from("bytes");
     await objects.put("images/one.webp", bytes);
     expect(await objects.get("images/one.webp")).toEqual(bytes);
@@ -63,7 +63,7 @@ describe.each(places)("in %s", (_, openPlace) => {
     await objects.delete("images/one.webp");
   });
 
-  test("all are listed, with their sizes and times", async () => {
+  test("all objects are listed, with their sizes and times", async () => {
     const before = Date.now() - 2000;
     const keys = Array.from({ length: 22 }, (__, n) => `many/${n}`);
     await Promise.all(keys.map((key) => objects.put(key, Buffer.from(key))));
@@ -101,7 +101,7 @@ describe.each(places)("in %s", (_, openPlace) => {
     expect(await keysOf(objects.list("deposits"))).toEqual([]);
   });
 
-  test("a folder of objects goes at once, and nothing beside it", async () => {
+  test("a folder of objects is deleted at once, and nothing beside it", async () => {
     for (const key of ["pages/a/1.pdf", "pages/a/2.pdf", "pages/ab/1.pdf"])
       await objects.put(key, Buffer.from("bytes"));
     await objects.deleteAll("pages/a");
@@ -139,7 +139,7 @@ describe("in a folder", () => {
     expect((await readdir(folder)).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
-  test("readers see the old bytes or the new ones, never a part", async () => {
+  test("readers see the old bytes or the new ones, never a mix", async () => {
     const versions = Array.from({ length: 8 }, (_, n) => Buffer.alloc(200_000, n));
     await objects.put("one", Buffer.alloc(200_000, 0));
     const writes = Promise.all(versions.map((bytes) => objects.put("one", bytes)));
@@ -203,7 +203,7 @@ describe("in a bucket whose server is away", () => {
   });
 });
 
-test("a bucket that refuses stops the start, and says why without the key", async () => {
+test("a bucket that refuses prevents the start, and the error says why without the key", async () => {
   const refused = { ...s3.config, secretAccessKey: "wrong-secret" };
   const opening = openConfiguredObjects({ s3: refused, objectsDir: folder });
   await expect(opening).rejects.toThrow(StartError);

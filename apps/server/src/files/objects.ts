@@ -3,23 +3,23 @@ import type { Dirent } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** Bytes by key, in a folder or in a bucket of S3. A key is never written twice with other content. */
+/** Bytes by key, in a folder or an S3 bucket. A key is never overwritten with different content. */
 export interface Objects {
-  /** Resolves when the object survives a power cut. A crash, or a stream that fails, leaves no part of it under the key. */
+  /** Resolves when the object is durable. A crash or a failing stream leaves no part of it under the key. */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  /** Undefined when there is none. */
+  /** Undefined when there is no such object. */
   get(key: string): Promise<Buffer | undefined>;
-  /** The same piece by piece, for what may be large. */
+  /** The same as a stream, for objects that may be large. */
   read(key: string): Promise<AsyncIterable<Uint8Array> | undefined>;
-  /** Also when there is none. */
+  /** Idempotent. */
   delete(key: string): Promise<void>;
-  /** All whose keys begin with this one and a slash. */
+  /** Deletes all objects whose keys begin with this one and a slash. */
   deleteAll(folder: string): Promise<void>;
-  /** The same, or all there are; in no order. What is put or deleted meanwhile may be among them or not. */
+  /** Lists the same objects, or all; unordered. Objects put or deleted meanwhile may or may not be included. */
   list(folder?: string): AsyncIterable<ListedObject>;
-  /** Deletes what was put before that moment and never got its key: the process had ended. Resolves to how many there were. */
+  /** Deletes unfinished writes from before this time, whose process died. Resolves to their number. */
   deleteUnfinished(before: Date): Promise<number>;
-  /** Since when its server has not answered; undefined while it does, and always of a folder. */
+  /** Since when the server hasn't answered; undefined while it does, and always for a folder. */
   awaySince(): Date | undefined;
 }
 
@@ -84,7 +84,7 @@ export function openObjects(folder: string): Objects {
         folderKey === undefined ? folder : fileOf(folderKey),
       )) {
         const key = path.relative(folder, file).split(path.sep).join("/");
-        // What is being put has no key yet.
+        // An object that is being written has no key yet.
         if (isKey(key)) yield { key, size, changedAt };
       }
     },
@@ -101,7 +101,7 @@ export function openObjects(folder: string): Objects {
   };
 }
 
-/** Files that are deleted meanwhile are left out, and a folder that is not there has none. */
+/** Leaves out files that are deleted meanwhile; a missing folder has none. */
 async function* filesOf(
   folder: string,
   { deep = true } = {},
@@ -131,7 +131,7 @@ async function writeSynced(file: string, bytes: Uint8Array | AsyncIterable<Uint8
   await handle.sync();
 }
 
-/** Makes a name that appeared in a folder survive a power cut; Windows keeps no such promise and needs no such call. */
+/** Makes a new name in a folder durable. Windows neither guarantees that nor needs the call. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   await using handle = await open(folder, "r");

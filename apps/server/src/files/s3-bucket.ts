@@ -10,7 +10,7 @@ interface Asked {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
-  /** Statuses that the caller understands, besides success. */
+  /** Statuses besides success that the caller handles. */
   understood?: readonly number[];
 }
 
@@ -21,27 +21,27 @@ interface Answer {
 }
 
 export interface S3Bucket {
-  /** Throws `storage_unavailable` when the server is away, and an error with its code when it refuses. */
+  /** Throws `storage_unavailable` when the server is away, and an error with S3's code when it refuses. */
   ask(method: Method, key: string, asked?: Asked): Promise<Answer>;
-  /** Since when the server has not answered; undefined while it does. */
+  /** Since when the server hasn't answered; undefined while it does. */
   awaySince(): Date | undefined;
 }
 
-/** The server answers, and refuses: a wrong key, a missing bucket. */
+/** The server answers but refuses: a wrong key, a missing bucket. */
 class S3Refusal extends Error {
   constructor(status: number, code: string, what: string) {
     super(`S3 answered ${status} ${code} to ${what}`);
   }
 }
 
-/** Waits before the next try. The caller gets an error after some seconds, and may retry later. */
+/** Milliseconds before each retry. After some seconds the caller gets an error, and may retry later. */
 const pauses = [200, 1000];
-/** For one answer with its body, of which none is larger than a piece. */
+/** Time-out of one response with its body, which is never larger than a piece. */
 const answerMs = 30_000;
 
 /**
- * One bucket of an S3 server, asked by signed requests. Bodies are signed with their hash, so that the server refuses what
- * arrives in another form. Every request may be repeated.
+ * One bucket of an S3 server, asked by signed requests. The signature covers the body's hash, so that the server refuses a
+ * corrupted body. Every request may be retried.
  */
 export function openS3Bucket({ endpoint, bucket, ...credentials }: S3Config): S3Bucket {
   const client = new AwsClient({ ...credentials, service: "s3", retries: 0 });
@@ -86,7 +86,7 @@ export function openS3Bucket({ endpoint, bucket, ...credentials }: S3Config): S3
         awaySince = undefined;
         return answer;
       }
-      // One who is known to be away is not waited for.
+      // A server that is known to be away gets no retry.
       const pause = awaySince === undefined && !isLate(answer) ? pauses[tries] : undefined;
       if (pause === undefined) {
         awaySince ??= new Date();
@@ -104,7 +104,7 @@ function isLate(answer: object): boolean {
   return "cause" in answer && answer.cause instanceof Error && answer.cause.name === "TimeoutError";
 }
 
-/** The text of the first such element. What we read of S3's answers has neither attributes nor signs that are written otherwise. */
+/** The text of the first such element. The elements that we read have no attributes and no escaped characters. */
 export function elementOf(xml: string, name: string): string | undefined {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
 }

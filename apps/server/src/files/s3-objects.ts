@@ -3,10 +3,10 @@ import { inPieces } from "./in-pieces.ts";
 import { type ListedObject, type Objects, requireKey } from "./objects.ts";
 import { elementOf, type S3Bucket } from "./s3-bucket.ts";
 
-/** What is in the memory of one object at a time. S3 takes parts from five mebibytes on. */
+/** How much of one object is in memory at a time. S3's smallest part is 5 MiB. */
 const pieceBytes = 8 * 1024 * 1024;
 
-/** Objects in a bucket. What is larger than a piece is sent in parts, and appears under its key when all of them are there. */
+/** Objects in a bucket. One larger than a piece is sent as a multipart upload, and appears under its key when that completes. */
 export function openS3Objects(bucket: S3Bucket): Objects {
   const list = (prefix: string) => listAll(bucket, prefix);
   return {
@@ -42,7 +42,7 @@ export function openS3Objects(bucket: S3Bucket): Objects {
   };
 }
 
-/** A part, and the same for the whole object: what was sent before is forgotten by the server when one fails. */
+/** A multipart upload: when a part fails, the upload is aborted, and the server deletes the earlier parts. */
 async function putInParts(
   bucket: S3Bucket,
   key: string,
@@ -63,7 +63,7 @@ async function putInParts(
     for await (const { bytes } of rest) await send(bytes);
     await complete(bucket, key, uploadId, tags);
   } catch (error) {
-    // Where the server is away, it forgets them by the bucket's own rule (docs/operations.md).
+    // If the server is away, the bucket's lifecycle rule deletes them (docs/operations.md).
     await bucket.ask("DELETE", key, { query: { uploadId } }).catch(() => undefined);
     throw error;
   }
@@ -79,15 +79,15 @@ async function complete(
   const xml = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
   const asked = { query: { uploadId }, body: plain(xml), understood: [404] };
   const { status, body } = await bucket.ask("POST", key, asked);
-  // S3 may say 200 before it knows, and then that it failed.
+  // S3 may send status 200 early, and then an error in the body.
   if (status === 200 && body.includes("<CompleteMultipartUploadResult")) return;
-  // Its answer was lost, and it has forgotten the parts since: they are put together.
+  // An earlier response was lost: the parts are already assembled, and their upload is gone.
   if (status === 404 && (await bucket.ask("HEAD", key, { understood: [404] })).status === 200) return;
   const cause = new Error(`S3 did not put the parts together: ${status} ${body.toString()}`);
   throw new AppError("storage_unavailable", { cause });
 }
 
-/** Piece by piece, so that one that does not arrive is asked for again; all of them of the same writing. */
+/** In pieces, so that a failed one can be retried; the ETag ensures that all are of the same version. */
 async function* readPieces(bucket: S3Bucket, key: string, size: number, tag: string): AsyncGenerator<Buffer> {
   for (let from = 0; from < size; from += pieceBytes) {
     const range = `bytes=${from}-${Math.min(from + pieceBytes, size) - 1}`;
@@ -114,7 +114,7 @@ async function* listAll(bucket: S3Bucket, prefix: string): AsyncGenerator<Listed
   }
 }
 
-/** fetch takes no view of what may be shared memory. */
+/** fetch doesn't accept a view of memory that may be shared. */
 function plain(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes.buffer instanceof ArrayBuffer ? (bytes as Uint8Array<ArrayBuffer>) : new Uint8Array(bytes);
 }

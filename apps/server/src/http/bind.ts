@@ -16,14 +16,14 @@ import { AppError } from "../errors.ts";
 export interface Caller {
   userId: string;
   sessionId: string;
-  /** As the account has them; the address only once it is confirmed. */
+  /** From the account; the address only once it is confirmed. */
   name: string;
   email: string | null;
-  /** They have confirmed in this session, in the last ten minutes, that it is them. */
+  /** They have re-authenticated in this session within the last ten minutes. */
   isConfirmed: boolean;
 }
 
-/** Who a bearer token belongs to; of an account that is being erased only where that is asked for. */
+/** Whose bearer token it is; an account that is being erased only with `alsoClosed`. */
 export type Authenticate = (token: string, options?: { alsoClosed?: boolean }) => Promise<Caller | undefined>;
 
 type CallerOf<E> = E extends { access: infer A extends Access }
@@ -33,7 +33,7 @@ type Parsed<E, K extends PropertyKey> = E extends { [P in K]: infer S extends z.
   ? z.output<S>
   : undefined;
 
-/** What a handler is given: everything parsed, the caller known. */
+/** What a handler is given: parsed input and an authenticated caller. */
 export interface Call<E> {
   caller: CallerOf<E>;
   params: Parsed<E, "params">;
@@ -45,19 +45,19 @@ export interface Call<E> {
 }
 
 export interface BindOptions {
-  /** Bytes of body that are read at most. */
+  /** Maximum size of the body, in bytes. */
   bodyLimit?: number;
-  /** The refusal of a body that announces more, if it is another than `payload_too_large`. */
+  /** The error code for a body that declares more, if it isn't `payload_too_large`. */
   tooLarge?: ApiErrorCode;
-  /** Also for an account that is being erased, which nothing else is for any more. */
+  /** Also for an account that is being erased, which may call nothing else. */
   alsoClosed?: boolean;
-  /** Passed to Fastify as it is (rate limits). */
+  /** Passed to Fastify unchanged (rate limits). */
   config?: RouteShorthandOptions["config"];
 }
 
 export type Bind = <K extends keyof Api>(
   key: K,
-  /** Answers the output, or its bytes as they are made, under a content type of their own, or has sent the reply itself. */
+  /** Returns the output, or a stream of it with its own content type, or the reply that it has sent itself. */
   handler: (call: Call<Api[K]>) => Promise<EndpointOutput<Api[K]> | Readable | FastifyReply>,
   options?: BindOptions,
 ) => void;
@@ -68,12 +68,12 @@ declare module "fastify" {
   }
 }
 
-/** JSON bodies of forms; files travel by other ways. */
+/** For JSON bodies of forms; files are uploaded elsewhere. */
 const defaultBodyLimit = 512 * 1024;
 
 /**
  * Binds endpoints of `@colophon/api` to handlers: authenticates, refuses what is too large, parses, answers.
- * Refusals come in the order 401, 403 for a session that is not confirmed, 404 for an unreadable id, 413, 415, 400: who may not call learns nothing more.
+ * Refuses in the order 401, 403 for an unconfirmed session, 404 for an unreadable id, 413, 415, 400: a caller without access learns nothing more.
  */
 export function createBinder(
   app: FastifyInstance,
@@ -97,14 +97,14 @@ export function createBinder(
         request.caller = await readCaller(endpoint.access, request, (token) => authenticate(token, options));
         if (endpoint.confirmed && request.caller?.isConfirmed !== true)
           throw new AppError("confirmation_needed");
-        // An id that cannot be read names nothing that exists.
+        // A malformed id names nothing that exists.
         if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
         if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
           throw new AppError(options.tooLarge ?? "payload_too_large");
       },
       handler: async (request, reply) => {
         const { caller, params, query, headers, body } = request;
-        // The route's schema has parsed the parts; Fastify's types cannot know which.
+        // The route's schema has parsed the parts, which Fastify's types can't express.
         const parsed = { caller, params, query, headers, body, request, reply } as unknown as Call<
           Api[typeof key]
         >;
@@ -116,7 +116,7 @@ export function createBinder(
   };
 }
 
-/** The path as Fastify has it. */
+/** The path in Fastify's syntax. */
 export function routeOf(template: string): string {
   return template.replace(/\{(\w+)\}/g, ":$1");
 }
@@ -138,7 +138,7 @@ async function readCaller(
 const confirmedFirst =
   "Only in a session that was confirmed in the last ten minutes: `POST /api/auth/confirm`.";
 
-/** An answer without a body: the type that the OpenAPI document shows as none. */
+/** A response without a body: the OpenAPI document shows this type as none. */
 const nothing = z.any().meta({ type: "null", description: "Done" });
 
 function schemaOf(endpoint: Endpoint): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Language } from "@colophon/api";
 
-/** The picture of a certificate that is shown of a link, in the language of the page that names it. */
+/** The link preview's picture of a certificate, in the language of the page that refers to it. */
 export function cardPreview(publicUrl: string, certificateId: string, language: Language) {
   return {
     "og:image": `${publicUrl}/api/certificates/${certificateId}/card.png?lng=${language}`,

@@ -20,7 +20,7 @@ test.each([
   expect(networkOf(one, whole)).not.toBe(networkOf(other, whole));
 });
 
-test("a wider network takes in its neighbours", () => {
+test("a wider network includes its neighbours", () => {
   const wide = { ipv4: 24, ipv6: 48 };
   expect(networkOf("192.0.2.1", wide)).toBe(networkOf("192.0.2.255", wide));
   expect(networkOf("192.0.2.1", wide)).not.toBe(networkOf("192.0.3.1", wide));

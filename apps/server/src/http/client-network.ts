@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * The network that a client's address belongs to: its first bits as hex, the kind of address before them. A client of
- * IPv6 has a whole /64 to itself. An IPv4 address that is written as IPv6 (`::ffff:192.0.2.1`) is IPv4.
+ * The network that a client's address belongs to: the address family, then its first bits as hex. An IPv6 client has a whole
+ * /64 to itself. An IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) counts as IPv4.
  */
 export function networkOf(address: string, bits: { ipv4: number; ipv6: number }): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
@@ -18,7 +18,7 @@ function firstBits(groups: number[], size: number, bits: number): string {
     .slice(0, bits);
 }
 
-/** The eight groups of an IPv6 address; its zone is left out. */
+/** The eight groups of an IPv6 address, without its zone. */
 function groupsOf(address: string): number[] {
   const [plain = ""] = address.split("%");
   // The last two groups may be written as IPv4.

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 await app.listen({ host: "127.0.0.1", port: 0 });
 const { port } = app.server.address() as net.AddressInfo;
 
-/** Sends the parts with a pause after each, for as long as the connection lasts; answers what comes back. */
+/** Sends the parts with a pause after each, for as long as the connection lasts; returns what comes back. */
 async function trickle(parts: Iterable<string>): Promise<string> {
   const socket = net.connect(port, "127.0.0.1");
   socket.on("error", () => {});
@@ -58,12 +58,12 @@ test("a connection that sends nothing is ended", async () => {
   expect(await trickle([])).toEqual(tooLate);
 });
 
-test("a connection that asks for nothing more is ended after its answer", async () => {
+test("an idle connection is ended after its response", async () => {
   const answer = await trickle(["GET / HTTP/1.1\r\nHost: colophon\r\n\r\n"]);
   expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*hello$/);
 });
 
-test("who does not read the answer loses the connection", async () => {
+test("a client that doesn't read the response loses the connection", async () => {
   const socket = net.connect(port, "127.0.0.1").pause();
   const connection = once(app.server, "connection") as Promise<[net.Socket]>;
   socket.write("GET /large HTTP/1.1\r\nHost: colophon\r\n\r\n");

@@ -5,22 +5,22 @@ const second = 1000;
 
 /** How long a client may take, in milliseconds. */
 const clientTimes = {
-  /** From its connection, or the request before, to the end of the headers. */
+  /** From the connection, or the previous request, to the end of the headers. */
   headers: 20 * second,
-  /** To the end of the body. Uploads come in parts of 8 MiB; one that is slower still goes on with the next request. */
+  /** To the end of the body. Uploads come in parts of 8 MiB; one that is too slow resumes with the next request. */
   request: 300 * second,
-  /** Between two requests: longer than a proxy keeps a connection (60 s), so that it sends nothing into a closed one. */
+  /** Between two requests: longer than a proxy keeps a connection (60 s), so that it never writes to a closed one. */
   keepAlive: 72 * second,
-  /** Without a byte in either direction, as of one who does not read the answer: longer than any answer is prepared. */
+  /** Without a byte in either direction, as from a client that doesn't read: longer than any response takes to prepare. */
   silence: 300 * second,
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   checkEvery: 5 * second,
 };
 
-/** Connections at a time: what one costs is memory, some 20 kB of it. Who asks for more is a proxy's to say. */
+/** Concurrent connections: each takes about 20 kB of memory. Limits per client are a proxy's task. */
 export const maxConnections = 4096;
 
-/** Fastify's options for them: of itself it takes Node's limit of a request away. */
+/** Fastify's options for them: its default disables Node's request time-out. */
 export function connectionOptions(times = clientTimes) {
   return {
     requestTimeout: times.request,

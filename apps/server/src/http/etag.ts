@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**
- * Whether the client has the answer of this tag, quoted as in the header (RFC 9110, section 13.1.2). Compared weakly: who
- * compresses on the way makes a tag weak.
+ * Whether the client has the response with this tag, quoted as in the header (RFC 9110, section 13.1.2). The comparison is
+ * weak, because a proxy that compresses makes a tag weak.
  */
 export function hasAnswer({ headers }: Pick<FastifyRequest, "headers">, tag: string): boolean {
   const known = headers["if-none-match"]?.split(",").map((one) => strong(one.trim())) ?? [];
@@ -11,7 +11,7 @@ export function hasAnswer({ headers }: Pick<FastifyRequest, "headers">, tag: str
 
 const strong = (tag: string): string => tag.replace(/^W\//, "");
 
-/** Sends the body, or 304 to a client that has it. The headers of both are set before. */
+/** Sends the body, or 304 to a client that has it. The caller sets the headers of both before. */
 export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ const fieldErrorCodes: ReadonlySet<string> = new Set(fieldErrors);
 
 const isFieldError = (message: string): message is FieldErrorCode => fieldErrorCodes.has(message);
 
-/** Zod's issues as the API's `fields`: dotted path → code; what carries no code of ours is `invalid`. */
+/** Zod's issues as the API's `fields`: dotted path → code; an issue without a code of ours is `invalid`. */
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldErrorCode> {
   const fields: Record<string, FieldErrorCode> = {};
   for (const issue of issues) {
@@ -24,7 +24,7 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldErro
   return fields;
 }
 
-/** Parses with zod; a body that isn't an object has no fields to complain about. */
+/** Parses with zod; a body that isn't an object has no fields to report. */
 export function validateWithZod({ schema }: { schema: z.ZodType }) {
   return (data: unknown): { value: unknown } | { error: Error } => {
     const parsed = schema.safeParse(data, { reportInput: true });
@@ -36,7 +36,7 @@ export function validateWithZod({ schema }: { schema: z.ZodType }) {
   };
 }
 
-/** Fastify's own refusals, as codes of the API. */
+/** Fastify's own errors as codes of the API. */
 function asAppError(error: FastifyError): AppError {
   const cause = error instanceof AppError ? error.cause : error;
   if (isFull(cause)) return new AppError("storage_full", { cause });
@@ -51,14 +51,14 @@ function asAppError(error: FastifyError): AppError {
   return new AppError("internal_error", { cause: error });
 }
 
-/** As long as a failover takes, about. */
+/** About as long as a failover takes. */
 const retrySeconds = 5;
 
-/** Postgres says 53100, whatever this process writes itself ENOSPC and the path. */
+/** Postgres reports 53100; this process's own writes fail with ENOSPC and the path. */
 const makeRoom =
-  "A disk is full, and what needs room is refused: make room where the error says, or on the database's disk. Nothing has to be restarted.";
+  "A disk is full, and requests that need space are refused: free space where the error says, or on the database's disk. No restart is needed.";
 
-/** What is our own fault is logged with its cause, once, here. */
+/** Our own faults are logged with their cause, once, here. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asAppError(error);
   if (failure.code === "storage_full") request.log.error({ err: failure.cause }, makeRoom);
@@ -68,7 +68,7 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   return reply.status(failure.status).send(failure.toFailure());
 }
 
-/** Fastify's options for what fails before a route is found, or before there is a request at all. */
+/** Fastify's options for failures before a route is found, or before there is a request at all. */
 export const earlyFailures = {
   frameworkErrors: answerFailure,
   clientErrorHandler(error: ConnectionError, socket: Socket): void {
@@ -78,17 +78,17 @@ export const earlyFailures = {
     const body = JSON.stringify(failure.toFailure());
     const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
     socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ""}\r\n${head}\r\n\r\n${body}`);
-    // A connection closed on a client that is still sending is reset, and the client loses the answer.
+    // Closing while the client is still sending would reset the connection, and the client would lose the response.
     socket.removeAllListeners("data").on("data", () => {});
     setTimeout(() => socket.destroy(), 1000).unref();
   },
-  // While closing, what still arrives on an open connection is answered as always, and the connection ended.
+  // During shutdown, requests on open connections are answered as usual, and then the connection is closed.
   return503OnClosing: false,
 };
 
-/** Every failure leaves as `{error, code}`. */
+/** Sends every failure as `{error, code}`. */
 export function answerFailures(app: FastifyInstance): void {
-  // Fastify reads plain text by itself; here nothing does.
+  // Fastify parses plain text by default; no endpoint of ours takes it.
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler(answerFailure);
 }

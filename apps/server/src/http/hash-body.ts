@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** SHA-256 of a parsed body. Zod gives its members in the schema's order, so equal bodies hash alike however they were sent. */
+/** SHA-256 of a parsed body. Zod puts members in the schema's order, so equal bodies have equal hashes however they were sent. */
 export function hashBody(body: unknown): Buffer {
   return createHash("sha256").update(JSON.stringify(body)).digest();
 }

@@ -13,7 +13,7 @@ const requests = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 });
 
-/** Measures every request by its route's pattern, never by its path, which may name a person's certificate. */
+/** Labels every request with its route's pattern, never with its path, which may name a person's certificate. */
 export function countRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
@@ -22,12 +22,12 @@ export function countRequests(app: FastifyInstance): void {
 }
 
 /**
- * Only for requests with the token: how much is registered, and the anchoring account's balance, are not public.
- * Without a configured token there are no metrics.
+ * Only for requests with the token: the number of registrations and the anchoring account's balance aren't public. Without a
+ * configured token there are no metrics.
  */
 export function metricsRoutes(app: FastifyInstance, token: string | undefined): void {
   if (token === undefined) return;
-  // A worker's answers the process that adds up the metrics of all.
+  // A worker's registry answers the primary process, which adds up the metrics of all.
   const { contentType } = cluster.isWorker ? new AggregatorRegistry() : register;
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (!showsToken(request, token)) throw new AppError("unauthorized");
@@ -35,7 +35,7 @@ export function metricsRoutes(app: FastifyInstance, token: string | undefined): 
   });
 }
 
-/** Of all workers, where there are several: a scrape reaches any one of them. */
+/** With several workers, the metrics of all of them: a scrape reaches any one. */
 async function readMetrics(): Promise<string> {
   if (!cluster.isWorker) return register.metrics();
   const { promise, resolve } = Promise.withResolvers<string>();

@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
 const mark = new URL("../../../web/public/mark.svg", import.meta.url);
 
-/** Describes the routes that are mounted afterwards: `/api/openapi.json`, and for people `/api/docs`. */
+/** Describes the routes that are mounted later: `/api/openapi.json`, and for people `/api/docs`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -19,7 +19,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route);
-      // Grouped by what they are about: the part of the path after /api.
+      // Grouped by subject: the part of the path after /api.
       return { schema: { ...schema, tags: [url.split("/")[2] ?? url] }, url };
     },
   });

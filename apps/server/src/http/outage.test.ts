@@ -11,7 +11,7 @@ const { db, pool, url } = await createTestDatabase();
 
 const refusal = (code: ApiErrorCode) => ({ error: apiErrors[code].error, code });
 
-test("while the database is away the answer is 503, with a time to try again", async () => {
+test("while the database is away, the response is 503 with a Retry-After", async () => {
   const address = await startTcpSwitch(Number(new URL(url).port));
   const away = connect(Object.assign(new URL(url), { port: String(address.port) }).href, { max: 1 });
   const app = await createTestApp({ db }, (scope) => {
@@ -27,7 +27,7 @@ test("while the database is away the answer is 503, with a time to try again", a
     ]);
   };
   expect((await app.inject("/")).statusCode).toBe(200);
-  // Cut in the middle of a query, then not there at all.
+  // Disconnected in the middle of a query, then unreachable.
   const cut = expectAway("/");
   setTimeout(() => address.lead(undefined), 50);
   await cut;
@@ -37,7 +37,7 @@ test("while the database is away the answer is 503, with a time to try again", a
   await away.close();
 });
 
-test("a server that is shutting down, takes no writes or waited too long for a lock is away too", async () => {
+test("a server that is shutting down, is read-only or waited too long for a lock counts as away too", async () => {
   const app = await createTestApp({ db }, (scope) => {
     scope.get<{ Params: { state: string } }>("/:state", ({ params }) =>
       pool.query(`do $$ begin raise exception using errcode = '${params.state}'; end $$`),

@@ -4,11 +4,11 @@ import type { Language } from "@colophon/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readerLanguage } from "./requested-language.ts";
 
-/** What is said in a page's head, for whom it is made. */
+/** What a page's head contains for this request. */
 interface Head {
-  /** What a messenger shows of a link to it (ogp.me). A page without a preview is not indexed. */
+  /** The link preview that messengers show (ogp.me). A page without one isn't indexed. */
   preview: Record<`og:${string}`, string> | undefined;
-  /** Addresses that the page's code will ask for. */
+  /** URLs that the page's code will fetch. */
   preloads?: readonly string[];
 }
 

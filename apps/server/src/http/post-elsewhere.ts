@@ -1,12 +1,12 @@
 interface Post {
   headers: Record<string, string>;
   body: string | Uint8Array;
-  /** For the whole exchange. */
+  /** For the whole round trip. */
   timeoutMs: number;
   maxReplyBytes: number;
 }
 
-/** Asks a server that the operator has named. Rejects unless it answers well, in time, and no more than it may. */
+/** Posts to a server that the operator has configured. Rejects an error status, a late reply, and one that is too long. */
 export async function postElsewhere(
   url: string | URL,
   { headers, body, timeoutMs, maxReplyBytes }: Post,
@@ -15,7 +15,7 @@ export async function postElsewhere(
     method: "POST",
     headers,
     body,
-    // Where requests go is the operator's choice alone.
+    // Only the operator decides where requests go.
     redirect: "error",
     signal: AbortSignal.timeout(timeoutMs),
   });

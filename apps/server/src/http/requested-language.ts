@@ -29,7 +29,7 @@ function accepted({ "accept-language": header = "" }: FastifyRequest["headers"])
     .map(({ code }) => code);
 }
 
-/** The first of the codes that is a language of ours. */
+/** The first of the codes that is one of our languages. */
 function languageOf(codes: readonly string[]): Language | undefined {
   for (const code of codes) {
     const matched = languages.find((language) => language === matchLanguage(code, languages));

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 
-/** Whether a request shows this token, compared in a time that says nothing of it. */
+/** Whether a request carries this bearer token, compared in constant time. */
 export function showsToken({ headers }: Pick<FastifyRequest, "headers">, token: string): boolean {
   return timingSafeEqual(hash(headers.authorization ?? ""), hash(`Bearer ${token}`));
 }

@@ -46,7 +46,7 @@ test.each([
   expect(response.headers["vary"]).toContain("accept-language, cookie");
 });
 
-test("is sent as small as the browser takes it", async () => {
+test("is sent in the smallest encoding that the browser accepts", async () => {
   for (const url of ["/", "/login", "/assets/a-1.js"]) {
     const { headers, rawPayload } = await get(url, { "accept-encoding": "gzip, br" });
     expect(headers["content-encoding"]).toBe("br");
@@ -56,7 +56,7 @@ test("is sent as small as the browser takes it", async () => {
   expect((await get("/assets/a-1.js")).headers["cache-control"]).toContain("immutable");
 });
 
-test("what programs ask for and is not there is 404", async () => {
+test("an unknown path of programs is 404", async () => {
   expect((await get("/assets/b-2.js")).statusCode).toBe(404);
   expect((await get("/api/nothing")).statusCode).toBe(404);
   expect((await get("/log/nothing")).statusCode).toBe(404);

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
 import { readerLanguage } from "./requested-language.ts";
 
-/** Paths of programs: what is unknown there is 404, not a page. `/log`, `/log/` and `/chain/{hash}` are pages. */
+/** Paths of programs: an unknown one is 404, not a page. `/log`, `/log/` and `/chain/{hash}` are pages. */
 const notPages = /^\/((api|credentials|\.well-known|assets|locales)(\/|$)|log\/[^?]|(chain|metrics)$)/;
 
-/** Serves the built web application; every other page path answers 200 with it, and it shows what belongs there. */
+/** Serves the built web application. Any other page path answers 200 with the application, which routes it. */
 export async function serveWeb(app: FastifyInstance, root: string | undefined): Promise<void> {
   if (root !== undefined) {
     await app.register(fastifyStatic, {
@@ -20,7 +20,7 @@ export async function serveWeb(app: FastifyInstance, root: string | undefined): 
       },
     });
   }
-  // What is not there is refused before its body is read.
+  // Refuses unknown paths before reading the body.
   app.addHook("onRequest", async (request) => {
     if (request.is404 && (root === undefined || !isPage(request))) throw new AppError("not_found");
   });
@@ -31,7 +31,7 @@ export async function serveWeb(app: FastifyInstance, root: string | undefined): 
   app.setNotFoundHandler((request, reply) => sendPage(reply, `page.${readerLanguage(request)}.html`));
 }
 
-/** The same page in each reader's language; what the application stores in the browser decides in the end. */
+/** The page in the reader's language; the choice that the application stores in the browser overrides it. */
 function sendPage(reply: FastifyReply, file: string): FastifyReply {
   return reply.header("vary", "accept-language, cookie").sendFile(file);
 }

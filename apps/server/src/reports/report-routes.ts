@@ -7,10 +7,10 @@ import { requestedLanguage } from "../http/requested-language.ts";
 import { deleteOldReports } from "./report-store.ts";
 import { type ReportContext, takeReport } from "./take-report.ts";
 
-/** Reports that clients of one network make in a day. */
+/** Reports per day from clients of one network. */
 const perNetwork = 50;
 
-/** What anybody reports to the operator. */
+/** Reports to the operator, which anyone can send. */
 export function reportRoutes(
   app: FastifyInstance,
   bind: Bind,

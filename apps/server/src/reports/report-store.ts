@@ -10,7 +10,7 @@ export async function insertReport(
   await db.insertInto("reports").values(report).execute();
 }
 
-/** Whose work a certificate is of; undefined when there is no such certificate, it was erased, or nobody owns it. */
+/** The owner of a certificate's work; undefined if the certificate doesn't exist, was erased, or has no owner. */
 export async function findOwner(db: Kysely<Database>, certificateId: string): Promise<string | undefined> {
   const work = await db
     .selectFrom("certificates")
@@ -21,7 +21,7 @@ export async function findOwner(db: Kysely<Database>, certificateId: string): Pr
   return work?.owner_id ?? undefined;
 }
 
-/** An owner's objections that nobody has decided yet. */
+/** Whether an owner has an undecided objection. */
 export async function hasOpenObjection(
   db: Kysely<Database>,
   certificateId: string,
@@ -37,10 +37,10 @@ export async function hasOpenObjection(
   return found !== undefined;
 }
 
-/** Of an answer. */
+/** Reports per response. */
 const listed = 200;
 
-/** The open ones, the oldest first, or those that are decided, the newest first; or all of a certificate. */
+/** The open reports, oldest first, or the decided ones, newest first; or all of a certificate. */
 export function listReports(
   db: Kysely<Database>,
   { state, certificateId }: { state?: "open" | "decided"; certificateId?: string },
@@ -58,7 +58,7 @@ export function listReports(
     .execute();
 }
 
-/** Decides an open report, and answers it; undefined when it is not open. */
+/** Closes an open report, and returns it; undefined if it isn't open. */
 export function closeReport(
   tx: Kysely<Database>,
   id: string,
@@ -84,7 +84,7 @@ export async function measureReports(db: Kysely<Database>): Promise<{ open: numb
   return rows[0] ?? { open: 0, oldest: null };
 }
 
-/** Those that were decided half a year ago. */
+/** Deletes reports that were decided half a year ago. */
 export async function deleteOldReports(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom("reports")

@@ -1,10 +1,10 @@
 import { openJson, sealJson } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
 
-/** What of a report is sealed: its author may be named in it, and others. */
+/** The sealed part of a report: it may name its author and others. */
 interface SealedReport {
   text: string;
-  /** Where the decision is written to; empty: nowhere. */
+  /** The address that the decision is sent to; empty: none. */
   contact: string;
 }
 

@@ -20,7 +20,7 @@ interface GivenReport {
   contact: string;
 }
 
-/** Keeps what somebody reports, for an operator. Only a work's owner objects, and once until that is decided. */
+/** Stores a report for an operator. Only a work's owner can object, and not again until the objection is decided. */
 export async function takeReport(
   { db, keys }: ReportContext,
   { certificateId, kind, text, contact }: GivenReport,

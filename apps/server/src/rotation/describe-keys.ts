@@ -7,7 +7,7 @@ import { type KnownKey, listKeys } from "./key-store.ts";
 import { sealedColumns } from "./sealed-columns.ts";
 import { countSealed } from "./sealed-store.ts";
 
-/** What `npm run keys -- list` says: a line for each key, and what it is still needed for. */
+/** The output of `npm run keys -- list`: a line for each key, and what it is still needed for. */
 export async function describeKeys(db: Queryable, { numbered }: Pick<Keys, "numbered">): Promise<string[]> {
   const [keys, issuerKeys, sealed] = await Promise.all([
     listKeys(db),

@@ -15,7 +15,7 @@ const { pool, log, testLog } = await createTestRegister();
 const { keysDir } = testLog;
 const { numbered } = testLog.keys;
 
-/** Another server, with a folder of keys of its own. */
+/** Another server, with its own folder of keys. */
 function makeServer() {
   const own = path.join(makeTemporaryFolder("colophon-follow-"), "keys");
   mkdirSync(own);
@@ -38,7 +38,7 @@ function makeServer() {
   return { copy, issuer, signer, logger, onChange, follower, sealing };
 }
 
-test("a server takes up what is in use, waits for a file that it lacks, and says so once", async () => {
+test("a server takes up the keys in use, waits for a missing file, and logs that once", async () => {
   const server = makeServer();
   const { follower, logger, onChange, issuer, signer, sealing } = server;
   await follower.look();
@@ -74,7 +74,7 @@ test("a server takes up what is in use, waits for a file that it lacks, and says
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-test("it looks each second, and stops when it is told to", async () => {
+test("it looks every second, and stops when told to", async () => {
   const { follower, onChange } = makeServer();
   follower.start();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 20_000 });

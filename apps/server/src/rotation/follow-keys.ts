@@ -6,15 +6,15 @@ import type { DocumentSigner } from "../documents/document-signer.ts";
 import type { Keys } from "../keys.ts";
 import { readInUse } from "./key-store.ts";
 
-/** Within so many seconds every process that is alive has taken up a new key: it looks each second. */
+/** Seconds within which every running process has taken up a new key: each looks every second. */
 export const followedWithin = 10;
 
-/** The root under which documents are signed; undefined while it is the first. */
+/** The number of the root under which documents are signed; undefined while it is the first. */
 export async function readRootNumber(pool: pg.Pool): Promise<number | undefined> {
   return (await readInUse(pool)).numbers.get("pdf");
 }
 
-/** For a command that seals something: with the key that the servers use. Throws a StartError where its file is missing. */
+/** Makes a command seal with the key that the servers use. Throws a StartError if its file is missing. */
 export async function useDataKey(
   pool: pg.Pool,
   { dataEncryption }: Pick<Keys, "dataEncryption">,
@@ -29,13 +29,13 @@ export interface FollowContext {
   issuer: Issuer;
   documents: { signer: DocumentSigner };
   logger: Pick<Logger, "info" | "error">;
-  /** After anything has changed: what is published of the keys. */
+  /** Called after a change, to update what is published about the keys. */
   onChange(): Promise<void>;
 }
 
 /**
- * Takes up keys that another process has put in use, while requests go on. One whose file is missing here is waited for:
- * until then the key before goes on, as long as it counts.
+ * Takes up keys that another process has put into use, without interrupting requests. If a key's file is missing here, the
+ * previous key stays in use, as long as it is valid, until the file appears.
  */
 export function followKeys({ pool, keys, issuer, documents, logger, onChange }: FollowContext) {
   const end = new AbortController();
@@ -63,7 +63,7 @@ export function followKeys({ pool, keys, issuer, documents, logger, onChange }: 
     seen = step;
   }
 
-  /** Why it cannot be taken up. */
+  /** Returns why the key can't be taken up. */
   function tryToTakeUp(purpose: string, number: number): string | undefined {
     try {
       takeUp[purpose]?.(number);
@@ -76,7 +76,7 @@ export function followKeys({ pool, keys, issuer, documents, logger, onChange }: 
   async function follow(): Promise<void> {
     while (!end.signal.aborted) {
       await delay(1000, undefined, { signal: end.signal }).catch(() => undefined);
-      // A database that is away has no new keys.
+      // While the database is away, there are no new keys.
       await look().catch(() => undefined);
     }
   }

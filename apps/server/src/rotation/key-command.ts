@@ -16,7 +16,7 @@ import { makeNext, nextNumber, rotateData, rotateIssuer } from "./rotate.ts";
 
 export type KeyCommand = { command: "list" } | { command: "rotate" | "make"; what: Rotated };
 
-/** Does what an operator has asked for, and answers what there is to say about it. */
+/** Runs an operator's command, and returns its output. */
 export async function runKeyCommand(
   config: Config,
   { pool, db }: { pool: pg.Pool; db: Kysely<Database> },
@@ -41,7 +41,7 @@ interface Opened {
   log: Log;
 }
 
-/** As a server that starts does: refused are the keys of another database, and one that is behind its guard. */
+/** Like a starting server, refuses the keys of another database, and a log that is behind its checkpoint guard. */
 async function openRegister(
   config: Config,
   { pool, db }: { pool: pg.Pool; db: Kysely<Database> },
@@ -87,7 +87,7 @@ async function rotateKey(config: Config, opened: Opened, what: Rotated): Promise
 function refuseGivenSigner({ pdfSigningFile }: Config): void {
   if (pdfSigningFile !== undefined)
     throw new StartError(
-      `PDF_SIGNING_FILE (${pdfSigningFile}) says who signs documents: put another file in its place, and restart one server after the other.`,
+      `PDF_SIGNING_FILE (${pdfSigningFile}) signs the documents: replace that file, and restart the servers one after the other.`,
     );
 }
 

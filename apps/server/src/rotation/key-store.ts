@@ -3,7 +3,7 @@ import type { Queryable } from "../db/queryable.ts";
 /** What can be replaced; `pdf` is the root under which documents are signed. */
 export type Rotated = "issuer" | "data" | "pdf";
 
-/** A key that the database knows to be, or to have been, in use. */
+/** A key that is, or was, in use according to the database. */
 export interface KnownKey {
   purpose: Rotated | "log";
   number: number;
@@ -11,11 +11,11 @@ export interface KnownKey {
   beganAt: Date;
   /** Null while something needs it. */
   endedAt: Date | null;
-  /** For how many seconds it has been in use. */
+  /** Seconds since it came into use. */
   seconds: number;
 }
 
-/** By purpose, the newest last. The first root of documents is not among them. */
+/** By purpose, newest last. Doesn't include the first root of documents. */
 export async function listKeys(db: Queryable): Promise<KnownKey[]> {
   const { rows } = await db.query<KnownKey>(
     `select purpose, number, fingerprint, began_at as "beganAt", ended_at as "endedAt",
@@ -36,7 +36,7 @@ export async function insertKey(
   ]);
 }
 
-/** Of this purpose those of smaller numbers are not needed any more. */
+/** Marks this purpose's keys with smaller numbers as no longer needed. */
 export async function endKeysBefore(db: Queryable, purpose: Rotated, number: number): Promise<void> {
   await db.query(
     `update key_fingerprints set ended_at = now() where purpose = $1 and number < $2 and ended_at is null`,
@@ -44,7 +44,7 @@ export async function endKeysBefore(db: Queryable, purpose: Rotated, number: num
   );
 }
 
-/** This one is not needed any more. */
+/** Marks this key as no longer needed. */
 export async function endKey(db: Queryable, purpose: Rotated, number: number): Promise<void> {
   await db.query(
     `update key_fingerprints set ended_at = now() where purpose = $1 and number = $2 and ended_at is null`,
@@ -52,7 +52,7 @@ export async function endKey(db: Queryable, purpose: Rotated, number: number): P
   );
 }
 
-/** The number of the newest key of each purpose, and of how many nothing needs any more: it changes with each step of a rotation. */
+/** The newest key's number of each purpose, and `step`, which also counts ended keys: it changes with each step of a rotation. */
 export async function readInUse(db: Queryable): Promise<{ numbers: Map<string, number>; step: string }> {
   const { rows } = await db.query<{ purpose: string; number: number; ended: number }>(
     `select purpose, max(number) as number, count(ended_at) as ended

@@ -38,14 +38,14 @@ const look = async (ownerUrl: string | undefined) => {
 const endOf = async (number: number) =>
   (await listKeys(pool)).find((one) => one.purpose === "data" && one.number === number)?.endedAt;
 
-test("operators' acts are sealed anew as the owner of their table: a former key ends, and the server still can't change them", async () => {
+test("operators' acts are re-sealed as their table's owner: a former key ends, and the server still can't change them", async () => {
   const reasons = ["Order 12/2026 of the district court", "The heirs have asked."];
   for (const reason of reasons)
     await noteAct(db, keys, { act: "note", subject: "certificate:RSF-1", operatorId: null, reason });
   await rotateData({ pool, numbered: keys.numbered });
   key.use(2);
 
-  // A server that knows the restricted role alone leaves them, and the key that opens them.
+  // A server that only knows the restricted role leaves them, and the key that opens them.
   await look(undefined);
   expect(await countSealed(pool, sealedColumns)).toEqual(new Map([[1, 2]]));
   expect(await endOf(1)).toBeNull();
@@ -62,7 +62,7 @@ test("operators' acts are sealed anew as the owner of their table: a former key 
   expect(logger.error).not.toHaveBeenCalled();
 });
 
-test("one role for all seals them anew itself", async () => {
+test("a server whose role owns the table re-seals them itself", async () => {
   await rotateData({ pool, numbered: keys.numbered });
   key.use(3);
   const sealer = createReSealer(

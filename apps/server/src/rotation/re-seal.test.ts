@@ -25,7 +25,7 @@ const logger = { info: () => undefined, error: vi.fn<(fields: object) => void>()
 const context = { pool, db, keys, objects, logger, ownerUrl: undefined };
 const count = () => countSealed(pool, sealedColumns);
 
-test("what a former key has sealed is sealed anew, also when that is broken off, and then nothing needs the former key", async () => {
+test("values of a former key are re-sealed, even after an interruption, and then nothing needs the former key", async () => {
   const user = await makeUser(db);
   await makeManyWorks(pool, keys, user.id, 120);
   const { rows: works } = await pool.query<{ id: string }>("select id from works order by id");
@@ -76,7 +76,7 @@ test("what a former key has sealed is sealed anew, also when that is broken off,
   expect(logger.error).not.toHaveBeenCalled();
 });
 
-test("a value that does not open is left, and named without what is in it; the former key is still needed", async () => {
+test("a value that can't be opened is left, and logged without its content; the former key is still needed", async () => {
   expect(await rotateData({ pool, numbered: keys.numbered })).toBe(3);
   key.use(3);
   const { rows } = await pool.query<{ id: string }>(
@@ -91,7 +91,7 @@ test("a value that does not open is left, and named without what is in it; the f
   expect(logger.error.mock.calls[0]?.[0]).toMatchObject({ table: "works", key: [rows[0]?.id] });
 });
 
-test("a copy that is deleted while it is sealed anew does not come back", async () => {
+test("a copy that is deleted while it is re-sealed does not come back", async () => {
   await rotateData({ pool, numbered: keys.numbered });
   const { rows } = await pool.query<{ work_id: string }>(
     "select work_id from deposits order by work_id limit 1",

@@ -21,26 +21,26 @@ export interface ReSealContext {
   db: Kysely<Database>;
   keys: Pick<Keys, "dataEncryption">;
   objects: Objects;
-  /** Of the role that owns the tables, where it is another one. */
+  /** For the role that owns the tables, if it isn't the server's. */
   ownerUrl: string | undefined;
   logger: Pick<Logger, "info" | "error">;
 }
 
-/** Rows of one step, few enough that nobody waits for the thread. */
+/** Rows per step, few enough not to block the thread. */
 const rowsPerStep = 50;
-/** Between two steps: sealing anew is in no hurry. */
+/** Between two steps: re-sealing isn't urgent. */
 const pauseMs = 20;
 
-/** What a pass over everything that is sealed came to. */
+/** The result of a pass over everything that is sealed. */
 interface Pass {
   sealed: number;
   failed: number;
 }
 
 /**
- * Seals anew what former data keys have sealed, a few values at a time, with the key that seals now. What is done is in
- * the values themselves: a pass that was broken off, by kill -9 too, is followed by one that finds the rest. A value that is
- * changed or erased meanwhile is left as it is.
+ * Re-seals the values of former data keys with the current key, a few at a time. Progress is in the values themselves: after
+ * an interruption, even by kill -9, the next pass finds the rest. A value that is changed or erased meanwhile is left
+ * untouched.
  */
 export async function sealAllAnew(context: ReSealContext, end: AbortSignal): Promise<Pass> {
   const pass: Pass = { sealed: 0, failed: 0 };
@@ -73,7 +73,7 @@ async function sealColumn(
         pass.sealed++;
       } catch (err) {
         pass.failed++;
-        logger.error({ err, table: column.table, key: row.key }, "a value could not be sealed anew");
+        logger.error({ err, table: column.table, key: row.key }, "a value could not be re-sealed");
       }
     }
     if (rows.length < rowsPerStep) return;
@@ -82,7 +82,7 @@ async function sealColumn(
   }
 }
 
-/** Connected for as long as there is something to do. A server that does not know the owner leaves it to one that does. */
+/** Connects only while there is something to do. A server without the owner's URL leaves it to one that has it. */
 async function sealAsOwner(context: ReSealContext, column: SealedColumn, step: Step): Promise<void> {
   const { pool, ownerUrl } = context;
   if ((await findSealed(pool, column, { ...step, after: undefined, limit: 1 })).length === 0) return;
@@ -110,7 +110,7 @@ async function sealCopies(context: ReSealContext, { number, end, pass }: Step): 
       pass.sealed++;
     } catch (err) {
       pass.failed++;
-      logger.error({ err, work: copy.workId }, "a private copy could not be sealed anew");
+      logger.error({ err, work: copy.workId }, "a private copy could not be re-sealed");
     }
     after = copy.workId;
   }
@@ -124,11 +124,11 @@ async function sealCopy({ pool, keys, objects }: ReSealContext, workId: string):
   const sealed = await objects.read(name);
   if (sealed === undefined) throw new Error("it is missing");
   await objects.put(name, sealStream(key, openStream(key, sealed, name), name));
-  // Deleted meanwhile, or erased with its owner.
+  // It was deleted meanwhile, or erased with its owner.
   if (!(await markSealedBy(pool, workId, number))) await objects.delete(name);
 }
 
-/** Looks now and then whether there is anything to seal anew, and lets one process at a time do it. */
+/** Periodically looks for anything to re-seal, and lets one process at a time do it. */
 export function createReSealer(
   context: ReSealContext,
   { secondsBetweenLooks = 5, switchSeconds = followedWithin } = {},
@@ -136,8 +136,8 @@ export function createReSealer(
   const end = new AbortController();
   let running = Promise.resolve();
   /**
-   * The newest key when a pass found nothing to do. After a start everything is looked through again: a process that was
-   * stopped for long may have sealed with a key that had ended.
+   * The newest key when a pass found nothing to do. After a start, everything is checked again: a process that was
+   * suspended for long may have sealed with a key that had ended.
    */
   let settled = 0;
 
@@ -149,13 +149,13 @@ export function createReSealer(
     await tryToLead(context.db, "re-seal", async ({ signal }) => {
       const { sealed, failed } = await sealAllAnew(context, AbortSignal.any([end.signal, signal]));
       if (end.signal.aborted || signal.aborted) return;
-      if (sealed > 0 || failed > 0) context.logger.info({ sealed, failed }, "values were sealed anew");
-      // Only a pass that has found nothing: what was sealed by then has the new key, and so has what follows.
+      if (sealed > 0 || failed > 0) context.logger.info({ sealed, failed }, "values were re-sealed");
+      // Only after a pass that found nothing: everything sealed until then has the new key, and so has what follows.
       if (sealed === 0 && failed === 0) await endUnneeded(newest.number);
     });
   }
 
-  /** Those that have sealed nothing that is left. */
+  /** Ends the keys that no remaining value was sealed with. */
   async function endUnneeded(newest: number): Promise<void> {
     const counts = await countSealed(context.pool, sealedColumns);
     for (const { purpose, number } of await listKeys(context.pool))
@@ -166,7 +166,7 @@ export function createReSealer(
 
   async function watch(): Promise<void> {
     while (!end.signal.aborted) {
-      await look().catch((err: unknown) => context.logger.error({ err }, "sealing anew did not go on"));
+      await look().catch((err: unknown) => context.logger.error({ err }, "re-sealing was interrupted"));
       await delay(secondsBetweenLooks * 1000, undefined, { signal: end.signal }).catch(() => undefined);
     }
   }

@@ -45,7 +45,7 @@ const trustNow = async () => ({
   anchors: [],
 });
 
-/** The verdict of somebody who trusts what is published now, and the code of the check that failed. */
+/** The verdict under the trust file that is published now, and the code of the check that failed. */
 async function check(bundle: Awaited<ReturnType<typeof bundleOf>>): Promise<string> {
   const { verdict, checks } = verifyBundle(bundle, { trust: await trustNow() });
   return `${verdict} ${checks.find(({ state }) => state === "failed")?.code ?? ""}`.trim();
@@ -57,7 +57,7 @@ async function fsck(): Promise<string | undefined> {
 }
 
 describe("the issuer's key is replaced", () => {
-  test("in two steps: what is on its way counts, and nothing that it signs afterwards", async () => {
+  test("in two steps: in-flight certificates count, and nothing that it signs afterwards", async () => {
     const before = await register();
     const old = issuer.jwk;
     const onItsWay: Awaited<ReturnType<typeof register>>[] = [];
@@ -68,7 +68,7 @@ describe("the issuer's key is replaced", () => {
         log: {
           async appendKeySet(set) {
             await log.appendKeySet(set);
-            // After the first step this process has not heard of it.
+            // After the first step, before this process has heard of it.
             if (onItsWay.length === 0) onItsWay.push(await register());
           },
         },
@@ -102,12 +102,12 @@ describe("the issuer's key is replaced", () => {
     );
   });
 
-  test("and what the former one signs all the same is found by fsck and by everybody", async () => {
+  test("and fsck and every verifier detect what the former one still signs", async () => {
     const [current, former] = await log.issuerKeys();
     const {
       rows: [first],
     } = await pool.query<{ jwks: string }>("select jwks from issuer_key_sets where log_index = 0");
-    // As a server would append it that does not look whether a key has ended.
+    // Appended as by a server that doesn't check whether a key has ended.
     await pool.query("insert into issuer_key_sets values (1000000, $1)", [first?.jwks]);
     issuer.use(numbered.issuer(1));
     const { certificateId, index } = await register();
@@ -134,7 +134,7 @@ describe("the issuer's key is replaced", () => {
     expect(await check(shown)).toBe("not_valid issuer_key_retired");
   });
 
-  test("goes on where it was broken off, and again", async () => {
+  test("resumes where it was interrupted, twice", async () => {
     expect(await makeNext({ pool, numbered }, "issuer")).toBe(3);
     const [, , ...more] = numbered.numbers("issuer");
     expect(more).toEqual([3]);

@@ -13,7 +13,7 @@ export interface RotateContext {
   numbered: NumberedKeys;
 }
 
-/** A sealed value has one byte for the number of its key. */
+/** A sealed value stores the number of its key in one byte. */
 const most = 255;
 
 /** The number of the key after those that the database knows. */
@@ -24,7 +24,7 @@ export async function nextNumber(pool: pg.Pool, purpose: Rotated): Promise<numbe
   return next;
 }
 
-/** Makes the file of the next key, if it is not there, and answers its number. Nothing uses it yet. */
+/** Makes the next key's file, unless it exists, and returns its number. Nothing uses the key yet. */
 export async function makeNext({ pool, numbered }: RotateContext, purpose: Replaceable): Promise<number> {
   const number = await nextNumber(pool, purpose);
   numbered.make(purpose, number);
@@ -32,9 +32,9 @@ export async function makeNext({ pool, numbered }: RotateContext, purpose: Repla
 }
 
 /**
- * Replaces the issuer's key in two steps. The first entry in the log has both keys, so that servers can take up the new one
- * while what the old one has signed is still on its way; the second ends the old one. Broken off in between, it goes on
- * where it was.
+ * Replaces the issuer's key in two steps. The first log entry has both keys, so that servers can take up the new one while
+ * certificates signed by the old one are still in flight; the second ends the old one. After an interruption, it resumes where
+ * it was.
  */
 export async function rotateIssuer(
   context: RotateContext & { log: Pick<Log, "appendKeySet"> },
@@ -67,7 +67,7 @@ async function beginIssuer({
   });
 }
 
-/** From now on a new key seals. What the ones before have sealed is sealed anew by the servers (re-seal.ts). */
+/** From now on, a new key seals. The servers re-seal the values of earlier keys (re-seal.ts). */
 export async function rotateData(context: RotateContext): Promise<number> {
   const number = await makeNext(context, "data");
   const fingerprint = context.numbered.fingerprint("data", number) ?? "";

@@ -4,7 +4,7 @@ import { sealedColumns } from "./sealed-columns.ts";
 
 const { pool } = await createTestDatabase();
 
-/** Bytes that no data key has sealed: hashes, keys of counters, public keys, and what the log is made of. */
+/** Bytes that no data key has sealed: hashes, keys of counters, public keys, and the log's own data. */
 const unsealed = [
   "anchors.root",
   "attempts.key",
@@ -21,7 +21,7 @@ const unsealed = [
   "statements.packed",
 ];
 
-test("every column of bytes is known to be sealed or not: a former key is not deleted while one is forgotten", async () => {
+test("every column of bytes is known to be sealed or not, so that no former key is deleted while a column needs it", async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and data_type = 'bytea' order by 1`,

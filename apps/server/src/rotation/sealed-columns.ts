@@ -20,11 +20,11 @@ export interface SealedColumn {
   column: string;
   /** The columns of the table's primary key. */
   key: readonly [string, ...string[]];
-  /** Further columns that the context is made of. */
+  /** Further columns that are part of the context. */
   with: readonly string[];
-  /** The server's role may not change its rows: they are sealed anew as the owner of the tables. */
+  /** The server's role may not change its rows: they are re-sealed as the owner of the tables. */
   isAppendOnly: boolean;
-  /** What the value of a row is bound to. */
+  /** The context that a row's value is bound to. */
   contextOf(row: Readonly<Record<string, unknown>>): string;
 }
 
@@ -43,7 +43,7 @@ const column = (
   contextOf: (row) => contextOf(row as never),
 });
 
-/** All of them: a test finds a column that is in no list. Private copies are sealed in the object store. */
+/** All of them: a test finds columns that aren't listed. Private copies are sealed in the object store. */
 export const sealedColumns: readonly SealedColumn[] = [
   column("profiles", "address", ["user_id"], (row: { user_id: string }) => addressContext(row.user_id)),
   column("profiles", "self_identification", ["user_id"], (row: { user_id: string }) =>

@@ -1,14 +1,14 @@
 import type { Queryable } from "../db/queryable.ts";
 import type { SealedColumn } from "./sealed-columns.ts";
 
-/** A row, with its sealed value as `sealed` and its key as texts, `key`. */
+/** A row, with its sealed value as `sealed` and its primary key as texts, `key`. */
 export type SealedRow = Record<string, unknown> & { sealed: Buffer; key: string[] };
 
-/** The number of the key that has sealed a value, as `sealedBy` of encryption.ts reads it. */
+/** The number of the key that sealed a value, in SQL; the same as `sealedBy` in encryption.ts. */
 const numberOf = (column: string): string =>
   `case when get_byte(${column}, 0) > 2 then get_byte(${column}, 1) else 1 end`;
 
-/** Some rows whose value another key than `number` has sealed, after the row of the key `after`, in the order of their keys. */
+/** Some rows whose values weren't sealed with key `number`, after the row with primary key `after`, in primary key order. */
 export async function findSealed(
   db: Queryable,
   { table, column, key, with: more }: SealedColumn,
@@ -24,7 +24,7 @@ export async function findSealed(
   return rows;
 }
 
-/** Changes nothing where the value is another by now, or none. */
+/** Changes nothing if the value has changed or is gone by now. */
 export async function replaceSealed(
   db: Queryable,
   { table, column, key }: SealedColumn,
@@ -38,7 +38,7 @@ export async function replaceSealed(
   ]);
 }
 
-/** How many values each key has sealed, private copies included. */
+/** How many values are sealed with each key, including private copies. */
 export async function countSealed(
   db: Queryable,
   columns: readonly Pick<SealedColumn, "table" | "column">[],
@@ -54,7 +54,7 @@ export async function countSealed(
   return new Map(rows.map(({ number, count }) => [number, count]));
 }
 
-/** Some private copies that another key than `number` has sealed, after this work's. */
+/** Some private copies that weren't sealed with key `number`, after this work's. */
 export async function findSealedCopies(
   db: Queryable,
   { number, after, limit }: { number: number; after: string | undefined; limit: number },
@@ -67,7 +67,7 @@ export async function findSealedCopies(
   return rows;
 }
 
-/** False when there is no such copy any more. */
+/** False if the copy is gone. */
 export async function markSealedBy(db: Queryable, workId: string, number: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `update deposits set data_key = $2 where work_id = $1 and kept_at is not null`,

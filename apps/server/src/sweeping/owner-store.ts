@@ -1,16 +1,16 @@
 import type { Queryable } from "../db/queryable.ts";
 import { isBlocked } from "../statements/heading.ts";
 
-/** What owns the objects of a folder: the SQL answers which of these names somebody has. */
+/** What owns the objects of a folder: the SQL returns those of the names that have an owner. */
 const owners: Readonly<Record<string, string>> = {
   images: `select image as name from users where image = any($1)`,
-  // One that is still arriving has an owner too.
+  // A copy that is still being uploaded has an owner too.
   deposits: `select work_id::text as name from deposits where work_id::text = any($1)`,
-  // Those of a blocked work are never shown: a crash after the block may have left some.
+  // Documents of a blocked work are never shown: a crash after the block may have left some.
   documents: `select c.id as name from certificates c where c.id = any($1) and c.erased_at is null and not ${isBlocked("c.id")}`,
 };
 
-/** Of these objects those that nobody owns. Of a folder that is not known here nothing is said. */
+/** Those of the objects that have no owner. Objects in an unknown folder are left out. */
 export async function findUnowned(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const unowned: string[] = [];
   for (const [folder, owned] of Object.entries(owners)) {

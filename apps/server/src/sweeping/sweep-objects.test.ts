@@ -9,7 +9,7 @@ import { createTestRegister } from "../../test/test-register.ts";
 import { openObjects } from "../files/objects.ts";
 import { sweepObjects } from "./sweep-objects.ts";
 
-/** As a block was logged, and what followed it. */
+/** Logs statements such as a block and what followed it. */
 async function say(certificateId: string, kinds: string[]): Promise<void> {
   for (const [n, kind] of kinds.entries())
     await pool.query(
@@ -36,13 +36,13 @@ async function keysThere(): Promise<string[]> {
   return all.toSorted();
 }
 
-test("what nobody owns goes after a day; what somebody has, or is about to have, stays", async () => {
+test("objects without an owner are deleted after a day; those that have one, or soon will, stay", async () => {
   const user = await makeUser(db);
   const [work, uploading, erased, blocked, unblocked] = await makeManyWorks(pool, keys, user.id, 5);
   const [w = "", u = "", e = ""] = [work?.id, uploading?.id, erased?.id];
   const [shown = "", hidden = ""] = [work?.certificateId, erased?.certificateId];
   const [away = "", back = ""] = [blocked?.certificateId, unblocked?.certificateId];
-  // The server died before it had deleted the document.
+  // The server died before deleting the document.
   await say(away, ["noted", "blocked"]);
   await say(back, ["blocked", "unblocked", "noted"]);
   await pool.query("update users set image = 'hers.webp' where id = $1", [user.id]);
@@ -60,7 +60,7 @@ test("what nobody owns goes after a day; what somebody has, or is about to have,
     `deposits/${u}`,
     `documents/${shown}/1.pdf`,
     `documents/${back}/1.pdf`,
-    // Of a version to come.
+    // Written by a future version.
     "receipts/1.pdf",
   ];
   const unowned = [
@@ -90,7 +90,7 @@ test("what nobody owns goes after a day; what somebody has, or is about to have,
   expect(await sweepObjects({ pool, objects })).toBe(0);
 });
 
-test("a store that is not there yet has nothing to sweep, and a stopped sweep leaves the rest", async () => {
+test("a store that doesn't exist yet has nothing to sweep, and a stopped sweep leaves the rest", async () => {
   expect(await sweepObjects({ pool, objects: openObjects(`${folder}-none`) })).toBe(0);
   await put("images/left.webp", 25);
   const end = AbortSignal.abort();

@@ -10,7 +10,7 @@ import { findUnowned } from "./owner-store.ts";
 
 const swept = new Counter({
   name: "colophon_objects_swept_total",
-  help: "Objects that nobody owned, and that this process has deleted.",
+  help: "Objects without an owner that this process has deleted.",
 });
 
 export interface SweepContext {
@@ -22,8 +22,8 @@ const dayMs = 24 * 3600 * 1000;
 const keysPerStep = 200;
 
 /**
- * Deletes what a crash has left in the object store: objects that are a day old and that nobody owns, and such as were never
- * finished. An object is put before the row that owns it is written, within minutes.
+ * Deletes what a crash has left in the object store: objects a day old that have no owner, and unfinished ones. An object is
+ * put a few minutes at most before the row that owns it is written.
  */
 export async function sweepObjects(
   { pool, objects }: SweepContext,
@@ -34,7 +34,7 @@ export async function sweepObjects(
   let old: string[] = [];
   const sweep = async () => {
     for (const key of await findUnowned(pool, old)) {
-      // Asked once more: somebody may have begun to keep another copy of the same work meanwhile.
+      // Checked again: meanwhile, another copy of the same work may have been begun.
       if ((await findUnowned(pool, [key])).length === 0) continue;
       await objects.delete(key);
       count++;
@@ -51,7 +51,7 @@ export async function sweepObjects(
   return count;
 }
 
-/** Sweeps an hour after the start, and each day: one process at a time. */
+/** Sweeps an hour after the start, then daily: one process at a time. */
 export function createSweeper(
   context: SweepContext & { db: Kysely<Database>; logger: Pick<Logger, "info" | "warn"> },
 ) {
@@ -66,10 +66,10 @@ export function createSweeper(
       try {
         await tryToLead(db, "sweep", async ({ signal }) => {
           const count = await sweepObjects(context, { end: AbortSignal.any([end.signal, signal]) });
-          if (count > 0) logger.info({ count }, "objects that nobody owned were deleted");
+          if (count > 0) logger.info({ count }, "objects without an owner were deleted");
         });
       } catch (err) {
-        logger.warn({ err }, "objects that nobody owns could not be swept");
+        logger.warn({ err }, "objects without an owner could not be swept");
       }
     }
   }

@@ -6,12 +6,12 @@ export interface CataloguePlace {
   certificateId: string;
 }
 
-/** A place as it travels in an address; it says nothing that the page before it did not. */
+/** A place encoded for a URL; it reveals only what the previous page has shown. */
 export function writeCursor({ registeredAt, certificateId }: CataloguePlace): string {
   return Buffer.from(`${registeredAt.getTime()} ${certificateId}`).toString("base64url");
 }
 
-/** Refuses what `writeCursor` has not written. */
+/** Refuses anything that `writeCursor` wouldn't have written. */
 export function readCursor(cursor: string): CataloguePlace {
   const [, time, certificateId] =
     /^(\d{1,15}) (RSF-[0-9A-Z]{9})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];

@@ -11,7 +11,7 @@ interface Options {
   webRoot: string | undefined;
 }
 
-/** The page of the public register. Its link shows the newest work; title and text are in the page as it is built. */
+/** The page of the public register. Its link preview shows the newest work; title and text are built into the page. */
 export function cataloguePageRoutes(app: FastifyInstance, { pool, publicUrl, webRoot }: Options): void {
   if (webRoot === undefined) return;
   const sendPage = pagesWithHeads(webRoot, "browse");
@@ -27,7 +27,7 @@ export function cataloguePageRoutes(app: FastifyInstance, { pool, publicUrl, web
     return sendPage(request, reply, { preview });
   });
 
-  /** The page explains by itself what the database cannot say. */
+  /** Without a database, the page itself explains what is wrong. */
   async function findNewest() {
     try {
       return (await listCatalogue(pool, {}, { limit: 1 }))[0];

@@ -20,7 +20,7 @@ import { workRoutes } from "./work-routes.ts";
 type Page = EndpointOutput<Api["GET /api/ip/listed"]>;
 type Counts = EndpointOutput<Api["GET /api/ip/listed/counts"]>;
 
-/** A register of its own. */
+/** Opens a separate register. */
 async function open() {
   const register = await createTestRegister();
   const { pool, db, keys } = register;
@@ -60,11 +60,11 @@ async function open() {
 const idsOf = (works: readonly ListedWork[]) => works.map(({ certificateId }) => certificateId);
 
 describe("the public register", () => {
-  test("comes page by page, newest first, each work once, whatever is registered or unlisted meanwhile", async () => {
+  test("comes page by page, newest first, each work once, even if works are registered or unlisted meanwhile", async () => {
     const { db, pool, add, get, list, newest, count } = await open();
     const ada = await makeUser(db);
     const made = await Promise.all(Array.from({ length: 60 }, () => add(ada)));
-    // In pairs of one moment, which are told apart all the same.
+    // In pairs with the same time, which are still in a fixed order.
     for (const [at, { certificateId }] of made.entries())
       for (const table of ["listed_works", "search_works"])
         await pool.query(`update ${table} set registered_at = $2 where certificate_id = $1`, [
@@ -90,7 +90,7 @@ describe("the public register", () => {
     expect((await count()).total).toBe(60);
   });
 
-  test("has only listed works: not by name, nor by number, nor as newest, nor counted", async () => {
+  test("never shows an unlisted work: not by name, by number, as newest or in a count", async () => {
     const { app, db, pool, keys, add, get, count, newest, list } = await open();
     const ada = await makeUser(db);
     await add(ada, { sharedPublicly: false, materialType: "music", title: "Hidden" });
@@ -121,7 +121,7 @@ describe("the public register", () => {
     await reindex({ pool, keys });
     expect(await everything()).toEqual(shown);
 
-    // Whatever the table of listed works says, the register itself is asked.
+    // Even if the table of listed works is outdated, the register itself decides.
     await pool.query("update works set shared_publicly = false where id = $1", [id]);
     expect(await everything()).toMatchObject({ listed: [], newest: [], preview: false });
     await pool.query("update works set shared_publicly = true where id = $1", [id]);
@@ -131,7 +131,7 @@ describe("the public register", () => {
     expect((await pool.query("select from listed_works")).rowCount).toBe(0);
   });
 
-  test("leads to a creator's page only where that shows the very name, and its works under it", async () => {
+  test("links to a creator's page only if that shows the same name, with its works", async () => {
     const { app, db, add, get } = await open();
     const profile = async (user: TestUser, profile_visibility: string) =>
       send(app, "PUT", "/api/user/profile", {
@@ -148,7 +148,7 @@ describe("the public register", () => {
         ["Ada Lovelace", name],
         ["A. A. L.", alias],
       ]);
-    // Who never saved a profile has a private one.
+    // A profile that was never saved is private.
     expect(await linked()).toEqual(links(null, null));
     await profile(ada, "private");
     expect(await linked()).toEqual(links(null, null));
@@ -166,7 +166,7 @@ describe("the public register", () => {
     expect(await linked()).toEqual(links(null, null));
   });
 
-  test("is narrowed by kind, language and year, and says what each would leave", async () => {
+  test("can be filtered by kind, language and year, and says how many works each filter would leave", async () => {
     const { db, add, get, count, newest } = await open();
     const ada = await makeUser(db);
     const french = {
@@ -198,7 +198,7 @@ describe("the public register", () => {
     expect((await get()).works[0]).toMatchObject({ creatorName: "Ada Lovelace", profileId: null });
   });
 
-  test("refuses a place that it never gave, and a filter that there is not", async () => {
+  test("refuses a place that it never gave, and an unknown filter", async () => {
     const { app, get } = await open();
     const encoded = (text: string) => Buffer.from(text).toString("base64url");
     for (const after of [
@@ -228,7 +228,7 @@ describe("the public register", () => {
   });
 });
 
-test("works of before are in the register as those that are registered now", async () => {
+test("older works are in the register like new ones", async () => {
   const { db, pool, add } = await open();
   const ada = await makeUser(db);
   await add(ada, { materialType: "book", publicationDate: "1999-12-31" });

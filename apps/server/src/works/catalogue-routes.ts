@@ -8,10 +8,10 @@ import { oneAtATime } from "./one-at-a-time.ts";
 
 const [worksAtOnce, newest] = [24, 6];
 
-/** A person leafs through it; a program that reads out the register has the log. */
+/** For people who browse; a program that reads the whole register should use the log. */
 const config = { rateLimit: { max: 120, timeWindow: "1 minute" } };
 
-/** The public register, to be leafed through. */
+/** The public register, for browsing. */
 export function catalogueRoutes(bind: Bind, { pool }: { pool: Queryable }): void {
   // It reads the whole register's index.
   const count = oneAtATime(() => countCatalogue(pool));

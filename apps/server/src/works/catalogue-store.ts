@@ -16,8 +16,8 @@ interface CatalogueRow extends Omit<ListedWork, "registrationDate"> {
 }
 
 /**
- * Listed works, newest first, from a place on; the register itself is asked once more whether they are listed. Title and
- * creator are what the search has of them.
+ * Listed works, newest first, after a place; the register itself is checked again for whether they are listed. The creator
+ * comes from the search index.
  */
 export async function listCatalogue(
   db: Queryable,

@@ -5,8 +5,8 @@ import { AppError } from "../errors.ts";
 import { isWithdrawn, updateListing } from "./work-store.ts";
 
 /**
- * Lists or unlists a work in the register and in its search at once: who was told that a work is unlisted will not find
- * it any more. Not listed again is one that was withdrawn. False when this user has no such work.
+ * Lists or unlists a work in the register and its search in one transaction: once the owner is told that a work is unlisted,
+ * the search no longer finds it. A withdrawn work can't be listed again. False when this user has no such work.
  */
 export function changeListing(
   pool: pg.Pool,
@@ -15,7 +15,7 @@ export function changeListing(
 ): Promise<boolean> {
   return transact(pool, async (tx) => {
     const isTheirs = await updateListing(tx, ownerId, listing);
-    // Asked after the row is locked, which a withdrawal has to be for.
+    // Checked after the row is locked: a withdrawal needs that lock too.
     if (isTheirs && listing.sharedPublicly && (await isWithdrawn(tx, listing.id)))
       throw new AppError("work_withdrawn");
     if (isTheirs) await relistEntry(tx, listing.id, listing.sharedPublicly);

@@ -3,7 +3,7 @@ import type { CatalogueFilters, Tally } from "./catalogue-store.ts";
 
 type Counts = EndpointOutput<Api["GET /api/ip/listed/counts"]>;
 
-/** What each filter would leave, with the others as they are. */
+/** How many works each filter would leave, with the others unchanged. */
 export function countListed(tallies: readonly Tally[], filters: CatalogueFilters): Counts {
   const without = (free: keyof CatalogueFilters | undefined) =>
     tallies.filter((tally) =>

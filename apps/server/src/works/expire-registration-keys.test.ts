@@ -15,7 +15,7 @@ const age = (key: string, days: number) =>
     [key, days],
   );
 
-test("a key that is older than thirty days is forgotten, and its work stays", async () => {
+test("a key older than thirty days is deleted, and its work stays", async () => {
   const { id, email } = await makeUser(db);
   const registrant = { id, name: "Ada Lovelace", email, aliases: [], selfIdentification: {} };
   const register = (key: string) =>

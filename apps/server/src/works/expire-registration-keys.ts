@@ -1,7 +1,7 @@
 import type { Queryable } from "../db/queryable.ts";
 import { deleteExpiredKeys } from "../certificates/registration-keys.ts";
 
-/** Forgets all that have expired, in steps: none keeps those who register waiting. */
+/** Deletes expired keys in steps, none of which delays a registration. */
 export async function expireRegistrationKeys(
   { pool }: { pool: Queryable },
   step: number = 2000,

@@ -26,7 +26,7 @@ import {
 } from "../statements/statement-writer.ts";
 import { findOwners, insertWorks, type NewWork, type Owner } from "./work-store.ts";
 
-/** Everything behind a certificate's leaf. */
+/** Everything that belongs to a certificate's leaf. */
 export interface NewRegistration {
   type: "registration";
   work: NewWork;
@@ -34,25 +34,25 @@ export interface NewRegistration {
   searchEntry: SearchEntry;
   key: RegistrationKey | undefined;
   order: OrderOfRegistration | undefined;
-  /** That the older version has this newer one: a leaf of its own, and neither is logged without the other. */
+  /** The statement that this version replaces an older one: it has its own leaf, and neither is logged without the other. */
   superseding: NewStatement | undefined;
-  /** Whom it names by an address. */
+  /** Invitations to people whom it names by an address. */
   invitations: readonly NewInvitation[];
 }
 
-/** What gets a leaf. */
+/** Everything that gets a leaf. */
 export type NewPayload = NewRegistration | NewStatement;
 
-/** The key was used before: by an earlier attempt of the same submission, or by one that is registered at this moment. */
+/** The key is taken: by an earlier attempt of the same submission, or by one in flight. */
 export class KeyUsed extends Error {}
 
-/** The order is not one that is paid and not fulfilled: another process has fulfilled it, or it was given back. */
+/** The order isn't open: another process has fulfilled it, or it was refunded. */
 export class OrderTaken extends Error {}
 
-/** A newer version and the statement about the older one are not in one batch, and so in one transaction. */
+/** A newer version and the statement about the older one aren't in the same batch, and thus transaction. */
 export class Parted extends Error {}
 
-/** What a batch's leaves stand for, in the transaction that gives them their places. */
+/** Writes what a batch's leaves stand for, in the transaction that gives them their places. */
 export const leafWriter: LeafWriter<NewPayload> = {
   leafOf(payload) {
     if (payload.type === "statement") return leafOfStatement(payload);
@@ -60,7 +60,7 @@ export const leafWriter: LeafWriter<NewPayload> = {
     return { kind: "entry", entry, certificateId: id };
   },
 
-  // Bytes are sent in hexadecimal.
+  // Twice, because bytes are sent in hexadecimal.
   bytesOf(payload) {
     if (payload.type === "statement") return bytesOfStatement(payload);
     const { work, certificate, searchEntry } = payload;
@@ -91,7 +91,7 @@ export const leafWriter: LeafWriter<NewPayload> = {
     for (const [registration, reason] of others) refused.set(registration, reason);
     refuseTogether(couples, refused);
 
-    // Last of what may refuse: an order is fulfilled only with a registration that is accepted.
+    // The last check: an order is only fulfilled by an accepted registration.
     const paid = await fulfilOrders(tx, ordersOf(registrations, refused));
     for (const registration of registrations) {
       const { order } = registration;
@@ -124,7 +124,7 @@ const packedOf = (payload: NewPayload): Uint8Array =>
 
 type Couple = [NewRegistration, NewStatement];
 
-/** Newer versions with what is said of the older ones. Refused are those of which the other half is in another batch. */
+/** Pairs of a newer version and its statement about the older one. Refuses those whose other half is in another batch. */
 function couplesOf(pending: readonly NewPayload[], refused: Map<NewPayload, Error>): Couple[] {
   const batch = new Set(pending);
   const couples: Couple[] = [];
@@ -155,7 +155,7 @@ async function writeRegistrations(
   owners: ReadonlyMap<string, Owner>,
 ): Promise<void> {
   if (accepted.length === 0) return;
-  // Sent at once, executed in this order: what refers to a row comes after it.
+  // Sent together, executed in this order: a row precedes those that refer to it.
   await Promise.all([
     insertWorks(
       tx,
@@ -198,7 +198,7 @@ const ordersOf = (
     ];
   });
 
-/** Without its owner's account, or with a key that is taken, a registration would take the whole batch down with it. */
+/** A registration without its owner's account, or with a taken key, would fail the whole batch. */
 async function refuse(
   tx: Queryable,
   pending: readonly NewRegistration[],

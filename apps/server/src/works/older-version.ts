@@ -3,7 +3,7 @@ import { draftStatement, type DraftContext, refuseAfterTheEnd } from "../stateme
 import type { NewStatement } from "../statements/new-statement.ts";
 import { findOwnWork, type OwnWork, type OwnWorkContext } from "../statements/own-work.ts";
 
-/** The work of one's own that a newer version is to replace; refused once it has one, or was withdrawn. */
+/** The caller's own work that a newer version is to replace; refused if it already has one or was withdrawn. */
 export async function requireOlderVersion(
   context: OwnWorkContext,
   ownerId: string,
@@ -16,8 +16,8 @@ export async function requireOlderVersion(
 }
 
 /**
- * That the older version has this newer one. Undefined where its wallet has to say so: it can sign only once the newer version
- * has its certificate.
+ * The statement that the older version has this newer one. Undefined if its wallet has to sign that, which is possible only
+ * once the newer version has its certificate.
  */
 export async function supersede(
   context: DraftContext,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oneAtATime } from "./one-at-a-time.ts";
 
-test("who asks during a run shares the run after it, also where the first one fails", async () => {
+test("calls during a run share the next run, even if the first one fails", async () => {
   const runs: PromiseWithResolvers<number>[] = [];
   const ask = oneAtATime(() => {
     const run = Promise.withResolvers<number>();

@@ -1,5 +1,5 @@
 /**
- * Runs at most one at a time: who asks meanwhile shares the run after it, so that no answer is older than its question.
+ * Runs at most one at a time: calls during a run share the next run, so that no result is older than its call.
  */
 export function oneAtATime<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

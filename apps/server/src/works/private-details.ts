@@ -1,2 +1,2 @@
-/** What a work's sealed private details are bound to. */
+/** The context that a work's sealed private details are bound to. */
 export const privateDetailsContext = (id: string): string => `works.private_details:${id}`;

@@ -162,7 +162,7 @@ describe("what a registration makes public", () => {
     });
   });
 
-  test("emails are shown or not, as was chosen; the owner's bundle proves them in any case", async () => {
+  test("emails are shown or not, as chosen; the owner's bundle always proves them", async () => {
     const { certificateId } = await registerWork(
       context,
       registrant,
@@ -196,7 +196,7 @@ describe("what a registration makes public", () => {
     },
   );
 
-  test("a file leads to its certificates, oldest first, under the names that they show", async () => {
+  test("a file's fingerprint finds its certificates, oldest first, under the names that they show", async () => {
     const sha256 = "cd".repeat(32);
     const file = { sha256, name: "a.txt", size: 1, mediaType: "" };
     const [first, second] = [
@@ -209,7 +209,7 @@ describe("what a registration makes public", () => {
     ]);
   });
 
-  test("an alias appears in place of the name, and the name nowhere", async () => {
+  test("an alias replaces the name, which appears nowhere", async () => {
     const registration = makeRegistration({ creatorName: "A. A. L." });
     const { certificateId } = await registerWork(context, registrant, registration);
     const { creator } = await readCertificate(
@@ -226,7 +226,7 @@ describe("what a registration makes public", () => {
     expect(rows).toEqual([{ under_alias: true }]);
   });
 
-  test("what the registrant shows of themselves on certificates is in the record, each field to be disclosed", async () => {
+  test("the self-identification that the registrant shows on certificates is in the record, each field disclosed separately", async () => {
     const { certificateId } = await registerWork(context, registrant, makeRegistration());
     const page = await readCertificate(context, await requireCertificate(context, certificateId), "public");
     expect(page.selfIdentification).toEqual({ country_of_origin: "England" });
@@ -235,7 +235,7 @@ describe("what a registration makes public", () => {
     expect(record?.claims.selfIdentification).toEqual({ country_of_origin: "England" });
   });
 
-  test("the same work registered twice has two unlike leaves", async () => {
+  test("the same work registered twice has two different leaves", async () => {
     const [first, second] = await Promise.all([
       registerWork(context, registrant, makeRegistration()),
       registerWork(context, registrant, makeRegistration()),
@@ -249,7 +249,7 @@ describe("what a registration makes public", () => {
 });
 
 describe("an idempotency key", () => {
-  test("registers once, however often and at the same time it is sent", async () => {
+  test("registers once, however often it is sent, even concurrently", async () => {
     const key = randomUUID();
     const before = await count("works");
     const answers = await Promise.all(
@@ -264,7 +264,7 @@ describe("an idempotency key", () => {
     expect(await count("works")).toBe((before ?? 0) + 1);
   });
 
-  test("sent many times at once does not split the batch that it is in", async () => {
+  test("doesn't split its batch when it is sent many times at once", async () => {
     const key = randomUUID();
     batches.length = 0;
     const others = Array.from({ length: 20 }, () => registerWork(context, registrant, makeRegistration()));

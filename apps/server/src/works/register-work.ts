@@ -45,9 +45,9 @@ export async function registerWork(
     order,
   }: {
     idempotencyKey?: string | undefined;
-    /** What it is paid with; undefined where nothing is to be paid. */
+    /** The order that pays for it; undefined if there is no fee. */
     order?: OrderOfRegistration | undefined;
-    /** Takes one of what this account may register today. */
+    /** Takes one registration from this account's daily quota. */
     mayRegister?: () => Promise<boolean>;
   } = {},
 ): Promise<Registered> {
@@ -56,7 +56,7 @@ export async function registerWork(
       ? undefined
       : { userId: registrant.id, key: idempotencyKey, bodyHash: hashBody(registration) };
   if (!(await mayRegister())) {
-    // What was registered before is answered all the same.
+    // A retry of an earlier registration still gets its response.
     const before = key && (await findBefore(context, key));
     if (before !== undefined) return before;
     throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
@@ -66,11 +66,11 @@ export async function registerWork(
     try {
       return await registerNow(context, registrant, registration, { key, order });
     } catch (error) {
-      // What was registered under the key may be why the older version has a newer one.
+      // The failure may be due to the same key's first registration, for example that the older version has a newer one.
       const before = key && (await findBefore(context, key));
       if (before !== undefined) return before;
       if (error instanceof KeyUsed)
-        throw new Error("a registration key is taken, but what was registered under it is not there", {
+        throw new Error("a registration key is taken, but its registration doesn't exist", {
           cause: error,
         });
       if (!(error instanceof Parted || error instanceof StatementOutdated)) throw error;
@@ -79,7 +79,7 @@ export async function registerWork(
   }
 }
 
-/** How often it is tried, when something is said of the older version at the same moment. */
+/** Attempts if other statements are made about the older version at the same moment. */
 const mostAttempts = 5;
 
 async function registerNow(
@@ -109,7 +109,7 @@ async function registerNow(
     registrant,
     language: searchEntry.language,
   });
-  // Side by side in the queue: they are written in one transaction or not at all.
+  // Adjacent in the queue: they are written in one transaction or not at all.
   const [registered] = await Promise.allSettled([
     context.sequencer.append({
       type: "registration",
@@ -127,7 +127,7 @@ async function registerNow(
   return answer(work.id, certificate.id, registered.value.index, certificate.registeredAt);
 }
 
-/** What the record will say, and the older version if there is one. Refuses what could not be registered: before anything is paid, too. */
+/** The record's claims, and the older version if there is one. Refuses an invalid registration; also called before payment. */
 export async function checkRegistration(
   context: OwnWorkContext,
   registrant: Registrant,
@@ -191,7 +191,7 @@ function newWork(
   };
 }
 
-/** The work as the search finds it: by the contents of its certificate, under the name shown there. */
+/** The work as the search finds it: by its certificate's contents, under the name shown there. */
 function searchedWork(
   work: NewWork,
   certificate: NewCertificate,
@@ -201,14 +201,14 @@ function searchedWork(
   const { id: workId, ownerId, sharedPublicly: listed, publication } = work;
   const { title, description, keywords, materialType, medium, categories } = work;
   const { id: certificateId, registeredAt } = certificate;
-  // As the certificate shows them: nobody has had a say yet.
+  // As the certificate shows them: none of them has answered yet.
   const collaborators = named.map(({ givenName, familyName }) => ({ givenName, familyName }));
   const texts = { title, description, keywords, creator, collaborators };
   const kind = { materialType, medium, categories, publication };
   return { workId, certificateId, ownerId, listed, registeredAt, ...texts, ...kind };
 }
 
-/** What was registered under this key; undefined when nothing was. */
+/** The registration under this key; undefined if there is none. */
 async function findBefore(context: RegisterContext, key: RegistrationKey): Promise<Registered | undefined> {
   const before = await findRegistration(context.pool, key.userId, key.key);
   if (before === undefined) return undefined;
@@ -216,7 +216,7 @@ async function findBefore(context: RegisterContext, key: RegistrationKey): Promi
   return answer(before.workId, before.certificateId, before.index, before.registeredAt);
 }
 
-/** What was answered when this certificate was registered; undefined once it is erased. */
+/** The response to this certificate's registration; undefined once it is erased. */
 export async function findRegistered(
   { pool }: Pick<RegisterContext, "pool">,
   certificateId: string,

@@ -2,10 +2,10 @@ import type { Registered, RegistrationContents } from "@colophon/api";
 import type { Caller } from "../http/bind.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 
-/** How registrations are paid. */
+/** How registrations are paid for. */
 export interface RegistrationPayments {
-  /** Refuses where something has to be paid for; undefined where nothing has. */
+  /** Refuses if payment is required; undefined if there is no fee. */
   orderOfDemo(): OrderOfRegistration | undefined;
-  /** Registers what an order has paid for, once; the same answer again. */
+  /** Registers what an order has paid for. Idempotent: the same response again. */
   redeem(caller: Caller, reference: string, contents: RegistrationContents): Promise<Registered>;
 }

@@ -9,7 +9,7 @@ const takeMany = (quota: ReturnType<typeof createDailyCount>, subject: string, n
   Promise.all(Array.from({ length: number }, () => quota.take(subject, max)));
 
 test.each([1, 3, 50, 250])(
-  "two processes together give out %i a day, however many ask at once",
+  "two processes together grant %i a day, however many requests are concurrent",
   async (max) => {
     const [one, other] = [createDailyCount(db), createDailyCount(db)];
     const answers = await Promise.all([one, other].map((quota) => takeMany(quota, `a${max}`, 300, max)));
@@ -19,7 +19,7 @@ test.each([1, 3, 50, 250])(
   },
 );
 
-test("a new day begins anew", async () => {
+test("a new day resets the quota", async () => {
   let today = new Date("2026-03-01T23:59:59Z");
   const quota = createDailyCount(db, () => today);
   expect(yes(await takeMany(quota, "c", 3, 2))).toBe(2);
@@ -29,7 +29,7 @@ test("a new day begins anew", async () => {
   expect(secondsLeftToday(today)).toBe(86_400);
 });
 
-test("an account has its number wherever it comes from, and days that are over are deleted", async () => {
+test("an account has one quota in all networks, and past days are deleted", async () => {
   const quota = createRegistrationQuota(db, { registrationsPerDay: 2 });
   const ada = { userId: "ada", email: "ada@writers.example" };
   expect(await quota.take(ada, "192.0.2.1")).toBe(true);
@@ -40,7 +40,7 @@ test("an account has its number wherever it comes from, and days that are over a
   await createDailyCount(db, () => new Date("2020-01-01T12:00:00Z")).take("past", 2);
   const before = await count();
   await quota.deleteOldCounts();
-  // Of the tests above, too: those of March.
+  // Including the counts of March, from the tests above.
   expect(await count()).toBe(before - 3);
   expect(await quota.take(ada, "192.0.2.1")).toBe(false);
 });

@@ -3,14 +3,14 @@ import { createDailyCount, deleteOldCounts } from "../accounts/daily-count.ts";
 import type { Database } from "../db/schema.ts";
 import { networkOf } from "../http/client-network.ts";
 
-/** Works that an account registers in a day while nobody has confirmed its address. */
+/** Works that an account may register per day until its address is confirmed. */
 const perUnconfirmed = 50;
-/** Works that clients of one network register in a day, whatever their accounts. */
+/** Works that clients of one network may register per day, across accounts. */
 const perNetwork = 20_000;
 
-/** Registrations a day, so that nobody floods a log that nothing can be taken out of. A day is one of UTC. */
+/** Registrations per day of UTC, to prevent flooding the log, which is append-only. */
 export interface RegistrationQuota {
-  /** Takes one of what this account (`email`: null until it is confirmed), and this client's network, may do today; false when nothing is left. */
+  /** Takes one from today's quotas of this account (`email`: null until it is confirmed) and this client's network; false if either is used up. */
   take(caller: { userId: string; email: string | null }, address: string): Promise<boolean>;
   deleteOldCounts(): Promise<void>;
 }

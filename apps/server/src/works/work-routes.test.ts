@@ -22,18 +22,18 @@ const register = ({ token }: TestUser, overrides = {}) =>
 const list = async ({ token }: TestUser) =>
   (await send(app, "GET", "/api/ip/user", { token })).answer as { id: string; sharedPublicly: boolean }[];
 
-/** Of a user with one work. */
+/** The URL of a user's only work. */
 const urlOf = async (user: TestUser) => `/api/ip/${(await list(user)).map(({ id }) => id).join()}`;
 
-describe("one's own works", () => {
+describe("a user's own works", () => {
   const page = async ({ token }: TestUser, query: string) =>
     send(app, "GET", `/api/ip/user?${query}`, { token });
   const idsOf = ({ answer }: { answer: unknown }) => (answer as { id: string }[]).map(({ id }) => id);
 
-  test("come page by page, newest first, each of them once", async () => {
+  test("come page by page, newest first, each once", async () => {
     const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
     for (const user of [ada, bo, ada, ada, ada, ada]) await register(user);
-    // As if a batch of them had been made in one millisecond.
+    // As if a batch had been registered in one millisecond.
     await sql`update works set created_at = '2026-01-01' where owner_id = ${ada.id}
       and id not in (select id from works order by created_at desc limit 1)`.execute(db);
     const all = (await list(ada)).map(({ id }) => id);
@@ -47,7 +47,7 @@ describe("one's own works", () => {
     expect(read).toEqual(all);
   });
 
-  test("are at most as many as an answer may have, and none before another user's work", async () => {
+  test("are limited per response, and none come before another user's work", async () => {
     const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
     await register(bo);
     const [theirs] = await list(bo);
@@ -59,14 +59,14 @@ describe("one's own works", () => {
   });
 });
 
-test("an order pays for nothing where registering costs nothing", async () => {
+test("an order is refused if registering is free", async () => {
   const ada = await makeUser(db);
   const payment = { provider: "stripe", reference: randomUUID() };
   expect(await register(ada, { payment })).toEqual(refusal("payment_refused"));
 });
 
 describe("listing a work", () => {
-  test("is the owner's to change, as often as they like", async () => {
+  test("can be changed by its owner, any number of times", async () => {
     const ada = await makeUser(db);
     await register(ada);
     const [work] = await list(ada);
@@ -91,7 +91,7 @@ describe("listing a work", () => {
     expect(await list(ada)).toEqual(before);
   });
 
-  test("of somebody else's work, of none, or without a session is refused", async () => {
+  test("is refused for another user's work, for no work, and without a session", async () => {
     const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
     await register(ada);
     const before = await list(ada);
@@ -114,7 +114,7 @@ describe("listing a work", () => {
 });
 
 describe("the name on the certificate", () => {
-  test("may be an alias while the registrant has it, written in any way that reads the same", async () => {
+  test("may be an alias while the registrant has it, in any spelling that reads the same", async () => {
     const ada = await makeUser(db);
     const { answer } = await send(app, "POST", "/api/user/aliases", {
       token: ada.token,
@@ -126,7 +126,7 @@ describe("the name on the certificate", () => {
     expect(await register(ada, { creatorName: "Zo\u00EB King" })).toEqual(refused);
   });
 
-  test("is not somebody else's alias", async () => {
+  test("can't be another user's alias", async () => {
     const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
     await send(app, "POST", "/api/user/aliases", { token: bo.token, body: { name: "B." } });
     expect(await register(ada, { creatorName: "B." })).toEqual(

@@ -13,7 +13,7 @@ import { listWorks } from "./work-store.ts";
 interface WorkContext extends RegisterContext {
   /** Undefined while RATE_LIMITS is off. */
   quota?: RegistrationQuota | undefined;
-  /** Undefined where registering costs nothing. */
+  /** Undefined if registering is free. */
   payments?: RegistrationPayments;
 }
 

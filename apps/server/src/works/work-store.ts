@@ -54,7 +54,7 @@ export async function insertWorks(tx: Queryable, works: readonly NewWork[]): Pro
 /** A work's owner, with what decides which letters they get. */
 export type Owner = Addressee & { id: string; language: string };
 
-/** Which of these accounts are open; each stays so until the batch's transaction ends. One that is closed is not waited for. */
+/** The open ones among these accounts; each stays open until the batch's transaction ends. Doesn't wait for closed ones. */
 export async function findOwners(tx: Queryable, ids: readonly string[]): Promise<Map<string, Owner>> {
   const { rows } = await tx.query<Owner>({
     name: "find-owners",
@@ -65,8 +65,8 @@ export async function findOwners(tx: Queryable, ids: readonly string[]): Promise
 }
 
 /**
- * A user's own works, newest first: the newest, or those before one of them. Undefined when that one is not theirs. A page
- * is read along the index of the owner's works, however many there are.
+ * A user's own works, newest first: the newest, or those before one of them. Undefined if that one isn't theirs. A page is
+ * read from the index of the owner's works, so that their number doesn't matter.
  */
 export async function listWorks(
   db: Queryable,

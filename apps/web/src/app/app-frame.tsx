@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
 import { queryClient } from "../lib/query-client.ts";
 
-/** What every page lives in. */
+/** The frame around every page. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

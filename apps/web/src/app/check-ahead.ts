@@ -3,9 +3,9 @@ import { askAnchors } from "../lib/ask-anchors.ts";
 import { evidenceAhead, type Proof } from "../lib/evidence-ahead.ts";
 
 /*
- * The page of a certificate loads this beside the application, of which it needs nothing but the proof: so it is there long
- * before, and gathers and checks while the application is fetched and started. What goes wrong here the page tries again; of a
- * certificate that the server does not know it announces nothing.
+ * A certificate's page loads this beside the application. It needs only the proof package, so it is ready long before, and
+ * fetches and checks while the application loads and starts. If this fails, the page retries; for a certificate that the server
+ * doesn't know, there is no preload and nothing to do.
  */
 const announced = document.head.querySelector('link[rel="preload"][href$="/bundle"]')?.getAttribute("href");
 const id = /^\/api\/certificates\/([^/]+)\/bundle$/.exec(announced ?? "")?.[1];
@@ -24,12 +24,12 @@ async function gather(certificate: string): Promise<Proof> {
     return chainRpcUrl;
   });
   const chain = await asking;
-  // A first check takes four times as long as the next one, which is the verdict's.
+  // Warms up: the first check takes four times as long as the next one, which gives the verdict.
   verifyCertificate(bundle, { trust, chain });
   return { bundle, trust, chain };
 }
 
-/** As its preload asks for it, and as anyone may see it. */
+/** Fetches like the preload, and thus without credentials. */
 async function fetchBytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

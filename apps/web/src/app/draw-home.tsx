@@ -8,7 +8,7 @@ import type { DrawnHome } from "./drawn-home.ts";
 import { routerReady } from "./router-ready.ts";
 import { routes } from "./routes.tsx";
 
-/** Home as HTML in each language, for a person of whom it is not known yet whether they are signed in. The build runs it. */
+/** Home as HTML in each language, before it is known whether the visitor is signed in. The build runs it. */
 export async function drawHome(resources: Resource): Promise<DrawnHome[]> {
   await i18n
     .use(initReactI18next)

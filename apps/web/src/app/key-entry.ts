@@ -1,6 +1,6 @@
 /**
- * Gives a page that was opened by its address a key of its own in the history, as pages that a link has led to have:
- * the router calls them all "default", and would scroll each of them to where another one was left.
+ * Gives the history entry of a page that was opened by its URL its own key, like pages that a link has led to: the router
+ * calls them all "default", and would restore the scroll position of one for another.
  */
 export function keyEntry(): void {
   const state = history.state as { key?: string } | null;

@@ -12,7 +12,7 @@ export function Layout() {
   const isNavigating = useNavigation().state !== "idle";
   return (
     <>
-      {/* A screen high at least, so that the footer is not pushed about while a page arrives. */}
+      {/* At least as high as the screen, so that the footer doesn't jump while a page loads. */}
       <div className="flex min-h-dvh flex-col print:block print:min-h-0">
         <a
           href="#main"

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { RetryNotice } from "../ui/retry-notice.tsx";
 
-/** In place of a page that could not be loaded: after an update, or without a network. It recovers with the network. */
+/** Replaces a page that couldn't be loaded: after an update, or offline. Recovers when the network is back. */
 export function LoadFailure() {
   const { t } = useTranslation();
   useEffect(() => {

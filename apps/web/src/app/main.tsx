@@ -18,8 +18,8 @@ followOtherTabs();
 keyEntry();
 const router = createBrowserRouter(routes);
 await Promise.all([startI18n(), routerReady(router)]);
-// The page that the build has drawn, if any, stays until the whole of its living copy can take its place.
-// At once: what is given to it in between would be lost.
+// The page that the build has rendered, if any, stays until the application can replace all of it.
+// Synchronously: input in between would be lost.
 keepDrawnField(root);
 flushSync(() =>
   createRoot(root).render(

@@ -15,7 +15,7 @@ export function NavBar() {
   const { t } = useTranslation();
   const { key } = useLocation();
   const { language, choose, failure, isWaiting } = useLanguage();
-  // Open on one page only: going to another folds it, for good.
+  // Open on one page only: going to another closes it, also on the way back.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === key;
   if (openOn !== undefined && !isOpen) setOpenOn(undefined);

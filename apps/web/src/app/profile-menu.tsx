@@ -11,7 +11,7 @@ export function ProfileMenu({ user }: { user: User }) {
 
   function leave() {
     void logOut();
-    // From a page of one's own, RequireSession leads there too; the same way, so that either may be the first.
+    // On a private page, RequireSession leads there too, in the same way, so that the order doesn't matter.
     void navigate("/login", { replace: true });
   }
 

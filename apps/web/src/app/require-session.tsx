@@ -12,7 +12,7 @@ export function RequireSession() {
   if (session.state === "signed-in" && !wasLetIn) setWasLetIn(true);
   if (session.state === "loading") return <Loading />;
   if (session.state === "signed-in") return <Outlet />;
-  // Who leaves from here is not asked to come back; who comes here later, signed out, is.
+  // A user who logs out here isn't brought back after the next log-in; one who comes here signed out is.
   if (wasLetIn && session.why === "left") return <Navigate to="/login" replace />;
   if (wasLetIn && session.why === "erased")
     return <Navigate to="/login" replace state={loginState("erased")} />;

@@ -1,6 +1,6 @@
 import type { DataRouter } from "react-router";
 
-/** Resolves when the first page's code is there, or has failed to come: from then on the router has something to show. */
+/** Resolves when the first page's code has loaded or failed: from then on, the router has something to show. */
 export async function routerReady(router: DataRouter): Promise<void> {
   if (router.state.initialized) return;
   const { promise, resolve } = Promise.withResolvers<void>();

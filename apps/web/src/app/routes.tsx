@@ -7,7 +7,7 @@ const home = async () => ({ Component: (await import("../features/home/home-page
 
 const accountTabs = () => import("../features/accounts/account-tabs.ts");
 
-/** A page to read comes with the file of its texts. */
+/** Loads a text page together with the file of its texts. */
 async function reading(name: "terms" | "privacy" | "help") {
   await i18n.loadNamespaces(name);
   return import("../features/reading/reading-page.tsx");

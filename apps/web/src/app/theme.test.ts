@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const theme = readFileSync(join(import.meta.dirname, "theme.css"), "utf8");
 
-/** The colours of both themes by their names, as `[light, dark]`. */
+/** The colours of both themes by name, as `[light, dark]`. */
 const colors = new Map(
   [...theme.matchAll(/--color-(\w+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
     ([, name = "", light = "", dark = ""]) => [name, [light, dark]] as const,
@@ -21,7 +21,7 @@ describe.each([
   const colorOf = (name: string): string => colors.get(name)?.[scheme] ?? "";
 
   test.each(grounds.flatMap((ground) => texts.map((text) => [text, ground])))(
-    "%s on %s can be read: WCAG 2.2, level AA",
+    "%s on %s is legible: WCAG 2.2, level AA",
     (text = "", ground = "") => {
       expect(contrast(colorOf(text), colorOf(ground))).toBeGreaterThanOrEqual(4.5);
     },

@@ -8,22 +8,22 @@ import { queryClient } from "../lib/query-client.ts";
 import { useSession } from "../lib/session.ts";
 import { readToken } from "../lib/token.ts";
 
-/** The languages that have texts, in the order of the product. */
+/** The languages that have texts, in the product's order. */
 export const offeredLanguages = languages.filter((language) => __LOCALES__.languages.includes(language));
 
 type Failure = "notSaved" | "failed";
 
-/** Milliseconds that texts may take before the page says that they are on their way: they are asked for for ten seconds. */
+/** Milliseconds before the page says that texts are loading; their time-out is ten seconds. */
 const unnoticed = 700;
 
 /**
- * The interface's language. What a person chooses applies at once and is kept here by i18next, and in their profile
- * when they are signed in; the profile's language applies when they arrive, unless the address asks for another.
+ * The interface's language. A choice applies at once and is stored in the browser by i18next, and in the profile of a
+ * signed-in user. The profile's language applies when they arrive, unless the URL asks for another.
  */
 export function useLanguage() {
   const { i18n } = useTranslation();
   const { pathname, search } = useLocation();
-  // Told on the page where it happened.
+  // Shown only on the page where it happened.
   const [failure, setFailure] = useState<{ name: Failure; pathname: string }>();
   const [isWaiting, setIsWaiting] = useState(false);
   const isChosen = useRef(new URLSearchParams(search).has("lng"));

@@ -13,7 +13,7 @@ const read = (fetched: () => Promise<Response>) => {
   });
 };
 
-test("texts come from their file, under the version", async () => {
+test("texts come from their file, with the version in its URL", async () => {
   expect(await read(async () => Response.json({ a: "b" }))).toEqual({
     error: null,
     given: { a: "b" },

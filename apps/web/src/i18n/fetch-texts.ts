@@ -1,6 +1,6 @@
 import type { BackendModule, ReadCallback } from "i18next";
 
-/** Fetches the texts of a language for i18next, which asks again for what the network or the server failed at. */
+/** Fetches a language's texts for i18next, which retries failures of the network or the server. */
 export const fetchTexts = (version: string): BackendModule => ({
   type: "backend",
   init: () => undefined,
@@ -9,12 +9,12 @@ export const fetchTexts = (version: string): BackendModule => ({
   },
 });
 
-/** There is no such file: asking again would not bring it. */
+/** There is no such file: a retry wouldn't help. */
 class RefusedError extends Error {}
 
 async function answer(address: string, callback: ReadCallback): Promise<void> {
   const texts = await readJson(address).catch((error: unknown) => error as Error);
-  // Beside a failure the second argument says whether to ask again.
+  // After a failure, the second argument says whether to retry.
   if (texts instanceof Error) callback(texts, !(texts instanceof RefusedError));
   else callback(null, texts);
 }

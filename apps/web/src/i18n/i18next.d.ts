@@ -5,7 +5,7 @@ import type privacy from "../../public/locales/en/privacy.json";
 import type terms from "../../public/locales/en/terms.json";
 import type translation from "../../public/locales/en/translation.json";
 
-// English is the language that every key exists in: a key that it lacks does not compile.
+// Every key exists in English: a key that English lacks doesn't compile.
 declare module "i18next" {
   interface CustomTypeOptions {
     resources: {

@@ -1,2 +1,2 @@
-/** Set by the build (build/locales.ts): the languages that have a translation file, and the files' version. */
+/** Set by the build (build/locales.ts): the languages that have translation files, and the files' version. */
 declare const __LOCALES__: { languages: string[]; version: string };

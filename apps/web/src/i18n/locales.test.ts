@@ -16,12 +16,12 @@ const files = Object.entries(
 const englishOf = (wanted: string) =>
   textsOf(files.find(([language, name]) => language === "en" && name === wanted)?.[2] ?? "{}");
 
-/** Names and codes that every language writes alike. */
+/** Names and codes that are the same in every language. */
 const names =
   /Colophon|Node\.js|Tomb Rider|MetaMask|Ethereum|Polygon|Arbitrum|SHA-256|JPEG|PNG|GIF|WebP|SVG|PDF|JSON|QR|MB|Stripe|\bIP\b|PUBLIC_URL|CHECKPOINT_GUARD/g;
 const placeholder = /\{\{[^}]*\}\}/g;
 
-/** What the typography of every language avoids, and what that of one does. */
+/** Typographic slips in all languages, and in single ones. */
 const slips = /^\s|\s$| {2}|^$|[!！¡'"]/;
 const slipsIn: Record<string, RegExp> = {
   ar: /[,;?]/,
@@ -42,7 +42,7 @@ describe.each(files)("%s/%s", (language, page, file) => {
   const texts = [...textsOf(file)];
   const english = englishOf(page);
 
-  test("is a language of the product", () => {
+  test("is one of the product's languages", () => {
     expect(languages).toContain(language);
   });
 
@@ -56,7 +56,7 @@ describe.each(files)("%s/%s", (language, page, file) => {
     );
   });
 
-  test("has the placeholders of English; the smallest plural forms may leave the count out", () => {
+  test("has the placeholders of English; the smallest plural forms may omit the count", () => {
     const wrong = texts.filter(([key, text]) => {
       const found: string[] = text.match(placeholder) ?? [];
       const inEnglish = english.get(key.replace(/_(zero|one|two|few|many)$/, "_other"))?.match(placeholder);
@@ -89,13 +89,13 @@ describe.each(files)("%s/%s", (language, page, file) => {
   });
 });
 
-test("the declaration is kept word for word where the format is documented, under its version", () => {
+test("the declaration is documented verbatim with the format, under its version", () => {
   const words = englishOf("translation.json").get("registration.declaration") ?? "";
   expect(words).not.toBe("");
   expect(format).toContain(`| \`${declarationVersion}\` | ${words} |`);
 });
 
-/** The texts of a translation file by their whole keys. */
+/** The texts of a translation file by their full keys. */
 function textsOf(file: string): Map<string, string> {
   const texts = new Map<string, string>();
   const collect = (value: unknown, key: string) => {

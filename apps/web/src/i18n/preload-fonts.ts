@@ -3,13 +3,13 @@ import plexArabic from "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-ara
 import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import sourceSans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 
-/** What the first screen is set in. Chinese and Japanese pages are set in the system's own families. */
+/** The first screen's typefaces. Chinese and Japanese pages use the system's own. */
 export const fontsOf = (language: string): string[] => {
   if (/^(zh|ja)/.test(language)) return [];
   return language === "ar" ? [amiri, plexArabic, newsreader] : [newsreader, sourceSans];
 };
 
-/** Fetches the typefaces of a language while its texts are on their way, so that both are there together. */
+/** Fetches a language's typefaces while its texts are loading, so that both are ready together. */
 export function preloadFonts(language: string): void {
   for (const href of fontsOf(language))
     document.head.append(

@@ -32,7 +32,7 @@ export async function startI18n(): Promise<void> {
       retryTimeout: 350,
       maxParallelReads: 10,
       interpolation: { escapeValue: false },
-      // The language is known when this returns; its texts are on their way.
+      // The language is known when this returns; its texts are still loading.
       initAsync: false,
     });
   preloadFonts(i18n.language);
@@ -46,7 +46,7 @@ interface Connected {
   connection?: { effectiveType?: string; saveData?: boolean; type?: string };
 }
 
-/** Known to be neither slow nor metered; elsewhere a language is loaded when it is chosen (decisions, section 9). */
+/** Whether the connection is known to be fast and unmetered; otherwise a language is loaded when chosen (decisions, section 9). */
 export function isFreeConnection({ connection }: Connected): boolean {
   return connection?.effectiveType === "4g" && !connection.saveData && connection.type !== "cellular";
 }

@@ -2,8 +2,8 @@ import { type BundleAnchor, type ChainEvidence, parseBundle, readAnchors, type T
 import { jsonRpc } from "./json-rpc.ts";
 
 /**
- * What the chain says of a bundle's anchors, asked at `rpcUrl` (null: nowhere). A device without a connection asks nothing,
- * and its check says so.
+ * What the chain at `rpcUrl` (null: none) says about a bundle's anchors. An offline device asks nothing, which the check
+ * reports.
  */
 export async function askAnchors(
   bundle: Uint8Array,
@@ -17,7 +17,7 @@ export async function askAnchors(
   return { kind: "answers", answers: await readAnchors(anchors, trust, () => jsonRpc(url)) };
 }
 
-/** None in a bundle that cannot be read: its first check says so. */
+/** None for an unreadable bundle: its first check reports that. */
 export function anchorsOf(bundle: Uint8Array): BundleAnchor[] {
   try {
     return parseBundle(bundle).anchors;

@@ -3,6 +3,6 @@ import { askAnchors } from "./ask-anchors.ts";
 import { clientConfigQuery } from "./client-config.ts";
 import { queryClient } from "./query-client.ts";
 
-/** What the chain says of a bundle's anchors, asked where this registry says. */
+/** What the chain says about a bundle's anchors, asked at this registry's RPC URL. */
 export const askChain = async (bundle: Uint8Array, trust: Trust): Promise<ChainEvidence> =>
   askAnchors(bundle, trust, async () => (await queryClient.query(clientConfigQuery)).chainRpcUrl);

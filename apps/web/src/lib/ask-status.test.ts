@@ -11,7 +11,7 @@ afterEach(() => {
 const { signal } = new AbortController();
 const now = Math.floor(Date.now() / 1000);
 
-/** A certificate that was withdrawn, what the registry answers about it, and files of it. */
+/** A withdrawn certificate, the registry's response about it, and its status files. */
 function setUp(answer: (url: string) => Response | Promise<Response>, { isOnline = true } = {}) {
   const {
     registry,
@@ -37,7 +37,7 @@ function setUp(answer: (url: string) => Response | Promise<Response>, { isOnline
 
 const refused = (status: number, code: string) => () => Response.json({ code, error: "" }, { status });
 
-test("the registry is asked from the bundle’s own tree on, and its answer is checked", async () => {
+test("the registry is asked for a status that extends the bundle’s tree, and its response is checked", async () => {
   const answers: unknown[] = [];
   const { proven, asked, current, id } = setUp(() => Response.json(answers[0]));
   answers.push(current);
@@ -62,13 +62,13 @@ test.each([
   expect(await askStatus(setUp(answer).proven, signal)).toEqual({ gap });
 });
 
-test("a device without a connection asks nobody", async () => {
+test("an offline device asks nobody", async () => {
   const { proven, asked } = setUp(refused(500, "internal_error"), { isOnline: false });
   expect(await askStatus(proven, signal)).toEqual({ gap: "offline" });
   expect(asked).toEqual([]);
 });
 
-test("files at hand count first: the newest that is authentic, whatever else lies there", async () => {
+test("files at hand count first: the newest authentic one, whatever the others are", async () => {
   const { proven, asked, current, old } = setUp(refused(500, "internal_error"), { isOnline: false });
   const other = makeSaid([]).status;
   const files = [old, other, current].map((status) => utf8(formatStatus(status)));
@@ -80,12 +80,12 @@ test("files at hand count first: the newest that is authentic, whatever else lie
   expect(await askStatus(proven, signal, { files: [forged] })).toMatchObject({
     evidence: { state: "refused" },
   });
-  // One that is about another certificate only is none.
+  // A file about another certificate counts as none.
   expect(await askStatus(proven, signal, { files: files.slice(1, 2) })).toEqual({ gap: "offline" });
   expect(asked).toEqual([]);
 });
 
-test("a status inside a document says how things were, where nothing newer can be had", async () => {
+test("the status inside a document counts if no newer one is available", async () => {
   const answers = [refused(503, "unavailable")()];
   const { proven, current } = setUp(() => answers.pop() ?? Response.json({}));
   const attached = utf8(formatStatus(current));

@@ -4,17 +4,17 @@ import type { VerifiedStatus } from "@colophon/proof/statements";
 import { callApiAsAnyoneForBytes } from "./call-api.ts";
 import { fetchBytes } from "./fetch-json.ts";
 
-/** Why nothing is known of what was said later: the log has not committed to it yet, or nobody could be asked. */
+/** Why later statements aren't known: the log hasn't committed to them yet, or the registry couldn't be asked. */
 export type StatusGap = "pending" | "unreachable" | "offline" | "none";
 
-/** What was said of a certificate later, or why that is not known. */
+/** A certificate's later statements, or why they aren't known. */
 export type StatusAtHand = { evidence: StatusEvidence } | { gap: StatusGap };
 
-/** For the check of later statements: nothing where there is no status. */
+/** For the check of later statements: empty without a status. */
 export const statusOf = (status: StatusAtHand | undefined): { status?: StatusEvidence } =>
   status && "evidence" in status ? { status: status.evidence } : {};
 
-/** What the log proves of it, whenever that was. */
+/** The proven status, of any age. */
 export function provenStatus(status: StatusAtHand | undefined): VerifiedStatus | undefined {
   return status && "evidence" in status && status.evidence.state !== "refused" ? status.evidence : undefined;
 }
@@ -26,20 +26,20 @@ interface Proven {
 }
 
 interface AtHand {
-  /** Statuses beside the proof: they count first, and need no connection. */
+  /** Statuses beside the proof: they count first, and work offline. */
   files?: readonly Uint8Array[];
-  /** One that came inside a document: it says how things were, where nothing newer can be had. */
+  /** The status inside a document: used if no newer one is available. */
   attached?: Uint8Array | undefined;
 }
 
-/** Asks this registry what was said of a certificate later, and checks that. */
+/** Asks this registry for a certificate's later statements, and checks the response. */
 export async function askStatus(
   proven: Proven,
   signal: AbortSignal,
   { files = [], attached }: AtHand = {},
 ): Promise<StatusAtHand> {
   try {
-    // Needed with a status alone, so loaded with the first one.
+    // Only needed with a status, so loaded with the first one.
     const { chooseStatus, judgeStatus, sizeToContinue } = await import("./judge-status.ts");
     const atHand = chooseStatus(files, proven);
     if (atHand) return { evidence: atHand };

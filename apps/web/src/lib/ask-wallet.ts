@@ -14,7 +14,7 @@ export async function askWallet(
   return signature;
 }
 
-/** The extension that shows this account, and asks to show it where none does. */
+/** The extension that exposes this account; if none does, asks each to connect it. */
 async function providerOf(address: string, providers: readonly WalletProvider[]): Promise<WalletProvider> {
   for (const method of ["eth_accounts", "eth_requestAccounts"])
     for (const provider of providers) {

@@ -15,21 +15,21 @@ interface Init {
   signal?: AbortSignal;
 }
 
-/** Calls the API as who is signed in, in the language of the page; a token that is no longer good ends the session. */
+/** Calls the API as the signed-in user, in the page's language; an invalid token ends the session. */
 export const callApi = <K extends keyof Api>(
   key: K,
   input: EndpointInput<Api[K]>,
   init: Init = {},
 ): Promise<EndpointOutput<Api[K]>> => asSignedIn(init, (own) => call(key, input, own));
 
-/** The same for an answer that is no JSON, or that is to be had byte for byte. */
+/** The same for a response that isn't JSON, or that is needed byte for byte. */
 export const callApiForBytes = <K extends keyof Api>(
   key: K,
   input: EndpointInput<Api[K]>,
   init: Init = {},
 ): Promise<Response> => asSignedIn(init, (own) => callForBytes(key, input, own));
 
-/** The same, anonymously: the answer has what everyone may see, even if a user is signed in. */
+/** The same, anonymously: the response is the public one, even if a user is signed in. */
 export const callApiAsAnyone = <K extends keyof Api>(
   key: K,
   input: EndpointInput<Api[K]>,

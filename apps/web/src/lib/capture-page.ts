@@ -3,18 +3,18 @@ import { loadedFontCss } from "./loaded-font-css.ts";
 import { type Block, pageBreaks } from "./page-breaks.ts";
 import { picturePdf, type SheetPicture, sheetRatio } from "./picture-pdf.ts";
 
-/** The most pixels a canvas can have in one direction. */
+/** The maximum width or height of a canvas, in pixels. */
 const longestCanvas = 16_000;
 /** The specification's capture scale. */
 const wantedScale = 2;
 
-/** What must not be cut: text line by line would be finer than anybody minds. */
+/** What must not be cut; cutting between the lines of a text would be needlessly fine. */
 const wholePieces = "h1, h2, h3, p, li:not(:has(p, h3)), dt, dd, img, svg, figure, summary, tr";
 
-/** A page of which one picture would be too small to read. */
+/** A page is so long that a single picture of it would be illegible. */
 export class TooLongError extends Error {}
 
-/** The whole content of `element` as it is printed, on white paper in light colours, as a PNG at twice its size. */
+/** The whole content of `element` as printed, on white paper in light colours, as a PNG at twice its size. */
 export async function capturePng(element: HTMLElement): Promise<Blob> {
   return layOnPaper(element, async (paper) => {
     const height = paper.getBoundingClientRect().height;
@@ -24,7 +24,7 @@ export async function capturePng(element: HTMLElement): Promise<Blob> {
   });
 }
 
-/** The same on sheets of A4, of any number; `onProgress` is told the share of them that are drawn. */
+/** The same on any number of A4 sheets; `onProgress` gets the share of sheets drawn. */
 export async function capturePdf(
   element: HTMLElement,
   title: string,
@@ -36,7 +36,7 @@ export async function capturePdf(
     const cuts = pageBreaks(blocksOf(paper), height, sheetHeight);
     const draw = await startDrawing(paper, wantedScale);
     const sheets: SheetPicture[] = [];
-    // A drawing takes long to begin and little for each sheet.
+    // A drawing is slow to start, and fast per sheet.
     const atOnce = Math.floor(longestCanvas / wantedScale / sheetHeight);
     for (let first = 0; first < cuts.length; first += atOnce) {
       const top = cuts[first - 1] ?? 0;
@@ -50,7 +50,7 @@ export async function capturePdf(
   });
 }
 
-/** The pieces of the paper, from its top; a heading stays with what follows it. */
+/** The pieces of the paper, from its top; a heading stays with the next piece. */
 function blocksOf(paper: HTMLElement): Block[] {
   const { top } = paper.getBoundingClientRect();
   return [...paper.querySelectorAll(wholePieces)]
@@ -72,7 +72,7 @@ async function cutSheet(canvas: HTMLCanvasElement, top: number, bottom: number):
   const sheet = Object.assign(document.createElement("canvas"), { width, height });
   const context = sheet.getContext("2d");
   if (!context) throw new Error("the page is too large for a picture");
-  // A last row that the picture does not quite fill would be transparent, which a JPEG has no other word for than black.
+  // The last row may be partly transparent, which JPEG would render as black.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, width, height);
   context.drawImage(canvas, 0, y, width, height, 0, 0, width, height);
@@ -80,7 +80,7 @@ async function cutSheet(canvas: HTMLCanvasElement, top: number, bottom: number):
   return { jpeg: new Uint8Array(await jpeg.arrayBuffer()), width, height };
 }
 
-/** Gives what draws a part of the paper, seen through a window of the part's height. */
+/** Returns a function that draws a part of the paper, through a window of the part's height. */
 async function startDrawing(
   paper: HTMLElement,
   scale: number,
@@ -97,7 +97,7 @@ async function startDrawing(
     view.style.height = `${height}px`;
     paper.style.marginBlockStart = `${-top}px`;
     const window = view.getBoundingClientRect();
-    // Of what is outside, a box that keeps its place is enough.
+    // An element outside the window only needs a box to keep its place.
     const isOutside = (element: Element | null): boolean => {
       if (!element || !view.contains(element)) return false;
       const box = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import templateUrl from "@colophon/certificate/certificate.svg?url";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The template, and what fills it: neither is loaded before a certificate is to be seen. */
+/** The template and the code that fills it, loaded only when a certificate is shown. */
 export const certificateDrawingQuery = queryOptions({
   queryKey: ["certificate-drawing"],
   queryFn: async ({ signal }) => {

@@ -10,19 +10,19 @@ import { type StatusAtHand, statusOf } from "./ask-status.ts";
 
 export interface CheckedBundle {
   verification: Verification;
-  /** The log of another registry, when that is whom the bundle names: this page's trust says nothing about it. */
+  /** Another registry's log, if the bundle names one: this page's trust file doesn't cover it. */
   otherOrigin?: string;
-  /** It has an anchor, and the device has no connection to ask about it. */
+  /** It has an anchor, but the device is offline and can't check it. */
   isOffline: boolean;
-  /** Undefined where nobody asked what was said later. */
+  /** Undefined if later statements weren't requested. */
   status?: StatusAtHand;
 }
 
 type AskStatus = (verification: Verification) => Promise<StatusAtHand>;
 
 /**
- * Checks a bundle with what came along. Nothing of either is sent; the chain is asked about the anchor, and `askStatus` for what
- * was said later.
+ * Checks a bundle with the files beside it. Neither is uploaded; the chain is asked about the anchor, and `askStatus` for
+ * later statements.
  */
 export async function checkBundle(
   bundle: Uint8Array,

@@ -1,17 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fetchJson } from "./fetch-json.ts";
 
-/** What the server tells browsers about its configuration; nothing of it is baked into the build. */
+/** The server's configuration for browsers; none of it is baked into the build. */
 export interface ClientConfig {
-  /** Where chain facts are read: a public RPC, or the registry's own read-only proxy as a path; null: nowhere. */
+  /** Where the chain is read: a public RPC, or the registry's own read-only proxy as a path; null: nowhere. */
   chainRpcUrl: string | null;
   fee: { cents: number; currency: string };
   payments: "demo" | "stripe";
-  /** Who runs the registry; null while nobody is named. */
+  /** Who runs the registry; null if not configured. */
   operator: { name: string; address: string[]; taxId?: string; jurisdiction: string } | null;
   /** The email address for complaints. */
   contact: string;
-  /** Bytes of the largest private copy that is taken. */
+  /** Maximum bytes of a private copy. */
   depositMaxBytes: number;
 }
 

@@ -8,7 +8,7 @@ import { queryClient } from "./query-client.ts";
 import { readToken } from "./token.ts";
 import { worksKey } from "./works-query.ts";
 
-/** The progress of sending a private copy, while this page is open. */
+/** The progress of uploading a private copy, while this page is open. */
 export type DepositUpload =
   | { state: "sending"; bytes: number; size: number }
   | { state: "paused"; bytes: number; size: number; by: "person" | "network" | "session" | "server" }
@@ -19,25 +19,25 @@ interface Running {
   status: DepositUpload;
 }
 
-/** Bytes of one request: what a lost connection costs at most. */
+/** Bytes per request: the most that a lost connection wastes. */
 const chunkSize = 8 * 1024 * 1024;
 
-/** After which a server that could take nothing is asked again, in milliseconds. */
+/** Milliseconds before a retry if the server couldn't accept anything. */
 const serverPause = 20_000;
 
-/** The private copies that are sent. They outlive the page that began them: people may walk on meanwhile. */
+/** The uploads of private copies. They outlive the page that began them, so users can navigate meanwhile. */
 export class DepositUploads {
   /** By work. */
   readonly #running = new Map<string, Running>();
   readonly #listeners = new Set<() => void>();
 
-  /** The file that was chosen last, if it is still at hand. */
+  /** Uploads the last chosen file, if it is still at hand. */
   sendHeld(workId: string, sha256: string): void {
     const file = takeHeldFile(sha256);
     if (file) void this.send(workId, file, { isBegun: false });
   }
 
-  /** Sends a private copy, from where it stopped if the server has a part of it. */
+  /** Uploads a private copy, and resumes if the server has a part of it. */
   async send(workId: string, file: File, { isBegun }: { isBegun: boolean }): Promise<void> {
     const { size } = file;
     const tus = await import("tus-js-client");
@@ -58,7 +58,7 @@ export class DepositUploads {
       },
       onProgress: (bytes) => this.#tell(workId, { state: "sending", bytes, size }),
       onSuccess: () => {
-        // Shown as sent until the list of works says that the copy is kept.
+        // Shown as uploaded until the list of works reports the copy as kept.
         void queryClient.invalidateQueries({ queryKey: worksKey }).finally(() => this.#forget(workId));
       },
       onError: (error) => {
@@ -96,14 +96,14 @@ export class DepositUploads {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What a lost connection interrupted goes on when there is one; leaving the page would interrupt what is being sent. */
+  /** Resumes interrupted uploads when the device is online again, and warns before the page is left during an upload. */
   followWindow(): void {
     window.addEventListener("online", () => {
       for (const workId of this.#running.keys()) this.#goOn("network", workId);
     });
     window.addEventListener("beforeunload", (event) => {
       const isUnfinished = [...this.#running.values()].some(({ status }) => status.state !== "failed");
-      // The browser asks.
+      // The browser asks the user.
       if (isUnfinished) event.preventDefault();
     });
   }
@@ -130,7 +130,7 @@ export class DepositUploads {
   }
 }
 
-/** Those of this page. */
+/** The uploads of this page. */
 export const depositUploads = new DepositUploads();
 depositUploads.followWindow();
 
@@ -138,7 +138,7 @@ export function useDepositUpload(workId: string): DepositUpload | undefined {
   return useSyncExternalStore(depositUploads.subscribe, () => depositUploads.statusOf(workId));
 }
 
-/** What a lost connection or session interrupts goes on later; what the server refuses does not. */
+/** Uploads interrupted by a lost connection or session resume later; refused ones don't. */
 function afterFailure(
   error: Error | DetailedError,
   before: DepositUpload | undefined,

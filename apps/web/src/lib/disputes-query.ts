@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "./call-api.ts";
 
-/** Disputes about a certificate, as a signed-in person has to do with them. */
+/** Disputes about a certificate that concern the signed-in user. */
 export const disputesQuery = (id: string) =>
   queryOptions({
     queryKey: ["disputes", id],

@@ -1,6 +1,6 @@
 import { callApiForBytes } from "./call-api.ts";
 
-/** Fetches one's own private copy and hands it to the browser's downloads, under the name that it was registered with. */
+/** Downloads the user's own private copy under its registered file name. */
 export async function downloadDeposit(workId: string): Promise<void> {
   const response = await callApiForBytes("GET /api/ip/{id}/file", { params: { id: workId } });
   const name = /filename\*=UTF-8''(\S+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
@@ -10,6 +10,6 @@ export async function downloadDeposit(workId: string): Promise<void> {
     download: decodeURIComponent(name ?? ""),
   });
   link.click();
-  // The browser has taken hold of it by the next turn.
+  // By the next turn of the event loop, the browser has opened it.
   setTimeout(() => URL.revokeObjectURL(address));
 }

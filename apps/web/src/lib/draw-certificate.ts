@@ -14,7 +14,7 @@ export interface DrawingContext extends Omit<DocumentContext, "lang"> {
   language: string;
 }
 
-/** The certificate's page as SVG; nothing in the facts can act in it. */
+/** The certificate's page as SVG; nothing in the facts can become active content. */
 export function drawCertificate(template: string, facts: CertificateFacts, context: DrawingContext): string {
   const { language, ...rest } = context;
   const lang = documentLanguages.find((known) => known === language) ?? "en";

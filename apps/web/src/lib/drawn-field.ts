@@ -5,15 +5,15 @@ interface DrawnField {
 
 let drawn: DrawnField | undefined;
 
-/** Remembers the field for a file in what the build has drawn, before the application takes the drawing's place. */
+/** Remembers the file input of the prerendered page, before the application replaces it. */
 export function keepDrawnField(root: HTMLElement): void {
   const input = root.querySelector<HTMLInputElement>('input[type="file"]');
   drawn = input ? { input, hadFocus: document.activeElement === input } : undefined;
 }
 
 /**
- * Takes over from the drawn field, once: `onFile` is told of its file, also of one that is chosen later, in a dialog that
- * was open at the change. Answers whether the field had the focus.
+ * Takes over from the prerendered input, once: `onFile` gets its file, even if it is chosen later in a dialog that was open
+ * at the switch. Returns whether the input had the focus.
  */
 export function takeOverDrawnField(onFile: (file: File) => void): boolean {
   const field = drawn;

@@ -7,28 +7,28 @@ const proof: Proof = {
   chain: { kind: "offline" },
 };
 
-test("what was gathered ahead is given once", async () => {
+test("prefetched evidence is given once", async () => {
   const ahead = createEvidenceAhead();
   ahead.keep("RSF-000000001", Promise.resolve(proof));
   expect(await ahead.take("RSF-000000001")).toBe(proof);
   expect(ahead.take("RSF-000000001")).toBeUndefined();
 });
 
-test("and for the certificate alone that it was gathered for, which is the first to be asked for", () => {
+test("and only for its own certificate, if that is the first one requested", () => {
   const ahead = createEvidenceAhead();
   ahead.keep("RSF-000000001", Promise.resolve(proof));
   expect(ahead.take("RSF-000000002")).toBeUndefined();
   expect(ahead.take("RSF-000000001")).toBeUndefined();
 });
 
-test("what comes after the first question is not the answer to the next", () => {
+test("evidence that arrives after the first request isn't used for the next", () => {
   const ahead = createEvidenceAhead();
   expect(ahead.take("RSF-000000001")).toBeUndefined();
   ahead.keep("RSF-000000001", Promise.resolve(proof));
   expect(ahead.take("RSF-000000001")).toBeUndefined();
 });
 
-test("what could not be gathered is nothing", async () => {
+test("a failure to prefetch counts as nothing", async () => {
   const ahead = createEvidenceAhead();
   ahead.keep("RSF-000000001", Promise.reject(new Error("no connection")));
   expect(await ahead.take("RSF-000000001")).toBeUndefined();

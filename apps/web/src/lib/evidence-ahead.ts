@@ -1,6 +1,6 @@
 import type { ChainEvidence, Trust } from "@colophon/proof";
 
-/** What it takes to check a certificate. */
+/** Everything needed to check a certificate. */
 export interface Proof {
   bundle: Uint8Array;
   trust: Trust;
@@ -8,15 +8,15 @@ export interface Proof {
 }
 
 export interface EvidenceAhead {
-  /** Keeps what is gathered for the page's certificate while the application is still on its way. */
+  /** Keeps the evidence for the page's certificate, prefetched while the application is loading. */
   keep(id: string, proof: Promise<Proof>): void;
-  /** The evidence gathered for this certificate, once: a second call is for fresh evidence. Undefined when there is none. */
+  /** The evidence prefetched for this certificate, once: a second call needs fresh evidence. Undefined if there is none. */
   take(id: string): Promise<Proof | undefined> | undefined;
 }
 
 export function createEvidenceAhead(): EvidenceAhead {
   let kept: { id: string; proof: Promise<Proof | undefined> } | undefined;
-  /** Where the application was faster, what comes afterwards would be old when it is asked for. */
+  /** Once the application has asked, evidence that arrives later would be stale when requested. */
   let isOver = false;
   return {
     keep(id, proof) {

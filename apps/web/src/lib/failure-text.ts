@@ -1,10 +1,10 @@
 import { ApiError, type FieldErrorCode } from "@colophon/api";
 import type { TFunction } from "i18next";
 
-/** What was typed cannot be sent; the message is a translated sentence. */
+/** The input can't be sent; the message is a translated sentence. */
 export class InputError extends Error {}
 
-/** The browser gave no passkey: its owner canceled, or it was too late, or the passkey is there already. */
+/** The browser gave no passkey: the user cancelled, it timed out, or the passkey exists already. */
 export class PasskeyError extends Error {
   readonly code: "passkey_not_used" | "passkey_exists";
 
@@ -14,7 +14,7 @@ export class PasskeyError extends Error {
   }
 }
 
-/** What to say about a failure: the app's own words for its code, else the server's sentence, else `fallback`. */
+/** The text for a failure: the app's own for its code, else the server's, else `fallback`. */
 export function failureText(t: TFunction, error: Error, fallback: string): string {
   if (error instanceof InputError) return error.message;
   if (error instanceof PasskeyError) return t(`failure.${error.code}`);
@@ -22,12 +22,12 @@ export function failureText(t: TFunction, error: Error, fallback: string): strin
   return t(`failure.${error.code}`, { defaultValue: error.message || fallback });
 }
 
-/** What was attempted in vain, then why, as far as that is known. */
+/** What was attempted and failed, then why, if known. */
 export function attemptFailureText(t: TFunction, error: Error, attempt: string): string {
   return t("failure.attempt", { attempt, reason: failureText(t, error, t("failure.unknown")) });
 }
 
-/** What is wrong with one field, in words; undefined for a field that nothing is wrong with. */
+/** The error text of one field; undefined for a valid field. */
 export function fieldText(t: TFunction, code: FieldErrorCode | undefined): string | undefined {
   return code === undefined ? undefined : t(`field.${code}`);
 }

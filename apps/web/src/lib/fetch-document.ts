@@ -3,7 +3,7 @@ import i18n from "i18next";
 
 export type DocumentFormat = "pdf" | "svg" | "png";
 
-/** A certificate as the server draws it up, in the language of the page. Throws an ApiError. */
+/** A certificate's document from the server, in the page's language. Throws an ApiError. */
 export async function fetchDocument(certificateId: string, format: DocumentFormat): Promise<Blob> {
   const address = `/api/certificates/${encodeURIComponent(certificateId)}/certificate.${format}`;
   let response: Response;

@@ -3,7 +3,7 @@ export async function fetchJson(path: string, signal: AbortSignal): Promise<unkn
   return (await fetchPublic(path, signal)).json();
 }
 
-/** The same, byte for byte: parsed JSON has lost what is repeated in it. */
+/** The same, byte for byte: parsing JSON loses duplicate keys. */
 export async function fetchBytes(path: string, signal: AbortSignal): Promise<Uint8Array> {
   return new Uint8Array(await (await fetchPublic(path, signal)).arrayBuffer());
 }

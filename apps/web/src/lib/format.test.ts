@@ -15,7 +15,7 @@ test("speeds have a unit of their own", () => {
   expect(formatBytes("en", 250_000_000, "-per-second")).toBe("250 MB/s");
 });
 
-test("a day stays the day that it is, wherever the reader is", () => {
+test("a day is the same in every time zone", () => {
   expect(longDay("en", "2024-05-01")).toBe("May 1, 2024");
   expect(longDay("fr", "2024-05-01")).toBe("1 mai 2024");
 });
@@ -24,7 +24,7 @@ test("English dates are long US ones, for British readers too", () => {
   expect(longDate("en-GB", "2024-05-01T12:00:00Z")).toBe("May 1, 2024");
 });
 
-test("what is left is shown as a clock shows it, and said in whole units", () => {
+test("remaining time is shown like a clock, and spoken in whole units", () => {
   expect([59, 61, 3_599, 3_661].map(countdown)).toEqual(["0:59", "1:01", "59:59", "1:01:01"]);
   expect([60, 600, 3600, 10_800].map((seconds) => duration("en", seconds))).toEqual([
     "1 minute",

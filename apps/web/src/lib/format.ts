@@ -14,7 +14,7 @@ export const longDay = (language: string, day: string): string =>
 export const timeOfDay = (language: string, date: string | number): string =>
   new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(new Date(date));
 
-/** Seconds as a clock shows what is left: `9:41`, `1:09:41`. */
+/** Remaining seconds like a clock: `9:41`, `1:09:41`. */
 export function countdown(seconds: number): string {
   const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)));
   const [hours = "0", minutes = "0", rest = "0"] = parts;
@@ -44,10 +44,10 @@ export function formatBytes(language: string, bytes: number, per: "" | "-per-sec
   }).format(bytes / 1000 ** power);
 }
 
-/** Keeps a text of either direction from turning the sentence around it: U+2068 and U+2069, which are not seen. */
+/** Isolates a text of either direction from the sentence around it, with the invisible U+2068 and U+2069. */
 export const isolate = (text: string): string => (text === "" ? "" : `\u2068${text}\u2069`);
 
-/** Things side by side, without "and": what is empty is left out. */
+/** A list without "and"; empty items are left out. */
 export const joinList = (language: string, items: readonly string[]): string =>
   items.filter((item) => item !== "").join(separatorIn(language));
 
@@ -56,7 +56,7 @@ export const separatorIn = (language: string): string => {
   return language.startsWith("ar") ? "، " : ", ";
 };
 
-/** A share of a hundred, as "33.33". */
+/** A percentage, given as "33.33". */
 export const formatShare = (language: string, share: string): string =>
   new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(share) / 100);
 

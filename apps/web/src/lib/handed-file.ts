@@ -1,6 +1,6 @@
 let handed: File | undefined;
 
-/** Leaves a file for the page that is opened next: an address cannot carry one. */
+/** Leaves a file for the next page: a URL can't carry one. */
 export function handFile(file: File): void {
   handed = file;
 }

@@ -1,6 +1,6 @@
 import type { HashMessage } from "./hash-worker.ts";
 
-/** The file changed, went away or may not be read. */
+/** The file was changed, is gone or may not be read. */
 class UnreadableFileError extends Error {}
 
 export interface HashOptions {
@@ -12,10 +12,10 @@ let spare: Worker | undefined;
 
 const startWorker = () => new Worker(new URL("./hash-worker.ts", import.meta.url), { type: "module" });
 
-/** Starts the worker that the next file is given to. */
+/** Starts the worker for the next file. */
 export function prepareHashing(): void {
   spare ??= startWorker();
-  // Its code did not come: the next file asks for it again.
+  // Its code couldn't be loaded: the next file retries.
   spare.addEventListener("error", () => (spare = undefined));
 }
 

@@ -11,7 +11,7 @@ const streamOf = (chunks: Uint8Array<ArrayBuffer>[]) =>
     },
   });
 
-test("gives the SHA-256 of what flows, however it is cut, and says how far it is", async () => {
+test("gives the SHA-256 of the stream, however it is chunked, and reports progress", async () => {
   const chunk = fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes));
   await fc.assert(
     fc.asyncProperty(fc.array(chunk), async (chunks) => {

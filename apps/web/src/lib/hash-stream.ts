@@ -1,6 +1,6 @@
 import { createSha256, toHex } from "@colophon/proof";
 
-/** SHA-256 of a stream as hex, chunk by chunk: the size of what flows does not matter. */
+/** SHA-256 of a stream of any size as hex, chunk by chunk. */
 export async function hashStream(
   stream: ReadableStream<Uint8Array>,
   onProgress: (bytes: number) => void,

@@ -1,6 +1,6 @@
 import { hashStream } from "./hash-stream.ts";
 
-/** What the worker says: how far it is, a few times a second, then the fingerprint or that the file was unreadable. */
+/** The worker's messages: progress a few times a second, then the fingerprint or that the file was unreadable. */
 export type HashMessage = { bytes: number } | { sha256: string } | { unreadable: true };
 
 /** Milliseconds. */

@@ -4,7 +4,7 @@ import { holdFile, isFileHeld, takeHeldFile } from "./held-file.ts";
 
 const [first, second] = ["ab".repeat(32), "cd".repeat(32)] as const;
 
-test("one file is held at a time, known by its fingerprint, and taken once", () => {
+test("one file is kept at a time, identified by its fingerprint, and taken once", () => {
   expect(isFileHeld(first)).toBe(false);
   holdFile(first, new File(["a"], "a.txt"));
   expect(isFileHeld(first)).toBe(true);
@@ -14,7 +14,7 @@ test("one file is held at a time, known by its fingerprint, and taken once", () 
   expect([takeHeldFile(second), takeHeldFile(second)]).toEqual([file, undefined]);
 });
 
-test("only the file that is held is sent", () => {
+test("only the kept file is sent", () => {
   const uploads = new DepositUploads();
   holdFile(first, new File(["a"], "a.txt"));
   uploads.sendHeld("work", second);

@@ -1,13 +1,13 @@
 import type { FileFingerprint } from "@colophon/api";
 
-/** The file that was chosen last, kept in memory until it is known whether a copy of it is to be sent. */
+/** The last chosen file, kept in memory until it is known whether to upload a copy of it. */
 let held: { sha256: string; file: File } | undefined;
 
 export function holdFile(sha256: string, file: File): void {
   held = { sha256, file };
 }
 
-/** False when the file is no longer at hand, as after a reload. */
+/** False if the file is no longer at hand, for example after a reload. */
 export const isFileHeld = (sha256: string): boolean => held?.sha256 === sha256;
 
 /** The file itself, once. */
@@ -22,8 +22,8 @@ const carriedKey = "file-to-register";
 let carried: FileFingerprint | undefined;
 
 /**
- * Carries a file on to the wizard, by way of signing up if need be: the file itself for as long as the page stays open,
- * and through a reload of this tab its fingerprint, where the browser keeps it.
+ * Carries a file to the wizard, even through signing up: the file itself while the page stays open, and its fingerprint
+ * through a reload of this tab, if the browser stores it.
  */
 export function carryFile(file: File, sha256: string): void {
   holdFile(sha256, file);
@@ -31,7 +31,7 @@ export function carryFile(file: File, sha256: string): void {
   try {
     sessionStorage.setItem(carriedKey, JSON.stringify(carried));
   } catch {
-    // Memory has it.
+    // It is still in memory.
   }
 }
 
@@ -49,6 +49,6 @@ export function dropCarriedFile(): void {
   try {
     sessionStorage.removeItem(carriedKey);
   } catch {
-    // It was never there.
+    // It was never stored.
   }
 }

@@ -2,7 +2,7 @@ import type { ChainRequest } from "@colophon/proof";
 
 const timeoutMs = 10_000;
 
-/** Asks a chain's node. Whatever goes wrong on the way is thrown, and means "unreachable" to the reader of anchors. */
+/** Asks a chain's node. Any failure is thrown, and means "unreachable" to the reader of anchors. */
 export function jsonRpc(url: string): ChainRequest {
   return async (method, params) => {
     const response = await fetch(url, {

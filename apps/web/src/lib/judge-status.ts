@@ -6,15 +6,15 @@ export { continueStatus } from "@colophon/proof/statements";
 interface Proven {
   bundle: Uint8Array;
   trust: Trust;
-  /** Of this very bundle. */
+  /** The verification of this bundle. */
   verification: Verification;
 }
 
-/** The size of the tree that a status has to tie itself to; undefined while the certificate itself is not proven. */
+/** The tree size that a status must be consistent with; undefined if the certificate itself isn't proven. */
 export const sizeToContinue = ({ bundle, verification }: Proven): number | undefined =>
   certificateFacts(bundle, verification)?.checkpoint.size;
 
-/** What a status, the bytes of its file, says of a certificate; undefined while the certificate itself is not proven. */
+/** What a status file's bytes say about a certificate; undefined if the certificate itself isn't proven. */
 export function judgeStatus(
   status: Uint8Array,
   { bundle, trust, verification }: Proven,
@@ -26,8 +26,8 @@ export function judgeStatus(
 }
 
 /**
- * The one of several files that is about the certificate: the newest that is authentic, else one that is refused for another
- * reason than that it is about another certificate.
+ * Chooses among several files: the newest authentic one about the certificate, else one that is refused for another reason
+ * than being about another certificate.
  */
 export function chooseStatus(files: readonly Uint8Array[], proven: Proven): StatusEvidence | undefined {
   const judged = files.flatMap((file) => judgeStatus(file, proven) ?? []);

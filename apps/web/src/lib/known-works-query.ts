@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "./call-api.ts";
 
-/** The certificates that the register has of a file, by its fingerprint. */
+/** The registered certificates of a file, by its fingerprint. */
 export const knownWorksQuery = (sha256: string) =>
   queryOptions({
     queryKey: ["certificates", sha256],

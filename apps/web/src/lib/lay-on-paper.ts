@@ -1,9 +1,9 @@
-/** CSS pixels of a sheet's width; every width of the window gives the same sheet. */
+/** A sheet's width in CSS pixels, whatever the window's width. */
 const paperWidth = 800;
 
 /**
- * Lays a copy of what `element` prints on a sheet of its own, in light colours and outside the window, so that nothing
- * flickers; gives it to `work` and takes it away again. The page is told as before printing: see useOnPaper.
+ * Lays out a copy of what `element` prints on a separate sheet, in light colours and outside the window, so that nothing
+ * flickers; passes it to `work` and removes it again. Fires the same events as printing: see useOnPaper.
  */
 export async function layOnPaper<T>(
   element: HTMLElement,
@@ -11,7 +11,7 @@ export async function layOnPaper<T>(
 ): Promise<T> {
   const desk = document.createElement("div");
   desk.inert = true;
-  // Out of sight to the start of the page, where it widens nothing.
+  // Off-screen at the inline start, where it causes no scrolling.
   Object.assign(desk.style, { position: "fixed", insetBlockStart: "0", insetInlineStart: "-200vw" });
   const paper = document.createElement("div");
   paper.className = "on-paper";

@@ -17,7 +17,7 @@ export async function loadedFontCss(): Promise<string> {
   return (await Promise.all(rules.map(embedFile))).join("\n");
 }
 
-/** A face as both the rule and the loaded font name it. */
+/** A key that is the same for the rule and the loaded font of a face. */
 function faceKey({
   family,
   style,

@@ -1,2 +1,2 @@
-/** Of what the register knows of works that name the user. */
+/** The query key of works that name the user. */
 export const namedInKey = ["named-in"];

@@ -13,7 +13,7 @@ test("cuts between two lines, as low as the sheet allows", () => {
   expect(pageBreaks(lines(8, 30), 240, 100)).toEqual([90, 180, 240]);
 });
 
-test("what begins below a space is moved on whole, heading and first line together", () => {
+test("a block that doesn't fit is moved whole, a heading together with its first line", () => {
   const blocks = [
     { top: 0, bottom: 60 },
     { top: 80, bottom: 120 },

@@ -1,12 +1,12 @@
-/** Something that should stay in one piece, such as a line of text: where it begins and ends from the top. */
+/** Something that should stay in one piece, such as a line of text: its start and end from the top. */
 export interface Block {
   top: number;
   bottom: number;
 }
 
 /**
- * Where to cut a tall page into sheets of at most `sheet`: as low as possible without cutting through a block, and never
- * so high that half of the sheet stays empty; then through whatever is there. The last cut is the page's end.
+ * Where to cut a tall page into sheets of at most `sheet`: as low as possible without cutting through a block, unless that
+ * would leave half of the sheet empty; then through the block. The last cut is the page's end.
  */
 export function pageBreaks(blocks: readonly Block[], height: number, sheet: number): number[] {
   const cuts: number[] = [];

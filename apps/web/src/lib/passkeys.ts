@@ -2,13 +2,13 @@ import type { NewPasskey, PasskeyAnswer } from "@colophon/api";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { PasskeyError } from "./failure-text.ts";
 
-/** Fetched when somebody first uses a passkey. */
+/** Loaded at the first use of a passkey. */
 const library = () => import("@simplewebauthn/browser");
 
-/** Browsers have none on pages that are neither encrypted nor of this machine. */
+/** Browsers offer passkeys only on HTTPS and on localhost. */
 export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
 
-/** Has the browser ask for one of the person's passkeys, which signs the challenge. */
+/** Has the browser ask for one of the user's passkeys, which signs the challenge. */
 export async function answerWithPasskey(challenge: string): Promise<PasskeyAnswer> {
   const { startAuthentication } = await library();
   try {
@@ -19,11 +19,11 @@ export async function answerWithPasskey(challenge: string): Promise<PasskeyAnswe
   }
 }
 
-/** Has the browser make a passkey. */
+/** Has the browser create a passkey. */
 export async function makePasskey(options: object): Promise<NewPasskey> {
   const { startRegistration } = await library();
   try {
-    // The server's library made them for the browser's.
+    // The server's library creates them in the format of the browser's.
     return await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
   } catch (error) {
     const isKnown = error instanceof Error && error.name === "InvalidStateError";

@@ -8,7 +8,7 @@ async function write(...args: Parameters<typeof picturePdf>): Promise<string> {
   return new TextDecoder("latin1").decode(bytes);
 }
 
-test("every object is where the table says, and every stream is as long as it says", async () => {
+test("every object is at its offset in the table, and every stream has its stated length", async () => {
   const pdf = await write([picture(1, 2, 200), picture(10, 13, 37)], "Étude 夜", "fr");
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
   const [, count, table] = /^xref\n0 (\d+)\n([\s\S]*)trailer/.exec(pdf.slice(start)) ?? [];
@@ -33,6 +33,6 @@ test("sheets are A4 upright; the picture begins 10 mm below the edge and fills t
   expect(sheetRatio * wide).toBeCloseTo(841.89 - 2 * 28.346, 1);
 });
 
-test("the title is there in any script", async () => {
+test("the title works in any script", async () => {
   expect(await write([picture(1)], "夜(1)", "ja")).toContain("/Title <feff591c002800310029>");
 });

@@ -5,17 +5,17 @@ export interface SheetPicture {
   height: number;
 }
 
-/** A4 in points, of which 72 are an inch, and the margins above and at the sides. */
+/** A4 in points (72 per inch), and the margins at the top and the sides. */
 const millimetre = 72 / 25.4;
 const a4 = { width: 210 * millimetre, height: 297 * millimetre };
 const margin = 10 * millimetre;
 
-/** How much taller than wide a picture may be to fill a sheet within its margins. */
+/** The ratio of height to width of a picture that fills a sheet within its margins. */
 export const sheetRatio = (a4.height - 2 * margin) / (a4.width - 2 * margin);
 
 /**
- * A PDF of pictures, one on each sheet of A4, below a margin of 10 mm and across the whole width within the margins
- * (ISO 32000-1: 7.5 structure, 8.9.5 images, 7.4.8 JPEG as it is).
+ * A PDF of pictures, one per A4 sheet, below a margin of 10 mm and as wide as the margins allow (ISO 32000-1: 7.5 structure,
+ * 8.9.5 images, 7.4.8 embedded JPEG).
  */
 export function picturePdf(pictures: readonly SheetPicture[], title: string, language: string): Blob {
   const parts: Uint8Array[] = [];
@@ -70,7 +70,7 @@ export function picturePdf(pictures: readonly SheetPicture[], title: string, lan
 
 const size = (points: number): string => points.toFixed(3);
 
-/** UTF-16 with its mark, in hex: every language, and nothing to escape. */
+/** UTF-16 with a byte order mark, in hex: works in every language and needs no escaping. */
 function textString(text: string): string {
   const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
   return `<feff${units.map((unit) => unit.toString(16).padStart(4, "0")).join("")}>`;

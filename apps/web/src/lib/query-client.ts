@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "@colophon/api";
 
-/** Failures that may be gone a moment later; what the server refuses stays refused. */
+/** Transient failures; a refusal by the server is permanent. */
 const isPassing = (error: Error): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** The one cache of what the server told. Queries run offline too: "offline" is for the server's answer to say. */
+/** The only cache of server data. Queries run offline too: only a failed request shows that the device is offline. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

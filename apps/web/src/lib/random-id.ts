@@ -1,4 +1,4 @@
-/** 128 random bits as hex; `crypto.randomUUID` is missing where a page is served without TLS. */
+/** 128 random bits as hex; `crypto.randomUUID` is missing on pages without TLS. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",

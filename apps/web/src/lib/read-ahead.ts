@@ -1,6 +1,6 @@
 import { prepareHashing } from "./hash-file.ts";
 
-/** Fetches what reading a file takes before there is one: the connection may be lost meanwhile. */
+/** Prefetches the code that reads files, in case the connection is lost meanwhile. */
 export async function readAhead(): Promise<void> {
   prepareHashing();
   await import("./recognise-file.ts");

@@ -12,11 +12,11 @@ test.each([
   "RSF-٧K٣M٩QX٢A",
 ])("%s is read", (typed) => expect(readCertificateId(typed)).toBe("RSF-7K3M9QX2A"));
 
-test("the letters that no number has are the digits they look like", () => {
+test("letters that numbers don't contain are read as the digits that they look like", () => {
   expect(readCertificateId("RSF-O1LI9QX2A")).toBe("RSF-01119QX2A");
 });
 
-test("a number that begins as the prefix does stays whole", () => {
+test("a number that begins like the prefix stays whole", () => {
   expect(readCertificateId("RSF7K3M9Q")).toBe("RSF-RSF7K3M9Q");
 });
 

@@ -5,8 +5,8 @@ const WRITTEN = new RegExp(`RSF-[${LETTERS}]{9}(?![0-9A-Z])`);
 const NUMBER = new RegExp(`^[${LETTERS}]{9}$`);
 
 /**
- * The certificate's number in what was typed or pasted: a link with it, or the number as people copy it from paper, with
- * other dashes and spaces, without its beginning, with the letters that no number has for the digits they look like.
+ * The certificate's number in typed or pasted text: a link, or the number as copied from paper: with other dashes and
+ * spaces, without its prefix, or with letters in place of the digits that they look like.
  */
 export function readCertificateId(typed: string): string | undefined {
   const text = plain(typed);
@@ -18,8 +18,8 @@ export function readCertificateId(typed: string): string | undefined {
 }
 
 /**
- * The number when a question is that, or a link with it, and nothing else. Nine letters alone are a word, such as
- * "landscape"; so it takes the beginning, and after it a dash or somewhere a digit: "RSF reporters" are words.
+ * The number if a question is nothing but the number or a link with it. Nine letters alone may be a word, such as
+ * "landscape", so the prefix is required, then a dash, or a digit anywhere: "RSF reporters" are words.
  */
 export function readCertificateQuestion(question: string): string | undefined {
   const text = plain(question).trim();

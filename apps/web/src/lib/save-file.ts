@@ -4,6 +4,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The download has been taken over once the click is done, in some browsers a moment later.
+  // The browser takes over the download during the click, or in some browsers a moment later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -7,7 +7,7 @@ import { queryClient } from "./query-client.ts";
 import { useSession } from "./session.ts";
 import { readToken, storeToken } from "./token.ts";
 
-// Files share the client: another may have left its answer.
+// Test files share the client: another one may have left its data.
 beforeEach(() => queryClient.removeQueries({ queryKey: sessionKey }));
 
 function Who() {

@@ -23,13 +23,13 @@ const sessionQuery = queryOptions<User | Absence>({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The user whom the stored token belongs to; a token that brings nobody, retries included, is removed. */
+/** The stored token's user; a token without a user is removed, after retries. */
 async function fetchUser(): Promise<User | Absence> {
   if (readToken() === null) return "nobody";
   try {
     return await queryClient.query(userQuery);
   } catch {
-    // Of a session that has ended the token is gone by now, and with it what was asked.
+    // If the session has ended, the token is gone by now, and the response is irrelevant.
     if (readToken() === null) return "nobody";
     removeToken();
     return "unreachable";
@@ -47,9 +47,9 @@ export async function logIn(credentials: { email: string; password: string } & G
   begin(await callApi("POST /api/auth/login", { body: { ...credentials, device: readDevice() } }));
 }
 
-/** By a passkey alone: it knows whose it is. */
+/** Logs in by a passkey alone, which identifies its user. */
 export async function logInWithPasskey(): Promise<void> {
-  // Not of the first load: few log in by one.
+  // Loaded lazily: few users have passkeys.
   const { answerWithPasskey } = await import("./passkeys.ts");
   const { challenge } = await callApi("POST /api/auth/passkeys/challenge", {});
   const passkey = await answerWithPasskey(challenge);
@@ -63,14 +63,14 @@ function begin({ token, user, device }: { token: string; user: User; device: str
   queryClient.setQueryData(sessionKey, user);
 }
 
-/** What the person has just changed of themselves, so that it shows everywhere at once. */
+/** Applies the user's own change, so that it shows everywhere at once. */
 export function updateUser(change: Partial<User>): void {
   queryClient.setQueryData<User | Absence>(sessionKey, (user) =>
     typeof user === "object" ? { ...user, ...change } : user,
   );
 }
 
-/** Ends the session here at once; the server is told, and a token that it never heard about expires by itself. */
+/** Ends the session here at once and tells the server; if that fails, the token expires by itself. */
 export async function logOut(): Promise<void> {
   const told = callApi("POST /api/auth/logout", {}).catch(() => undefined);
   endSession("left");

@@ -10,8 +10,8 @@ const endpoints = {
 } as const;
 
 /**
- * Has the work's wallet sign what its owner says, as the server will issue it (docs/format.md). Nothing is signed where the work names
- * none, nor what the server is going to refuse anyway.
+ * Has the work's wallet sign its owner's statement, as the server will issue it (docs/format.md). Signs nothing if the work
+ * names no wallet, or if the server would refuse the statement anyway.
  */
 export async function signWords(
   { about, walletAddress }: { about: string; walletAddress: string | null },

@@ -1,4 +1,4 @@
-/** The specification names the key; the content security policy guards it. */
+/** The key is specified; the content security policy protects the token. */
 const key = "token";
 
 export const readToken = (): string | null => localStorage.getItem(key);

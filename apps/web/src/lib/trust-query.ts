@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fetchTrust } from "./fetch-trust.ts";
 
-/** Whom this registry's certificates are checked by. Kept once it is here: then a check needs no connection. */
+/** The trust file for checking this registry's certificates. Cached once loaded, so that a check works offline. */
 export const trustQuery = queryOptions({
   queryKey: ["trust"],
   queryFn: async ({ signal }) => fetchTrust(signal),

@@ -1,2 +1,2 @@
-/** Picks a text's form for a work whose record names nobody: the account that registered it was erased. */
+/** Chooses a text's form for a work without a name, because the registrant's account was erased. */
 export const unnamed = (name: string | undefined) => (name ? {} : ({ context: "unnamed" } as const));

@@ -6,13 +6,13 @@ interface Edits<T> {
   value: T;
   isChanged: boolean;
   edit: (change: Partial<T>) => void;
-  /** Forgets what `sent` has saved; what was typed meanwhile stays a change. */
+  /** Drops the changes that `sent` has saved; input typed meanwhile stays a change. */
   settle: (sent: T) => void;
 }
 
 /**
- * A form over what is saved: the changes stand apart, so that what arrives from the server never overwrites them. When
- * the session ends under them, they are there again after the same person's next login.
+ * A form over saved values: changes are kept separately, so that data from the server never overwrites them. If the session
+ * expires, they are restored after the same user's next log-in.
  */
 export function useEdits<T extends object>(saved: T, form: string): Edits<T> {
   const session = useSession();

@@ -3,7 +3,7 @@ import type { CorrectedValue } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
 import { isolate, joinList, longDay } from "./format.ts";
 
-/** The record's claims that may be corrected. */
+/** The record's claims that can be corrected. */
 export const correctable = [
   "title",
   "description",
@@ -17,7 +17,7 @@ export const correctable = [
 
 export type CorrectableName = (typeof correctable)[number];
 
-/** Names and values of a record's claims in the reader's language; a word of a later vocabulary as it is. */
+/** Names and values of a record's claims in the reader's language; an unknown word is shown unchanged. */
 export function useFieldTexts() {
   const { t, i18n } = useTranslation();
   const list = (items: readonly string[]) => joinList(i18n.language, items.map(isolate));
@@ -42,7 +42,7 @@ export function useFieldTexts() {
 
   return {
     labelOf: (name: string): string => (isCorrectable(name) ? labels[name] : name),
-    /** Empty where there is no value. */
+    /** Empty if there is no value. */
     textOf(name: string, value: CorrectedValue | undefined): string {
       if (value === undefined || value === null) return "";
       if (typeof value === "string") return word(name, value);

@@ -7,7 +7,7 @@ export type FileHash =
   | { state: "reading"; name: string; bytes: number; size: number; bytesPerSecond: number }
   | { state: "unreadable"; name: string };
 
-/** Hashes one file at a time; a new one takes the place of the one before. */
+/** Hashes one file at a time; a new one replaces the previous one. */
 export function useFileHash(onDone: (file: File, sha256: string) => void) {
   const [hash, setHash] = useState<FileHash>({ state: "idle" });
   const running = useRef<AbortController>(undefined);
@@ -47,7 +47,7 @@ export function useFileHash(onDone: (file: File, sha256: string) => void) {
   return { hash, start: (file: File) => void start(file), cancel };
 }
 
-/** Hashes the one file that a component is about, as soon as it is there. */
+/** Hashes a component's only file at once. */
 export function useHashOf(file: File, onDone: (sha256: string) => void): FileHash {
   const { hash, start } = useFileHash((_, sha256) => onDone(sha256));
   const begin = useEffectEvent(() => start(file));

@@ -1,7 +1,7 @@
 import type { MaterialType } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 
-/** The name of a work's kind; a kind that this version of the app does not know has the name of all. */
+/** The name of a work's kind; a generic name for a kind that this version doesn't know. */
 export function useKindOf(): (work: { materialType: string }) => string {
   const { t } = useTranslation();
   return ({ materialType }) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** The code of the mailed link that led here, behind `#` or `?token=`. It does not stay in the address or the history. */
+/** The code of the mailed link that led here, after `#` or `?token=`. It is removed from the URL and the history. */
 export function useLinkToken(): string {
   const { pathname, hash, search } = useLocation();
   const navigate = useNavigate();

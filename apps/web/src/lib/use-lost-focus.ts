@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What had the focus may be gone once `state` is another: it goes on from here. The first one takes it from nobody. */
+/** When `state` changes, the focused element may be gone: moves the focus here. The first state doesn't. */
 export function useLostFocus<T extends HTMLElement>(state: unknown): RefObject<T | null> {
   const place = useRef<T>(null);
   const before = useRef(state);
@@ -8,7 +8,7 @@ export function useLostFocus<T extends HTMLElement>(state: unknown): RefObject<T
     const isNew = before.current !== undefined && before.current !== state;
     before.current = state;
     if (!isNew || place.current === null || document.activeElement !== document.body) return;
-    // Not before: a dialog would begin here.
+    // Not before: a dialog would focus it first.
     place.current.tabIndex = -1;
     place.current.focus();
   }, [state]);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** True while the page is printed or copied for a picture: what a screen shows in parts is whole on paper. */
+/** True while the page is printed or captured: paged or folded content is shown whole on paper. */
 export function useOnPaper(): boolean {
   const [isOnPaper, setIsOnPaper] = useState(false);
   useEffect(() => {
-    // At once: the page is printed, or copied, as soon as the event is over.
+    // Synchronously: the page is printed or captured as soon as the event is over.
     const begin = () => flushSync(() => setIsOnPaper(true));
     const end = () => flushSync(() => setIsOnPaper(false));
     window.addEventListener("beforeprint", begin);

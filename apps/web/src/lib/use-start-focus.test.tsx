@@ -42,7 +42,7 @@ function open() {
   return (to: string, state?: unknown) => act(async () => router.navigate(to, { state }));
 }
 
-test("a page begins at its heading, a step at its own, the first page where the browser begins", async () => {
+test("a page focuses its heading, a step its own, and the first page leaves the focus to the browser", async () => {
   const go = open();
   expect(document.activeElement).toBe(document.body);
   await go("/register-ip");
@@ -51,7 +51,7 @@ test("a page begins at its heading, a step at its own, the first page where the 
   expect(document.activeElement).toBe(heading("Step 2"));
 });
 
-test("the step that is shown begins anew, too, or at the field that is asked for", async () => {
+test("the current step can start over, too, or at the requested field", async () => {
   const go = open();
   await go("/register-ip?step=1");
   act(() => (document.activeElement as HTMLElement).blur());
@@ -61,7 +61,7 @@ test("the step that is shown begins anew, too, or at the field that is asked for
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
 });
 
-test("a question that changes the address takes no focus away", async () => {
+test("a question that changes the URL doesn't move the focus", async () => {
   const go = open();
   await go("/register-ip");
   const field = screen.getByRole("textbox");

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * A new page begins at its heading, for those who hear it too, or at the field that it is about; a new step of a page
- * at the step's heading, or at the field that was asked for. The first page begins where the browser begins.
+ * A new page focuses its heading, also for screen readers, or a requested field; a new step of a page focuses the step's
+ * heading, or a requested field. On the first page, the focus is left to the browser.
  */
 export function useStartFocus(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const { pathname, search, key } = location;
   const isStep = new URLSearchParams(search).has("step");
-  // Every way to a step is one, also to the step that is shown: a draft that is discarded begins anew there.
+  // Every navigation to a step counts, even to the current one: a discarded draft starts over there.
   const place = isStep ? `${pathname} ${key}` : pathname;
   const shown = useRef({ pathname, place });
   const path = fieldIn(location.state);
@@ -20,7 +20,7 @@ export function useStartFocus(main: RefObject<HTMLElement | null>): void {
     const page = main.current;
     const heading = isStep && before.pathname === pathname ? "h2" : "h1";
     if (page === null || focusStart(page, heading, path)) return undefined;
-    // A page that asks the server first has its heading later. Who has gone on meanwhile is left there.
+    // A page that waits for the server has its heading later. A user who has moved the focus meanwhile keeps it.
     const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body || focusStart(page, heading, path)) observer.disconnect();
     });
@@ -29,13 +29,13 @@ export function useStartFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname, place, isStep, path]);
 }
 
-/** The field that a step is asked for. */
+/** The requested field of a step. */
 const fieldIn = (state: unknown): string | undefined =>
   typeof state === "object" && state !== null && "path" in state && typeof state.path === "string"
     ? state.path
     : undefined;
 
-/** False where there is none yet. */
+/** False if there is none yet. */
 function focusStart(page: HTMLElement, heading: "h1" | "h2", path: string | undefined): boolean {
   const field = path === undefined ? undefined : document.getElementsByName(path)[0];
   if (field) {

@@ -5,7 +5,7 @@ export interface WalletAccount {
   chainId: number;
 }
 
-/** Asks for the wallet's accounts: the first one, and the chain that the wallet is on. Undefined when it gives none. */
+/** Asks for the wallet's first account, and the chain that the wallet is on. Undefined if it gives none. */
 export async function readAccount(provider: WalletProvider): Promise<WalletAccount | undefined> {
   const accounts = await provider.request({ method: "eth_requestAccounts" });
   const address: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
@@ -13,6 +13,6 @@ export async function readAccount(provider: WalletProvider): Promise<WalletAccou
   return { address, chainId: Number(await provider.request({ method: "eth_chainId" })) };
 }
 
-/** Whether a wallet's failure is its owner's "no" (EIP-1193, 4001). Wallets throw plain objects too. */
+/** Whether the user has declined (EIP-1193, 4001). Wallets throw plain objects too. */
 export const isDeclined = (failure: unknown): boolean =>
   typeof failure === "object" && failure !== null && "code" in failure && failure.code === 4001;

@@ -2,7 +2,7 @@ import { ApiError, type Wallet } from "@colophon/api";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "./call-api.ts";
 
-/** The user's connected wallet; null when there is none, which the server says with a 404. */
+/** The user's connected wallet; null if there is none, which the server answers with 404. */
 export const walletQuery = queryOptions({
   queryKey: ["wallet"],
   queryFn: async ({ signal }): Promise<Wallet | null> => {

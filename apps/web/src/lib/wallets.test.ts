@@ -7,7 +7,7 @@ import type { BrowserWallet, WalletProvider } from "./wallets.ts";
 let seen: readonly BrowserWallet[] = [];
 let close = (): void => undefined;
 
-// What has announced itself is kept for as long as the page is open: each test has a page of its own.
+// Announced wallets are kept while the page is open: each test has its own page.
 async function look(): Promise<void> {
   const { useWallets } = await import("./wallets.ts");
   const root = createRoot(document.createElement("div"));
@@ -47,7 +47,7 @@ test("a browser without an extension has no wallet", async () => {
   expect(seen).toEqual([]);
 });
 
-test("one at window.ethereum is found, also when it comes late", async () => {
+test("one at window.ethereum is found, even if it appears late", async () => {
   await look();
   const injected = provider();
   window.ethereum = injected;
@@ -57,7 +57,7 @@ test("one at window.ethereum is found, also when it comes late", async () => {
   expect(seen).toEqual([{ id: "window.ethereum", name: "", provider: injected }]);
 });
 
-test("those that announce themselves are asked for, each listed once, in place of window.ethereum", async () => {
+test("announced wallets are requested, listed once each, and replace window.ethereum", async () => {
   window.ethereum = provider();
   const [fox, owl] = [provider(), provider()];
   const icon = "data:image/svg+xml,<svg/>";
@@ -87,7 +87,7 @@ test("the first account and the chain's number are read", async () => {
   expect(await readAccount(provider({ eth_requestAccounts: [], eth_chainId: "0x1" }))).toBeUndefined();
 });
 
-test("a refusal of the person is told from a failure", () => {
+test("a user's refusal is distinguished from a failure", () => {
   expect(isDeclined({ code: 4001, message: "User rejected the request." })).toBe(true);
   expect(isDeclined({ code: -32_603 })).toBe(false);
   expect(isDeclined(new Error("broken"))).toBe(false);

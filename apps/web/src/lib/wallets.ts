@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from "react";
 
-/** What a wallet extension lets pages ask (EIP-1193). */
+/** A wallet extension's interface for pages (EIP-1193). */
 export interface WalletProvider {
   request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>;
 }
 
 export interface BrowserWallet {
   id: string;
-  /** As the extension calls itself; empty for one that does not say. */
+  /** The extension's own name; empty if it gives none. */
   name: string;
-  /** A picture as a `data:` address. */
+  /** A picture as a `data:` URL. */
   icon?: string;
   provider: WalletProvider;
 }
 
-/** How extensions announce themselves (EIP-6963); they are other people's programs, so nothing about it is sure. */
+/** How extensions announce themselves (EIP-6963); they are third-party code, so nothing about it is guaranteed. */
 interface Announcement {
   info?: { uuid?: unknown; name?: unknown; icon?: unknown };
   provider?: Partial<WalletProvider>;

@@ -10,7 +10,7 @@ export const worksQuery = queryOptions({
   queryFn: async ({ signal }) => readWorks(signal),
 });
 
-/** The server gives so many at a time; what is searched, counted and printed here is all of them. */
+/** Reads all pages, because search, counts and print here need all works. */
 async function readWorks(signal: AbortSignal): Promise<WorkListItem[]> {
   const works: WorkListItem[] = [];
   for (let before = {}; ; before = { before: works.at(-1)?.id }) {

@@ -5,7 +5,7 @@ interface Props {
   className: string;
 }
 
-/** A person's picture, or the first letter of their name. Beside the name, so it says nothing of its own. */
+/** A person's picture, or the first letter of their name. It is beside the name, so it is decorative. */
 export function Avatar({ name, url, className }: Props) {
   if (url !== null)
     return <img src={url} alt="" className={`shrink-0 rounded-full object-cover ${className}`} />;

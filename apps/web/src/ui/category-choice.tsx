@@ -8,7 +8,7 @@ interface Props {
   onChange: (chosen: Category[]) => void;
 }
 
-/** One category or more, in their order. */
+/** One or more categories, in their order. */
 export function CategoryChoice({ chosen, error, onChange }: Props) {
   const { t } = useTranslation();
   return (

@@ -10,22 +10,22 @@ import { Spinner } from "./spinner.tsx";
 
 const preview = "w-full max-h-[550px] max-w-[377px]";
 
-/** The sheet at its own width of 190 mm, unless the screen is lower than that. */
+/** The sheet at its own width of 190 mm, unless the screen is too low for it. */
 const whole = "w-full max-w-[190mm] lg:w-[clamp(27rem,(100dvh-12rem)*0.686,37rem)]";
 
 interface Props {
-  /** Undefined: on their way. */
+  /** Undefined: still loading. */
   facts: CertificateFacts | undefined;
   /** Where the certificate is checked; its code leads there. */
   validationUrl: string;
   isTestChain?: boolean;
-  /** As large as the screen has room for, and not a preview of at most 550 pixels. */
+  /** As large as the screen allows, instead of a preview of at most 550 pixels. */
   isWhole?: boolean;
-  /** Its seal is drawn in, once. */
+  /** Animates the seal, once. */
   isNew?: boolean;
 }
 
-/** The certificate's page as it is printed; its contents are beside it as text. */
+/** The certificate's page as printed; its contents are beside it as text. */
 export function CertificatePreview({
   facts,
   validationUrl,

@@ -5,7 +5,7 @@ import { Checkbox, ChoiceGroup, RadioGroup, Switch } from "./choice.tsx";
 
 const ignore = () => undefined;
 
-test("a checkbox is ticked by its words and by the keyboard, and says what is wrong with it", async () => {
+test("a checkbox is ticked by its label and by the keyboard, and shows its error", async () => {
   const onChange = vi.fn<(isChecked: boolean) => void>();
   const { user, rerender } = show(
     <Checkbox label="I certify" error="Please tick this." isChecked={false} onChange={onChange} required />,
@@ -23,7 +23,7 @@ test("a checkbox is ticked by its words and by the keyboard, and says what is wr
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test("a switch is on or off by its own name, whatever is beside it", async () => {
+test("a switch has its own name, whatever is beside it", async () => {
   const onChange = vi.fn<(isOn: boolean) => void>();
   const { user } = show(<Switch label="Public" name="Moth: public" isOn onChange={onChange} />);
   await user.click(screen.getByRole("switch", { name: "Moth: public", checked: true }));
@@ -39,7 +39,7 @@ function Agent() {
   return <RadioGroup label="Have you an agent?" options={options} value={value} onChange={setValue} />;
 }
 
-test("of a group of radios one is chosen, by the arrow keys too", async () => {
+test("one radio of a group is chosen, also by the arrow keys", async () => {
   const { user } = show(<Agent />);
   const group = screen.getByRole("group", { name: /^Have you an agent\?/ });
   const [no, yes] = screen.getAllByRole("radio");
@@ -52,7 +52,7 @@ test("of a group of radios one is chosen, by the arrow keys too", async () => {
   expect(chosen()).toBe(no);
 });
 
-test("two groups of radios choose apart", async () => {
+test("two groups of radios are independent", async () => {
   const { user } = show(
     <>
       <Agent />
@@ -69,7 +69,7 @@ test("two groups of radios choose apart", async () => {
   ]);
 });
 
-test("a group is described by what is wrong with it", () => {
+test("a group is described by its error", () => {
   show(
     <ChoiceGroup label="Kinds" error="Please choose one." isRequired>
       <Checkbox label="Literary" isChecked={false} onChange={ignore} />

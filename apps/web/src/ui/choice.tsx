@@ -44,7 +44,7 @@ export function Checkbox({
   );
 }
 
-/** Takes effect at once. Its state is the knob's place, not a colour alone. */
+/** Takes effect at once. Its state is the knob's position, not only a colour. */
 export function Switch({
   label,
   name,
@@ -53,7 +53,7 @@ export function Switch({
   onChange,
 }: {
   label: ReactNode;
-  /** For those who can't see what it is next to. */
+  /** For screen readers, without the context beside it. */
   name: string;
   hint?: string | undefined;
   isOn: boolean;
@@ -64,7 +64,7 @@ export function Switch({
     <label className="flex min-h-11 cursor-pointer items-center gap-2">
       <input
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it itself (ARIA in HTML)
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox implies it (ARIA in HTML)
         role="switch"
         aria-label={name}
         aria-describedby={hint === undefined ? undefined : hintId}

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { formatShare, isolate, joinList, longDate } from "../lib/format.ts";
 
 type Named = Omit<Certificate["collaborators"][number], "answer"> & {
-  /** Unset where nobody knows. */
+  /** Unset if unknown. */
   answer?: Certificate["collaborators"][number]["answer"];
 };
 
-/** Who is named in a work, as what, and what each has answered to it. */
+/** The people named in a work, their roles, and their answers. */
 export function CollaboratorList({ collaborators }: { collaborators: readonly Named[] }) {
   const { t, i18n } = useTranslation();
   const partOf = ({ role, share }: Named) =>

@@ -8,26 +8,26 @@ const user = makeUser({ emailConfirmed: false });
 const resend = "/api/auth/email/resend";
 const sendAgain = () => screen.getByRole("button", { name: t("confirmation.sendAgain") });
 
-test("an address that waits is named, and another letter says how it went", async () => {
+test("an unconfirmed address is named, and sending another letter reports its result", async () => {
   const { user: hands } = showWithApi(<ConfirmAddress user={user} />, { [resend]: { sent: true } });
   screen.getByText(t("confirmation.ask", user));
   await hands.click(sendAgain());
   expect((await screen.findByRole("status")).textContent).toContain(t("confirmation.sent", user));
 });
 
-test("a letter that could not be sent is an error", async () => {
+test("a failure to send a letter is an error", async () => {
   const { user: hands } = showWithApi(<ConfirmAddress user={user} />, { [resend]: refusal("rate_limited") });
   await hands.click(sendAgain());
   expect((await screen.findByRole("alert")).textContent).toContain(t("failure.rate_limited"));
 });
 
-test("where nothing is mailed, the letter is there with its link", async () => {
+test("without mail, the letter is shown with its link", async () => {
   const link = "http://localhost:8080/confirm-email#code";
   const letter = { subject: "Confirm", text: `Hello,\n\nConfirm\n${link}\n\nColophon\n`, link };
   const { user: hands } = showWithApi(<ConfirmAddress user={user} />, { [resend]: { sent: true, letter } });
   await hands.click(sendAgain());
   expect((await screen.findByRole("link")).getAttribute("href")).toBe(link);
-  // Who hears the page is told that it came.
+  // Screen readers announce that it appeared.
   expect(screen.getByRole("status").textContent).toBe(t("confirmation.noMail"));
 });
 
@@ -37,7 +37,7 @@ test("an address that another account has confirmed can only be given up", () =>
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a change that waits names both addresses; nothing that waits is nothing", () => {
+test("a pending change names both addresses; nothing is shown if nothing is pending", () => {
   const confirmed = { ...user, emailConfirmed: true };
   const { container } = showWithApi(<ConfirmAddress user={confirmed} />, {});
   expect(container.textContent).toBe("");

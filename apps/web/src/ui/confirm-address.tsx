@@ -12,11 +12,11 @@ import { ShownLetter } from "./shown-letter.tsx";
 
 interface Props {
   user: User;
-  /** What follows from it here, in place of the sentence that asks for it. */
+  /** Why it is needed here, replacing the usual sentence. */
   text?: string;
 }
 
-/** Asks for an address to be confirmed that is not, with another letter for who has lost the first. Nothing where there is nothing to do. */
+/** Asks the user to confirm an unconfirmed address, and can send another letter. Nothing if there is nothing to confirm. */
 export function ConfirmAddress({ user, text }: Props) {
   const { t } = useTranslation();
   const { email, emailConfirmed, emailTaken, awaitedEmail } = user;
@@ -54,7 +54,7 @@ export function ConfirmAddress({ user, text }: Props) {
   );
 }
 
-/** Mail is read elsewhere: who comes back from there may have confirmed it. */
+/** Mail is read elsewhere: a user who comes back may have confirmed the address. */
 function useRefreshedUser(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;

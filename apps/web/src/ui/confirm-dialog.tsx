@@ -18,13 +18,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once more who is there: with the password, or with a second factor where the account has one. */
+/** Re-authenticates the user: with the password, or with a second factor if the account has one. */
 export function ConfirmDialog({ onConfirmed, onClose }: Props) {
   const { t } = useTranslation();
   const { data, error } = useQuery({
     queryKey: ["confirmation"],
     queryFn: async ({ signal }) => callApi("POST /api/auth/confirm/challenge", {}, { signal }),
-    // A challenge is good once.
+    // A challenge can be used once.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -6,17 +6,17 @@ import { SameFileInput } from "./same-file-input.tsx";
 
 interface Props {
   workId: string;
-  /** Of the registered file. */
+  /** The registered file's fingerprint. */
   sha256: string;
-  /** The server has a part of it already. */
+  /** The server already has a part of it. */
   isBegun: boolean;
-  /** A copy was asked for, and the file was no longer at hand to be sent. */
+  /** A copy was requested, but the file was no longer at hand. */
   isOwed: boolean;
   hasFailed: boolean;
   failedWith: ApiErrorCode | undefined;
 }
 
-/** Takes the registered file, and no other one, to send a private copy of it. */
+/** Accepts only the registered file, to upload a private copy of it. */
 export function DepositChooser({ workId, sha256, isBegun, isOwed, hasFailed, failedWith }: Props) {
   const { t } = useTranslation();
   return (

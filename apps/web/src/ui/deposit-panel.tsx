@@ -9,7 +9,7 @@ import { DepositChooser } from "./deposit-chooser.tsx";
 import { DepositProgress } from "./deposit-progress.tsx";
 import { KeptDeposit } from "./kept-deposit.tsx";
 
-/** The private copy of a work's file: on its way, kept, or still to be chosen. Nothing for a work without a file. */
+/** The private copy of a work's file: uploading, kept, or still to be chosen. Nothing for a work without a file. */
 export function DepositPanel({ workId, isOwed = false }: { workId: string; isOwed?: boolean }) {
   const { t } = useTranslation();
   const { data: works } = useQuery(worksQuery);

@@ -11,7 +11,7 @@ const reasons = {
   server: "deposit.lostServer",
 } as const;
 
-/** How much of a private copy has arrived, and a way to let it rest. */
+/** The upload progress of a private copy, and a button to pause it. */
 export function DepositProgress({
   workId,
   upload,

@@ -22,8 +22,8 @@ function Leaving() {
   );
 }
 
-test("a dialog is modal and has its title as its name; closing it is told once", async () => {
-  // What modal means is the browser's business.
+test("a dialog is modal and named by its title; closing it is reported once", async () => {
+  // The browser implements modality.
   const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
   const { user } = show(<Leaving />);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -39,7 +39,7 @@ test("a dialog is modal and has its title as its name; closing it is told once",
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("where closing is a choice, its button says which", () => {
+test("if closing is a choice, its button names it", () => {
   show(
     <Dialog title="Erase?" closeText="Keep it" onClose={() => undefined}>
       Nothing brings it back.

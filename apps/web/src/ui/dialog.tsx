@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 
-/** The platform's own dialog: it traps the focus, Escape closes it, and the focus goes back where it came from. */
+/** The native dialog: it traps the focus, Escape closes it, and the focus returns to the opener. */
 export function Dialog({
   title,
   onClose,
@@ -12,7 +12,7 @@ export function Dialog({
 }: {
   title: string;
   onClose: () => void;
-  /** What closing means, where it is a choice. */
+  /** What closing means, if it is a choice. */
   closeText?: string;
   /** The other choice. */
   action?: ReactNode;
@@ -24,7 +24,7 @@ export function Dialog({
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
-    // One that is taken off the page without being closed leaves the focus nowhere.
+    // A dialog that is removed without being closed would lose the focus.
     return () => {
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };

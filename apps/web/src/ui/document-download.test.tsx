@@ -5,7 +5,7 @@ import { refusal, showWithApi } from "../../test/show-with-api.tsx";
 import { screen, t } from "../../test/show.tsx";
 import { DocumentDownload } from "./document-download.tsx";
 
-// A picture of a page takes a browser; here it is what it is named and said to be that counts.
+// Capturing a page needs a browser; this only tests the picture's name and description.
 vi.mock("../lib/capture-page.ts", () => ({ capturePdf: async () => new Blob(["a picture"]) }));
 const saved: string[] = [];
 vi.mock("../lib/save-file.ts", () => ({ saveFile: (_: Blob, name: string) => saved.push(name) }));
@@ -47,7 +47,7 @@ test.each([
   expect(screen.queryByText(t("documentDownload.signature"), { exact: false })).toBeNull();
 });
 
-test("a drawing that cannot be had is not called a PDF", async () => {
+test("a failed drawing isn't called a PDF", async () => {
   const { user } = showWithApi(<Page />, { [path("svg")]: refusal("documents_busy") });
   await user.click(screen.getByText(t("documentDownload.svg")));
   const alert = await screen.findByRole("alert");

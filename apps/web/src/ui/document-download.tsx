@@ -13,18 +13,18 @@ import { Notice } from "./notice.tsx";
 interface Props {
   certificateId: string;
   title: string;
-  /** The certificate on the screen, which is captured when the server cannot draw it up. */
+  /** The certificate on the screen, which is captured if the server can't make the document. */
   screen: RefObject<HTMLElement | null>;
-  /** Says so when the download begins. */
+  /** Announces the start of the download. */
   isAnnounced?: boolean;
-  /** What else can be done with it, beside its forms. */
+  /** Further actions beside the formats. */
   children?: ReactNode;
 }
 
-/** Downloads a certificate: its PDF first of all, and its other forms. */
+/** Downloads a certificate: mainly its PDF, and its other formats. */
 export function DocumentDownload({ certificateId, title, screen, isAnnounced = false, children }: Props) {
   const { t } = useTranslation();
-  /** Why a picture of the page takes the place of the document. */
+  /** Why a picture of the page replaces the document. */
   const [fallback, setFallback] = useState<string>();
   const saving = useMutation({
     mutationFn: async (format: DocumentFormat) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Where nothing is yet: one sentence on that, one on what to do, one control. */
+/** An empty list: one sentence to say so, one on what to do, one control. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="grid justify-items-center gap-4 px-4 py-12 text-center text-balance">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and values side by side, on a phone below each other; on paper side by side whatever the screen is. */
+/** Names and values side by side, on a phone one below the other; in print always side by side. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 empty:hidden sm:gap-y-2 sm:grid-cols-[minmax(9rem,1fr)_3fr] paper:gap-y-2 print:gap-y-1 paper:grid-cols-[minmax(9rem,1fr)_3fr]">
@@ -9,7 +9,7 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of them; it is left out when there is no value. */
+/** One fact; left out if there is no value. */
 export function Fact({ name, children }: { name: string; children?: ReactNode }) {
   if (children === undefined || children === null || children === false || children === "") return undefined;
   return (

@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test("two fields of one label are described each by its own", () => {
+test("two fields with the same label have separate descriptions", () => {
   show(
     <>
       <TextField label="Name" hint="One." value="" onChange={ignore} />
@@ -58,7 +58,7 @@ function AskedTwice() {
   );
 }
 
-test("the first field that is refused takes the focus at every try, and its error goes when it is filled in", async () => {
+test("the first refused field takes the focus at every attempt, and its error goes when it is filled in", async () => {
   const { user } = show(<AskedTwice />);
   const send = screen.getByRole("button", { name: "Send" });
   const title = screen.getByRole("textbox", { name: "Title" });

@@ -19,7 +19,7 @@ export function TextField({ label, hint, error, ...input }: FieldProps & Compone
   );
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, hidden until the user reveals it. */
 export function PasswordField({ label, hint, error, ...input }: FieldProps & ComponentProps<"input">) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
@@ -58,7 +58,7 @@ export function TextArea({ label, hint, error, ...input }: FieldProps & Componen
   );
 }
 
-/** The platform's own select: the best one on a phone, and readable by everything. */
+/** The native select: the best one on a phone, and the most accessible. */
 export function Select({ label, hint, error, ...input }: FieldProps & ComponentProps<"select">) {
   return (
     <Field label={label} hint={hint} error={error} isRequired={input.required}>
@@ -117,7 +117,7 @@ export function RequiredMark() {
   );
 }
 
-/** Read out with the field that it describes; the form moves the focus there. */
+/** Read out with its field, to which the form moves the focus. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="text-sm font-semibold text-invalid">

@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { Progress } from "./progress.tsx";
 
-/** How far the reading of a file is: bytes, speed, and a way to stop it. */
+/** The progress of reading a file: bytes, speed, and a button to stop it. */
 export function FileHashStatus({ hash, onCancel }: { hash: FileHash; onCancel: () => void }) {
   const { t, i18n } = useTranslation();
   if (hash.state === "idle") return undefined;

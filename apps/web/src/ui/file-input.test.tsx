@@ -11,14 +11,14 @@ function showInput(isMultiple: boolean) {
   return onFile;
 }
 
-test("of several files dropped where one is asked for the first is taken, and said to be", () => {
+test("if several files are dropped on a single input, the first is taken, and this is announced", () => {
   const onFile = showInput(false);
   fireEvent.drop(screen.getByLabelText(/^Choose/), { dataTransfer: { files } });
   expect(onFile.mock.calls).toEqual([[files[0]]]);
   screen.getByText(t("file.onlyOne", { name: "one.jpg", count: 3 }));
 });
 
-test("all that are chosen are taken where several may be", async () => {
+test("all chosen files are taken if several are allowed", async () => {
   const onFile = showInput(true);
   fireEvent.change(screen.getByLabelText(/^Choose/), { target: { files } });
   expect(onFile.mock.calls.map(([file]) => file.name)).toEqual(["one.jpg", "two.jpg", "three.jpg"]);

@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "./notice.tsx";
 
-/** A wide area that takes a dropped or a chosen file: the platform's own file input, laid over the text. */
+/** A wide area for a dropped or chosen file: the native file input, laid over the text. */
 export function FileInput({
   label,
   hint,
@@ -13,16 +13,16 @@ export function FileInput({
 }: {
   label: string;
   hint: ReactNode;
-  /** Kinds of files that the browser offers first; others can still be dropped. */
+  /** Types of files that the browser offers first; others can still be dropped. */
   accept?: string;
-  /** Several may be chosen at once; `onFile` is told of each. */
+  /** Several may be chosen at once; `onFile` is called for each. */
   isMultiple?: boolean;
   ref?: Ref<HTMLInputElement>;
   onFile: (file: File) => void;
 }) {
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);
-  /** What was taken of a drop of several files. */
+  /** The file taken from a drop of several. */
   const [taken, setTaken] = useState<{ name: string; count: number }>();
 
   function drop(event: DragEvent<HTMLInputElement>) {
@@ -30,7 +30,7 @@ export function FileInput({
     const [first, ...others] = event.dataTransfer.files;
     setTaken(undefined);
     if (isMultiple || first === undefined || others.length === 0) return;
-    // The browser would refuse several files for one place, without a word.
+    // The browser would silently refuse several files for a single input.
     event.preventDefault();
     setTaken({ name: first.name, count: others.length + 1 });
     onFile(first);
@@ -54,7 +54,7 @@ export function FileInput({
         onChange={({ target }) => {
           setTaken(undefined);
           const files = [...(target.files ?? [])];
-          // Choosing the same file again, after it was mended, must count as a choice.
+          // Choosing the same file again, after editing it, must fire a change.
           target.value = "";
           for (const file of files) onFile(file);
         }}

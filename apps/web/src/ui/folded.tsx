@@ -2,14 +2,14 @@ import { type ReactNode, useState } from "react";
 
 interface Props {
   title: ReactNode;
-  /** To begin with: something is entered in it. */
+  /** Initially open, because something is entered in it. */
   isOpen: boolean;
-  /** Something in it was refused, and has to be seen. */
+  /** Something in it was refused, and must be visible. */
   isRefused: boolean;
   children: ReactNode;
 }
 
-/** A part of a form that few need, unfolded by who does. */
+/** A folded part of a form that few users need. */
 export function Folded({ title, isOpen: isOpenAtFirst, isRefused, children }: Props) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface Props {
-  /** What the last try came to; each new one leads to the first field that it is about. */
+  /** The last attempt's errors; a new object focuses the first field concerned. */
   refusal: unknown;
   id?: string;
   label?: string;
@@ -10,11 +10,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A group of choices cannot be invalid for ARIA; it says so by an attribute of ours. */
+/** ARIA has no invalid state for a group of choices, so it uses an attribute of ours. */
 const refusedField =
   ":is(input, select, textarea):is([aria-invalid='true'], :required:invalid), fieldset[data-refused]";
 
-/** A form that the app checks itself. The first field that was refused takes the focus: on a phone it is often out of sight. */
+/** A form that the app validates itself. The first refused field takes the focus: on a phone, it is often off-screen. */
 export function Form({ refusal, id, label, className, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ const paths = {
   search: "M8.5 3a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M12.5 12.5L17 17",
 };
 
-/** A sign drawn in the colour and at the weight of the text beside it. None of them points to a side. */
+/** An icon in the colour and weight of the text beside it. None of them has a left or right direction. */
 export function Icon({ name, className = "" }: { name: keyof typeof paths; className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden className={`size-5 shrink-0 ${className}`}>

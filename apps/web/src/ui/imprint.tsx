@@ -3,15 +3,15 @@ import { Link } from "react-router";
 import { isolate, joinList, separatorIn } from "../lib/format.ts";
 
 interface Props {
-  /** As the certificate names them. */
+  /** The creator's name on the certificate. */
   creator: string;
-  /** Of their page, where it shows this very name. */
+  /** Id of their page, if it shows this name. */
   profileId: string | null;
-  /** What else is said of a work. */
+  /** Further facts about the work. */
   facts: readonly string[];
 }
 
-/** Who registered a work, and what else there is to say in the same line. */
+/** The registrant of a work, and further facts in the same line. */
 export function Imprint({ creator, profileId, facts }: Props) {
   const { t, i18n } = useTranslation();
   const others = joinList(i18n.language, facts.map(isolate));
@@ -19,7 +19,7 @@ export function Imprint({ creator, profileId, facts }: Props) {
     return joinList(i18n.language, [isolate(creator || t("certificate.erasedAccount")), others]);
   return (
     <>
-      {/* Above the entry's own link, which on a phone is all of the entry; as high as a finger below, the line is not. */}
+      {/* Above the entry's own link, which covers the entry on a phone; as high as a finger, though the line isn't. */}
       <Link
         to={`/creators/${profileId}`}
         className="relative text-inherit decoration-rule transition-colors hover:text-ink hover:decoration-current max-sm:pt-1 max-sm:pb-3"

@@ -5,7 +5,7 @@ import { KeptDeposit } from "./kept-deposit.tsx";
 
 const press = (name: string) => screen.getByRole("button", { name });
 
-test("a copy is deleted after a question, and the focus stays with it, by the keyboard too", async () => {
+test("a copy is deleted after confirmation, and the focus stays there, also by the keyboard", async () => {
   const workId = "8f0a2d6e-26c2-4f0e-8a51-0f6a1f6a2b3c";
   const { user } = showWithApi(<KeptDeposit workId={workId} />, {});
   expect(document.activeElement).toBe(document.body);

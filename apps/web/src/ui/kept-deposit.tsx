@@ -10,7 +10,7 @@ import { worksKey } from "../lib/works-query.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
-/** A private copy that is kept: to download, or to delete after a question. */
+/** A kept private copy: to download, or to delete after confirmation. */
 export function KeptDeposit({ workId }: { workId: string }) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

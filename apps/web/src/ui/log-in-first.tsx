@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { ButtonLink } from "./button-link.tsx";
 
-/** The ways to an account, and back to this page with its contents. */
+/** Links to log in or sign up, which lead back to this page with its contents. */
 export function LogInFirst({ state }: { state?: object }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

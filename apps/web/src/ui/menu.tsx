@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-/** How each entry of a menu looks, be it a link or a button. */
+/** The look of a menu's entries, links and buttons alike. */
 export const menuItemLook =
   "block w-full cursor-pointer rounded px-3 py-2 text-start text-ink no-underline transition-colors hover:bg-paper";
 
@@ -10,13 +10,13 @@ interface Props {
   /** The button's label. */
   label: ReactNode;
   isPending?: boolean;
-  /** The list, where it differs from page to page. */
+  /** Classes of the list, which differ by page. */
   className?: string;
   /** The entries, as list items with a link or a button. */
   children: ReactNode;
 }
 
-/** A button that unfolds entries, as sites' menus do; it folds when the focus leaves it or Escape is pressed. */
+/** A button that opens a menu of entries; it closes when the focus leaves it or Escape is pressed. */
 export function Menu({ label, isPending = false, className = "", children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,8 +28,8 @@ export function Menu({ label, isPending = false, className = "", children }: Pro
   }
 
   return (
-    // Focusable, so that a press on the menu in Safari, which focuses no link, counts as staying in it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the keys of what is in it
+    // Focusable, so that the focus stays in the menu on a click in Safari, which doesn't focus links.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to its entries' keys
     <div
       tabIndex={-1}
       className="outline-none sm:relative"
@@ -51,7 +51,7 @@ export function Menu({ label, isPending = false, className = "", children }: Pro
         {label}
         <Icon name="chevron" className={`transition-transform ${isOpen ? "rotate-180" : ""}`} />
       </Button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what was chosen in it folds it */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- choosing an entry closes it */}
       <ul
         id={id}
         hidden={!isOpen}

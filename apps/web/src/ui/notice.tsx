@@ -7,7 +7,7 @@ const tones = {
   error: { mark: "×", look: "bg-invalid", edge: "border-invalid" },
 };
 
-/** A message that screen readers announce when it appears: an error at once, others when there is a pause. */
+/** A message that screen readers announce when it appears: errors at once, others at the next pause. */
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const { mark, look, edge } = tones[tone];
   return (

@@ -14,7 +14,7 @@ interface Props {
   onChange: (part: Partial<OfferTerms>) => void;
 }
 
-/** To whom a work is offered, and what passes to them. */
+/** The recipient of an offer, and the rights that pass to them. */
 export function OfferFields({ terms, refused, onChange }: Props) {
   const { t } = useTranslation();
   const control = (name: keyof OfferTerms) => ({

@@ -2,7 +2,7 @@ import type { TransferOffer } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { isolate, longDate } from "../lib/format.ts";
 
-/** To whom a work is offered, while they may accept. */
+/** The recipient of an open offer. */
 export function OfferedTo({ offer }: { offer: TransferOffer }) {
   const { t, i18n } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { Notice } from "./notice.tsx";
 
-/** What has become of an act whose button is gone with it: the focus goes on from here. */
+/** The result of an act whose button is gone: takes the focus. */
 export function Outcome(props: ComponentProps<typeof Notice>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

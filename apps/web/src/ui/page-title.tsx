@@ -5,7 +5,7 @@ interface Props {
   tab: string;
 }
 
-/** The page's heading, its name in the browser's tab, and where the focus goes on arrival. */
+/** The page's heading, which gets the focus on arrival, and its title in the browser's tab. */
 export function PageTitle({ children, tab }: Props) {
   return (
     <>

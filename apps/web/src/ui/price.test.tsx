@@ -8,21 +8,21 @@ const withFee = (cents: number) =>
     "/.well-known/colophon-client.json": { fee: { cents, currency: "CAD" }, payments: "demo" },
   });
 
-test("a fee is named, and that no card is charged in a demonstration", async () => {
+test("the fee is shown, and in a demonstration that no card is charged", async () => {
   withFee(2500);
   expect(await screen.findByText(t("home.price.each", { fee: "CA$25.00" }))).toBeDefined();
   expect(screen.getByText(t("home.price.covers"))).toBeDefined();
   expect(screen.getByText(t("home.price.demo"))).toBeDefined();
 });
 
-test("without a fee, registering is free, and nothing is said of cards", async () => {
+test("without a fee, registering is free, and cards aren't mentioned", async () => {
   withFee(0);
   expect(await screen.findByText(t("home.price.free"))).toBeDefined();
   expect(screen.getByText(t("home.price.covers"))).toBeDefined();
   expect(screen.queryByText(t("home.price.demo"))).toBeNull();
 });
 
-test("a fee that could not be had is not said to be none", async () => {
+test("a fee that couldn't be loaded isn't shown as free", async () => {
   showWithApi(<Price />, {});
   expect(await screen.findByText(t("home.price.covers"))).toBeDefined();
   expect(screen.queryByText(t("home.price.free"))).toBeNull();

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { clientConfigQuery } from "../lib/client-config.ts";
 
-/** What a registration costs here, and what that covers. The fee is the server's: until it is known, its place is left free. */
+/** The cost of a registration, and what it covers. The fee comes from the server: until then, its place is left blank. */
 export function Price() {
   const { t, i18n } = useTranslation();
   const { data, isPending } = useQuery(clientConfigQuery);

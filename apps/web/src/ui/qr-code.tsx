@@ -3,13 +3,13 @@ import { encode } from "uqr";
 interface Props {
   text: string;
   label: string;
-  /** H is what certificates have; with M, long texts have larger squares. */
+  /** Certificates use H; with M, long texts get larger squares. */
   level?: "H" | "M";
   /** In pixels. */
   width?: number;
 }
 
-/** Black on white; the white around it is the page's, not the code's. */
+/** Black on white; the quiet zone around it is the page's, not the code's. */
 export function QrCode({ text, label, level = "H", width = 100 }: Props) {
   const { data, size } = encode(text, { ecc: level, border: 0 });
   const path = data.flatMap((row, y) => row.map((isBlack, x) => (isBlack ? `M${x} ${y}h1v1h-1z` : "")));

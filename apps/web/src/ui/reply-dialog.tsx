@@ -21,13 +21,13 @@ interface Props {
   certificateId: string;
   n: number;
   act: "answer" | "settle";
-  /** The wallet that signs for the work's owner; the person who disputes needs none. */
+  /** The wallet that signs for the work's owner; the disputant needs none. */
   signer: Pick<Disputes, "about" | "walletAddress">;
   onClose: () => void;
   onSaid: () => void;
 }
 
-/** Answers a dispute, or settles it: shows the permanent statement once more before it is made. */
+/** Answers or settles a dispute: shows the permanent statement for review before it is made. */
 export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: Props) {
   const { t } = useTranslation();
   const wallets = useWallets();

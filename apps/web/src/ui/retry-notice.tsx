@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
-/** What went wrong, and the one thing to do about it. */
+/** A failure, and a button to retry. */
 export function RetryNotice({
   children,
   action,

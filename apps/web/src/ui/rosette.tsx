@@ -2,9 +2,9 @@ import { rosettePaths } from "@colophon/certificate";
 import { useMemo } from "react";
 
 interface Props {
-  /** What the ornament is drawn from, such as a certificate's number: each has its own. */
+  /** The ornament's seed, such as a certificate's number: each has its own ornament. */
   seed: string;
-  /** How dense: few turns for a small mark, many for a large ground. */
+  /** The density: few turns for a small mark, many for a large background. */
   turns?: number;
   className?: string;
 }

@@ -6,7 +6,7 @@ import { formatShare, isolate, longDateTime } from "../lib/format.ts";
 import { useFieldTexts } from "../lib/use-field-texts.ts";
 import { Fact, Facts } from "./facts.tsx";
 
-/** A statement as a page shows it. */
+/** A statement as shown on a page. */
 export interface ShownStatement {
   n: number;
   kind: string;
@@ -14,15 +14,15 @@ export interface ShownStatement {
   /** As text, or in milliseconds. */
   at: string | number;
   said: Said;
-  /** How many fields are not shown. */
+  /** Number of hidden fields. */
   withheld?: number;
   walletSignature?: string;
 }
 
-/** What people say against each other, which nobody has to read in passing. */
+/** Statements of a dispute, which are folded. */
 const disputing = ["disputed", "answered", "settled"];
 
-/** What was said of a certificate later, in its order: what, who and when. */
+/** Later statements about a certificate, in order: what, who and when. */
 export function SaidList({ statements }: { statements: readonly ShownStatement[] }) {
   return (
     <ol className="border-t border-rule">
@@ -102,7 +102,7 @@ function SaidItem({
   );
 }
 
-/** What is said against the certificate, and what is said to that: neither before the other. */
+/** A dispute and the replies to it, with equal prominence. */
 function BothSides({ words, replies }: { words: string; replies: readonly ShownStatement[] }) {
   const { t } = useTranslation();
   const sides = [
@@ -134,7 +134,7 @@ function BothSides({ words, replies }: { words: string; replies: readonly ShownS
   );
 }
 
-/** What was corrected, the new value first. */
+/** The corrected fields, the new value first. */
 export function Changes({ fields }: { fields: Said["fields"] | undefined }) {
   const { t, i18n } = useTranslation();
   const { labelOf, textOf } = useFieldTexts();

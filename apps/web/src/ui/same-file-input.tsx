@@ -5,16 +5,16 @@ import { FileInput } from "./file-input.tsx";
 import { Notice } from "./notice.tsx";
 
 interface Props {
-  /** Of the file that is asked for. */
+  /** The requested file's fingerprint. */
   sha256: string;
   label: string;
   hint: string;
-  /** What to say of a file that is another one. */
+  /** The message for a different file. */
   otherText: (name: string) => ReactNode;
   onFile: (file: File) => void;
 }
 
-/** Takes one file whose fingerprint is known, and no other one. */
+/** Accepts only the file with a known fingerprint. */
 export function SameFileInput({ sha256, label, hint, otherText, onFile }: Props) {
   const [other, setOther] = useState<string>();
   const { hash, start, cancel } = useFileHash((file, found) => {

@@ -11,12 +11,12 @@ import { Notice } from "./notice.tsx";
 
 interface Props {
   asked: AskedFactor;
-  /** Sends what was given; a refusal may ask again, with another challenge. */
+  /** Sends the given factor; a refusal may ask again, with a new challenge. */
   onGive: (given: GivenFactor) => Promise<void>;
   children?: ReactNode;
 }
 
-/** Asks for a second factor: a passkey, or a code of the authenticator app or for recovery in one field. */
+/** Asks for a second factor: a passkey, or an authenticator or recovery code in one field. */
 export function SecondStep({ asked, onGive, children }: Props) {
   const { t } = useTranslation();
   const [code, setCode] = useState("");

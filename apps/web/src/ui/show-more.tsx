@@ -3,12 +3,12 @@ import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
 interface Props {
-  /** Of what is shown so far: each item begins with its link. */
+  /** The list shown so far: each item begins with its link. */
   list: RefObject<HTMLElement | null>;
   label: string;
-  /** What is said where the next ones could not be had. */
+  /** The message if loading more fails. */
   failure: string;
-  /** Of an infinite query. */
+  /** Part of an infinite query. */
   next: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -17,9 +17,9 @@ interface Props {
   };
 }
 
-/** Shows the next ones when they are asked for; the focus goes on to the first of them, since the button may be gone. */
+/** Loads more on request; the focus moves to the first new item, since the button may be gone. */
 export function ShowMore({ list, label, failure, next }: Props) {
-  /** Where the next ones begin, until they are there. */
+  /** Index of the first new item, until it is loaded. */
   const from = useRef<number>(undefined);
   useEffect(() => {
     const first = from.current === undefined ? undefined : list.current?.children[from.current];

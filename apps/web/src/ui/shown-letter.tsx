@@ -1,7 +1,7 @@
 import type { ShownLetter as Letter } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 
-/** A letter that an installation on one's own machine shows in place of sending it. */
+/** A letter that a local installation shows instead of sending it. */
 export function ShownLetter({ letter }: { letter: Letter }) {
   const { t } = useTranslation();
   const [before = "", after = ""] = letter.text.split(letter.link);

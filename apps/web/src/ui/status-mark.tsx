@@ -1,7 +1,7 @@
 import type { CertificateStatus } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 
-/** What was said of a certificate later, as a word beside its title; nothing where nothing has to be said first. */
+/** A certificate's status as a word beside its title; nothing if there is nothing to point out. */
 export function StatusMark({ status }: { status: CertificateStatus }) {
   const { t } = useTranslation();
   if (status === "valid") return undefined;

@@ -12,11 +12,11 @@ import { RetryNotice } from "./retry-notice.tsx";
 
 interface Props {
   file: File;
-  /** What follows for the file of a work. */
+  /** Shown for a work's file. */
   children: ReactNode;
 }
 
-/** A certificate or its proof is nobody's work: it is said to be one, and can be checked. One file for each mount. */
+/** A certificate or its proof isn't a work: it is named as one, and can be checked. One file per mount. */
 export function UnlessCertificate({ file, children }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

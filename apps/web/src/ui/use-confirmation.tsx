@@ -7,8 +7,8 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface Confirmation {
   /**
-   * Sends what a stolen token must not do. With a password that was typed beside it, that confirms it; otherwise the dialog
-   * asks, unless somebody has confirmed within the last ten minutes.
+   * Sends a request that a stolen token alone must not allow. A password typed beside it confirms it; otherwise the dialog
+   * asks, unless the user has confirmed within the last ten minutes.
    */
   confirmed<T>(send: () => Promise<T>, password?: string): Promise<T>;
   dialog: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { type FieldProps, Select } from "./field.tsx";
 
-/** One word of a vocabulary, or none yet. */
+/** Selects a word of a vocabulary, or none yet. */
 export function VocabularySelect<T extends string>({
   words,
   nameOf,

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A work as a bibliography lists it, beside the ornament of its certificate. */
+/** A work as a bibliography entry, beside its certificate's ornament. */
 export function WorkEntry({ certificateId, title, status, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,7 @@ const statements = [
     province_key text not null,
     tokens tsvector not null
   )`,
-  // The planner's choice of an index hangs on how common a token is, and the ranking too.
+  // The planner's choice of an index depends on how common a token is, and so does the ranking.
   `alter table search_works alter column tokens set statistics 400`,
   `create index search_works_tokens on search_works using gin (tokens) where listed`,
   `create index search_works_newest on search_works (registered_at desc) where listed`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Private copies of registered files, kept or on their way. Names and columns are described in `../schema.ts`. */
+/** Private copies of registered files, kept or being uploaded. Names and columns are described in `../schema.ts`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

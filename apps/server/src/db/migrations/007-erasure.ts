@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** An erased certificate keeps its number and its record, which the log's leaf hashes, and nothing that opens it. */
+/** An erased certificate keeps its number and its record, which the log's leaf hashes, but no disclosures. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

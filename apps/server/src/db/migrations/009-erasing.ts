@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** An account that is being erased is closed first, and then erased in steps that survive a crash. */
+/** An account is closed first, and then erased in steps that survive a crash. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The log's entry names its certificate, instead of the certificate its place in the log: so all that a registration
- * writes is written before the log's lock is taken, and the entry alone under it. The references that are dropped are
- * between rows of one transaction, which nothing deletes apart; each cost a look-up and a lock for every registration.
+ * The log's entry refers to its certificate, instead of the certificate to its entry: so a registration writes everything
+ * before it takes the log's lock, and only the entry under it. The foreign keys that are dropped were between rows of one
+ * transaction, which are only deleted together; each cost a look-up and a lock per registration.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Records are kept as what cannot be made again, and registration keys know their age. Rows of before stay as they are and
- * are read as before; nothing is rewritten, so a full database is changed in a moment.
+ * Records are stored without what can be derived, and registration keys have a creation time. Existing rows stay and are read
+ * as before; nothing is rewritten, so the migration is instant even for a full database.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -13,11 +13,11 @@ const statements = [
     alter column record drop not null,
     add column packed_record bytea,
     add constraint certificates_record check (num_nonnulls(record, packed_record) = 1) not valid`,
-  // It is random: looking for repetitions in it is in vain.
+  // It is random, so compression would be in vain.
   `alter table certificates
     alter column packed_record set storage external,
     alter column disclosures set storage external`,
-  // Keys of before are kept thirty days from now.
+  // Existing keys are kept for thirty days from now.
   `alter table registration_keys add column created_at timestamptz not null default now()`,
   `create index registration_keys_created_at on registration_keys using brin (created_at) with (pages_per_range = 16)`,
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Who leads what, for how long: a row instead of a lock of the session, which poolers and frozen processes break. */
+/** Leases of leaders, as rows instead of session locks, which poolers and frozen processes break. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table leases (
     name text primary key,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The public register as it is leafed through: a narrow row for each listed work and for no other. So pages are read in
- * their order without passing over unlisted works, and counting reads nothing else. A full database has it in seconds,
- * where another column of `search_works` would write that and its indices anew.
+ * The index for browsing the public register: a narrow row for each listed work only. So pages are read in order without
+ * skipping unlisted works, and counting reads nothing else. This takes seconds in a full database, whereas another column of
+ * `search_works` would rewrite the table and its indices.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

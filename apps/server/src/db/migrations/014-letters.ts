@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Letters wait in a table for whoever sends them; an account says which it does not want, and whether its address is confirmed. */
+/** A queue of letters for any process to send; accounts opt out of kinds of letters, and have a confirmed address or not. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -28,7 +28,7 @@ const statements = [
   `create index letters_of_user on letters (user_id)`,
   `create index letters_sent on letters (sent_at) where sent_at is not null`,
   `create index letters_failed on letters (failed_at) where failed_at is not null`,
-  // How far the log's certificates were told that their anchor is final: those of before this migration are not.
+  // Up to which size letters about final anchors were queued: none are sent for anchors before this migration.
   `create table final_proofs_told (one boolean primary key default true check (one), size bigint not null)`,
   `insert into final_proofs_told (size) select coalesce(max(size), 0) from anchors where state = 'final'`,
 ];

@@ -24,7 +24,7 @@ const statements = [
     expires_at timestamptz not null
   )`,
   `create index former_emails_user on former_emails (user_id)`,
-  // Certificates of before showed addresses that nobody had confirmed. The default of that moment is theirs without a row being rewritten.
+  // Earlier certificates showed unconfirmed addresses. The first default applies to them without rewriting a row.
   `alter table certificates add column creator_email_withheld boolean not null default true`,
   `alter table certificates alter column creator_email_withheld set default false`,
   `create table confirmed_emails (

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 
-/** Attempts counted for all nodes, the devices of an account, what happened to it, and registrations of a day. */
+/** Attempts counted across all nodes, the devices and security events of an account, and registrations per day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Worth nothing after a crash: not in the WAL.
+  // Unlogged: it may be lost in a crash.
   `create unlogged table attempts (
     key bytea primary key,
     number integer not null,

@@ -10,7 +10,7 @@ const statements = [
     name text collate "C" primary key,
     page bytea not null
   )`,
-  // Hashes: nothing to compress, and too small to be kept apart.
+  // Hashes can't be compressed, and the pages are too small for TOAST.
   `alter table prefix_pages alter column page set storage plain`,
   `create table closed_heads (
     size bigint primary key,
@@ -20,7 +20,7 @@ const statements = [
     statements_root bytea not null,
     grown_to bigint not null
   )`,
-  // Without a default: a process of the version before, which anchors heads that are not closed, cannot add one any more.
+  // Without a default, a process of the previous version, which anchors heads that aren't closed, can't add one any more.
   `alter table anchors add column is_closed boolean`,
   `update anchors set is_closed = false`,
   `alter table anchors alter column is_closed set not null`,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What is said of certificates later. Names and columns are described in `../schema.ts`. Nothing refers to another table:
- * rows are written under the log's lock, and stay when a certificate is erased.
+ * Later statements about certificates. Names and columns are described in `../schema.ts`. No foreign keys: rows are written
+ * under the log's lock, and stay when a certificate is erased.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

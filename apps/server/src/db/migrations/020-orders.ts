@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Orders precede everything that costs; receipts are numbered without gaps and outlive the account. */
+/** Everything that costs a fee has an order; receipts are numbered without gaps and outlive the account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -31,11 +31,11 @@ const statements = [
   )`,
   `create index orders_of_user on orders (user_id, created_at)`,
   `create index orders_due on orders (due_at) where due_at is not null`,
-  // Of the same contents one can be paid: whoever clicks twice has one order.
+  // Only one order with the same contents can be paid: a double click makes one order.
   `create unique index orders_payable on orders (user_id, contents_hash)
     where state in ('draft', 'awaiting_payment')`,
   `create index orders_kept on orders (created_at) where contents is not null or user_id is null`,
-  // What the payment service has told, once each. With what happened to a payment that it has not told of yet.
+  // The payment service's events, once each, and what happened to payments that it hasn't reported yet.
   `create table payment_events (
     id text primary key,
     received_at timestamptz not null default now(),

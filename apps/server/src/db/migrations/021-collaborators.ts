@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** People who are named in a work are asked whether it is so; what they answer is a statement. */
+/** People named in a work are asked to confirm it; their answer is a statement. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -22,7 +22,7 @@ const statements = [
   )`,
   `create unique index invitations_of_address on invitations (email_hash, certificate_id)`,
   `create index invitations_due on invitations (due_at) where due_at is not null`,
-  // They outlive what they are about: whoever was written to can always say that it was once too often.
+  // They outlive their invitation, so that every recipient can always refuse further letters.
   `create table invitation_links (
     token_hash bytea primary key,
     certificate_id text not null,

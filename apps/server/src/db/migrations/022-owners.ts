@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 
-/** A work changes hands: its owner of today, who registered it, and what is offered to whom. */
+/** Transfers of works: the current owner, the registrant, and open offers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // A row that was never transferred says nothing new, and grows by nothing.
+  // For works that were never transferred, the columns are null or default, so their rows don't grow.
   `alter table works alter column owner_id drop not null`,
   `alter table works add column registrant_id uuid references users on delete set null`,
   `alter table works add column is_transferred boolean not null default false`,

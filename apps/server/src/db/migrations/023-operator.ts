@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Reports by anybody, the people who decide them, and what these have done, which nobody changes any more. */
+/** Reports, the operators who decide them, and the operators' acts, which are append-only. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -26,7 +26,7 @@ const statements = [
     user_id uuid primary key references users on delete cascade,
     granted_at timestamptz not null default now()
   )`,
-  // Without foreign keys: what an operator did is known after their account, and what they did it to, is gone.
+  // Without foreign keys: acts outlive the operator's account and their subject.
   `create table operator_acts (
     id uuid primary key,
     place bigint generated always as identity unique,

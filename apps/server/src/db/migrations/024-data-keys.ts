@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Keys that can be replaced: each purpose has several, by number. What is kept of private copies says which has sealed it. */
+/** Keys that can be replaced: each purpose has several, by number. A private copy's row says which has sealed it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

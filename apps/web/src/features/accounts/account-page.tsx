@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Tab, TabBar } from "../../ui/tab-bar.tsx";
 
-/** The frame of what belongs to the account itself, not to what others see of a person. */
+/** The frame of the account's own pages, as opposed to the profile that others see. */
 export function AccountPage() {
   const { t } = useTranslation();
   return (

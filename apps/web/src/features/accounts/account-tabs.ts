@@ -1,4 +1,4 @@
-// Fetched together: a user who opens one soon opens another, and every visitor would pay for the list of separate files.
+// One chunk: a user who opens one tab soon opens another, and every visitor would have to load a list of separate files.
 export { AccountPage } from "./account-page.tsx";
 export { GeneralTab } from "./general-tab.tsx";
 export { LettersTab } from "./letters-tab.tsx";

@@ -15,12 +15,12 @@ import { refreshFactors } from "./factors-query.ts";
 interface Props {
   secret: string;
   uri: string;
-  /** With the recovery codes, if this is the account's first factor. */
+  /** Called with the recovery codes, if this is the account's first factor. */
   onDone: (codes: string[] | null) => void;
   onClose: () => void;
 }
 
-/** Gives an authenticator app its secret, and takes its first code. */
+/** Shows an authenticator app's secret, and asks for its first code. */
 export function AuthenticatorDialog({ secret, uri, onDone, onClose }: Props) {
   const { t } = useTranslation();
   const [code, setCode] = useState("");

@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
 
-/** Begins the wait of who has lost every second factor. It asks for a press, since mail programs open links themselves. */
+/** Begins the waiting period of a user who has lost all second factors. Needs a click, since mail programs open links too. */
 export function BeginRecovery({ token }: { token: string }) {
   const { t, i18n } = useTranslation();
   const beginning = useMutation({

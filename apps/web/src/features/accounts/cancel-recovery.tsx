@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
 
-/** Where the letters about that wait lead: nobody needs to be logged in to cancel it. */
+/** Where letters about that waiting period lead: cancelling it needs no log-in. */
 export function CancelRecovery({ token }: { token: string }) {
   const { t } = useTranslation();
   const canceling = useMutation({

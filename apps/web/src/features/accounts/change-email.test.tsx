@@ -8,12 +8,12 @@ const email = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t("ac
 const password = () =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t("account.password.present")}`));
 
-test("an address that isn’t confirmed is named once, where it is asked for", () => {
+test("an unconfirmed address is named once, where its confirmation is requested", () => {
   showWithApi(<ChangeEmail user={makeUser({ emailConfirmed: false })} />, {});
   expect(screen.getAllByText(/ana@example\.org/)).toHaveLength(1);
 });
 
-test("an address that is taken is said, and what was typed is kept", async () => {
+test("a taken address is reported, and the input is kept", async () => {
   const { user } = showWithApi(<ChangeEmail user={makeUser()} />, {
     "/api/auth/confirm": new Response(null, { status: 204 }),
     "/api/auth/email": refusal("email_taken"),

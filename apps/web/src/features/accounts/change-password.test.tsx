@@ -16,7 +16,7 @@ async function fill({ user }: ReturnType<typeof showWithApi>, again = "another b
   await user.click(screen.getByRole("button", { name: t("account.password.save") }));
 }
 
-test("two that differ are not sent", async () => {
+test("two different passwords aren't sent", async () => {
   const page = showWithApi(<ChangePassword user={makeUser()} />, {
     "/api/auth/confirm": refusal("wrong_password"),
   });
@@ -25,7 +25,7 @@ test("two that differ are not sent", async () => {
   expect(screen.queryByText(t("failure.wrong_password"))).toBeNull();
 });
 
-test("without the present one nothing is changed, and nothing is forgotten", async () => {
+test("with a wrong current password nothing changes, and the input is kept", async () => {
   const page = showWithApi(<ChangePassword user={makeUser()} />, {
     "/api/auth/confirm": refusal("wrong_password"),
   });
@@ -34,7 +34,7 @@ test("without the present one nothing is changed, and nothing is forgotten", asy
   expect(chosen().value).toBe("another battery staple");
 });
 
-test("once it is changed the form is empty; the confirmation stays here", async () => {
+test("after the change the form is empty, and the confirmation is shown here", async () => {
   const answer = vi.fn<(sent: unknown) => Response>(() => new Response(null, { status: 204 }));
   const confirm = vi.fn<(sent: unknown) => Response>(() => new Response(null, { status: 204 }));
   const page = showWithApi(<ChangePassword user={makeUser()} />, {

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 
 const confirm = () => screen.getByRole("button", { name: t("login.device.confirm") });
 
-test("the press makes the browser known, and it keeps by what", async () => {
+test("the click makes the browser known, which stores its token", async () => {
   const { user } = showWithApi(<ConfirmDevice token="a-token" />, {
     "/api/auth/devices/confirm": { device: "a-secret" },
   });
@@ -17,7 +17,7 @@ test("the press makes the browser known, and it keeps by what", async () => {
   await expect.poll(readDevice).toBe("a-secret");
 });
 
-test("a link that is no longer good says so, and keeps nothing", async () => {
+test("an expired link says so, and stores nothing", async () => {
   const { user } = showWithApi(<ConfirmDevice token="a-token" />, {
     "/api/auth/devices/confirm": refusal("device_link_invalid"),
   });

@@ -10,7 +10,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { loginState } from "./login-message.ts";
 
-/** Makes this browser known with the code from the mail. It asks for a press, since mail programs open links themselves. */
+/** Makes this browser known with the code from the mail. It needs a click, since mail programs open links too. */
 export function ConfirmDevice({ token }: { token: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -18,8 +18,8 @@ import { withEmail } from "./login-message.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
 
 /**
- * Where the letter leads that confirms an address. In a session of its account that is all; anywhere else the account's
- * password is asked for, so that nobody confirms an account that a stranger has opened in their name.
+ * Where the letter that confirms an address leads. In a session of its account, nothing else is needed; elsewhere it asks for
+ * the account's password, so that people don't confirm accounts that strangers have opened with their address.
  */
 export function ConfirmEmailPage() {
   const { t } = useTranslation();
@@ -99,7 +99,7 @@ export function ConfirmEmailPage() {
   );
 }
 
-/** The letter is opened by a new load, so the way that led to signing up is known by the file that was to be registered. */
+/** The letter opens a new page load, so only the carried file tells what the visitor was about to do before signing up. */
 function WayOn({ email, isSignedIn }: { email: string; isSignedIn: boolean }) {
   const { t } = useTranslation();
   const from = readCarriedFile() && { pathname: "/register-ip", search: "", state: null };

@@ -9,7 +9,7 @@ const password = () => screen.getByLabelText(new RegExp(`^${t("account.password.
 const typedWord = () => screen.getByLabelText(new RegExp(`^${t("account.erase.typeWord", { word })}`));
 const confirm = () => screen.getByRole("button", { name: t("account.erase.confirm") });
 
-test("nothing is asked of the server without the word", async () => {
+test("nothing is sent to the server without the word", async () => {
   const { user } = showWithApi(<EraseDialog user={makeUser()} onClose={() => {}} />, {
     "/api/auth/confirm": refusal("wrong_password"),
   });
@@ -20,7 +20,7 @@ test("nothing is asked of the server without the word", async () => {
   expect(screen.queryByText(t("failure.wrong_password"))).toBeNull();
 });
 
-test("with the word, in any case, the server has the last word on the password", async () => {
+test("with the word, in upper or lower case, the server checks the password", async () => {
   const { user } = showWithApi(<EraseDialog user={makeUser()} onClose={() => {}} />, {
     "/api/auth/confirm": refusal("wrong_password"),
   });
@@ -30,7 +30,7 @@ test("with the word, in any case, the server has the last word on the password",
   expect(await screen.findByText(t("failure.wrong_password"))).toBeDefined();
 });
 
-test("it can be left", async () => {
+test("it can be closed", async () => {
   const onClose = vi.fn<() => void>();
   const { user } = showWithApi(<EraseDialog user={makeUser()} onClose={onClose} />, {});
   await user.click(screen.getByRole("button", { name: t("common.cancel") }));

@@ -12,7 +12,7 @@ import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 
-/** Asks for the password, or a second factor, and a word, so that nobody erases an account by a slip of the hand. */
+/** Asks for the password or a second factor, and for a word, so that no account is erased by mistake. */
 export function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation();
   const { confirmed, dialog } = useConfirmation();

@@ -10,7 +10,7 @@ export const factorsQuery = queryOptions({
   queryFn: async ({ signal }) => callApi("GET /api/user/factors", {}, { signal }),
 });
 
-/** After a change of them: the list, what the forms ask for, and the list of events. */
+/** After a change, refreshes the list, what forms ask for, and the list of events. */
 export async function refreshFactors(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(factorsQuery),

@@ -11,7 +11,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { onTheWay, readEmail, withEmail } from "./login-message.ts";
 
-/** Asks for a mail with a link. The answer is the same whether or not the address has an account. */
+/** Asks for a mail with a link. The response is the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
   const { t } = useTranslation();
   const state: unknown = useLocation().state;

@@ -13,7 +13,7 @@ test("each letter has a switch that says whether it is sent", async () => {
   expect((final as HTMLInputElement).checked).toBe(false);
 });
 
-test("a choice that could not be read can be asked for again", async () => {
+test("choices that couldn't be loaded can be requested again", async () => {
   showWithApi(<LettersTab />, { [address]: refusal("unavailable") });
   await screen.findByRole("button", { name: t("common.retry") });
   expect(screen.queryByRole("switch")).toBeNull();

@@ -17,7 +17,7 @@ test("both are required; the error goes when a field is edited", async () => {
   expect(screen.queryByText(t("login.missing"))).toBeNull();
 });
 
-test("a refusal leaves what was typed, and nobody signed in", async () => {
+test("a refusal keeps the input, and signs nobody in", async () => {
   const { user } = showWithApi(<LoginForm />, { "/api/auth/login": refusal("invalid_credentials") });
   await user.type(email(), "ana@example.org");
   await user.type(password(), "not the password");
@@ -30,7 +30,7 @@ test("a refusal leaves what was typed, and nobody signed in", async () => {
   expect(readToken()).toBeNull();
 });
 
-test("a password is shown to its owner who asks, and hidden again", async () => {
+test("a password can be shown and hidden again", async () => {
   const { user } = showWithApi(<LoginForm />, {});
   expect(password().getAttribute("type")).toBe("password");
   await user.click(screen.getByRole("button", { name: t("password.show") }));

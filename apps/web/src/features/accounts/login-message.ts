@@ -1,6 +1,6 @@
 import type { ShownLetter } from "@colophon/api";
 
-/** What the login page may say, and how. */
+/** Messages on the login page, and their looks. */
 export const loginMessages = {
   registered: "success",
   ready: "success",
@@ -15,17 +15,17 @@ export type LoginMessage = keyof typeof loginMessages;
 
 const names = Object.keys(loginMessages) as LoginMessage[];
 
-/** Where somebody was when they had to log in, and what that history entry held. */
+/** Where a visitor was when they had to log in, and that history entry's state. */
 export interface Place {
   pathname: string;
   search: string;
   state: unknown;
 }
 
-/** What other pages hand to the login page through the history entry: a name, whose text is chosen there, and the way back. */
+/** What other pages pass to the login page in the history entry: a message's name, and the way back. */
 export const loginState = (loginMessage: LoginMessage, from?: Place) => ({ loginMessage, from });
 
-/** Takes an address that was typed along to the next form that asks for it. */
+/** Passes a typed address on to the next form that asks for it. */
 export const withEmail = (email: string, state?: object) => ({ ...state, email });
 
 export function readEmail(state: unknown): string {
@@ -33,7 +33,7 @@ export function readEmail(state: unknown): string {
   return typeof email === "string" ? email : "";
 }
 
-/** The letter of a sign-up, where the page shows it. */
+/** The sign-up's letter, if the page shows it. */
 export function readLetter(state: unknown): ShownLetter | undefined {
   return ((state ?? {}) as { letter?: ShownLetter }).letter;
 }
@@ -43,13 +43,13 @@ export function readLoginMessage(state: unknown): LoginMessage | undefined {
   return names.find((name) => name === state.loginMessage);
 }
 
-/** Hands the way back on to the next form that leads to it: who has no account yet signs up on the way. */
+/** Passes the way back on to the next form: a visitor without an account signs up first. */
 export function onTheWay(state: unknown): { from?: Place } {
   const { from } = (state ?? {}) as { from?: Place };
   return from ? { from } : {};
 }
 
-/** Home, unless somebody was on the way to another page. */
+/** Home, unless the visitor was on the way to another page. */
 export function readWayBack(state: unknown): { to: string; state: unknown } {
   const { from } = onTheWay(state);
   return from ? { to: `${from.pathname}${from.search}`, state: from.state } : { to: "/", state: null };

@@ -8,8 +8,8 @@ import { ResetPasswordForm } from "./reset-password-form.tsx";
 import { useMailedCode } from "./use-mailed-code.ts";
 
 /**
- * Logging in, and the way back for those who forgot their password: `?forgot`, then `#reset=` from the mail. `#device=` is
- * from the mail that makes a device known; `#recover=` and `#keep=` are about second factors that are lost.
+ * Logging in, and resetting a forgotten password: `?forgot`, then `#reset=` from the mail. `#device=` comes from the mail
+ * that makes a device known; `#recover=` and `#keep=` are about lost second factors.
  */
 export function LoginPage() {
   const [search] = useSearchParams();

@@ -20,7 +20,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** After the right password of an account that asks for a second factor; the way out for who has lost them all is below. */
+/** After the password, asks for a second factor; below is the way out for users who have lost all of theirs. */
 export function LoginSecondStep({ credentials, asked: askedFirst, onDone, onBack }: Props) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(askedFirst);

@@ -21,7 +21,7 @@ const order: Order = {
   ],
 };
 
-test("orders are shown with what became of them and of their money", async () => {
+test("orders are shown with their state and what happened to the payment", async () => {
   showWithApi(<OrdersTab />, {
     "/api/orders": [order, { ...order, id: crypto.randomUUID(), provider: "demo", receipts: [] }],
   });
@@ -40,12 +40,12 @@ test("an account without orders is told where they come from", async () => {
   expect(await screen.findByRole("heading", { name: t("account.orders.empty") })).toBeDefined();
 });
 
-test("orders that cannot be had are asked for again", async () => {
+test("orders that couldn't be loaded can be requested again", async () => {
   showWithApi(<OrdersTab />, { "/api/orders": refusal("unavailable") });
   expect(await screen.findByRole("button", { name: t("common.retry") })).toBeDefined();
 });
 
-test("a receipt is saved as the document that the server makes of it, or its failure is told", async () => {
+test("a receipt is saved as the server's document, or a failure is reported", async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);

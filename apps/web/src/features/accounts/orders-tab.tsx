@@ -13,10 +13,10 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { ReceiptDownload } from "./receipt-download.tsx";
 
-/** Orders that the server gives at a time. */
+/** Orders per response of the server. */
 const pageSize = 50;
 
-/** What the account has ordered, newest first, with its receipts. */
+/** The account's orders, newest first, with their receipts. */
 export function OrdersTab() {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);

@@ -6,7 +6,7 @@ import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** A receipt to be saved as a document, in the language of the page. */
+/** Downloads a receipt as a document in the page's language. */
 export function ReceiptDownload({
   orderId: id,
   number,

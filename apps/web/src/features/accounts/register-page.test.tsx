@@ -17,7 +17,7 @@ async function fill({ user }: ReturnType<typeof showWithApi>, confirmation = "co
 const signUp = ({ user }: ReturnType<typeof showWithApi>) =>
   user.click(screen.getByRole("button", { name: t("register.submit") }));
 
-test("what is missing is said, and the error goes when a field is edited", async () => {
+test("missing fields are reported, and the error goes when a field is edited", async () => {
   const page = showWithApi(<RegisterPage />, {});
   await signUp(page);
   await screen.findByText(t("register.missing"));
@@ -25,7 +25,7 @@ test("what is missing is said, and the error goes when a field is edited", async
   expect(screen.queryByText(t("register.missing"))).toBeNull();
 });
 
-test("two passwords that differ are not sent", async () => {
+test("two different passwords aren't sent", async () => {
   const page = showWithApi(<RegisterPage />, { "/api/auth/register": refusal("email_taken") });
   await fill(page, "correct horse batteri");
   await signUp(page);
@@ -33,14 +33,14 @@ test("two passwords that differ are not sent", async () => {
   expect(screen.queryByText(t("failure.email_taken"))).toBeNull();
 });
 
-test("what the server refuses is said in the page's own words", async () => {
+test("the server's refusal is reported in the page's own words", async () => {
   const page = showWithApi(<RegisterPage />, { "/api/auth/register": refusal("email_taken") });
   await fill(page);
   await signUp(page);
   expect(await screen.findByText(t("failure.email_taken"))).toBeDefined();
 });
 
-test("the password says before it is typed how long it has to be", () => {
+test("the password field says how long it must be before anything is typed", () => {
   showWithApi(<RegisterPage />, {});
   const hint = document.getElementById(field("password").getAttribute("aria-describedby") ?? "");
   expect(hint?.textContent).toBe(t("register.passwordHint", { count: minPasswordLength }));

@@ -12,7 +12,7 @@ async function fill({ user }: ReturnType<typeof showWithApi>, again: string) {
   await user.click(screen.getByRole("button", { name: t("password.save") }));
 }
 
-test("two passwords that differ are not sent", async () => {
+test("two different passwords aren't sent", async () => {
   const page = showWithApi(<ResetPasswordForm token="code" />, {
     "/api/auth/password/reset": refusal("reset_link_invalid"),
   });
@@ -21,7 +21,7 @@ test("two passwords that differ are not sent", async () => {
   expect(screen.queryByText(t("failure.reset_link_invalid"))).toBeNull();
 });
 
-test("a code that is used up is said, and a new one is a link away", async () => {
+test("a used code is reported, with a link to request a new one", async () => {
   const answer = vi.fn<(sent: unknown) => Response>(() => refusal("reset_link_invalid"));
   const page = showWithApi(<ResetPasswordForm token="code" />, { "/api/auth/password/reset": answer });
   await fill(page, "another battery staple");
@@ -32,7 +32,7 @@ test("a code that is used up is said, and a new one is a link away", async () =>
   );
 });
 
-test("a link is asked for, and the answer does not say whether there is an account", async () => {
+test("a link is requested, and the response doesn't say whether there is an account", async () => {
   const answer = vi.fn<(sent: unknown) => Response>(() => new Response(null, { status: 204 }));
   const { user } = showWithApi(<ForgotPasswordForm />, { "/api/auth/password/forgot": answer });
   await user.type(field(t("login.email")), "ana@example.org");

@@ -19,21 +19,21 @@ const phone = {
 const button = (name: string) => screen.getByRole("button", { name });
 const codes = Array.from({ length: 10 }, (_, place) => `AAAA-BBBB-CCCC-DDD${place}`);
 
-test("without any, there is an offer and no warning", async () => {
+test("without any factors, there is an offer and no warning", async () => {
   showWithApi(<SecondFactors user={makeUser()} />, { "/api/user/factors": none });
   await screen.findByRole("button", { name: t("secondStep.app.add") });
   expect(screen.getByText(t("secondStep.offer"))).toBeDefined();
   expect(screen.queryByText(t("secondStep.codes.title"))).toBeNull();
 });
 
-test("an address that is not confirmed comes first", async () => {
+test("an unconfirmed address has to be confirmed first", async () => {
   const user = makeUser({ emailConfirmed: false });
   showWithApi(<SecondFactors user={user} />, { "/api/user/factors": none });
   await screen.findByText(t("secondStep.needsAddress"));
   expect(screen.queryByRole("button", { name: t("secondStep.app.add") })).toBeNull();
 });
 
-test("an app is set up after confirming, with its first code, and the codes are shown once", async () => {
+test("after re-authentication, an app is set up with its first code, and recovery codes are shown once", async () => {
   let isConfirmed = false;
   const { user } = showWithApi(<SecondFactors user={makeUser()} />, {
     "/api/user/factors": none,
@@ -72,7 +72,7 @@ test("an app is set up after confirming, with its first code, and the codes are 
   await waitFor(() => expect(screen.queryByText(codes[0] ?? "")).toBeNull());
 });
 
-test("a list says what is there, what is blocked, and when few codes are left", async () => {
+test("the list shows the factors, which are blocked, and when few codes are left", async () => {
   const factors = {
     ...none,
     passkeys: [phone, { ...phone, id: phone.id.replace("5b", "6b"), name: "Old key", isBlocked: true }],
@@ -99,7 +99,7 @@ test("a pending recovery of lost factors is shown to the logged-in user, who can
   await expect.poll(() => recovery).toBeNull();
 });
 
-test("an export that is not confirmed says that nothing has happened", async () => {
+test("an export without re-authentication says that nothing has happened", async () => {
   const { user } = showWithApi(<ExportData />, {
     "/api/user/export": refusal("confirmation_needed"),
     "/api/auth/confirm/challenge": { methods: ["password"], challenge: "x" },

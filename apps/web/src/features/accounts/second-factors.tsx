@@ -16,7 +16,7 @@ import { PasskeyList } from "./passkey-list.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 
-/** What the account asks for beside the password; to begin with, the offer of it. */
+/** The account's second factors; without any, an offer to set them up. */
 export function SecondFactors({ user }: { user: User }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(factorsQuery);
@@ -77,7 +77,7 @@ function RecoveryCodes({ left, onCodes }: CodesProps) {
   );
 }
 
-/** Someone has asked for the factors to be removed: the logged-in user sees it, and can cancel it. */
+/** Someone has requested the removal of all factors: the logged-in user sees that, and can cancel it. */
 function Waiting({ recovery }: { recovery: NonNullable<Factors["recovery"]> }) {
   const { t, i18n } = useTranslation();
   const canceling = useMutation({

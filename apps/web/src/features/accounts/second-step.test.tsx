@@ -23,7 +23,7 @@ const ask = (
 ) =>
   Response.json({ code: failure, error: "", challenge, methods: ["totp", "recovery_code"] }, { status: 401 });
 
-test("after the password a code is asked for; each try answers the newest challenge", async () => {
+test("after the password, a code is required; each attempt answers the newest challenge", async () => {
   const sent: GivenFactor[] = [];
   const page = showWithApi(<LoginForm />, {
     "/api/auth/login": (body: GivenFactor) => {
@@ -51,7 +51,7 @@ test("after the password a code is asked for; each try answers the newest challe
   ]);
 });
 
-test("who has lost all of them has a link sent, with the password that was typed", async () => {
+test("a user who has lost all factors requests a link, with the typed password", async () => {
   const send = vi.fn<(sent: unknown) => Response>(() => new Response(null, { status: 204 }));
   const page = showWithApi(<LoginForm />, {
     "/api/auth/login": () => ask("first"),
@@ -74,7 +74,7 @@ test("nothing is sent without a code, and no passkey is offered where the browse
   expect(screen.getByText(t("secondStep.ask.hintRecovery"))).toBeDefined();
 });
 
-test("a refusal without a challenge stays where it is", async () => {
+test("a refusal without a challenge stays on this step", async () => {
   const page = showWithApi(<LoginForm />, { "/api/auth/login": refusal("invalid_credentials") });
   await typePassword(page);
   await screen.findByText(t("failure.invalid_credentials"));

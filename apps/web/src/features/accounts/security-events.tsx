@@ -10,12 +10,12 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 
 const shownFirst = 10;
 
-/** What happened to the account in the last 180 days, so that its owner sees what was not them. */
+/** The account's security events of the last 180 days, so that its owner notices what wasn't them. */
 export function SecurityEvents() {
   const { t, i18n } = useTranslation();
   const [all, setAll] = useState(false);
   const { data, error, refetch } = useQuery({
-    // Under the sessions: what changes those is an event, too.
+    // Under the sessions' key: a change of sessions is an event too.
     queryKey: ["sessions", "events"],
     queryFn: async ({ signal }) => callApi("GET /api/user/security-events", {}, { signal }),
   });

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { sessionsQuery } from "./sessions-query.ts";
 
-/** Where the account is logged in. This session ends by logging out. */
+/** Where the account is logged in. The current session is ended by logging out. */
 export function SessionList() {
   const { t, i18n } = useTranslation();
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);

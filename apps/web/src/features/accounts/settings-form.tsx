@@ -13,11 +13,11 @@ interface Props {
   refusal: Error | null;
   onSubmit: () => void;
   children: ReactNode;
-  /** What is asked on the way, beside the form. */
+  /** A dialog that asks for something more before sending. */
   dialog?: ReactNode;
 }
 
-/** One part of the settings that is sent by itself. */
+/** One part of the settings, submitted separately. */
 export function SettingsForm(props: Props) {
   const { title, text, submit, isPending, success, failure, refusal, onSubmit, children, dialog } = props;
   return (

@@ -9,7 +9,7 @@ const undo = () => screen.queryByRole("button", { name: t("undo.submit") });
 const openLink = (answer: unknown, link = "/undo-email#code") =>
   showWithApi(<UndoEmailPage />, { "/api/auth/email/undo": answer }, link);
 
-test("one press restores the address, and the focus goes on with what happened", async () => {
+test("one click restores the address, and the focus moves to the result", async () => {
   const email = "ana@example.org";
   const { user } = openLink({ email });
   await user.click(await screen.findByRole("button", { name: t("undo.submit") }));
@@ -19,20 +19,20 @@ test("one press restores the address, and the focus goes on with what happened",
   expect(screen.getByRole("link", { name: t("password.resetTitle") })).toBeDefined();
 });
 
-test("a link that was used has nothing to press any more", async () => {
+test("a used link has no button any more", async () => {
   const { user } = openLink(refusal("undo_link_invalid"));
   await user.click(await screen.findByRole("button", { name: t("undo.submit") }));
   await screen.findByText(t("failure.undo_link_invalid"));
   expect(undo()).toBeNull();
 });
 
-test("nor has a page that no letter has led to", async () => {
+test("a page without a code has no button", async () => {
   openLink({}, "/undo-email");
   await screen.findByText(t("failure.undo_link_invalid"));
   expect(undo()).toBeNull();
 });
 
-test("when it failed for another reason it can be tried again", async () => {
+test("after any other failure it can be retried", async () => {
   const { user } = openLink(refusal("email_taken"));
   await user.click(await screen.findByRole("button", { name: t("undo.submit") }));
   await screen.findByRole("alert");

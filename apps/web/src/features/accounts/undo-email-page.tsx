@@ -12,7 +12,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { withEmail } from "./login-message.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
 
-/** Where the letter to a former address leads: nobody needs to be logged in to take the change back. */
+/** Where the letter to a former address leads: undoing the change needs no log-in. */
 export function UndoEmailPage() {
   const { t } = useTranslation();
   const token = useLinkToken();

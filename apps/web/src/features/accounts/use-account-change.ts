@@ -5,7 +5,7 @@ import { failureText, fieldText, refusedFields } from "../../lib/failure-text.ts
 import { queryClient } from "../../lib/query-client.ts";
 import { sessionsQuery } from "./sessions-query.ts";
 
-/** A form that changes how one logs in. Its fields are blank again once `send` has changed it, which ends the other sessions. */
+/** A form that changes how the user logs in. `send` also ends the other sessions; after it, the fields are blank again. */
 export function useAccountChange<T extends Record<string, string>>(
   blank: T,
   send: (form: T) => Promise<void>,

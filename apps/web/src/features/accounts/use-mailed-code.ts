@@ -7,7 +7,7 @@ interface MailedCode {
   token: string;
 }
 
-/** What a mailed link to the log-in page is for, with its code: behind `#`, which no server is told. */
+/** The purpose and code of a mailed link to the log-in page: after `#`, which browsers don't send to servers. */
 export function useMailedCode(): MailedCode | undefined {
   const [, name, token] = /^#(\w+)=([\w-]+)$/.exec(useLocation().hash) ?? [];
   const purpose = purposes.find((known) => known === name);

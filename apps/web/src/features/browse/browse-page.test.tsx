@@ -26,7 +26,7 @@ const counts = {
 };
 const profileId = "0190b7a2-5c1e-7000-8000-000000000001";
 
-test("works lead to their certificates, and to their creators where they have a page", async () => {
+test("works link to their certificates, and to their creators if those have a page", async () => {
   showWithApi(<BrowsePage />, {
     "/api/ip/listed": { works: [work(1, { profileId, creatorName: "Zoë King" }), work(2)], next: null },
     "/api/ip/listed/counts": counts,
@@ -41,7 +41,7 @@ test("works lead to their certificates, and to their creators where they have a 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("each filter says what it would leave, and narrows the register", async () => {
+test("each filter says how many works it would leave, and filters the register", async () => {
   const { user } = showWithApi(<BrowsePage />, {
     "/api/ip/listed": { works: [work(1), work(2)], next: null },
     "/api/ip/listed?type=music": { works: [work(3, { materialType: "music" })], next: null },
@@ -58,7 +58,7 @@ test("each filter says what it would leave, and narrows the register", async () 
   expect(document.title).toBe("Music, The public register – Colophon");
 });
 
-test("where nothing fits, the way back to all works is there", async () => {
+test("if nothing matches, there is a link to all works", async () => {
   const { user } = showWithApi(<BrowsePage />, {
     "/api/ip/listed": { works: [work(1)], next: null },
     "/api/ip/listed?year=1843": { works: [], next: null },
@@ -71,16 +71,16 @@ test("where nothing fits, the way back to all works is there", async () => {
   expect(await screen.findByRole("link", { name: "Work 1" })).toBeDefined();
 });
 
-test("an empty register says so, and how a work comes into it", async () => {
+test("an empty register says so, and how works are registered", async () => {
   showWithApi(<BrowsePage />, { "/api/ip/listed": { works: [], next: null } });
   expect(await screen.findByRole("heading", { name: t("browse.empty.title") })).toBeDefined();
   expect(screen.getByRole("link", { name: t("home.begin") })).toHaveProperty("pathname", "/register-ip");
 });
 
-test("a register that cannot be had says so", async () => {
+test("a failure to load the register is reported", async () => {
   showWithApi(<BrowsePage />, {});
   expect((await screen.findByRole("alert")).textContent).toContain(t("browse.loadError"));
   expect(screen.getByRole("button", { name: t("common.retry") })).toBeDefined();
-  // What it could be narrowed to is known all the same.
+  // The filters are known anyway.
   expect(screen.getByRole("option", { name: t("materialType.animation") })).toBeDefined();
 });

@@ -17,7 +17,7 @@ import { countsQuery, listedQuery } from "./browse-query.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { type Filters, useFilters } from "./use-filters.ts";
 
-/** The public register, to be leafed through: all listed works, newest first, or those of a kind, a language or a year. */
+/** The public register, for browsing: all listed works, newest first, or those of a kind, a language or a year. */
 export function BrowsePage() {
   const { t } = useTranslation();
   const { filters, choose } = useFilters();
@@ -48,7 +48,7 @@ export function BrowsePage() {
   );
 }
 
-/** The page by its filters, as a tab or a bookmark names it. */
+/** The page's title by its filters, for tabs and bookmarks. */
 function useTitle(): (filters: Filters) => string {
   const { t, i18n } = useTranslation();
   const kindOf = useKindOf();

@@ -8,12 +8,12 @@ type Counts = EndpointOutput<Api["GET /api/ip/listed/counts"]>;
 
 interface Props {
   filters: Filters;
-  /** Undefined until they are known, and where they could not be had. */
+  /** Undefined until they are loaded, and if that fails. */
   counts: Counts | undefined;
   onChoose: (name: FilterName, value: string) => void;
 }
 
-/** Kind, language and year, each with what it would leave. What no work has is not offered. */
+/** Kind, language and year, each with the number of works it would leave. Values that no work has aren't offered. */
 export function FilterFields({ filters, counts, onChoose }: Props) {
   const { t, i18n } = useTranslation();
   const kindOf = useKindOf();

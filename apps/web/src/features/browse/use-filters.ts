@@ -5,10 +5,10 @@ const names = ["type", "language", "year"] as const;
 
 export type FilterName = (typeof names)[number];
 
-/** What the catalogue is narrowed to; a filter that is not set is absent. */
+/** The catalogue's filters; an unset filter is absent. */
 export type Filters = ReturnType<typeof readFilters>;
 
-/** The filters lie in the address, so that a link, a reload and the way back have them; what no filter takes is none. */
+/** The filters are in the URL, so that links, reloads and going back preserve them; invalid values are ignored. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
 

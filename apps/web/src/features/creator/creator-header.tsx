@@ -41,7 +41,7 @@ export function CreatorHeader({ creator }: { creator: Creator }) {
           <Fact name={t("creator.aliases")}>
             {joinList(
               i18n.language,
-              // Each in its own direction.
+              // Each isolated in its own direction.
               aliases.map((alias) => `\u2068${alias}\u2069`),
             )}
           </Fact>

@@ -13,7 +13,7 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { CreatorHeader } from "./creator-header.tsx";
 import { CreatorWorks } from "./creator-works.tsx";
 
-/** A creator as others may see them. A private profile is shown only to its owner, who is told so. */
+/** A creator's public profile. A private one is shown only to its owner, who is told so. */
 export function CreatorPage() {
   const { t } = useTranslation();
   const { id = "" } = useParams();

@@ -13,7 +13,7 @@ interface Props {
   next: ComponentProps<typeof ShowMore>["next"];
 }
 
-/** Listed works as a catalogue, each with its certificate's ornament; the next ones when they are asked for. */
+/** Listed works as a catalogue, each with its certificate's ornament; the next ones on request. */
 export function CreatorWorks({ works, next }: Props) {
   const { t, i18n } = useTranslation();
   const kindOf = useKindOf();

@@ -10,7 +10,7 @@ import { LicencePanel } from "./licence-panel.tsx";
 import { ListingSwitch } from "./listing-switch.tsx";
 import { PrivateCopyButton } from "./private-copy-button.tsx";
 
-/** One work, with the ornament that its certificate alone has. */
+/** One work, with its certificate's unique ornament. */
 export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: string }) {
   const { t, i18n } = useTranslation();
   const { id, title, createdAt, certificateId, status } = work;
@@ -29,7 +29,7 @@ export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: strin
           {t("dashboard.registeredOn", { type: kind, date: longDate(i18n.language, createdAt) })}
         </p>
       </div>
-      {/* Apart from the private copy, whose state it is not. */}
+      {/* Apart from the private copy, since it doesn't describe that. */}
       {status !== "withdrawn" && <ListingSwitch work={work} />}
       <div className="col-start-2 flex flex-wrap items-center gap-x-4 sm:gap-x-6">
         <Link to={`/verify/${certificateId}`} className="py-2 tabular-nums max-sm:tap">

@@ -13,7 +13,7 @@ import { useCataloguePlace } from "./use-catalogue-place.ts";
 
 const pageSize = 10;
 
-/** The works as a catalogue, searched and leafed through; on paper, all that were found. */
+/** The works as a catalogue with search and pages; in print, all that were found. */
 export function Catalogue({ works }: { works: WorkListItem[] }) {
   const { t, i18n } = useTranslation();
   const kindOf = useKindOf();

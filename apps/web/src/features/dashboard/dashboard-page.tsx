@@ -22,7 +22,7 @@ export function DashboardPage() {
   const { data: works, error } = useQuery(worksQuery);
   const page = useRef<HTMLDivElement>(null);
   return (
-    // On paper as blocks: the rows of a grid do not grow by what moves to the next sheet.
+    // Blocks in print: the rows of a grid don't grow with content that moves to the next sheet.
     <div ref={page} className="grid gap-10 print:block print:space-y-8">
       <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <div className="me-auto">

@@ -8,7 +8,7 @@ import { Switch } from "../../ui/choice.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { worksQuery } from "../../lib/works-query.ts";
 
-/** Whether others find the work by searching: the one thing about a registered work that its creator may change. */
+/** Whether others can find the work by searching: the only thing about a registered work that its creator can change. */
 export function ListingSwitch({ work: { id, title, sharedPublicly } }: { work: WorkListItem }) {
   const { t } = useTranslation();
   const listing = useMutation({

@@ -19,7 +19,7 @@ const namedInQuery = infiniteQueryOptions({
   getNextPageParam: ({ invitations, hasMore }) => (hasMore ? invitations.at(-1)?.certificateId : undefined),
 });
 
-/** Works of others that name the user, with what they have answered; nothing where there are none. */
+/** Other people's works that name the user, with the user's answers; nothing if there are none. */
 export function NamedIn() {
   const { t, i18n } = useTranslation();
   const list = useRef<HTMLUListElement>(null);

@@ -8,7 +8,7 @@ interface Props {
   onStart: (start: number) => void;
 }
 
-/** Leafing: where one is, and the ways back and on. A way that ends keeps its place, and the focus. */
+/** Pagination: the current page, and the buttons back and on. A button that is disabled keeps its place, and the focus. */
 export function Pages({ start, size, total, onStart }: Props) {
   const { t, i18n } = useTranslation();
   const { format } = new Intl.NumberFormat(i18n.language);

@@ -14,7 +14,7 @@ const work = (deposit: "none" | "uploading" | "kept"): WorkListItem => ({
   file: { sha256: "ab".repeat(32), deposit },
 });
 
-test("a private copy that did not arrive whole is marked as one", () => {
+test("a partly uploaded private copy is marked as incomplete", () => {
   const { rerender } = show(<PrivateCopyButton work={work("uploading")} />);
   screen.getByRole("button", { name: "Private copy of Novel, incomplete" });
   for (const deposit of ["none", "kept"] as const) {

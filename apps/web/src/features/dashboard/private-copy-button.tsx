@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { DepositPanel } from "../../ui/deposit-panel.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** The private copy of a work's file, in a panel of its own; nothing for a work without a file. */
+/** The private copy of a work's file, in its own panel; nothing for a work without a file. */
 export function PrivateCopyButton({ work: { id, title, file } }: { work: WorkListItem }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

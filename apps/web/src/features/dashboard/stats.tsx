@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Figures in a row. Revenue and licences stay as the specification has them (section 3) until licensing is built. */
+/** Figures in a row. Revenue and licences stay as specified (section 3) until licensing is built. */
 export function Stats({ registrations }: { registrations: number }) {
   const { t, i18n } = useTranslation();
   const stats = [

@@ -4,7 +4,7 @@ import { TourBox } from "./tour-box.tsx";
 
 const title = () => screen.queryByRole("heading", { name: t("dashboard.tour.title") });
 
-test("the tour, once hidden, stays hidden for that account and for no other of this browser", async () => {
+test("the tour, once hidden, stays hidden for that account only", async () => {
   const { user, unmount } = show(<TourBox userId="ana" />);
   await user.click(screen.getByRole("button", { name: t("dashboard.tour.hide") }));
   expect(title()).toBeNull();

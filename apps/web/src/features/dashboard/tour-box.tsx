@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 
-/** What there is to do here, for who has no work yet, until they have seen enough of it. */
+/** A tour for users without works, until they hide it. */
 export function TourBox({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const key = `tour-hidden:${userId}`;

@@ -6,10 +6,10 @@ interface Place {
   start: number;
 }
 
-/** What is looked for in the catalogue and where it is open; the address has it too, for the way back from a certificate. */
+/** The catalogue's query and page; also in the URL, for going back from a certificate. */
 export function useCataloguePlace() {
   const [params, setParams] = useSearchParams();
-  // The address follows a moment later: a field that waited for it would lose letters.
+  // The URL follows a moment later: a field that waited for it would lose keystrokes.
   const [place, setPlace] = useState<Place>(() => readPlace(params));
 
   function leafTo(to: Place) {

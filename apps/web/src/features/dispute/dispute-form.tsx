@@ -11,11 +11,11 @@ import { TextArea, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** What somebody has against a certificate, in their words. */
+/** The form for disputing a certificate, in the disputant's words. */
 export function DisputeForm({ certificateId }: { certificateId: string }) {
   const { t } = useTranslation();
   const [said, setSaid] = useState({ text: "", certificate: "" });
-  /** Sent again after its answer got lost, it is one dispute. */
+  /** A retry after a lost response is the same dispute. */
   const before = useRef<{ content: string; key: string }>(undefined);
   const disputing = useMutation({
     mutationFn: async () => {

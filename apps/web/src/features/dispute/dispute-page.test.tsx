@@ -29,7 +29,7 @@ async function openPage(disputes: Disputes, { emailConfirmed = true, answer = {}
 
 const text = () => screen.findByLabelText(t("dispute.text"), { exact: false });
 
-test("what is wrong is said once, with one's own certificate where there is one", async () => {
+test("a dispute is sent once, with the disputant's own certificate if there is one", async () => {
   const { user, sent } = await openPage(nothing);
   await user.type(await text(), "I wrote it.");
   await user.type(screen.getByLabelText(t("dispute.certificate"), { exact: false }), " RSF-000000000 ");
@@ -37,7 +37,7 @@ test("what is wrong is said once, with one's own certificate where there is one"
   expect(sent).toEqual([{ text: "I wrote it.", certificate: "RSF-000000000" }]);
 });
 
-test("a refusal leaves what was written", async () => {
+test("a refusal keeps the input", async () => {
   const { user } = await openPage(nothing, { answer: refusal("rate_limited") });
   const field = await text();
   await user.type(field, "I wrote it.");
@@ -46,7 +46,7 @@ test("a refusal leaves what was written", async () => {
   expect(field).toHaveProperty("value", "I wrote it.");
 });
 
-test("who disputes it already may only settle", async () => {
+test("a user who already disputes it can only settle", async () => {
   await openPage({ ...nothing, disputes: [mine] });
   await screen.findByText(t("dispute.mine"));
   expect(screen.getByText(t("dispute.noAnswer"))).toBeDefined();
@@ -54,7 +54,7 @@ test("who disputes it already may only settle", async () => {
   expect(screen.queryByRole("button", { name: t("dispute.confirm") })).toBeNull();
 });
 
-test("neither the owner nor an address that nobody has confirmed disputes anything", async () => {
+test("neither the owner nor a user with an unconfirmed address can dispute", async () => {
   const { unmount } = await openPage({ ...nothing, isOwner: true });
   await screen.findByText(t("failure.dispute_own_work"));
   unmount();
@@ -63,7 +63,7 @@ test("neither the owner nor an address that nobody has confirmed disputes anythi
   expect(screen.queryByRole("button", { name: t("dispute.confirm") })).toBeNull();
 });
 
-test("a visitor reads what happens next, and is shown the way to an account", async () => {
+test("a visitor reads what happens next, and is led to an account", async () => {
   showWithApi(<DisputePage />, { "/api/ip/verify/": certificate });
   await screen.findByText(t("dispute.needsAccount"));
   expect(screen.getByText(t("dispute.next.valid"))).toBeDefined();

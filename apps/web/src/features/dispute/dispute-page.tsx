@@ -17,7 +17,7 @@ import { ReplyDialog } from "../../ui/reply-dialog.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { DisputeForm } from "./dispute-form.tsx";
 
-/** Where somebody says what they have against a certificate, and later that it is settled. */
+/** Where a user disputes a certificate, and later settles the dispute. */
 export function DisputePage() {
   const { t } = useTranslation();
   const { id = "" } = useParams();

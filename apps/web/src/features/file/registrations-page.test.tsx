@@ -15,7 +15,7 @@ const registration = (number: number, provenAt: string | null, status = "valid")
   status,
 });
 
-test("registrations stand in the order of the register, each with what proves its time; unlisted ones are counted", async () => {
+test("registrations are in the register's order, each with the proof of its time; unlisted ones are counted", async () => {
   const provenAt = "2026-11-20T11:00:00.000Z";
   showWithApi(<RegistrationsPage />, {
     [address]: { listed: [registration(2, provenAt), registration(1, null, "superseded")], unlisted: 3 },

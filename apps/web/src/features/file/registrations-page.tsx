@@ -15,7 +15,7 @@ import { WorkEntry } from "../../ui/work-entry.tsx";
 
 type Registrations = EndpointOutput<Api["GET /api/files/{sha256}/registrations"]>;
 
-/** All registrations of one file, the earliest proven first. Which of them is whose, it doesn't say. */
+/** All registrations of one file, the earliest proven first. It doesn't say who owns the file. */
 export function RegistrationsPage() {
   const { t } = useTranslation();
   const { sha256: given = "" } = useParams();

@@ -7,10 +7,10 @@ export interface ExampleCheck extends Pick<Check, "id" | "state" | "code"> {
   isOnTestChain: boolean;
 }
 
-/** What the text beside them speaks of; others are named where they fail. */
+/** The checks that the text beside them explains; others are named only if they fail. */
 const told = ["record_signature", "inclusion", "anchor"];
 
-/** Checks a certificate as its own page does; fails when something could not be had. */
+/** Checks a certificate as its own page does; fails if something can't be fetched. */
 export async function checkExample(id: string, signal: AbortSignal): Promise<ExampleCheck[]> {
   const [bundle, trust] = await Promise.all([fetchPublicBundle(id, signal), fetchTrust(signal)]);
   const { verification } = await checkBundle(bundle, undefined, trust);

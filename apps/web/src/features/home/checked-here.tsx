@@ -11,7 +11,7 @@ import { useSeen } from "./use-seen.ts";
 
 const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
 
-/** How one checks a certificate, done here and now with one of the register's. It begins when it is scrolled to. */
+/** Demonstrates how to check a certificate with one of the register's. Starts when scrolled into view. */
 export function CheckedHere({ work: { certificateId, title, creatorName } }: { work: ListedWork }) {
   const { t } = useTranslation();
   const [place, isSeen] = useSeen();

@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What follows for the file that was chosen: a certificate is checked elsewhere, a work can be registered. */
+/** What to do with the chosen file: a certificate is checked elsewhere, a work can be registered. */
 export function ChosenFile(props: Props) {
   return (
     <UnlessCertificate file={props.file}>

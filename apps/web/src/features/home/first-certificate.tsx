@@ -7,11 +7,11 @@ import { Rosette } from "../../ui/rosette.tsx";
 interface Props {
   /** A work's file once it is read; nothing before. */
   work: { name: string; sha256: string } | undefined;
-  /** What the register says of it. */
+  /** Whether it is registered. */
   state: "asking" | "notYet" | "registered" | "notAsked";
 }
 
-/** A certificate as the visitor's own file would have it, blank until one is given. */
+/** The certificate that the visitor's file would get, blank until a file is chosen. */
 export function FirstCertificate({ work, state }: Props) {
   const { t, i18n } = useTranslation();
   const [today] = useState(Date.now);

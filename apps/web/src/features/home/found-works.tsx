@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { WorkEntry } from "../../ui/work-entry.tsx";
 
-/** The works that hold the file with a fingerprint. */
+/** The registered works that contain the file with this fingerprint. */
 export function FoundWorks({ sha256 }: { sha256: string }) {
   const { t, i18n } = useTranslation();
   const { data, error, refetch } = useQuery(knownWorksQuery(sha256));

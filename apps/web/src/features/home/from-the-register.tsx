@@ -6,16 +6,16 @@ import { CheckedHere } from "./checked-here.tsx";
 import { NewestWorks } from "./newest-works.tsx";
 
 /**
- * What the register itself has to show: one of its certificates checked here, and its newest works. Nothing while it is
- * empty. The example is in the visitor's language where the register has one; the newest are the newest, whatever theirs is.
+ * Examples from the register: one of its certificates checked here, and its newest works. Nothing while it is empty. The
+ * example is in the visitor's language if the register has one; the newest works are in any language.
  */
 export function FromTheRegister() {
   const { i18n } = useTranslation();
-  // Chinese is one language of works, whatever its script.
+  // Works' language doesn't distinguish Chinese scripts.
   const language = textLanguages.find((one) => one === i18n.language.split("-")[0]);
   const { data: works = [] } = useNewest();
   const { data: readable = [], isPending } = useNewest(language);
-  // The oldest of them is the one that the chain most probably has.
+  // The oldest of them is the most likely to be anchored.
   const example = readable.at(-1) ?? works.at(-1);
   if (!example || isPending) return undefined;
   return (

@@ -13,17 +13,17 @@ import { RegisterLink } from "./register-link.tsx";
 const importChosen = async () => import("./chosen-file.tsx");
 const ChosenFile = lazy(async () => ({ default: (await importChosen()).ChosenFile }));
 
-/** Not for the first screen, and here before a file is, also where the connection is lost meanwhile. */
+/** Code that the first screen doesn't need, loaded before a file is chosen, in case the connection is lost meanwhile. */
 async function prepare(): Promise<void> {
   try {
     await importChosen();
     await (await import("../../lib/read-ahead.ts")).readAhead();
   } catch {
-    // Asked for again with the file.
+    // Requested again with the file.
   }
 }
 
-/** The product itself: a file is given, its certificate takes shape, and it can be registered. */
+/** The product itself: choose a file, see its certificate take shape, register it. */
 export function Hero() {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<{ id: number; file: File }>();
@@ -47,7 +47,7 @@ export function Hero() {
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-5">
         <PageTitle tab={t("home.tab")}>{t("home.welcome")}</PageTitle>
-        {/* Arabic takes a line more until its typeface is there: what is below stays where it is. */}
+        {/* Arabic takes one more line until its typeface has loaded: this prevents a layout shift. */}
         <p className="max-w-prose font-serif text-xl max-sm:[&:lang(ar)]:min-h-[3lh]">{t("home.sentence")}</p>
         <FileInput
           ref={input}

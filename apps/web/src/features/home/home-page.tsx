@@ -14,8 +14,8 @@ const FromTheRegister = lazy(async () => ({
 }));
 
 /**
- * Home, and the answer to any unknown path (specification, section 2): the product itself, then the question box; below
- * them what it is worth. Once something is asked, the answer takes the room.
+ * Home, also for unknown paths (specification, section 2): the product itself, then the question box; below them the reasons
+ * to use it. Once a question is asked, its answer takes their place.
  */
 export function HomePage() {
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ export function HomePage() {
   );
 }
 
-/** False while the build draws the page: what comes later would be drawn as missing. */
+/** False while the build renders the page, where data that is loaded later would look missing. */
 const useIsLiving = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,

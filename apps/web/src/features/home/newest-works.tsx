@@ -6,7 +6,7 @@ import { useKindOf } from "../../lib/use-kind-of.ts";
 import { Imprint } from "../../ui/imprint.tsx";
 import { WorkEntry } from "../../ui/work-entry.tsx";
 
-/** The newest listed works, as a catalogue has them. */
+/** The newest listed works as a catalogue. */
 export function NewestWorks({ works }: { works: ListedWork[] }) {
   const { t, i18n } = useTranslation();
   const kindOf = useKindOf();

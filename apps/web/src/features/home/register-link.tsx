@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { useRegisterPlace } from "./use-register-place.ts";
 
-/** For who has no file at hand. */
+/** For visitors without a file at hand. */
 export function RegisterLink({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   const { to, state } = useRegisterPlace();

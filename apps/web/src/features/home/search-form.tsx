@@ -14,7 +14,7 @@ interface Props {
   onAsk: (question: string) => void;
 }
 
-/** A line to write a question on. */
+/** The search field for a question. */
 export function SearchForm({ box, text, isSearching, hasExamples, onType, onFill, onAsk }: Props) {
   const { t } = useTranslation();
   const id = useId();

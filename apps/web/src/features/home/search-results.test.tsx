@@ -11,13 +11,13 @@ const showAnswer = (answer: Parameters<typeof SearchResults>[0]["answer"]) =>
     </QueryClientProvider>,
   );
 
-test("a question about the register leads to the help page, not to other words", () => {
+test("a question about the register links to the help page, and doesn't suggest other words", () => {
   showAnswer({ ...nothing, seeHelp: true });
   expect(screen.getByRole("link", { name: t("footer.help") }).getAttribute("href")).toBe("/help");
   expect(screen.queryByText(t("search.tryOther"))).toBeNull();
 });
 
-test("a question about works that finds none asks for other words", () => {
+test("a question about works that finds none suggests other words", () => {
   showAnswer(nothing);
   expect(screen.getAllByText(t("search.tryOther"))).toHaveLength(1);
   expect(screen.queryByRole("link", { name: t("footer.help") })).toBeNull();

@@ -19,7 +19,7 @@ interface Props {
   onFill: (question: string) => void;
 }
 
-/** The works that were found, as a bibliography, and what else could be asked. */
+/** The works found, as a bibliography, and further questions. */
 export function SearchResults({ asked, answer, onFill }: Props) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
@@ -55,7 +55,7 @@ export function SearchResults({ asked, answer, onFill }: Props) {
   );
 }
 
-/** The results of the answer and, once they are asked for, those after it: each of them once, should the register change in between. */
+/** The first results and, on request, the next ones: each only once, even if the register changes in between. */
 function useResults(asked: string, answer: Answer) {
   const { i18n } = useTranslation();
   const last = answer.results.at(-1)?.id;

@@ -37,14 +37,14 @@ export function Search({
       <SearchForm
         box={box}
         text={text}
-        // Another question may be asked while the answer to this one is on its way.
+        // Another question may be asked while this one is in flight.
         isSearching={isSearching && text.trim() === asked}
         hasExamples={asked === ""}
         onType={setText}
         onFill={fill}
         onAsk={ask}
       />
-      {/* A screen high as soon as a question is asked: the content below does not jump when the answer comes. */}
+      {/* As high as the screen once a question is asked, so that the content below doesn't jump when the answer arrives. */}
       <div
         className={
           asked === ""
@@ -72,6 +72,6 @@ export function Search({
   );
 }
 
-/** The server answered, and has a reason that the reader can do something about. */
+/** Whether the server refused for a reason that the reader can do something about. */
 const isRefused = (error: Error): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -1,6 +1,6 @@
 import { useSession } from "../../lib/session.ts";
 
-/** Where registering a work begins: who is signed out passes by the account. */
+/** Where registering a work begins: signed-out visitors log in or sign up first. */
 export function useRegisterPlace(): { to: string; state?: object } {
   const { state } = useSession();
   if (state !== "signed-out") return { to: "/register-ip" };

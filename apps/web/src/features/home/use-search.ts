@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { readCertificateQuestion } from "../../lib/read-certificate-id.ts";
 
-/** The question lies in the address, so that a reload, a link and the way back ask it again. */
+/** The question is in the URL, so that reloads, links and going back ask it again. */
 export function useSearch() {
   const { i18n } = useTranslation();
   const [params, setParams] = useSearchParams();
@@ -33,9 +33,9 @@ export function useSearch() {
 
   return {
     asked,
-    /** What was asked, when it is a certificate's number. */
+    /** The question, if it is a certificate's number. */
     certificateId,
-    /** What was asked, when it is the SHA-256 of a file. */
+    /** The question, if it is a file's SHA-256. */
     fingerprint,
     answer: data,
     error: isFetching ? null : error,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Whether an element has come near the screen, for good. */
+/** Whether an element has ever come near the viewport. */
 export function useSeen(): [RefObject<HTMLElement | null>, boolean] {
   const element = useRef<HTMLElement>(null);
   const [isSeen, setIsSeen] = useState(false);

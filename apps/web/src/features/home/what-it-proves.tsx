@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const subjects = ["work", "time", "person"] as const;
 
-/** What a certificate proves of each subject, and what not. */
+/** What a certificate proves about each subject, and what it doesn't. */
 export function WhatItProves() {
   const { t } = useTranslation();
   return (

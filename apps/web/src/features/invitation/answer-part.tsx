@@ -18,7 +18,7 @@ interface Props {
   invitation: Invitation;
 }
 
-/** What was answered, and what else can be, each with its consequence before it happens. */
+/** The current answer and the other possible ones, each with its consequence explained in advance. */
 export function AnswerPart({ token, invitation }: Props) {
   const { t, i18n } = useTranslation();
   const { answer, collaborator } = invitation;

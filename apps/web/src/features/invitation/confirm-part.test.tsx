@@ -33,14 +33,14 @@ const openPart = (answers: object, changes: Partial<Invitation> = {}) => {
 };
 const confirm = () => screen.findByRole("button", { name: t("invitation.confirm.submit") });
 
-test("an account that has given the invited address confirms with one press, and its address with it", async () => {
+test("an account with the invited address confirms with one click, which also confirms its address", async () => {
   const { user, onConfirm } = openPart(signIn({ email, emailConfirmed: false }));
   await user.click(await confirm());
   expect(onConfirm).toHaveBeenCalledOnce();
   expect(screen.getByText(t("confirmation.also", { email }))).toBeDefined();
 });
 
-test("one that has confirmed it is told no more", async () => {
+test("an account with the confirmed address is told nothing more", async () => {
   openPart(signIn({ email }), { hasAccount: true });
   await confirm();
   expect(screen.queryByText(t("confirmation.also", { email }))).toBeNull();

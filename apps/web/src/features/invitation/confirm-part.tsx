@@ -12,7 +12,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** The button for a user who has confirmed the invited address, and the way there for everyone else. */
+/** The button for a user with the invited address, and the way there for everyone else. */
 export function ConfirmPart({ token, invitation, isPending, onConfirm }: Props) {
   const { t } = useTranslation();
   const session = useSession();
@@ -21,7 +21,7 @@ export function ConfirmPart({ token, invitation, isPending, onConfirm }: Props) 
   const user = session.state === "signed-in" ? session.user : undefined;
   const isOwn = user?.email.trim().toLowerCase() === email.trim().toLowerCase();
   if (session.state === "loading") return undefined;
-  // The letter that led here has reached the address: nobody else has confirmed it, so it is theirs.
+  // The letter that led here has reached the address, and no other account has confirmed it, so it is theirs.
   if (isOwn && (user.emailConfirmed || !hasAccount))
     return (
       <>

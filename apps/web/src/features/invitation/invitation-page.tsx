@@ -19,7 +19,7 @@ import { StatusMark } from "../../ui/status-mark.tsx";
 import { AnswerPart } from "./answer-part.tsx";
 import { invitationQuery, isUnknown } from "./invitation-query.ts";
 
-/** Where the letter leads that asks somebody whether a work names them rightly. */
+/** Where the letter leads that asks a person whether a work names them correctly. */
 export function InvitationPage() {
   const { t } = useTranslation();
   const linked = useLinkToken();
@@ -48,7 +48,7 @@ export function InvitationPage() {
   );
 }
 
-/** A visitor who had to log in first comes back with it. */
+/** The code of a visitor who had to log in first. */
 function readToken(state: unknown): string {
   const { token } = (state ?? {}) as { token?: unknown };
   return typeof token === "string" ? token : "";

@@ -16,7 +16,7 @@ import { Notice } from "../../ui/notice.tsx";
 interface Props {
   token: string;
   invitation: Invitation;
-  /** They are logged in by then. */
+  /** Called once they are logged in. */
   onOpened: () => void;
 }
 
@@ -49,7 +49,7 @@ export function NewAccount({ token, invitation, onOpened }: Props) {
   return (
     <Form refusal={opening.error} className="grid gap-4" onSubmit={() => opening.mutate()}>
       <p className="wrap-anywhere">{t("invitation.newAccount", { email })}</p>
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField label={t("register.fullName")} autoComplete="name" {...control("full_name")} />
       <PasswordField

@@ -4,7 +4,7 @@ import format from "../../../../../docs/format.md?url";
 
 const command = "node colophon-verify.mjs RSF-XXXXXXXXX.colophon.json --trust colophon-trust.json";
 
-/** How to do without this page, and the plain files that it takes. */
+/** How to check without this page, and the files needed for that. */
 export function CheckItYourself({ size }: { size: number | undefined }) {
   const { t } = useTranslation();
   const last = Math.floor(((size ?? 1) - 1) / TILE_WIDTH);

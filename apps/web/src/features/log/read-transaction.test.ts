@@ -34,7 +34,7 @@ test("reads what a transaction anchors, and when", async () => {
   });
 });
 
-test("an anchor of somebody else is none of this registry's", async () => {
+test("another registry's anchor isn't taken for this one's", async () => {
   const foreign = { ...anchored, address: `0x${"d".repeat(40)}` };
   expect(await readTransaction("0x", trust, chainWith([foreign]))).not.toHaveProperty("anchored");
   expect(await readTransaction("0x", trust, chainWith([]))).not.toHaveProperty("anchored");

@@ -6,13 +6,13 @@ import {
   type Trust,
 } from "@colophon/proof";
 
-/** What a chain says of a transaction; `anchored` is absent when it anchors nothing of this registry. */
+/** What a chain says about a transaction; `anchored` is absent if it anchors nothing of this registry. */
 export interface ChainTransaction {
   chainId: number;
   blockNumber: number;
   /** Unix seconds. */
   blockTime: number;
-  /** Its own block is the first. */
+  /** Includes its own block. */
   confirmations: number;
   anchored?: AnchoredEvent;
 }

@@ -14,7 +14,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { type ChainTransaction, readTransaction } from "./read-transaction.ts";
 
-/** A transaction as the chain tells it to this browser: where no public explorer shows it. */
+/** A transaction as this browser reads it from the chain, for chains without a public explorer. */
 export function TransactionPage() {
   const { t } = useTranslation();
   const hash = useParams()["hash"]?.toLowerCase() ?? "";
@@ -46,7 +46,7 @@ export function TransactionPage() {
   );
 }
 
-/** Null when there is none; what is no transaction's hash at all is not asked for. */
+/** Null if there is none; an invalid hash isn't requested. */
 async function fetchTransaction(hash: string, signal: AbortSignal): Promise<ChainTransaction | null> {
   if (!/^0x[0-9a-f]{64}$/.test(hash)) return null;
   const { chainRpcUrl } = await queryClient.query(clientConfigQuery);

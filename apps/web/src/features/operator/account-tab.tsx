@@ -11,7 +11,7 @@ import { FoundLists } from "./found-lists.tsx";
 import { Loaded } from "./loaded.tsx";
 import { accountQuery } from "./operator-query.ts";
 
-/** One account: what it has, and what can be done to it. */
+/** One account: its contents, and the acts on it. */
 export function AccountTab() {
   const { t, i18n } = useTranslation("operator");
   const { id = "" } = useParams();

@@ -13,7 +13,7 @@ import { OfferFields, type OfferTerms } from "../../ui/offer-fields.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { refreshAll } from "./operator-query.ts";
 
-/** What an operator gives with an act. */
+/** What an operator enters with an act. */
 export interface Given extends OfferTerms {
   reason: string;
   text: string;
@@ -23,13 +23,13 @@ export interface Given extends OfferTerms {
 
 interface Props {
   label: string;
-  /** Beside the reason: what is published and on which ground, what is written to somebody, which bank transfer it is about, or what is offered to whom. */
+  /** In addition to the reason: the published text and its ground, the letter, the bank transfer's reference, or the offer. */
   asks?: "publication" | "letter" | "reference" | "offer";
   look?: ButtonLook;
   send: (given: Given) => Promise<unknown>;
 }
 
-/** One act of an operator: its button, and the dialog that asks for what is said and why. */
+/** An operator's act: its button, and the dialog that asks for its text and reason. */
 export function ActButton({ label, asks, look = "secondary", send }: Props) {
   const { t } = useTranslation("operator");
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { longDateTime } from "../../lib/format.ts";
 
-/** What operators did, the newest first, each with its reason. */
+/** Operators' acts, newest first, each with its reason. */
 export function ActList({ acts }: { acts: readonly OperatorAct[] }) {
   const { t, i18n } = useTranslation("operator");
   return (

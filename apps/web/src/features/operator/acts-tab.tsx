@@ -6,7 +6,7 @@ import { ActList } from "./act-list.tsx";
 import { Loaded } from "./loaded.tsx";
 import { actsQuery } from "./operator-query.ts";
 
-/** Acts that the server gives at a time. */
+/** Acts per response of the server. */
 const pageSize = 100;
 
 export function ActsTab() {

@@ -12,7 +12,7 @@ import { Loaded } from "./loaded.tsx";
 import { certificateQuery } from "./operator-query.ts";
 import { ReportEntry } from "./report-entry.tsx";
 
-/** One certificate: what was said of it, reported and done, and what the registry can say of it. */
+/** One certificate: its statements, reports and acts, and the statements that the registry can make. */
 export function CertificateTab() {
   const { t } = useTranslation("operator");
   const { id = "" } = useParams();

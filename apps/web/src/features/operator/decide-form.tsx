@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { refreshAll } from "./operator-query.ts";
 
-/** Decides a report, and says why; its author is told. */
+/** Decides a report with a reason; its author is told. */
 export function DecideForm({ report: { id } }: { report: Pick<Report, "id"> }) {
   const { t } = useTranslation("operator");
   const { t: tCommon } = useTranslation();

@@ -9,7 +9,7 @@ import { FoundLists } from "./found-lists.tsx";
 import { Loaded } from "./loaded.tsx";
 import { findQuery } from "./operator-query.ts";
 
-/** One field for whatever an operator has: a number, an address, a name. */
+/** One search field for anything that an operator has: a number, an address, a name. */
 export function FindTab() {
   const { t } = useTranslation("operator");
   const [parameters, setParameters] = useSearchParams();

@@ -8,7 +8,7 @@ import { OrderEntry } from "./order-entry.tsx";
 
 type Found = EndpointOutput<Api["GET /api/operator/find"]>;
 
-/** Certificates, accounts and orders, each with the way to it; empty lists are left out. */
+/** Certificates, accounts and orders, each with a link; empty lists are left out. */
 export function FoundLists({ certificates, accounts, orders }: Partial<Found>) {
   const { t, i18n } = useTranslation("operator");
   return (

@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loaded } from "./loaded.tsx";
 import { glanceQuery } from "./operator-query.ts";
 
-/** The registry at a glance: what is wrong and what to do, then how it is. */
+/** The registry at a glance: problems and what to do, then figures. */
 export function GlanceTab() {
   const { t, i18n } = useTranslation("operator");
   const query = useQuery({ ...glanceQuery, refetchInterval: 30_000 });

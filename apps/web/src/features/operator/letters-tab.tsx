@@ -7,7 +7,7 @@ import { ActButton } from "./act-button.tsx";
 import { Loaded } from "./loaded.tsx";
 import { failedLettersQuery } from "./operator-query.ts";
 
-/** Letters that could not be sent. What they say is for their readers alone. */
+/** Letters that couldn't be sent. Their contents are only for their readers. */
 export function LettersTab() {
   const { t, i18n } = useTranslation("operator");
   const query = useQuery(failedLettersQuery);

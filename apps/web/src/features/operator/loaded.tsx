@@ -8,7 +8,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 
-/** A query's result, or why it failed; and for a user who isn't an operator, that this page is not for them. */
+/** A query's result, or why it failed, or that the page is only for operators. */
 export function Loaded<T>({
   query,
   children,

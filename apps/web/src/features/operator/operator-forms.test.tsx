@@ -49,7 +49,7 @@ describe("an act", () => {
     ]);
   });
 
-  test("that offers a work to an heir asks to whom, for what and why, and keeps it when a note is missing", async () => {
+  test("that offers a work to an heir asks for the person, the rights and the reason, and keeps them when a note is missing", async () => {
     const { sent, take } = answering(refusal("note_needed"));
     const id = "RSF-AAAAAAAAA";
     const { user } = showWithApi(
@@ -74,7 +74,7 @@ describe("an act", () => {
       `/operator/certificates/${id}`,
     );
     await user.click(await screen.findByRole("button", { name: text("ask.pass") }));
-    // What waits, and would be replaced.
+    // The open offer, which would be replaced.
     expect(screen.getByRole("status").textContent).toContain("jean@example.org");
     const given = { email: "heir@example.org", to: "Grace Hopper", rights: "All rights.", reason: "A will" };
     await user.type(field(t("transfer.email")), given.email);
@@ -87,7 +87,7 @@ describe("an act", () => {
     for (const typed of Object.values(given)) expect(screen.getByDisplayValue(typed)).toBeDefined();
   });
 
-  test("that is refused says why, and keeps what was typed", async () => {
+  test("that is refused says why, and keeps the input", async () => {
     const { user } = showWithApi(
       <OrderEntry order={order({ failure: "refund_failed", state: "refund_due" })} />,
       { [`/api/operator/orders/${order().id}/repaid`]: () => refusal("refund_not_failed") },
@@ -150,7 +150,7 @@ test("a report is decided with an answer and a reason", async () => {
     .toEqual([{ decision: "dismissed", answer: "It is theirs.", reason: "Shown the manuscript" }]);
 });
 
-test("a glance says of every problem what is wrong and what to do", async () => {
+test("a glance says for every problem what is wrong and what to do", async () => {
   showWithApi(<GlanceTab />, {
     "/api/operator": {
       problems,

@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Tab, TabBar } from "../../ui/tab-bar.tsx";
 
-/** The frame of what the operators of the registry see and do. No menu leads here. */
+/** The frame of the operators' pages. No menu leads here. */
 export function OperatorPage() {
   const { t } = useTranslation("operator");
   return (

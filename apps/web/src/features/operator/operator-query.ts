@@ -2,11 +2,11 @@ import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/call-api.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
-/** What is shown to operators is as it is now. */
+/** Operators always see fresh data. */
 const key = "operator";
 const staleTime = 0;
 
-/** After an act: all of it may be another. */
+/** After an act, anything may have changed. */
 export const refreshAll = async (): Promise<void> => queryClient.invalidateQueries({ queryKey: [key] });
 
 export const glanceQuery = queryOptions({
@@ -57,7 +57,7 @@ export const failedLettersQuery = queryOptions({
   staleTime,
 });
 
-/** Those of before a place, all of which were done. */
+/** The acts before a place in the list. */
 export const actsQuery = (before: number | undefined) =>
   queryOptions({
     queryKey: [key, "acts", before ?? "newest"],

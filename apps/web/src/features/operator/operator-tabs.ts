@@ -1,4 +1,4 @@
-// Fetched together: few people see them, and each visitor would pay for the names of their files.
+// One chunk: few people see these, and every visitor would have to load a list of separate files.
 export { AccountTab } from "./account-tab.tsx";
 export { ActsTab } from "./acts-tab.tsx";
 export { CertificateTab } from "./certificate-tab.tsx";

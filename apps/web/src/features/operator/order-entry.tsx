@@ -5,7 +5,7 @@ import { callApi } from "../../lib/call-api.ts";
 import { longDateTime } from "../../lib/format.ts";
 import { ActButton } from "./act-button.tsx";
 
-/** One order; what was paid can be given back. */
+/** One order; a payment can be refunded. */
 export function OrderEntry({ order }: { order: OperatedOrder }) {
   const { t, i18n } = useTranslation("operator");
   const { t: tCommon } = useTranslation();

@@ -4,7 +4,7 @@ import { FoundLists } from "./found-lists.tsx";
 import { Loaded } from "./loaded.tsx";
 import { waitingOrdersQuery } from "./operator-query.ts";
 
-/** Orders that somebody has to look at. */
+/** Orders that need an operator's attention. */
 export function OrdersTab() {
   const { t } = useTranslation("operator");
   const query = useQuery(waitingOrdersQuery);

@@ -6,7 +6,7 @@ import { AddAlias } from "./add-alias.tsx";
 const name = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t("aliases.name")}`));
 const add = () => screen.getByRole("button", { name: t("aliases.add") });
 
-test("a name of spaces adds nothing", async () => {
+test("a blank name adds nothing", async () => {
   const onDone = vi.fn<(message: string | undefined) => void>();
   const { user } = showWithApi(<AddAlias onDone={onDone} />, {});
   await user.type(name(), "   ");
@@ -15,7 +15,7 @@ test("a name of spaces adds nothing", async () => {
   expect(name().value).toBe("   ");
 });
 
-test("an alias is told of once it is there, and the form is empty again", async () => {
+test("a new alias is announced, and the form is empty again", async () => {
   const onDone = vi.fn<(message: string | undefined) => void>();
   const answer = { id: "8f0a2d6e-26c2-4f0e-8a51-0f6a1f6a2b3c", name: "Marsh", context: "", primary: false };
   const { user } = showWithApi(<AddAlias onDone={onDone} />, { "/api/user/aliases": answer });
@@ -25,7 +25,7 @@ test("an alias is told of once it is there, and the form is empty again", async 
   expect(name().value).toBe("");
 });
 
-test("a failure says what was attempted and why it failed, and keeps what was typed", async () => {
+test("a failure says what was attempted and why it failed, and keeps the input", async () => {
   const { user } = showWithApi(<AddAlias onDone={() => {}} />, {
     "/api/user/aliases": refusal("internal_error"),
   });

@@ -14,7 +14,7 @@ import { aliasesQuery } from "./aliases-query.ts";
 
 const blank: NewAlias = { name: "", context: "", primary: false };
 
-/** A name that is blank adds nothing (specification section 5). */
+/** The form for a new alias. A blank name adds nothing (specification section 5). */
 export function AddAlias({ onDone }: { onDone: (message: string | undefined) => void }) {
   const { t } = useTranslation();
   const [alias, setAlias] = useState(blank);

@@ -5,7 +5,7 @@ import { TextField } from "../../ui/field.tsx";
 
 type Address = ProfileFields["address"];
 
-/** Each with its label and what browsers fill in. */
+/** Each part with its label and its autocomplete token. */
 const parts = [
   { part: "line1", label: "addressLine1", autoComplete: "address-line1" },
   { part: "line2", label: "addressLine2", autoComplete: "address-line2" },

@@ -2,7 +2,7 @@ import { ApiError } from "@colophon/api";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/call-api.ts";
 
-/** The user's aliases, oldest first. Specification section 8: a 404 is none yet, and no error. */
+/** The user's aliases, oldest first. Specification section 8: a 404 means none yet, and isn't an error. */
 export const aliasesQuery = queryOptions({
   queryKey: ["aliases"],
   queryFn: async ({ signal }) => {

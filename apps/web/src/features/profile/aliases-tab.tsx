@@ -14,7 +14,7 @@ export function AliasesTab() {
   const { data: aliases, error, refetch } = useQuery(aliasesQuery);
   const [done, setDone] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);
-  // On a phone the form that brought it about is far below.
+  // On a phone, the form that caused it is far below.
   useEffect(() => {
     // In braces: some browsers answer with a promise, which isn't a clean-up function.
     outcome.current?.scrollIntoView({ block: "nearest" });

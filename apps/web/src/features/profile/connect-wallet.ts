@@ -3,13 +3,13 @@ import { callApi } from "../../lib/call-api.ts";
 import { isDeclined, readAccount, type WalletAccount } from "../../lib/wallet-account.ts";
 import type { WalletProvider } from "../../lib/wallets.ts";
 
-/** How a connection went: `declined` and `refused` are connected too, without a proof that the wallet is theirs. */
+/** The result of connecting: `declined` and `refused` wallets are connected too, but without proof of ownership. */
 export interface Connected {
   wallet: Wallet;
   proof: "given" | "declined" | "refused";
 }
 
-/** What the server's answer about a signature leaves open: the wallet can still be connected without it. */
+/** Errors about a signature after which the wallet can still be connected without it. */
 const unprovable = ["wallet_signature_invalid", "chain_unavailable"];
 
 /** Undefined when the wallet gives no account. */
@@ -43,7 +43,7 @@ async function signIn(
   const message = createSiweMessage({
     domain: window.location.host,
     address: getAddress(address),
-    // The form of EIP-4361 knows no other letters than those of ASCII.
+    // EIP-4361 allows only ASCII.
     statement: "I prove that this wallet is mine. This costs nothing and moves nothing.",
     uri: window.location.origin,
     version: "1",
@@ -66,7 +66,7 @@ async function nonceFromServer(): Promise<string | undefined> {
   }
 }
 
-/** Specification section 8: a 404 counts as success, and the connection is kept in the browser. */
+/** Specification section 8: a 404 counts as success, and the browser stores the connection. */
 async function tellServer(account: WalletAccount, signedIn?: SignedIn): Promise<Wallet> {
   try {
     return await callApi("POST /api/wallet/connect", { body: { ...account, ...signedIn } });

@@ -12,7 +12,7 @@ const seenBy = () =>
   screen.getByLabelText(t("selfId.whoSeesField", { field: t("selfIdentification.pronouns") }));
 const save = () => screen.getByRole("button", { name: t("profile.save") });
 
-test("every field has who sees it beside it, at first its owner alone", () => {
+test("every field has its visibility beside it, private at first", () => {
   showWithApi(<IdentityForm saved={saved} />, {});
   for (const field of selfIdentificationFields) {
     const label = t("selfId.whoSeesField", { field: t(`selfIdentification.${field}`) });
@@ -20,7 +20,7 @@ test("every field has who sees it beside it, at first its owner alone", () => {
   }
 });
 
-test("a field goes with who sees it, and the others as they were", async () => {
+test("a field is sent with its visibility, and the others unchanged", async () => {
   const answer = vi.fn<(sent: SelfIdentification) => unknown>((sent) => sent);
   const { user } = showWithApi(<IdentityForm saved={saved} />, {
     "/api/user/self-identification": answer,
@@ -36,7 +36,7 @@ test("a field goes with who sees it, and the others as they were", async () => {
   });
 });
 
-test("a failure keeps what was typed, and is gone once it is edited", async () => {
+test("a failure keeps the input, and disappears once it is edited", async () => {
   const { user } = showWithApi(<IdentityForm saved={saved} />, {
     "/api/user/self-identification": refusal("internal_error"),
   });

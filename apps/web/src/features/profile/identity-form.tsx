@@ -12,7 +12,7 @@ import { selfIdentificationQuery } from "./self-identification-query.ts";
 
 type Privacy = SelfIdentification["privacy_settings"]["pronouns"];
 
-/** Nine fields, each with who sees it, saved together. */
+/** Nine fields, each with its visibility, saved together. */
 export function IdentityForm({ saved }: { saved: SelfIdentification }) {
   const { t } = useTranslation();
   const { value, isChanged, edit, settle } = useEdits(saved, "identity");

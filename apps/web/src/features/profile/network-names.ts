@@ -1,4 +1,4 @@
-/** Specification section 9: names of networks, alike in every language. */
+/** Specification section 9: names of networks, the same in every language. */
 export const networkNames: Readonly<Record<number, string>> = {
   1: "Ethereum Mainnet",
   137: "Polygon",

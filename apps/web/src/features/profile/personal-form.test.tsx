@@ -16,7 +16,7 @@ const field = (name: "fullName" | "professionalTitle" | "bio" | "website") =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t(`profile.${name}`)}`));
 const save = () => screen.getByRole("button", { name: t("profile.save") });
 
-test("an address of the web is sent with its scheme, even if the user leaves it out", async () => {
+test("a URL is sent with its scheme, even if the user leaves it out", async () => {
   const answer = vi.fn<(sent: ProfileFields) => unknown>((sent) => ({ ...sent, profile_image_url: null }));
   const { user } = showWithApi(<PersonalForm saved={saved} />, { "/api/user/profile": answer });
   await user.type(field("website"), " ana.example ");
@@ -25,7 +25,7 @@ test("an address of the web is sent with its scheme, even if the user leaves it 
   expect(answer.mock.lastCall?.[0]).toEqual({ ...saved, website_url: "https://ana.example" });
 });
 
-test("what is changed is unsaved until it is saved", async () => {
+test("changes are unsaved until the form is saved", async () => {
   const { user } = showWithApi(<PersonalForm saved={saved} />, {
     "/api/user/profile": (sent: ProfileFields) => ({ ...sent, profile_image_url: null }),
   });
@@ -36,7 +36,7 @@ test("what is changed is unsaved until it is saved", async () => {
   await screen.findByText(t("profile.saveSuccess"));
 });
 
-test("beside each field is who sees it, as the choice below has it", async () => {
+test("beside each field is its visibility, as chosen below", async () => {
   const { user } = showWithApi(<PersonalForm saved={saved} />, {});
   expect(screen.getAllByText(t("profile.seen.onlyYou"))).toHaveLength(3);
   await user.click(screen.getByRole("radio", { name: /^Public/ }));
@@ -44,7 +44,7 @@ test("beside each field is who sees it, as the choice below has it", async () =>
   expect(screen.getAllByText(t("profile.seen.everyone"))).toHaveLength(4);
 });
 
-test("what the server refuses is said beside its field, and gone once that is edited", async () => {
+test("a refusal is shown at its field, and disappears once that is edited", async () => {
   const refused = Response.json(
     {
       code: "validation_failed",
@@ -66,7 +66,7 @@ test("what the server refuses is said beside its field, and gone once that is ed
   expect(describe("fullName")).not.toContain(t("field.required"));
 });
 
-test("a failure says what was attempted and why it failed, and keeps what was typed", async () => {
+test("a failure says what was attempted and why it failed, and keeps the input", async () => {
   const { user } = showWithApi(<PersonalForm saved={saved} />, {
     "/api/user/profile": refusal("internal_error"),
   });

@@ -13,7 +13,7 @@ import { PrivacySettings } from "./privacy-settings.tsx";
 import { profileQuery } from "./profile-query.ts";
 import { SaveBar } from "./save-bar.tsx";
 
-/** What a person says of themselves; beside each field, who sees it as the privacy settings stand. */
+/** The profile's fields; beside each, who sees it under the current privacy settings. */
 export function PersonalForm({ saved }: { saved: ProfileFields }) {
   const { t } = useTranslation();
   const { value, isChanged, edit, settle } = useEdits(saved, "personal");
@@ -97,7 +97,7 @@ export function PersonalForm({ saved }: { saved: ProfileFields }) {
   );
 }
 
-/** People type `example.org`; the scheme goes before it. */
+/** People type `example.org`: adds the scheme. */
 function webAddress(typed: string): string {
   const address = typed.trim();
   return address === "" || /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`;

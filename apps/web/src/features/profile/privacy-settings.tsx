@@ -9,7 +9,7 @@ interface Props {
   onChange: (visibility: Visibility) => void;
 }
 
-/** Who may see the profile. It stays in sight beside the fields on wide screens. */
+/** Who may see the profile. Stays visible beside the fields on wide screens. */
 export function PrivacySettings({ visibility, onChange }: Props) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { uploadImage } from "./upload-image.ts";
 
 const types = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
-/** The picture, which is sent as soon as it is chosen and shown meanwhile. */
+/** The picture, which is uploaded as soon as it is chosen, and shown meanwhile. */
 export function ProfileImage({ name, url }: { name: string; url: string | null }) {
   const { t } = useTranslation();
   const [share, setShare] = useState(0);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** Asks first: the registry keeps no copy to bring back. */
+/** Asks first, because the registry keeps no copy to restore. */
 export function RemoveImage({ isPending, onConfirm }: { isPending: boolean; onConfirm: () => void }) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

@@ -6,12 +6,12 @@ import { UnsavedGuard } from "./unsaved-guard.tsx";
 interface Props {
   isChanged: boolean;
   isPending: boolean;
-  /** What to say once it is saved, while it stays so. */
+  /** The message after saving, shown until the next change. */
   saved: string | undefined;
   failure: string | undefined;
 }
 
-/** The end of a form: save, and what became of it. */
+/** The end of a form: the save button and its result. */
 export function SaveBar({ isChanged, isPending, saved, failure }: Props) {
   const { t } = useTranslation();
   return (

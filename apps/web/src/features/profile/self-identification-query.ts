@@ -2,7 +2,7 @@ import { ApiError, selfIdentificationFields, type SelfIdentification } from "@co
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/call-api.ts";
 
-/** What the user says of who they are. Specification section 8: a 404 is none yet, and no error. */
+/** The user's self-identification. Specification section 8: a 404 means none yet, and isn't an error. */
 export const selfIdentificationQuery = queryOptions({
   queryKey: ["self-identification"],
   queryFn: async ({ signal }) => {

@@ -4,12 +4,12 @@ import { useBlocker } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** Asks before unsaved changes are left behind: here when going to another page, by the browser when it is closed or reloaded. */
+/** Asks before unsaved changes are lost: itself when navigating to another page, through the browser on close or reload. */
 export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // Logging out goes there: who ends the session means it.
+      // Logging out leads there, and is deliberate.
       isChanged && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== "/login",
   );
 

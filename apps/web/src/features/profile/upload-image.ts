@@ -2,7 +2,7 @@ import { ApiError, type Failure } from "@colophon/api";
 import { endSession } from "../../lib/end-session.ts";
 import { readToken } from "../../lib/token.ts";
 
-/** Sends a profile image and tells the share of it that has gone; `fetch` cannot say that. */
+/** Uploads a profile image and reports its progress, which `fetch` can't do. */
 export function uploadImage(
   file: File,
   onProgress: (share: number) => void,

@@ -10,7 +10,7 @@ import { walletQuery } from "../../lib/wallet-query.ts";
 import type { WalletProvider } from "../../lib/wallets.ts";
 import { connectWallet } from "./connect-wallet.ts";
 
-/** Connecting and disconnecting, and what there is to say about it. */
+/** Connecting and disconnecting, and the messages about it. */
 export function useWalletConnection() {
   const { t } = useTranslation();
   const connecting = useMutation({
@@ -28,14 +28,14 @@ export function useWalletConnection() {
       try {
         await callApi("DELETE /api/wallet/disconnect", {});
       } catch (error) {
-        // Specification section 8: who is not connected is disconnected.
+        // Specification section 8: a wallet that isn't connected counts as disconnected.
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       }
     },
     onSuccess: () => queryClient.setQueryData(walletQuery.queryKey, null),
   });
 
-  /** A wallet throws what it likes: its owner's "no", an error, or an object with a message. */
+  /** Wallets throw anything: the user's refusal, an error, or an object with a message. */
   function connectFailure(failure: unknown): string {
     if (isDeclined(failure)) return t("wallet.declined");
     if (failure instanceof ApiError || failure instanceof InputError)

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Several extensions may be there; the person says which. */
+/** The user chooses among several extensions. */
 export function WalletChooser({ wallets, onChoose, onClose }: Props) {
   const { t } = useTranslation();
   return (

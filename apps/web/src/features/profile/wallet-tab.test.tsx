@@ -27,7 +27,7 @@ test("without an extension there is a hint, and nothing to connect with", async 
     expect(screen.getByRole("heading", { name: t(name) })).toBeDefined();
 });
 
-test("who declines to connect is told that nothing has changed", async () => {
+test("a user who declines to connect is told that nothing has changed", async () => {
   install(() => {
     // Wallets throw plain objects.
     // oxlint-disable-next-line typescript/only-throw-error
@@ -40,7 +40,7 @@ test("who declines to connect is told that nothing has changed", async () => {
   expect(connect().disabled).toBe(false);
 });
 
-test("a wallet without an account is said to have none", async () => {
+test("a wallet without an account is reported", async () => {
   install(() => []);
   const { user } = showWithApi(<WalletTab />, none);
   await screen.findByText(t("wallet.isNotConnected"));
@@ -48,7 +48,7 @@ test("a wallet without an account is said to have none", async () => {
   expect(await screen.findByText(t("wallet.noAccounts"))).toBeDefined();
 });
 
-test("what a wallet says of its own failure is passed on", async () => {
+test("a wallet's own error message is shown", async () => {
   install(() => {
     throw new Error("Already processing a request.");
   });
@@ -59,7 +59,7 @@ test("what a wallet says of its own failure is passed on", async () => {
   expect(document.activeElement).toBe(connect());
 });
 
-test("while the wallet asks its owner, the button waits and keeps the focus", async () => {
+test("while the wallet asks the user, the button is pending and keeps the focus", async () => {
   install(() => new Promise(() => undefined));
   const { user } = showWithApi(<WalletTab />, none);
   await screen.findByText(t("wallet.isNotConnected"));
@@ -68,7 +68,7 @@ test("while the wallet asks its owner, the button waits and keeps the focus", as
   expect(document.activeElement).toBe(connect());
 });
 
-test("a connected wallet that has not signed can prove itself later", async () => {
+test("a connected wallet that hasn't signed can be proven later", async () => {
   const wallet = {
     address: `0x${"ab".repeat(20)}`,
     chainId: 137,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-/** The marks in a text for a link, or for a name of any direction, by the name of the placeholder. */
+/** Placeholders' marks in a text, for a link or a name of any direction. */
 export const marks = {
   contact: "<contact>",
   verify: "<verify>",
@@ -11,7 +11,7 @@ export const marks = {
   jurisdiction: "<jurisdiction>",
 };
 
-/** What the marks stand for. */
+/** The values of the marks. */
 export interface Named {
   contact: string;
   operator: string;
@@ -30,7 +30,7 @@ interface Props {
   named: Named;
 }
 
-/** Questions, each of which unfolds its answer. */
+/** Questions with collapsible answers. */
 export function Questions({ parts, named }: Props) {
   return (
     <div className="border-t border-rule">

@@ -38,7 +38,7 @@ test.each(["terms", "privacy", "help"] as const)(
   },
 );
 
-test.each(["terms", "privacy", "help"] as const)("%s tell of payments by Stripe", async (name) => {
+test.each(["terms", "privacy", "help"] as const)("%s mention payments by Stripe", async (name) => {
   expect(await read(name, { payments: "stripe", operator })).toContain(title(name, "payment"));
 });
 

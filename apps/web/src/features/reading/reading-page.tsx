@@ -13,10 +13,10 @@ export const TermsPage = () => <ReadingPage name="terms" />;
 export const PrivacyPage = () => <ReadingPage name="privacy" />;
 export const HelpPage = () => <ReadingPage name="help" />;
 
-/** A page to read, whose texts are a file of their own that only it loads. */
+/** A text page, whose texts are in a file that only it loads. */
 function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
   const { t: tCommon } = useTranslation();
-  // The three files are of one shape.
+  // The three files have the same shape.
   const { t, i18n, ready } = useTranslation(name as "terms", { useSuspense: false });
   const { data: config, error } = useQuery(clientConfigQuery);
   if (error || (ready && !i18n.exists("title", { ns: name })))
@@ -53,7 +53,7 @@ function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
   );
 }
 
-/** Some sections are of registries that name who runs them, or that take money. */
+/** Some sections apply only to registries that name their operator or take money. */
 function isTrueOf(section: string, { operator, payments }: ClientConfig): boolean {
   if (section === "operator") return operator !== null;
   return section !== "payment" || payments === "stripe";

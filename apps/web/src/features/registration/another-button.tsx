@@ -8,7 +8,7 @@ import { DiscardDialog } from "./discard-dialog.tsx";
 import { readDraft, saveDraft } from "./draft-store.ts";
 import { type Draft, isBegun } from "./draft.ts";
 
-/** Begins a draft like the work that was registered; one that another tab has begun is not replaced without asking. */
+/** Begins a draft like the registered work; asks before replacing one that another tab has begun. */
 export function AnotherButton({ user, draft }: { user: User; draft: Draft | undefined }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ const registered: Draft = {
   declarationAccepted: true,
 };
 
-test("another one has the kind, the medium, the people and what is shown, and nothing of the work itself", () => {
+test("another one takes over kind, medium, people and visibility, and nothing of the work itself", () => {
   const another = anotherLike(registered);
   expect(another).toMatchObject({ ...people, materialDetails: { ...answers, title: "", description: "" } });
   const { step, file, depositCopy, signed, declarationAccepted } = another;
@@ -40,13 +40,13 @@ test("another one has the kind, the medium, the people and what is shown, and no
   expect(another.idempotencyKey).not.toBe(registered.idempotencyKey);
 });
 
-test("what came along is cleared together, people too; people who were entered by hand stay", () => {
+test("copied answers are cleared together, including people; manually entered people stay", () => {
   const cleared = clearAnswers(anotherLike(registered));
   expect(cleared).toMatchObject({ collaborators: [], agent: null, creatorName: "", like: null });
   expect(clearAnswers({ ...registered, answers: "asBefore" }).collaborators).toEqual(people.collaborators);
 });
 
-test("a page that was loaded again has as much as the certificate shows", () => {
+test("after a reload, only what the certificate shows is copied", () => {
   const certificate = makeCertificate({
     creator: { name: "A. L.", email: null, profileId: null },
     collaborators: [

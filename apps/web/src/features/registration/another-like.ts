@@ -8,7 +8,7 @@ import {
 } from "@colophon/api";
 import { type Draft, emptyCollaborator, emptyDraft } from "./draft.ts";
 
-/** A draft that begins as this one was registered: its file, its title and what was said of that work alone stay behind. */
+/** A new draft with this one's answers, without its file, its title and what was specific to that work. */
 export function anotherLike(draft: Draft): Draft {
   const { selfIdentification, collaborators, agent, creatorName } = draft;
   const { registrantShare, creatorEmailShown, collaboratorEmailsShown, sharesShown } = draft;
@@ -38,7 +38,7 @@ export function anotherLike(draft: Draft): Draft {
   };
 }
 
-/** A registered work as a draft, as far as its certificate shows it to anyone. */
+/** A registered work as a draft, as far as its public certificate shows it. */
 export function draftOf(certificate: Certificate, user: User, isListed: boolean): Draft {
   const { title, creator, collaborators, materialDetails: shown } = certificate;
   const blank = emptyDraft();
@@ -53,7 +53,7 @@ export function draftOf(certificate: Certificate, user: User, isListed: boolean)
       copyrightRelation: known(copyrightRelations, shown.copyrightRelation),
       sharedPublicly: isListed,
     },
-    // A person who has declined is not named again.
+    // A person who has declined isn't named again.
     collaborators: collaborators
       .filter(({ answer }) => answer.state !== "declined" && answer.state !== "erased")
       .map(({ givenName, familyName, email, role }) => ({
@@ -69,6 +69,6 @@ export function draftOf(certificate: Certificate, user: User, isListed: boolean)
   };
 }
 
-/** An answer of a later release is none here. */
+/** An answer that only a later release knows counts as none. */
 export const known = <T extends string>(all: readonly T[], answer: string): T | "" =>
   all.find((one) => one === answer) ?? "";

@@ -16,11 +16,11 @@ const { title: _, ...answers } = last;
 const pdf = { sha256: "a", name: "Act one.pdf", size: 1, mediaType: "application/pdf" };
 const photo = { sha256: "b", name: "Quay.jpg", size: 1, mediaType: "image/jpeg" };
 
-test("a blank draft begins with the answers of the last work, and not with its title", () => {
+test("a blank draft begins with the last work's answers, but not its title", () => {
   expect(asBefore(emptyDraft(), last).materialDetails).toMatchObject({ ...answers, title: "" });
 });
 
-test("the kind is the last one where the file can be that, whichever of them came first", () => {
+test("the kind is the last work's if the file can be that, whichever was known first", () => {
   for (const [file, kind] of [
     [pdf, "screenplay"],
     [photo, "photograph"],
@@ -33,7 +33,7 @@ test("the kind is the last one where the file can be that, whichever of them cam
   }
 });
 
-test("answers that were given stay, and those that were cleared do not come back", () => {
+test("given answers stay, and cleared ones don't come back", () => {
   const given = emptyDraft();
   given.materialDetails.intendedMedium = "radio";
   expect(asBefore(given, last)).toBe(given);

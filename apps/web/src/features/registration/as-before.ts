@@ -2,7 +2,7 @@ import { type Draft, emptyDraft } from "./draft.ts";
 import type { LastAnswers } from "./last-answers-query.ts";
 import { isFree, kindOfFile } from "./work-of-file.ts";
 
-/** The draft with the answers of the last work, unless some were given already or they were cleared. */
+/** The draft with the last work's answers, unless it already has answers or they were cleared. */
 export function asBefore(draft: Draft, last: LastAnswers): Draft {
   const { materialDetails: details, file } = draft;
   const { categories, intendedMedium, copyrightRelation, sharedPublicly } = last;
@@ -11,7 +11,7 @@ export function asBefore(draft: Draft, last: LastAnswers): Draft {
   if (draft.answers !== "own" || !isUntouched) return draft;
   const kind = (file && kindOfFile(file, last.materialType)) || last.materialType;
   const materialType = isFree(draft, "materialType") ? kind : details.materialType;
-  // Another kind of work has other categories and another medium.
+  // Another kind of work has different categories and media.
   const form = materialType === last.materialType ? { categories, intendedMedium } : {};
   return {
     ...draft,
@@ -27,7 +27,7 @@ export function asBefore(draft: Draft, last: LastAnswers): Draft {
   };
 }
 
-/** The draft without them, and without the people that came along from a work that it was begun like. */
+/** The draft without copied answers, and without people copied from another work. */
 export function clearAnswers(draft: Draft): Draft {
   const { materialDetails: details, file } = draft;
   const blank = emptyDraft();

@@ -7,12 +7,12 @@ import { Notice } from "../../ui/notice.tsx";
 import { type Card, checkCard, testCard } from "./card.ts";
 
 export interface CardProps {
-  /** What it costs, in words. */
+  /** The fee as text. */
   fee: string;
   card: Card;
   onCardChange: (card: Card) => void;
   isPending: boolean;
-  /** What the button says meanwhile, where that is not what it does. */
+  /** The button's text while pending, if it differs. */
   pendingText: string | undefined;
   onPay: () => void;
   /** Above the button. */

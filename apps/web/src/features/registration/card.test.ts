@@ -15,8 +15,9 @@ describe("a card number", () => {
     "٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢",
   ])("%s is one", (number) => expect(isCardNumber(number)).toBe(true));
 
-  test.each(["", "4242 4242 4242 4241", "42", "4242x242424242424", "0".repeat(20)])("%j is none", (number) =>
-    expect(isCardNumber(number)).toBe(false),
+  test.each(["", "4242 4242 4242 4241", "42", "4242x242424242424", "0".repeat(20)])(
+    "%j isn't one",
+    (number) => expect(isCardNumber(number)).toBe(false),
   );
 
   test("has exactly one right last digit", () => {
@@ -45,7 +46,7 @@ describe("an expiry date", () => {
     ["", "invalid"],
   ])("%j is %s in November 2026", (text, expected) => expect(checkExpiry(text, now)).toBe(expected));
 
-  test("is good until the last moment of its month", () => {
+  test("is valid until the last moment of its month", () => {
     expect(checkExpiry("11/26", new Date(2026, 10, 30, 23, 59, 59))).toBeUndefined();
     expect(checkExpiry("11/26", new Date(2026, 11, 1))).toBe("expired");
   });
@@ -54,7 +55,7 @@ describe("an expiry date", () => {
 describe("the card form", () => {
   const card = { cardName: "Ana", cardNumber: "4242 4242 4242 4242", expiryDate: "11/27", cvv: "123" };
 
-  test("has nothing to say about a good card", () => {
+  test("reports nothing about a valid card", () => {
     expect(checkCard(card, now)).toEqual({});
     expect(checkCard({ ...card, cvv: "1234" }, now)).toEqual({});
   });

@@ -12,7 +12,7 @@ export type CardErrorCode = "required" | "invalid" | "expired";
 
 export const emptyCard: Card = { cardName: "", cardNumber: "", expiryDate: "", cvv: "" };
 
-/** A number that no bank gives out, good until the end of next year. */
+/** A number that no bank issues, valid until the end of next year. */
 export const testCard = (now: Date): Card => ({
   cardName: "Test",
   cardNumber: "4242 4242 4242 4242",
@@ -34,7 +34,7 @@ export function checkCard(card: Card, now: Date): Partial<Record<keyof Card, Car
   return Object.fromEntries(found.filter(([, code]) => code !== undefined));
 }
 
-/** 12 to 19 digits, spaces and hyphens between them allowed, whose last one is right (ISO/IEC 7812-1, Luhn). */
+/** 12 to 19 digits with a correct check digit (ISO/IEC 7812-1, Luhn); spaces and hyphens are allowed. */
 export function isCardNumber(text: string): boolean {
   const digits = latinDigits(text).replace(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(digits)) return false;
@@ -46,7 +46,7 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** `MM/YY`, good until the end of its month; a phone's keys for numbers have no slash. */
+/** `MM/YY`, valid until the end of its month; the slash is optional, because phones' numeric keypads lack it. */
 export function checkExpiry(text: string, now: Date): "invalid" | "expired" | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(latinDigits(text).trim()) ?? [];
   if (month === undefined || year === undefined) return "invalid";

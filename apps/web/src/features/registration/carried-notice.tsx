@@ -9,7 +9,7 @@ interface Props {
   onKeep: () => void;
 }
 
-/** A file came along from the home page, and an earlier draft is in its way. */
+/** Asks whether a file from the home page should replace an earlier draft. */
 export function CarriedNotice({ name, onUse, onKeep }: Props) {
   const { t } = useTranslation();
   return (

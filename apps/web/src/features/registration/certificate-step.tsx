@@ -27,16 +27,16 @@ import { ShareCertificate } from "./share-certificate.tsx";
 interface Props {
   issued: Issued;
   user: User;
-  /** What was registered, while the page still has it. */
+  /** The registered draft, while the page still has it. */
   draft: Draft | undefined;
 }
 
-/** Step 5: the certificate, as large as the screen has room for, and what one does with it. */
+/** Step 5: the certificate, as large as the screen allows, and what to do with it. */
 export function CertificateStep({ issued, user, draft }: Props) {
   const { t, i18n } = useTranslation();
   const { certificateId, registrationDate, title } = issued;
   const screen = useRef<HTMLDivElement>(null);
-  // After a reload, or on the way back to it, its seal is there already.
+  // After a reload or going back, the seal isn't drawn again.
   const isNew = useNavigationType() !== NavigationType.Pop;
   const address = new URL(`/verify/${certificateId}`, window.location.origin).href;
   const stated = useQuery({
@@ -71,7 +71,7 @@ export function CertificateStep({ issued, user, draft }: Props) {
           })}
         </p>
       </header>
-      {/* On paper this is the page, inside the margins that it is made for. */}
+      {/* In print, this is the page, inside its own margins. */}
       <figure
         className={`grid gap-4 max-sm:-mx-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:mx-0 print:[page:certificate] ${isDrawn ? "" : "print:hidden"}`}
       >

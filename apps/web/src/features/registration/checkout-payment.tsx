@@ -6,8 +6,8 @@ import { Form } from "../../ui/form.tsx";
 import type { CardProps } from "./card-payment.tsx";
 
 /**
- * What it costs, the consent that the law asks for before work begins at once (Directive 2011/83/EU, article 16(m)), and the
- * way to the payment page. The consent is given anew each time.
+ * The fee, the consent that the law requires for immediate performance (Directive 2011/83/EU, article 16(m)), and the way to
+ * the payment page. The consent is required each time.
  */
 export function CheckoutPayment({
   fee,

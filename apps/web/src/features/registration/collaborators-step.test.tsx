@@ -21,7 +21,7 @@ function Step2({ errors = nothing, onGoTo = nowhere }: { errors?: Record<string,
   );
 }
 
-/** The same in its page, which gives the focus to the field that is asked for. */
+/** The same in its page, which focuses the requested field. */
 function Page() {
   const navigate = useNavigate();
   const main = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ const fields = (field: "givenName" | "familyName") =>
 const valuesOf = (field: "givenName" | "familyName") => fields(field).map(({ value }) => value);
 const hasAgent = (answer: "yes" | "no") => screen.getByRole("radio", { name: t(`common.${answer}`) });
 
-test("a new collaborator’s name has the focus, and a removed one comes back in their place", async () => {
+test("a new collaborator’s name has the focus, and a removed one can be restored in place", async () => {
   const { user } = show(<Page />);
   for (const name of ["Billie", "Noor"]) {
     await user.click(button(t("registration.addCollaborator")));
@@ -54,7 +54,7 @@ test("a new collaborator’s name has the focus, and a removed one comes back in
   expect(readDraft("ana").collaborators.map(({ givenName }) => givenName)).toEqual(["Billie", "Noor"]);
 });
 
-test("an agent who is taken out after something was typed can be brought back; an empty one just goes", async () => {
+test("removing an agent can be undone if something was entered; an empty one just disappears", async () => {
   const { user } = show(<Step2 />);
   await user.click(hasAgent("yes"));
   await user.click(hasAgent("no"));
@@ -69,7 +69,7 @@ test("an agent who is taken out after something was typed can be brought back; a
   expect(readDraft("ana").agent).toMatchObject({ familyName: "Quill" });
 });
 
-test("what was refused unfolds, each at its own field", async () => {
+test("refused fields unfold, each with its own error", async () => {
   const { user, rerender } = show(<Step2 />);
   await user.click(hasAgent("yes"));
   expect(document.querySelector("details")?.open).toBe(false);

@@ -10,11 +10,11 @@ import { RemovedNotice } from "./removed-notice.tsx";
 import type { GoTo } from "./step-frame.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** Step 2: the agent, and those who made the work together with the creator. */
+/** Step 2: the agent, and the creator's collaborators. */
 export function CollaboratorsStep({ draft, edit, errorAt, onGoTo }: StepProps & { onGoTo: GoTo }) {
   const { t } = useTranslation();
   const { agent, collaborators } = draft;
-  /** What undoing the last removal brings back. */
+  /** What undoing the last removal restores. */
   const [removed, setRemoved] = useState<{ text: string; before: Partial<Draft> }>();
 
   const editCollaborator = (id: string, change: Partial<Collaborator>) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/call-api.ts";
 
-/** What the wizard asks of the user's own profile when it opens. */
+/** What the wizard needs of the user's own profile. */
 export const creatorQuery = queryOptions({
   queryKey: ["creator-of-registration"],
   queryFn: async ({ signal }) => {

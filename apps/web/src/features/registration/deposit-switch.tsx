@@ -9,8 +9,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { SameFileInput } from "../../ui/same-file-input.tsx";
 
 /**
- * Whether a private copy of the file is deposited once the work is registered; off unless it is asked for. A page that
- * was loaded again has no more than the file's fingerprint, and asks for the file once more.
+ * Whether a private copy of the file is deposited once the work is registered; off by default. After a reload, the page only
+ * has the file's fingerprint, and asks for the file again.
  */
 export function DepositSwitch({
   file: { size, sha256 },

@@ -6,12 +6,12 @@ import { CertificatePreview } from "../../ui/certificate-preview.tsx";
 import type { Draft } from "./draft.ts";
 import { factsOfDraft } from "./facts-of-draft.ts";
 
-/** The certificate as it fills itself while one writes, where there is room beside the form, whose words it repeats. */
+/** A live preview of the certificate, if there is room beside the form; it repeats the form's contents. */
 export function DraftMiniature({ draft, user }: { draft: Draft; user: User }) {
   const { t } = useTranslation();
   const isWide = useWideScreen();
   const [today] = useState(() => new Date().toISOString());
-  // Drawing takes a moment; typing does not wait for it.
+  // Drawing takes a moment, and must not delay typing.
   const settled = useDeferredValue(draft);
   const facts = useMemo(() => factsOfDraft(settled, user, today), [settled, user, today]);
   if (!isWide) return undefined;

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe("the draft that a browser keeps", () => {
+describe("the draft that a browser stores", () => {
   test("comes back as it was saved, for the same user only", () => {
     const draft = emptyDraft();
     draft.step = 3;
@@ -19,7 +19,7 @@ describe("the draft that a browser keeps", () => {
     expect(readDraft("user-2").materialDetails.title).toBe("");
   });
 
-  test("is empty, with a key of its own, when there is none, it is broken or from another version", () => {
+  test("is empty, with a new key, if it is missing, broken or from another version", () => {
     expect(readDraft("user-1").materialDetails).toEqual(emptyDraft().materialDetails);
     for (const stored of ["{", "null", "[]", '"text"', '{"version":0}']) {
       localStorage.setItem("registration-draft:user-1", stored);
@@ -28,7 +28,7 @@ describe("the draft that a browser keeps", () => {
     expect(readDraft("user-1").idempotencyKey).not.toBe(readDraft("user-1").idempotencyKey);
   });
 
-  test("of an earlier release shows no email under an alias because its switch had started on", () => {
+  test("of an earlier release doesn't show an email under an alias just because its switch was on by default", () => {
     const earlier = { version: 1, creatorName: "A. Nonymous", showCreatorEmail: true };
     localStorage.setItem("registration-draft:user-1", JSON.stringify(earlier));
     expect(showsCreatorEmail(readDraft("user-1"), { emailConfirmed: true })).toBe(false);
@@ -49,7 +49,7 @@ describe("the draft that a browser keeps", () => {
     expect(readDraft("user-1").idempotencyKey).not.toBe(draft.idempotencyKey);
   });
 
-  test("says so when the browser has no room", () => {
+  test("reports that the browser has no room", () => {
     vi.stubGlobal("localStorage", {
       setItem() {
         throw new DOMException("full", "QuotaExceededError");

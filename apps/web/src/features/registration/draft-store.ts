@@ -1,15 +1,15 @@
 import { type Draft, emptyCollaborator, emptyDraft } from "./draft.ts";
 
-// One draft for each user: on a shared computer nobody finds another's.
+// One draft per user, so that users of a shared computer don't see each other's.
 const keyOf = (userId: string): string => `registration-draft:${userId}`;
 
-/** The draft that this browser keeps for a user, or an empty one. */
+/** The draft that this browser stores for a user, or an empty one. */
 export function readDraft(userId: string): Draft {
   const stored = localStorage.getItem(keyOf(userId));
   if (stored === null) return emptyDraft();
   try {
     const draft = JSON.parse(stored) as Draft | null;
-    // A draft of an earlier release lacks what was added since.
+    // A draft of an earlier release lacks newer fields.
     if (draft?.version !== 1) return emptyDraft();
     const whole = { ...emptyDraft(), ...draft };
     const collaborators = whole.collaborators.map((one) => ({ ...emptyCollaborator(), ...one }));
@@ -19,7 +19,7 @@ export function readDraft(userId: string): Draft {
   }
 }
 
-/** Says whether it was kept: a browser may have no room, or may refuse. */
+/** Returns whether it was stored: the browser may have no room, or may refuse. */
 export function saveDraft(userId: string, draft: Draft): boolean {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(draft));

@@ -23,48 +23,48 @@ export const personFields = [
   "country",
 ] as const;
 
-/** Those that are for the owner alone, after names and email. */
+/** Those after names and email, which only the owner sees. */
 export const furtherFields: readonly PersonField[] = personFields.slice(3);
 
 export type PersonField = (typeof personFields)[number];
 export type Person = Record<PersonField, string>;
 
-/** What of the work is theirs. */
+/** A collaborator's part in the work. */
 export type PartField = "role" | "share";
 
-/** `id` tells them apart in the form. */
+/** `id` identifies them in the form. */
 export type Collaborator = Person & Record<PartField, string> & { id: string };
 
 /** The wizard's form state. Choices are empty until they are made; card fields are not part of it. */
 export interface Draft {
   version: 1;
   step: Step;
-  /** Sent with each attempt, so that a repeated one never registers twice. */
+  /** Sent with each attempt, so that a retry never registers twice. */
   idempotencyKey: string;
   selfIdentification: { pronouns: string; canadianCitizen: string; officialLanguageMinority: string };
   materialDetails: MaterialDetails;
-  /** What was filled in from the file or from the last work: it gives way when that changes. */
+  /** Values taken from the file or the last work: they are replaced when that changes. */
   taken: { title: string; materialType: string };
-  /** Whose answers the work has: its own, at first those of the last work, or its own because those were cleared. */
+  /** Where the answers come from: the user, the last work, or the user after clearing the last work's. */
   answers: "own" | "asBefore" | "cleared";
-  /** Title of the registered work that this one was begun like, people and all. */
+  /** Title of the registered work that this draft was copied from, including people. */
   like: string | null;
   /** The registered work that this one is a newer version of. */
   supersedes: { workId: string; certificateId: string; title: string } | null;
   collaborators: Collaborator[];
-  /** In percent, beside the collaborators'. */
+  /** In percent, in addition to the collaborators'. */
   registrantShare: string;
   agent: Person | null;
   file: FileFingerprint | null;
-  /** A private copy of the file is sent once the work is registered. */
+  /** Whether a private copy of the file is uploaded once the work is registered. */
   depositCopy: boolean;
   /** Empty: the full name. */
   creatorName: string;
-  /** What the wallet has signed for an earlier attempt, so that another attempt sends the same. */
+  /** The wallet's signature of an earlier attempt, which a retry sends again. */
   signed: { contentHash: string; signature: string } | null;
-  /** The order that pays for it, and what was ordered by it. */
+  /** The order that pays for it, and its contents. */
   ordered: { id: string; contents: string } | null;
-  /** Null: nobody has said, so it goes by the name. A name that is chosen anew asks anew. */
+  /** Null: not chosen, so it depends on the name. Choosing another name resets it. */
   creatorEmailShown: boolean | null;
   collaboratorEmailsShown: boolean;
   sharesShown: boolean;
@@ -130,13 +130,13 @@ export const emptyDraft = (): Draft => ({
   declarationAccepted: false,
 });
 
-/** Whether the certificate shows the creator's email: never one that is not confirmed, and under an alias it would tell whose the alias is. */
+/** Whether the certificate shows the creator's email: never an unconfirmed one; it would reveal whose an alias is. */
 export const showsCreatorEmail = (
   { creatorName, creatorEmailShown }: Draft,
   { emailConfirmed }: Pick<User, "emailConfirmed">,
 ): boolean => emailConfirmed && (creatorEmailShown ?? creatorName === "");
 
-/** Something is in it that the creator would miss. */
+/** Whether it contains anything that the creator would miss. */
 export const isBegun = ({
   file,
   materialDetails: { title, description, keywords },
@@ -158,7 +158,7 @@ export const emptyCollaborator = (): Collaborator => ({
   id: randomId(),
 });
 
-/** Whether anybody is said to have a share, or has to be. */
+/** Whether any share is given or required. */
 export const hasShares = ({ collaborators, registrantShare }: Draft): boolean =>
   collaborators.length > 0 &&
   [registrantShare, ...collaborators.map(({ share }) => share)].join("").trim() !== "";

@@ -3,7 +3,7 @@ import { declarationVersion, type User } from "@colophon/api";
 import { toShare } from "./to-registration.ts";
 import { type Draft, showsCreatorEmail } from "./draft.ts";
 
-/** What the certificate of this draft would say. Its number, the log's part and the chain's are not known yet. */
+/** What this draft's certificate would say. Its number, log entry and anchor aren't known yet. */
 export function factsOfDraft(draft: Draft, user: User, today: string): CertificateFacts {
   const { materialDetails: details, collaborators, file } = draft;
   return {

@@ -26,12 +26,12 @@ interface Props {
   onDeposit: (isDeposited: boolean) => void;
 }
 
-/** The work's file: fingerprinted here, and sent only if a private copy is asked for. */
+/** The work's file: hashed here, and uploaded only if a private copy is requested. */
 export function FilePart(props: Props) {
   const { file, materialType, error, hash, start, cancel, onRemove, isDeposited, onDeposit } = props;
   const { t, i18n } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  /** What was pressed goes away; the focus goes where another file is chosen. */
+  /** The clicked button disappears, so the focus moves to the file input. */
   const andChoose = (act: () => void) => () => {
     act();
     input.current?.focus();
@@ -66,7 +66,7 @@ export function FilePart(props: Props) {
           materialType === ""
             ? t("registration.file.anyFormat")
             : t("registration.file.formats", {
-                // Each by itself, so that a line that ends in their midst ends at the right side.
+                // Isolated one by one, so that a line break between them is on the correct side.
                 formats: joinList(i18n.language, supportedFormats[materialType].map(isolate)),
               })
         }

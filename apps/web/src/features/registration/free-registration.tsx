@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import type { CardProps } from "./card-payment.tsx";
 
-/** Where registering costs nothing: one button. */
+/** If registering is free: one button. */
 export function FreeRegistration({
   isPending,
   pendingText,

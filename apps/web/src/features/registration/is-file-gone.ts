@@ -1,6 +1,6 @@
 import { isFileHeld } from "../../lib/held-file.ts";
 import type { Draft } from "./draft.ts";
 
-/** A private copy is asked for, and the file that it is of has to be chosen once more. */
+/** Whether a private copy is requested, but its file has to be chosen again. */
 export const isFileGone = ({ depositCopy, file }: Draft): boolean =>
   depositCopy && file !== null && !isFileHeld(file.sha256);

@@ -8,11 +8,11 @@ import type { Issued } from "./issued.ts";
 interface Props {
   issued: Issued;
   address: string;
-  /** The certificate is still being drawn: only who prints already has to see this. */
+  /** The certificate is still being drawn: this is only needed for printing. */
   isOnPaperOnly: boolean;
 }
 
-/** What the certificate says, where it cannot be drawn. */
+/** What the certificate says, if it can't be drawn. */
 export function IssuedFacts({ issued, address, isOnPaperOnly }: Props) {
   const { t, i18n } = useTranslation();
   const { certificateId, registrationDate, title, creator, file } = issued;

@@ -1,15 +1,15 @@
 import type { FileFingerprint, Registered } from "@colophon/api";
 
-/** A registered work as its history entry keeps it for the last step. */
+/** A registered work, as stored in the history entry for the last step. */
 export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate"> & {
   title: string;
-  /** What was chosen; a history entry of an earlier release lacks it. */
+  /** As chosen; a history entry of an earlier release lacks it. */
   isListed?: boolean;
-  /** A private copy was asked for. */
+  /** A private copy was requested. */
   isDeposited: boolean;
-  /** It could not be sent, because the file was no longer at hand. */
+  /** It couldn't be uploaded, because the file was no longer at hand. */
   isOwed?: boolean;
-  /** Under which name; a history entry of an earlier release lacks this and the file. */
+  /** The creator's name; a history entry of an earlier release lacks this and the file. */
   creator?: string;
   file?: Pick<FileFingerprint, "name" | "sha256"> | null;
 };

@@ -9,7 +9,7 @@ export type LastAnswers = Pick<
   "categories" | "materialType" | "intendedMedium" | "copyrightRelation" | "sharedPublicly"
 > & { title: string };
 
-/** What the user answered for their newest work, as the register has it; null before the first one. */
+/** The user's answers for their newest work, from the register; null before the first one. */
 export const lastAnswersQuery = (userId: string) =>
   queryOptions({
     queryKey: ["last answers", userId],
@@ -28,7 +28,7 @@ export const lastAnswersQuery = (userId: string) =>
       };
     },
     staleTime: 0,
-    // The next wizard is about the work that was registered in this one.
+    // For the next wizard, the last work is the one registered in this one.
     gcTime: 0,
     retry: false,
   });

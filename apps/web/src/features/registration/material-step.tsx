@@ -27,12 +27,12 @@ const furtherFields = [
 ] as const;
 
 interface Props extends StepProps {
-  /** Of the work whose answers this one began with. */
+  /** The title of the work whose answers this one began with. */
   lastTitle: string | undefined;
   fileHash: { hash: FileHash; start: (file: File) => void; cancel: () => void };
 }
 
-/** Step 1: the work itself, its file first. What few need is folded. */
+/** Step 1: the work itself, its file first. Rarely needed fields are folded. */
 export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Props) {
   const { t } = useTranslation();
   const details = draft.materialDetails;

@@ -48,7 +48,7 @@ const certificate = makeCertificate({
   ],
 });
 
-test("a newer version begins as the work is today, under the same name, with a file of its own", () => {
+test("a newer version begins with the work's current details, under the same name, with a new file", () => {
   const draft = newerVersionOf(work, certificate, user);
   expect(toRegistration(draft, user)).toMatchObject({
     supersedes: "RSF-7K2M9QX4T",
@@ -67,7 +67,7 @@ test("a newer version begins as the work is today, under the same name, with a f
   });
 });
 
-test("it stays one when its answers are cleared, and is none once it is to be a work of its own", () => {
+test("it stays one when its answers are cleared, until it becomes a separate work", () => {
   const draft = newerVersionOf(work, certificate, user);
   expect(toRegistration(clearAnswers(draft), user).supersedes).toBe("RSF-7K2M9QX4T");
   expect(toRegistration({ ...draft, supersedes: null }, user)).not.toHaveProperty("supersedes");

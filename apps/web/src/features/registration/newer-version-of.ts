@@ -4,8 +4,8 @@ import { draftOf, known } from "./another-like.ts";
 import type { Draft } from "./draft.ts";
 
 /**
- * A draft that begins as a registered work is today, to replace it. Under the same name: the two certificates are linked for all
- * to see.
+ * A draft with a registered work's current details, to replace it. Under the same name, because the two certificates are
+ * publicly linked.
  */
 export function newerVersionOf(work: OwnWork, certificate: Certificate, user: User): Draft {
   const { fields, id: workId, certificateId } = work;

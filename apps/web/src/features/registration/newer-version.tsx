@@ -12,7 +12,7 @@ import { readDraft, saveDraft } from "./draft-store.ts";
 import { isBegun } from "./draft.ts";
 import { newerVersionOf } from "./newer-version-of.ts";
 
-/** Fills the wizard for a newer version of one's own work, and goes there; a draft in its way is not replaced without asking. */
+/** Fills the wizard for a newer version of the user's work, and goes there; asks before replacing an existing draft. */
 export function NewerVersion({ workId, user }: { workId: string; user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ const pass = async (seconds: number) => act(async () => vi.advanceTimersByTimeAs
 const heard = () => screen.getByRole("status").textContent;
 const within = (duration: string) => t("nextAnchor.within", { duration });
 
-test("the time is counted down, and said in words only now and then", async () => {
+test("the time is counted down, and announced in words only now and then", async () => {
   await showAnchor({ nextAnchorAt: inSeconds(581) });
   expect(screen.getByText("9:41").getAttribute("aria-hidden")).toBe("true");
   expect(heard()).toBe(within("10 minutes"));
@@ -55,7 +55,7 @@ test.each([
   expect(screen.queryByText(/\d:\d\d/)).toBeNull();
 });
 
-test("where nothing can be anchored nothing is counted down", async () => {
+test("without anchoring there is no countdown", async () => {
   await showAnchor({ nextAnchorAt: inSeconds(60) }, true);
   expect(heard()).toBe(t("nextAnchor.delayed"));
   expect(screen.queryByText(/\d:\d\d/)).toBeNull();

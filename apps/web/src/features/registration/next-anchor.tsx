@@ -7,13 +7,13 @@ import { countdown, duration, timeOfDay } from "../../lib/format.ts";
 import { useNow } from "../../lib/use-now.ts";
 
 interface Props {
-  /** Undefined until the register has said. */
+  /** Undefined until it is loaded. */
   anchor: Certificate["anchor"] | undefined;
-  /** The register could not be asked just now. */
+  /** The register is unreachable now. */
   isUnknown: boolean;
 }
 
-/** What happens next: when the work is anchored, counted down, or how far that has come. */
+/** What happens next: a countdown to the anchor, or its progress. */
 export function NextAnchor({ anchor, isUnknown }: Props) {
   const { t } = useTranslation();
   if (!anchor && !isUnknown) return undefined;
@@ -44,7 +44,7 @@ function Standing({ anchor: { state, nextAnchorAt } }: { anchor: Certificate["an
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-4">
-        {/* Nobody wants to hear each second of it. */}
+        {/* Screen readers must not announce every second. */}
         <span aria-hidden dir="ltr" className="font-serif text-4xl tabular-nums">
           {countdown(left)}
         </span>
@@ -57,8 +57,8 @@ function Standing({ anchor: { state, nextAnchorAt } }: { anchor: Certificate["an
   );
 }
 
-/** In seconds; what is heard changes when one of them has passed. */
+/** In seconds; the announcement changes when one of them has passed. */
 const steps = [60, 300, 600, 1800, 3600, 3 * 3600, 12 * 3600];
 
-/** The time that is left, rounded up to what is worth saying anew. */
+/** The remaining time, rounded up to the next step that is announced. */
 const heardAs = (left: number): number => steps.find((step) => left <= step) ?? 24 * 3600;

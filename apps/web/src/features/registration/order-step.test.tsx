@@ -42,7 +42,7 @@ const drafted = (): Draft => {
   return { ...draft, ordered: { id, contents: JSON.stringify(toContents(draft, user)) } };
 };
 
-test("waits for an order that nobody has told is paid, and leads back to the payment", async () => {
+test("waits for an order without a reported payment, and links back to the payment", async () => {
   showWithApi(<OrderStep orderId={id} user={user} isCancelled={false} />, answers(order));
   await screen.findByText(t("order.waiting"));
   expect(screen.getByRole("link", { name: t("order.back") }).getAttribute("href")).toBe(
@@ -61,7 +61,7 @@ test.each([
   expect(readDraft(user.id).materialDetails.title).toBe("Notes on a Loom");
 });
 
-test("takes the draft of an order that is fulfilled, and no other", async () => {
+test("removes the draft of a fulfilled order, and no other", async () => {
   saveDraft(user.id, drafted());
   showWithApi(<OrderStep orderId={id} user={user} isCancelled={false} />, answers(fulfilled));
   await waitFor(() => expect(readDraft(user.id).materialDetails.title).toBe(""));
@@ -74,7 +74,7 @@ test("takes the draft of an order that is fulfilled, and no other", async () => 
   expect(readDraft(user.id).materialDetails.title).toBe("Something else");
 });
 
-test("an order that isn't one's own is not found, and asked for again", async () => {
+test("another user's order isn't found, and can be requested again", async () => {
   showWithApi(<OrderStep orderId={id} user={user} isCancelled={false} />, {});
   expect(await screen.findByRole("button", { name: t("common.retry") })).toBeDefined();
 });

@@ -16,7 +16,7 @@ import { takeOrderedDraft } from "./take-ordered-draft.ts";
 
 const lookMs = 2000;
 
-/** After so long, the wait is explained. */
+/** The wait is explained after this time. */
 const slowMs = 30_000;
 
 const isUnpaid = ({ state }: Order) => state === "draft" || state === "awaiting_payment";
@@ -25,7 +25,7 @@ const isUnderWay = (order: Order) => isUnpaid(order) || order.state === "paid";
 interface Props {
   orderId: string;
   user: User;
-  /** Came back by the payment page's own way back, without paying. */
+  /** The user came back by the payment page's cancel link, without paying. */
   isCancelled: boolean;
 }
 

@@ -20,13 +20,13 @@ const roles = [
 
 interface Props {
   part: Record<PartField, string>;
-  /** Of the collaborator in what the server refuses. */
+  /** The collaborator's path in the server's refusals. */
   path: string;
   onChange: (change: Partial<Record<PartField, string>>) => void;
   errorOf: (field: PartField) => string | undefined;
 }
 
-/** What somebody did, and what share of the work is theirs: unfolded by who wants to say it. */
+/** A collaborator's role and share of the work, folded because they are optional. */
 export function PartFields({ part, path, onChange, errorOf }: Props) {
   const { t } = useTranslation();
   const suggestions = useId();

@@ -17,7 +17,7 @@ function Step4({ onPay }: { onPay: () => void }) {
 const config = { fee: { cents: 2500, currency: "CAD" }, payments: "demo" };
 const answers = { "/.well-known/colophon-client.json": config };
 
-test("a card that is not filled in pays nothing, and the first field takes the focus", async () => {
+test("an empty card pays nothing, and the first field takes the focus", async () => {
   const onPay = vi.fn<() => void>();
   const { user } = showWithApi(<Step4 onPay={onPay} />, answers);
   await user.click(await screen.findByRole("button", { name: t("payment.submit") }));
@@ -25,7 +25,7 @@ test("a card that is not filled in pays nothing, and the first field takes the f
   expect(document.activeElement).toBe(screen.getByLabelText(new RegExp(`^${t("payment.cardName")}`)));
 });
 
-test("the test card pays, and nobody has to type their own", async () => {
+test("the test card pays, so that users needn't type their own", async () => {
   const onPay = vi.fn<() => void>();
   const { user } = showWithApi(<Step4 onPay={onPay} />, answers);
   await user.click(await screen.findByRole("button", { name: t("payment.useTestCard") }));
@@ -34,7 +34,7 @@ test("the test card pays, and nobody has to type their own", async () => {
   expect(onPay).toHaveBeenCalledOnce();
 });
 
-test("a fee that cannot be had is said, and asked for again", async () => {
+test("a failure to load the fee is reported, and can be retried", async () => {
   const { user } = showWithApi(<Step4 onPay={() => {}} />, {});
   await screen.findByText(t("payment.feeUnknown"));
   vi.stubGlobal("fetch", async () => Response.json(config));
@@ -42,7 +42,7 @@ test("a fee that cannot be had is said, and asked for again", async () => {
   expect(await screen.findByRole("button", { name: t("payment.submit") })).toBeDefined();
 });
 
-test("nothing is asked where registering costs nothing", async () => {
+test("no card is required if registering is free", async () => {
   const onPay = vi.fn<() => void>();
   const free = { ...config, fee: { cents: 0, currency: "CAD" } };
   const { user } = showWithApi(<Step4 onPay={onPay} />, { "/.well-known/colophon-client.json": free });
@@ -51,7 +51,7 @@ test("nothing is asked where registering costs nothing", async () => {
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("the payment page is opened with the consent alone", async () => {
+test("the payment page is opened only with the consent", async () => {
   const onPay = vi.fn<() => void>();
   const paid = { ...config, payments: "stripe" };
   const { user } = showWithApi(<Step4 onPay={onPay} />, { "/.well-known/colophon-client.json": paid });

@@ -10,7 +10,7 @@ import { CheckoutPayment } from "./checkout-payment.tsx";
 import { FreeRegistration } from "./free-registration.tsx";
 import { takesMoney } from "./takes-money.ts";
 
-/** Step 4: what it costs, and the way to pay it. */
+/** Step 4: the fee, and the way to pay it. */
 export function PaymentStep(props: Omit<CardProps, "fee">) {
   const { t, i18n } = useTranslation();
   const config = useQuery(clientConfigQuery);

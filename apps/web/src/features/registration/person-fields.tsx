@@ -13,14 +13,14 @@ const names = ["givenName", "familyName"] as const;
 
 interface Props {
   person: Person;
-  /** Of the person in what the server refuses: `agent`, `collaborators.0`. */
+  /** The person's path in the server's refusals: `agent`, `collaborators.0`. */
   path: string;
   required: PersonField[];
   onChange: (change: Partial<Person>) => void;
   errorOf: (field: PersonField) => string | undefined;
 }
 
-/** Who somebody is; the rest, which stays private, unfolds: there may be many people, and the screen may be small. */
+/** A person's name and email; the private rest is folded, since there may be many people on a small screen. */
 export function PersonFields({ person, path, required, onChange, errorOf }: Props) {
   const { t, i18n } = useTranslation();
   // Chinese and Japanese name the family first.

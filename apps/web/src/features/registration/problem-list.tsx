@@ -9,7 +9,7 @@ import { useFieldLabel } from "./use-field-label.ts";
 interface Props {
   problems: Problem[];
   onGoTo: GoTo;
-  /** A try that these stopped; each new one leads here. */
+  /** The attempt that these stopped; each new one moves the focus here. */
   stopped?: object | undefined;
 }
 

@@ -40,7 +40,7 @@ describe("what is missing", () => {
     expect(paths(draft)).toEqual(["materialDetails.publicationDate", "materialDetails.publicationProvince"]);
   });
 
-  test("refuses a publication on a day that is nowhere yet", () => {
+  test("refuses a publication on a day that is future in every time zone", () => {
     const draft = completeDraft();
     Object.assign(draft.materialDetails, { publicationCity: "Halifax", publicationProvince: "NS" });
     Object.assign(draft.materialDetails, { isPublished: true, publicationDate: latestDay() });
@@ -64,12 +64,12 @@ describe("what is missing", () => {
   });
 });
 
-test("an agent that was chosen has a name: a blank one would vanish from the review", () => {
+test("a chosen agent needs a name: a blank one would vanish from the review", () => {
   const draft = { ...completeDraft(), agent: emptyPerson() };
   expect(findMissing(draft)).toEqual([{ path: "agent.givenName", code: "required", step: 2 }]);
 });
 
-test("an email and a year that cannot be right are named before anything is sent", () => {
+test("an invalid email and year are reported before anything is sent", () => {
   const draft = completeDraft();
   draft.agent = { ...emptyPerson(), givenName: "Noor", email: "agency" };
   draft.collaborators = [
@@ -83,7 +83,7 @@ test("an email and a year that cannot be right are named before anything is sent
   ]);
 });
 
-test("shares are named on the step where they are typed: all or none, a hundred together", () => {
+test("wrong shares are reported on the step where they are entered: all or none, a hundred in total", () => {
   const shared = (registrantShare: string, ...shares: string[]): Draft => ({
     ...completeDraft(),
     registrantShare,
@@ -115,12 +115,12 @@ describe("what the server refused", () => {
     expect(findRefused(sent, undefined)).toEqual([]);
   });
 
-  test("is silent once the field has changed", () => {
+  test("isn't reported once the field has changed", () => {
     const edited = { ...sent, materialDetails: { ...sent.materialDetails, title: "Shorter" } };
     expect(findRefused(edited, refusal).map(({ path }) => path)).toEqual(["materialDetails.keywords"]);
   });
 
-  test("survives a field that is no longer there", () => {
+  test("survives a field that no longer exists", () => {
     const fields = { "collaborators.0.email": "invalid_email", "agent.email": "invalid_email" } as const;
     const before = {
       ...sent,

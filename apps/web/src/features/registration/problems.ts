@@ -3,20 +3,20 @@ import { latinDigits } from "../../lib/latin-digits.ts";
 import type { Draft, Person, Step } from "./draft.ts";
 import { toShare } from "./to-registration.ts";
 
-/** What prevents a registration: a field by the path that the server gives it, and the step it is on. */
+/** What prevents a registration: a field by the server's path, and its step. */
 export interface Problem {
   path: string;
   code: FieldErrorCode;
   step: Step;
 }
 
-/** A refusal of the server speaks about the draft as it was sent. */
+/** The server's refusal, which is about the draft as it was sent. */
 export interface Refusal {
   fields: Record<string, FieldErrorCode>;
   sent: Draft;
 }
 
-/** Everything that is still missing or cannot be right, in the order of the steps, as the server would refuse it. */
+/** Everything missing or invalid, in the order of the steps, with the codes of the server's refusal. */
 export function findMissing(draft: Draft): Problem[] {
   const { materialDetails: details, collaborators, agent } = draft;
   const required = ["title", "categories", "materialType", "intendedMedium", "copyrightRelation"] as const;
@@ -37,11 +37,11 @@ export function findMissing(draft: Draft): Problem[] {
 
 const publishedLater: Problem = { path: "materialDetails.publicationDate", code: "future_date", step: 1 };
 
-/** A person without a name, and typing errors in fields that nobody reads again before they are permanently on the certificate. */
+/** A missing name, and typing errors in fields that aren't read again before they are permanently on the certificate. */
 function checkPerson(path: string, { givenName, email, yearOfBirth }: Person): Problem[] {
   const problems: Problem[] = [];
   if (isBlank(givenName)) problems.push({ path: `${path}.givenName`, code: "required", step: 2 });
-  // The server looks closer.
+  // The server checks more strictly.
   if (!/^(\S+@\S+\.\S+)?$/.test(email.trim()))
     problems.push({ path: `${path}.email`, code: "invalid_email", step: 2 });
   if (!/^(\d{4})?$/.test(latinDigits(yearOfBirth).trim()))
@@ -49,7 +49,7 @@ function checkPerson(path: string, { givenName, email, yearOfBirth }: Person): P
   return problems;
 }
 
-/** All shares or none, of those that the server can read. */
+/** All shares or none, among those that the server can parse. */
 function checkParts({ collaborators, registrantShare }: Draft): Problem[] {
   if (collaborators.length === 0) return [];
   const shares = {
@@ -59,7 +59,7 @@ function checkParts({ collaborators, registrantShare }: Draft): Problem[] {
   return Object.entries(checkShares(shares)).map(([path, code]) => ({ path, code, step: 2 }));
 }
 
-/** What the server refused, except where the field has changed since. */
+/** What the server refused, except fields that have changed since. */
 export function findRefused(draft: Draft, refusal: Refusal | undefined): Problem[] {
   if (!refusal) return [];
   return Object.entries(refusal.fields)
@@ -67,7 +67,7 @@ export function findRefused(draft: Draft, refusal: Refusal | undefined): Problem
     .filter(({ path }) => valueAt(draft, path) === valueAt(refusal.sent, path));
 }
 
-/** A refusal of one keyword or one category is shown at the field for all of them. */
+/** A refused keyword or category is shown at the field for all of them. */
 const fieldOf = (path: string): string =>
   path.replace(/^(materialDetails\.(keywords|categories))\.\d+$/, "$1");
 

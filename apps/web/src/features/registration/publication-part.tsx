@@ -10,7 +10,7 @@ interface Props {
   errorAt: (path: string) => string | undefined;
 }
 
-/** Published or not; when and where, if it is. What was typed stays when the answer changes. */
+/** Published or not; when and where, if so. The input stays when the answer changes. */
 export function PublicationPart({ details, editDetails, errorAt }: Props) {
   const { t } = useTranslation();
   const control = (name: "publicationDate" | "publicationCity" | "publicationProvince") => ({

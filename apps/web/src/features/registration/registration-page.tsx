@@ -10,15 +10,15 @@ import { NewerVersion } from "./newer-version.tsx";
 import { OrderStep } from "./order-step.tsx";
 import { Wizard } from "./wizard.tsx";
 
-/** The five steps. The last one belongs to the history entry, so that it is still there after a reload. */
+/** The five steps. The last one is stored in the history entry, so that it survives a reload. */
 export function RegistrationPage() {
   const { t } = useTranslation();
   const session = useSession();
-  // In memory only: it has what no certificate shows.
+  // In memory only: it contains data that no certificate shows.
   const [registered, setRegistered] = useState<{ certificateId: string; draft: Draft }>();
   const state: unknown = useLocation().state;
   const [search] = useSearchParams();
-  // Typing the wizard's address again starts over, though the browser may keep the entry's state.
+  // Typing the wizard's URL again starts over, though the browser may keep the entry's state.
   const issued = search.get("step") === "5" && isIssued(state) ? state.issued : undefined;
   if (session.state !== "signed-in") return undefined;
   if (issued)

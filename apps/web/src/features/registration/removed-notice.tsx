@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Says that somebody was removed, and takes it back. The focus goes there: what had it is gone. */
+/** Says that a person was removed, and offers to undo it. Takes the focus, because the element that had it is gone. */
 export function RemovedNotice({ text, onUndo }: { text: string; onUndo: () => void }) {
   const { t } = useTranslation();
   const undo = useRef<HTMLButtonElement>(null);

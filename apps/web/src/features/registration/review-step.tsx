@@ -19,7 +19,7 @@ interface Props extends StepProps {
 
 const statistics = ["canadianCitizen", "officialLanguageMinority"] as const;
 
-/** Step 3: everything once more, what is shown to others, and the declaration. */
+/** Step 3: a review of everything, what is shown to others, and the declaration. */
 export function ReviewStep({ draft, edit, errorAt, user, problems, onGoTo }: Props) {
   const { t } = useTranslation();
 

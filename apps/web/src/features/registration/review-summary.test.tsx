@@ -6,7 +6,7 @@ import { ReviewSummary } from "./review-summary.tsx";
 
 const user = { id: "1", name: "Ada", email: "ada@writers.example", language: "en" };
 
-test("all that was entered about agent and collaborators returns before it is sent", () => {
+test("everything entered about agent and collaborators is shown before it is sent", () => {
   const draft: Draft = {
     ...emptyDraft(),
     agent: {

@@ -18,7 +18,7 @@ import { toShare } from "./to-registration.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import type { GoTo } from "./step-frame.tsx";
 
-/** What was typed in the steps before, as the register will hold it. */
+/** The input of the earlier steps, as the register will store it. */
 export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: User; onGoTo: GoTo }) {
   const { t, i18n } = useTranslation();
   const { data: creator } = useQuery(creatorQuery);
@@ -92,7 +92,7 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
   );
 }
 
-/** All that was entered about somebody; what stays private below name and email. */
+/** Everything entered about a person; private details are below name and email. */
 function Person({ person, part = "" }: { person: PersonDraft; part?: string }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import type { Issued } from "./issued.ts";
 
-/** Ways to pass the certificate's link on, and what those who open it will see. */
+/** Ways to share the certificate's link, and what recipients will see. */
 export function ShareCertificate({ issued, address }: { issued: Issued; address: string }) {
   const { t } = useTranslation();
   const [hasFailed, setHasFailed] = useState(false);
@@ -20,7 +20,7 @@ export function ShareCertificate({ issued, address }: { issued: Issued; address:
   function share() {
     setHasFailed(false);
     navigator.share({ title, text, url: address }).catch((error: unknown) => {
-      // Who closes the system's own window has changed their mind.
+      // Closing the system's share sheet isn't a failure.
       setHasFailed(!(error instanceof DOMException && error.name === "AbortError"));
     });
   }

@@ -9,12 +9,12 @@ import { creatorQuery } from "./creator-query.ts";
 import { hasShares, showsCreatorEmail } from "./draft.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** What the certificate shows of its people: under which name, and with emails or without. */
+/** What the certificate shows about people: the creator's name, and whether emails. */
 export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: User }) {
   const { t } = useTranslation();
   const { data: creator, error, refetch } = useQuery(creatorQuery);
   const aliases = (creator?.aliases ?? []).map(({ name }) => name).filter((name) => name !== user.name);
-  // An alias of the draft stays one that can be seen, even if it is gone: the server will say so.
+  // The draft's alias stays selectable even if it was deleted: the server will refuse it.
   const names = [...new Set([user.name, ...aliases, ...(draft.creatorName ? [draft.creatorName] : [])])];
   const hasCollaboratorEmails = draft.collaborators.some(({ email }) => email.trim() !== "");
   return (

@@ -4,14 +4,14 @@ import { askWallet } from "../../lib/ask-wallet.ts";
 import type { WalletProvider } from "../../lib/wallets.ts";
 
 export interface Signed {
-  /** Of what was signed: another content needs another signature. */
+  /** Hash of the signed content: a changed content needs a new signature. */
   contentHash: string;
   signature: string;
 }
 
 interface ToSign {
   body: RegistrationInput;
-  /** The registrant's full name, which is in the record unless an alias was chosen. */
+  /** The registrant's full name, which is in the record unless an alias is chosen. */
   name: string;
   address: string;
   providers: readonly WalletProvider[];
@@ -20,8 +20,8 @@ interface ToSign {
 }
 
 /**
- * Has the wallet sign the registration as the record will have it (docs/format.md). Undefined for what the server is going
- * to refuse anyway.
+ * Has the wallet sign the registration as it will be in the record (docs/format.md). Undefined if the server would refuse it
+ * anyway.
  */
 export async function signRegistration(toSign: ToSign): Promise<Signed | undefined> {
   const { name, address, providers, before } = toSign;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Progress } from "../../ui/progress.tsx";
 import { type Step, steps } from "./draft.ts";
 
-/** Leads to a step, and there to the field with this path. */
+/** Goes to a step, and to the field with this path. */
 export type GoTo = (step: Step, path?: string) => void;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A step under its name, with the progress and the way to every other step. Its heading is the page’s first `h2`, where a new step begins. */
+/** A step with its name, the progress and links to all steps. Its heading is the page’s first `h2`, which a new step focuses. */
 export function StepFrame({ step, onGoTo, children }: Props) {
   const { t } = useTranslation();
   return (
@@ -20,7 +20,7 @@ export function StepFrame({ step, onGoTo, children }: Props) {
       <div className="grid gap-2 print:hidden">
         <Progress label={t("registration.progress", { step })} value={(step - 1) / 4} />
         <nav aria-label={t("registration.steps")}>
-          {/* On a phone the numbers alone, under their parts of the rule; the heading has the name. */}
+          {/* On a phone, only the numbers under their parts of the rule; the heading has the name. */}
           <ol className="flex gap-x-5 text-sm max-sm:grid max-sm:grid-cols-4">
             {steps.map((one) => (
               <li key={one}>

@@ -4,6 +4,6 @@ import type { EditDraft } from "./use-draft.ts";
 export interface StepProps {
   draft: Draft;
   edit: EditDraft;
-  /** What is wrong with the field of this path, in words; undefined until a registration was tried. */
+  /** The error text of the field with this path; undefined before the first attempt to register. */
   errorAt: (path: string) => string | undefined;
 }

@@ -15,7 +15,7 @@ interface Props {
   isGone: boolean;
 }
 
-/** The way on and back, and how the draft is. */
+/** The buttons on and back, and the draft's state. */
 export function StepsFooter({ step, onGoTo, onDiscard, isSaved, isGone }: Props) {
   const { t } = useTranslation();
   const isOnline = useOnline();

@@ -5,7 +5,7 @@ import { attemptFailureText } from "../../lib/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Why the registration did not happen. The draft is kept whatever it was. */
+/** Why the registration failed. The draft is kept in any case. */
 export function SubmissionFailure({
   error,
   onRegisterAsNew,

@@ -23,7 +23,7 @@ interface Props {
   card: Card;
   onCardChange: (card: Card) => void;
   problems: Problem[];
-  /** The last try to register. */
+  /** The last attempt to register. */
   tried: object | undefined;
   edit: EditDraft;
   fileHash: { hash: FileHash; cancel: () => void };
@@ -34,7 +34,7 @@ interface Props {
   onSubmit: (wallet: ProvenWallet | undefined) => void;
 }
 
-/** Step 4: what is still in the way, the wallet's signature if there is one, and the payment. */
+/** Step 4: remaining problems, the wallet's signature if there is one, and the payment. */
 export function SubmissionStep(props: Props) {
   const { card, onCardChange, problems, tried, edit, fileHash, isOwed, submission, onGoTo, onSubmit } = props;
   const { t } = useTranslation();

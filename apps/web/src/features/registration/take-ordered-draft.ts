@@ -14,8 +14,8 @@ interface Fulfilled {
 }
 
 /**
- * The work of an order, registered, as the last step shows it. The draft that was ordered goes, and its private copy is sent
- * where the file is still at hand; one that was changed since, or another one, stays.
+ * An order's registered work for the last step. Removes the draft that was ordered, and uploads its private copy if the file
+ * is still at hand; a draft that has changed since, or another one, stays.
  */
 export function takeOrderedDraft(user: User, { orderId, workId, certificate }: Fulfilled): Issued {
   const draft = readDraft(user.id);

@@ -1,5 +1,5 @@
 import type { ClientConfig } from "../../lib/client-config.ts";
 
-/** Whether people pay, on the payment service's page. */
+/** Whether users pay on the payment service's page. */
 export const takesMoney = ({ payments, fee }: ClientConfig): boolean =>
   payments === "stripe" && fee.cents > 0;

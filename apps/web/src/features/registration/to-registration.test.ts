@@ -18,7 +18,7 @@ describe("the body of a registration", () => {
     expect(JSON.stringify(body)).not.toContain(draft.idempotencyKey);
   });
 
-  test("shows the creator's email with the full name and not under an alias, unless somebody has said so", () => {
+  test("shows the creator's email with the full name and not under an alias, unless chosen otherwise", () => {
     const shownIn = (change: Partial<Draft>) =>
       toRegistration({ ...emptyDraft(), ...change }, confirmed).showCreatorEmail;
     expect(shownIn({})).toBe(true);
@@ -29,7 +29,7 @@ describe("the body of a registration", () => {
     expect(toRegistration(emptyDraft(), confirmed).showCollaboratorEmails).toBe(false);
   });
 
-  test("tells of a publication only when there was one", () => {
+  test("contains the publication only if there was one", () => {
     const draft = emptyDraft();
     Object.assign(draft.materialDetails, { publicationDate: "2024-05-01", publicationCity: "Halifax" });
     expect(toRegistration(draft, confirmed).materialDetails).toMatchObject({
@@ -40,14 +40,14 @@ describe("the body of a registration", () => {
     expect(toRegistration(draft, confirmed).materialDetails).toMatchObject({ publicationDate: "2024-05-01" });
   });
 
-  test("writes years in the digits that the register keeps, for collaborators and the agent", () => {
+  test("converts years to Latin digits, for collaborators and the agent", () => {
     const draft = { ...emptyDraft(), agent: { ...emptyPerson(), yearOfBirth: "１９５０" } };
     draft.collaborators = [{ ...emptyCollaborator(), id: "a", givenName: "يوسف", yearOfBirth: "١٩٧٧" }];
     const { agent, collaborators } = toRegistration(draft, confirmed);
     expect([agent?.yearOfBirth, collaborators?.[0]?.yearOfBirth]).toEqual(["1950", "1977"]);
   });
 
-  test("separates keywords in every writing", () => {
+  test("separates keywords in every script", () => {
     expect(splitKeywords(" sea,  sea ,night、海，夜،بحر;\n,")).toEqual(["sea", "night", "海", "夜", "بحر"]);
     expect(splitKeywords("  ")).toEqual([]);
   });
@@ -63,7 +63,7 @@ test.each([
   expect(toShare(typed)).toBe(sent);
 });
 
-test("one’s own share is sent only where there is somebody to share with", () => {
+test("the registrant’s own share is sent only if there are collaborators", () => {
   const draft = { ...emptyDraft(), registrantShare: "100" };
   expect(toRegistration(draft, confirmed).registrantShare).toBe("");
   const collaborators = [{ ...emptyCollaborator(), givenName: "Ana", share: "40" }];

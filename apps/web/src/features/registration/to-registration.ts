@@ -4,8 +4,8 @@ import { splitKeywords } from "../../lib/split-keywords.ts";
 import { type Draft, type Person, personFields, showsCreatorEmail } from "./draft.ts";
 
 /**
- * The body of the registration. Choices that were not made go as empty strings, and the server refuses them by name;
- * what was typed about a publication goes only when there was one.
+ * The body of the registration. Missing choices are sent as empty strings, which the server refuses by name; the
+ * publication's details are sent only if there was one.
  */
 export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">): RegistrationInput {
   const { materialDetails, collaborators, agent, file, supersedes } = draft;
@@ -24,7 +24,7 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
       role: one.role,
       share: toShare(one.share),
     })),
-    // Of nobody but oneself there is nothing to share.
+    // Without collaborators, there is nothing to share.
     registrantShare: collaborators.length === 0 ? "" : toShare(draft.registrantShare),
     agent: agent && toPerson(agent),
     file,
@@ -39,19 +39,19 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
   return body as RegistrationInput;
 }
 
-/** The same without a payment: what an order is of. */
+/** The same without a payment: the contents of an order. */
 export function toContents(draft: Draft, user: Pick<User, "emailConfirmed">) {
   const { payment: _, ...contents } = toRegistration(draft, user);
   return contents;
 }
 
-/** Without the id that only the form needs. */
+/** Omits the id, which only the form needs. */
 const toPerson = (person: Person): Person => {
   const named = Object.fromEntries(personFields.map((field) => [field, person[field]])) as Person;
   return { ...named, yearOfBirth: latinDigits(person.yearOfBirth).trim() };
 };
 
-/** As the server reads it: with digits and a point of its own, and without the sign. */
+/** In the server's format: Latin digits, a decimal point, no percent sign. */
 export const toShare = (typed: string): string =>
   latinDigits(typed)
     .replaceAll(/[\s\u200e\u200f%\u066a]/g, "")

@@ -6,8 +6,8 @@ import type { EditDraft } from "./use-draft.ts";
 import { withFile } from "./work-of-file.ts";
 
 /**
- * The file that was chosen on the home page. A draft that nobody has begun takes it at once; where one was begun it is
- * offered, until it is taken or not.
+ * The file that was chosen on the home page. A blank draft takes it at once; otherwise it is offered until it is accepted or
+ * declined.
  */
 export function useCarriedFile(edit: EditDraft, last: LastAnswers | undefined) {
   const [carried, setCarried] = useState(readCarriedFile);

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { Draft } from "./draft.ts";
 import { onDraftChangedElsewhere, readDraft, saveDraft } from "./draft-store.ts";
 
-/** Changes the draft, or what has become of it since the render that asked for the change. */
+/** Changes the latest draft, even if it has changed since the render that called this. */
 export type EditDraft = (change: Partial<Draft> | ((latest: Draft) => Partial<Draft>)) => void;
 
-/** The user's draft, kept in this browser at every change, and followed when another tab changes it. */
+/** The user's draft, stored in this browser at every change, and updated when another tab changes it. */
 export function useDraft(userId: string) {
   const [state, setState] = useState(() => ({
     draft: readDraft(userId),
@@ -13,7 +13,7 @@ export function useDraft(userId: string) {
     /** Another tab has registered it. */
     isGone: false,
   }));
-  // A file's fingerprint arrives long after the render that asked for it.
+  // A file's fingerprint arrives long after the render that requested it.
   const latest = useRef(state.draft);
 
   const edit: EditDraft = (change) => {
@@ -25,7 +25,7 @@ export function useDraft(userId: string) {
   useEffect(
     () =>
       onDraftChangedElsewhere(userId, (isGone) => {
-        // Each tab stays at its own step, except when the draft it was about is gone.
+        // Each tab stays at its own step, unless its draft is gone.
         const { step } = latest.current;
         latest.current = { ...readDraft(userId), ...(isGone ? {} : { step }) };
         setState({ draft: latest.current, isSaved: true, isGone });

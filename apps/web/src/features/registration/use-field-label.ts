@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { MaterialDetails, PartField, PersonField } from "./draft.ts";
 
-/** Names a field by the path that the server gives it. */
+/** A field's label by the server's path for it. */
 export function useFieldLabel(): (path: string) => string {
   const { t } = useTranslation();
   return (path) => {

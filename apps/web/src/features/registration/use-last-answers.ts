@@ -4,7 +4,7 @@ import { asBefore } from "./as-before.ts";
 import { type LastAnswers, lastAnswersQuery } from "./last-answers-query.ts";
 import type { EditDraft } from "./use-draft.ts";
 
-/** Offers a returning creator the answers of their last work, as soon as they are there. */
+/** Fills in the answers of a returning creator's last work, as soon as they are loaded. */
 export function useLastAnswers(userId: string, edit: EditDraft): LastAnswers | undefined {
   const { data: last } = useQuery(lastAnswersQuery(userId));
   const offer = useEffectEvent((answers: LastAnswers) => edit((latest) => asBefore(latest, answers)));

@@ -9,8 +9,8 @@ export interface ProvenWallet {
 }
 
 /**
- * The user's proven wallet, where this browser has an extension that may hold it; null where there is none. The server is
- * asked only where there is an extension.
+ * The user's proven wallet, if this browser has an extension that may contain it; otherwise null. The server is asked only if
+ * there is an extension.
  */
 export function useProvenWallet(): ProvenWallet | null | undefined {
   const wallets = useWallets();

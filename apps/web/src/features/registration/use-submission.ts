@@ -14,7 +14,7 @@ import { toContents, toRegistration } from "./to-registration.ts";
 import type { EditDraft } from "./use-draft.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
 
-/** How long the demonstration of a payment takes, in milliseconds. */
+/** Duration of the simulated payment, in milliseconds. */
 const paymentDelay = 1500;
 
 interface Submitted {
@@ -24,9 +24,9 @@ interface Submitted {
 }
 
 /**
- * Has the wallet sign, pays (a demonstration: it waits) and registers. The draft's key goes along, so that trying again
- * after an answer got lost gives the same certificate, and never a second one. Where people pay, it orders and leaves for
- * the payment page; the way back is `OrderStep`.
+ * Has the wallet sign, pays (the demonstration just waits) and registers. Sends the draft's idempotency key, so that a retry
+ * after a lost response gives the same certificate, never a second one. If users pay, it orders and leaves for the payment
+ * page, which leads back to `OrderStep`.
  */
 export function useSubmission(user: User, edit: EditDraft) {
   const [isSigning, setIsSigning] = useState(false);
@@ -34,9 +34,9 @@ export function useSubmission(user: User, edit: EditDraft) {
   async function sign(draft: Draft, wallet: ProvenWallet): Promise<string | undefined> {
     setIsSigning(true);
     try {
-      // zod compiles its checks by eval, which the content security policy forbids, unless it hears of it before it loads.
+      // zod would compile its checks with eval, which the content security policy forbids. It must be told before it loads.
       Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-      // The schema of a registration is large, and needed here alone.
+      // The schema of a registration is large, and only needed here.
       const { signRegistration } = await import("./sign-registration.ts");
       const signed = await signRegistration({
         ...wallet,
@@ -51,7 +51,7 @@ export function useSubmission(user: User, edit: EditDraft) {
     }
   }
 
-  /** Never ends: the page does. */
+  /** Never resolves: the browser leaves the page. */
   async function order(draft: Draft, walletSignature: string | undefined): Promise<never> {
     const contents = toContents(draft, user);
     const { id, checkoutUrl } = await callApi("POST /api/orders", {
@@ -75,7 +75,7 @@ export function useSubmission(user: User, edit: EditDraft) {
       const headers = { "idempotency-key": draft.idempotencyKey };
       return callApi("POST /api/ip/register", { body }, { headers });
     },
-    // Also when the person has gone to another page meanwhile.
+    // Also if the user has gone to another page meanwhile.
     onSuccess: async ({ id }: Registered, { draft }) => {
       removeDraft(user.id);
       if (draft.depositCopy && draft.file) depositUploads.sendHeld(id, draft.file.sha256);
@@ -83,7 +83,7 @@ export function useSubmission(user: User, edit: EditDraft) {
     },
   });
   const { error, variables, reset } = submission;
-  // Back from the payment page, the browser may show this one as it was left.
+  // When the user goes back from the payment page, the browser may restore this one as it was left.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset();
@@ -98,7 +98,7 @@ export function useSubmission(user: User, edit: EditDraft) {
   return { ...submission, refusal, isSigning };
 }
 
-/** An order has the registration as one of its fields. */
+/** Strips the prefix of an order's field for the registration. */
 const withoutPrefix = (fields: ApiError["fields"]): ApiError["fields"] =>
   Object.fromEntries(
     Object.entries(fields).map(([path, code]) => [path.replace(/^registration\./, ""), code]),

@@ -4,7 +4,7 @@ import type { WalletFailure } from "../../lib/wallet-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** What to do when the wallet did not sign. */
+/** What to do if the wallet didn't sign. */
 export function WalletFailureNotice({
   failure,
   address,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { shortAddress } from "../../lib/format.ts";
 import { Switch } from "../../ui/choice.tsx";
 
-/** Whether the creator's proven wallet signs the registration. */
+/** Choice of whether the creator's proven wallet signs the registration. */
 export function WalletPart({
   address,
   isSigning,

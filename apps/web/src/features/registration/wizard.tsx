@@ -39,9 +39,9 @@ export function Wizard({ user, onRegistered }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { draft, edit, ...kept } = useDraft(user.id);
-  // In memory only, for as long as the wizard is open.
+  // In memory only, while the wizard is open.
   const [card, setCard] = useState(emptyCard);
-  /** The last try to register, a new object each. */
+  /** The last attempt to register, a new object each. */
   const [tried, setTried] = useState<object>();
   const submission = useSubmission(user, edit);
   const last = useLastAnswers(user.id, edit);
@@ -51,7 +51,7 @@ export function Wizard({ user, onRegistered }: Props) {
     edit((latest) => withFile(latest, taken, last));
   });
   const { carried, takeCarried, forgetCarried } = useCarriedFile(edit, last);
-  // Here already, so that it is there when the review asks for it.
+  // Prefetched for the review.
   usePrefetchQuery(creatorQuery);
 
   const refused = findRefused(draft, submission.refusal);
@@ -59,17 +59,17 @@ export function Wizard({ user, onRegistered }: Props) {
     ({ path }, index, all) => all.findIndex((other) => other.path === path) === index,
   );
   const shown = tried ? problems : [];
-  // Each step is a history entry, so that Back leads to the one before.
+  // Each step is a history entry, so that Back leads to the previous one.
   const [search] = useSearchParams();
   const location: unknown = useLocation().state;
   const hasLeft = typeof location === "object" && location !== null && "left" in location;
   const step = steps.find((one) => String(one) === search.get("step")) ?? draft.step;
 
-  /** What is being sent stays as it is until the answer is there. */
+  /** While a submission is in flight, the step doesn't change. */
   const goTo: GoTo = (to: Step, path) => {
     if (submission.isPending) return;
     edit({ step: to });
-    // The field comes with the step, so that it is there when it is to take the focus.
+    // The field is in the entry's state, so that it is focused once the step is rendered.
     void navigate(`?step=${to}`, { replace: to === step, state: path === undefined ? null : { path } });
   };
 

@@ -23,7 +23,7 @@ const song = { sha256: "a", name: "first_song.wav", size: 1, mediaType: "audio/w
 const photo = { sha256: "b", name: "harbour lights.jpg", size: 1, mediaType: "image/jpeg" };
 const unknown = { sha256: "c", name: ".x", size: 1, mediaType: "" };
 
-test("a file fills in what is blank, another file what the one before had filled in, and one that says nothing leaves it", () => {
+test("a file fills in blank fields, another file replaces them, and one without hints leaves them", () => {
   const first = withFile(emptyDraft(), song, undefined);
   expect(first).toMatchObject({
     file: song,
@@ -34,7 +34,7 @@ test("a file fills in what is blank, another file what the one before had filled
   expect(withFile(second, unknown, undefined).materialDetails).toEqual(second.materialDetails);
 });
 
-test("what was typed or chosen stays", () => {
+test("typed or chosen values stay", () => {
   const draft = withFile(emptyDraft(), song, undefined);
   draft.materialDetails = { ...draft.materialDetails, title: "Nocturne", materialType: "script" };
   expect(withFile(draft, photo, undefined).materialDetails).toEqual(draft.materialDetails);

@@ -3,7 +3,7 @@ import { fileTitle } from "../../lib/file-title.ts";
 import type { Draft, MaterialDetails } from "./draft.ts";
 import type { LastAnswers } from "./last-answers-query.ts";
 
-/** The kinds of work that come as such a file, the usual one first. */
+/** The kinds of work by type of file, the usual one first. */
 const kinds: readonly [RegExp, readonly MaterialType[]][] = [
   [/\.(fdx|fountain)$/i, ["screenplay", "script"]],
   [/\.(musicxml|mxl|midi?)$/i, ["music"]],
@@ -16,7 +16,7 @@ const kinds: readonly [RegExp, readonly MaterialType[]][] = [
   [/^text\//i, ["script", "book", "screenplay"]],
 ];
 
-/** The kind of a file's work: what the creator made last, if such a file can be that, else the usual one, if there is one. */
+/** The kind of a file's work: the creator's last one, if the file can be that, else the usual one, if there is one. */
 export function kindOfFile(
   { name, mediaType }: Pick<FileFingerprint, "name" | "mediaType">,
   last: string,
@@ -25,7 +25,7 @@ export function kindOfFile(
   return fitting.find((kind) => kind === last) ?? fitting[0] ?? "";
 }
 
-/** A draft with this file, and what it says of its work where nobody has said otherwise. */
+/** A draft with this file, and what the file suggests for unanswered fields. */
 export function withFile(draft: Draft, file: FileFingerprint, last: LastAnswers | undefined): Draft {
   const { materialDetails: details, taken } = draft;
   const title = isFree(draft, "title") ? fileTitle(file.name) || details.title : details.title;
@@ -43,7 +43,7 @@ export function withFile(draft: Draft, file: FileFingerprint, last: LastAnswers 
   };
 }
 
-/** Another kind of work than the last one does not begin with its categories and its medium. */
+/** A work of another kind than the last one doesn't copy its categories and medium. */
 function withoutForm(
   { answers, materialDetails: { categories, intendedMedium } }: Draft,
   materialType: string,
@@ -56,6 +56,6 @@ function withoutForm(
   };
 }
 
-/** Nobody has answered it: it is blank, or as it was taken from elsewhere. */
+/** Whether the user hasn't answered it: it is blank, or was filled in automatically. */
 export const isFree = ({ materialDetails, taken }: Draft, field: keyof Draft["taken"]): boolean =>
   materialDetails[field] === "" || materialDetails[field] === taken[field];

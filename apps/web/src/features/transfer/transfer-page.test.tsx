@@ -40,7 +40,7 @@ async function openOffer(answers: object, changes: object = {}) {
   return { ...shown, sent };
 }
 
-test("an offer is accepted with one press, which confirms an address that waits for it", async () => {
+test("an offer is accepted with one click, which also confirms a pending address", async () => {
   const { user, sent } = await openOffer({ workId, statement: null });
   await screen.findByText(t("confirmation.also", { email }));
   await user.click(await screen.findByRole("button", { name: t("offer.accept") }));
@@ -49,7 +49,7 @@ test("an offer is accepted with one press, which confirms an address that waits 
   expect(screen.getByRole("link", { name: t("offer.toWork") }).getAttribute("href")).toBe(`/works/${workId}`);
 });
 
-test("refused, it leads back to the certificate", async () => {
+test("after declining, the page leads back to the certificate", async () => {
   const { user, sent } = await openOffer({ workId: null, statement: null });
   await user.click(screen.getByRole("button", { name: t("offer.refuse") }));
   await screen.findByText(t("offer.refused"));
@@ -58,7 +58,7 @@ test("refused, it leads back to the certificate", async () => {
   expect(sent).toEqual([{ answer: "refuse" }]);
 });
 
-test.each(["other_account", "own_work"] as const)("%s: nothing is there to accept with", async (obstacle) => {
+test.each(["other_account", "own_work"] as const)("%s: there is no button to accept", async (obstacle) => {
   await openOffer({}, { obstacle, creatorName: "" });
   expect(screen.getByText(t(`offer.obstacle.${obstacle}`, { email }))).toBeDefined();
   expect(screen.getByText(t("certificate.erasedAccount"))).toBeDefined();
@@ -72,7 +72,7 @@ test("a failure leaves the offer open, and says that nothing was published", asy
   expect(accept()).not.toBeNull();
 });
 
-test("an offer that is over says so", async () => {
+test("an expired offer says so", async () => {
   showWithApi(
     <TransferPage />,
     { "/api/transfers/code": refusal("transfer_link_invalid") },

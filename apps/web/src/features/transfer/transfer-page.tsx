@@ -25,7 +25,7 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 
 type Offer = EndpointOutput<Api["GET /api/transfers/{token}"]>;
 
-/** Where the letter leads by which somebody is offered a work. */
+/** Where the letter that offers a work leads. */
 export function TransferPage() {
   const { t } = useTranslation();
   const linked = useLinkToken();
@@ -61,7 +61,7 @@ export function TransferPage() {
   );
 }
 
-/** A visitor who had to log in first comes back with it. */
+/** The code of a visitor who had to log in first. */
 function readToken(state: unknown): string {
   const { token } = (state ?? {}) as { token?: unknown };
   return typeof token === "string" ? token : "";

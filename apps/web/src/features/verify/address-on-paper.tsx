@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { QrCode } from "../../ui/qr-code.tsx";
 
-/** Leads from a printed page back to the one that checks. */
+/** The page's URL on paper, which leads back to the check. */
 export function AddressOnPaper({ certificateId }: { certificateId: string }) {
   const { t } = useTranslation();
   const { origin } = window.location;

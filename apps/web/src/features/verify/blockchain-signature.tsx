@@ -8,7 +8,7 @@ interface Props {
   anchor: Pick<Certificate["anchor"], "state" | "chainId" | "network" | "explorerUrl">;
 }
 
-/** `ETH-` and the first ten characters of the anchoring transaction, with a link to where anyone can look it up, and the whole of it. */
+/** `ETH-` and the first ten characters of the anchoring transaction, with a public link to look it up, and the full hash. */
 export function BlockchainSignature({ hash, anchor }: Props) {
   const { t } = useTranslation();
   if (hash === null)

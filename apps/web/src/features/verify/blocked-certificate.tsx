@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** In place of a certificate that the registry has blocked: anyone who has its proof can still check it. */
+/** Replaces a certificate that the registry has blocked: anyone who has its proof can still check it. */
 export function BlockedCertificate() {
   const { t } = useTranslation();
   return (

@@ -9,14 +9,14 @@ import { CertificatePanel } from "./certificate-panel.tsx";
 /** The text beside a name. */
 const valueOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
-test("a licensee is shown as one, with the words that they accepted", () => {
+test("a licensee is shown as one, with the declaration that they accepted", () => {
   show(<CertificatePanel certificate={makeCertificate()} verification={undefined} corrections={{}} />);
   expect(valueOf(t("certificate.creatorName"))).toBe("Ada Lovelace");
   expect(valueOf(t("certificate.copyrightRelation"))).toBe("Licensee, by their own declaration");
   expect(valueOf(t("registration.declarationLabel"))).toContain(t("registration.declaration"));
 });
 
-test("of other words, and of a relation of a later time, no more is said than the record says", () => {
+test("for an unknown declaration or relation, only the record's own values are shown", () => {
   const { materialDetails } = makeCertificate();
   const later = makeCertificate({
     declaration: "later",
@@ -27,7 +27,7 @@ test("of other words, and of a relation of a later time, no more is said than th
   expect(valueOf(t("certificate.copyrightRelation"))).toContain("guardian");
 });
 
-test("a record of before the declaration was a claim has none", () => {
+test("a record from before the declaration was a claim shows none", () => {
   show(
     <CertificatePanel
       certificate={makeCertificate({ declaration: null })}
@@ -38,7 +38,7 @@ test("a record of before the declaration was a claim has none", () => {
   expect(screen.queryByText(t("registration.declarationLabel"))).toBeNull();
 });
 
-test("registration and block have their times of day, each by its clock", () => {
+test("registration and block are shown with their times, each by its own clock", () => {
   const { id, evidence } = evidenceOf();
   const { verification } = judge(id, evidence, undefined);
   const certificate = makeCertificate();
@@ -52,13 +52,13 @@ test("registration and block have their times of day, each by its clock", () => 
   expect(proven).toContain(t("verify.facts.blockClock", { network: "Ethereum", block }));
 });
 
-test("of a record that is not valid only what it states is shown: nothing is signed, in a place or in a block", () => {
+test("an invalid record is shown only with its own claims: no signature, place or block", () => {
   show(<CertificatePanel certificate={makeCertificate()} verification={undefined} corrections={{}} />);
   for (const name of ["verify.facts.proven", "verify.facts.signed", "verify.evidence.index"] as const)
     expect(screen.queryByText(t(name))).toBeNull();
 });
 
-test("a place in a log that has ended is not shown until a blockchain was asked", () => {
+test("a place in a log that has ended is not shown until a blockchain has confirmed it", () => {
   for (const [answer, isShown] of [
     ["final", true],
     ["not asked", false],

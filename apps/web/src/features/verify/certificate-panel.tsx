@@ -14,13 +14,13 @@ import { useCorrected } from "./use-corrected.tsx";
 
 interface Props {
   certificate: Certificate;
-  /** What was proved; undefined where nothing was. */
+  /** What was proved; undefined if nothing was. */
   verification: Verification | undefined;
-  /** What its fields were corrected to. */
+  /** The corrected values of its fields. */
   corrections: Corrections;
 }
 
-/** The certificate's data, as an official page reads. */
+/** The certificate's data, laid out like an official document. */
 export function CertificatePanel({ certificate, verification, corrections }: Props) {
   const { t, i18n } = useTranslation();
   const { title, description, creator, certificateId, registrationDate, materialDetails } = certificate;

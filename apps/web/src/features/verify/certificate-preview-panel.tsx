@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CertificatePreview } from "../../ui/certificate-preview.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 
-/** The right side of the page: the certificate as it is printed. */
+/** The right side of the page: the certificate as printed. */
 export function CertificatePreviewPanel({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation();
   const { certificateId, anchor } = certificate;

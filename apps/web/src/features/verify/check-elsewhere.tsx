@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import format from "../../../../../docs/format.md?url";
 import { buttonLook } from "../../ui/button-look.ts";
 
-/** How the certificate is checked without this registry. */
+/** How to check the certificate without this registry. */
 export function CheckElsewhere({ certificateId }: { certificateId: string }) {
   const { t } = useTranslation();
   return (

@@ -26,7 +26,7 @@ const { registry, bundle } = makeBundle();
 const trust = { ...registry.trust, pdf: { roots: [root.pem] } };
 const pdf = makePdf({ signer, bundle: formatBundle(bundle), signedAt: 1_760_000_000 });
 
-/** What the list says of the PDF, without its markup. */
+/** The list's text about the PDF, without markup. */
 function listOf(file: Uint8Array, i18n: i18n): string {
   const signature = checkPdfSignature(readCertificatePdf(file), trust.pdf.roots);
   const { checks } = verifyBundle(bundle, { trust, document: { kind: "pdf", signature } });
@@ -36,7 +36,7 @@ function listOf(file: Uint8Array, i18n: i18n): string {
 }
 
 test.each(languages)(
-  "a time-stamp is said not to be checked, and its time is not shown (%s)",
+  "a time-stamp is reported as not checked, and its time is not shown (%s)",
   async (lng) => {
     const i18n = createInstance();
     await i18n.use(initReactI18next).init({ resources, lng, interpolation: { escapeValue: false } });

@@ -16,13 +16,13 @@ interface Props {
   isPdf?: boolean;
   /** The record shows the fingerprint of a file. */
   hasFile: boolean;
-  /** What was said later, or why that is not known. */
+  /** Later statements, or why they aren't known. */
   status?: StatusAtHand | undefined;
-  /** The registry is being asked for it. */
+  /** The registry is being asked for the status. */
   isAsking?: boolean;
 }
 
-/** "How we know": each check unfolds into what was looked at. */
+/** "How we know": each check unfolds into its evidence. */
 export function CheckList({ checks, isPdf = false, hasFile, status, isAsking = false }: Props) {
   const { t } = useTranslation();
   return (
@@ -47,11 +47,11 @@ export function CheckList({ checks, isPdf = false, hasFile, status, isAsking = f
 
 interface ItemProps {
   check: Check;
-  /** Where its title and text are. */
+  /** The key of its title and text. */
   text: "drop.pdfCheck" | `verify.check.${Check["id"]}`;
-  /** It is about a file, and the record shows the fingerprint of none. */
+  /** It is about a file, but the record shows no fingerprint. */
   isWithoutFile: boolean;
-  /** Why there is no status, where there is none. */
+  /** Why there is no status. */
   statusGap: StatusGap | "asking";
 }
 
@@ -73,7 +73,7 @@ function CheckItem({ check: { id, state, code, evidence }, text, isWithoutFile, 
           {code === "status_dated" ? t("verify.asOf", { time }) : t(`verify.state.${state}`)}
         </span>
       </summary>
-      {/* On paper the facts have what matters of it. */}
+      {/* In print, the facts contain what matters of it. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 ps-9 pb-4 print:hidden">
         <p>
           {isWithoutFile ? t("verify.withoutFile") : t(isOnTestChain ? "verify.testChain" : `${text}.text`)}

@@ -24,11 +24,11 @@ interface Props {
   checked: Pick<UseQueryResult<CheckedBundle>, "data" | "error" | "refetch" | "isFetching">;
   /** The proof is inside the certificate's PDF. */
   isPdf: boolean;
-  /** The work's file that led here. */
+  /** Name of the work's file that led here. */
   fileName?: string;
 }
 
-/** The verdict on a certificate at hand, what its record says, the checks, and the way to its public page. */
+/** The verdict on a certificate at hand, its record, the checks, and a link to its public page. */
 export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = checked;
@@ -60,7 +60,7 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
   const proven = name === "notValid" ? undefined : provenStatus(status);
   const collaborators = provenCollaborators([], record?.claims.collaborators ?? [], proven).map(
     ({ answer, ...one }) => {
-      // Whether they were asked, no proof says; that they have not answered, the log does.
+      // A proof doesn't say whether they were asked, but the log proves that they haven't answered.
       if (answer.at !== null) return { ...one, answer };
       return proven ? { ...one, answer: { ...answer, state: "unanswered" as const } } : one;
     },
@@ -132,7 +132,7 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
   );
 }
 
-/** A chain has shown it; where else to look it up, a proof does not say. */
+/** An anchor that a chain has confirmed; a proof doesn't name other places to look it up. */
 const provenAnchor = ({ chainId }: BundleAnchor) => ({
   state: "final" as const,
   chainId,

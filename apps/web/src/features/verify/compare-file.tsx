@@ -9,11 +9,11 @@ import { UnlessCertificate } from "../../ui/unless-certificate.tsx";
 
 interface Props {
   check: Check | undefined;
-  /** Undefined: no file is at hand any more. */
+  /** Undefined: the file was removed. */
   onFingerprint: (sha256: string | undefined) => void;
 }
 
-/** Whether a file at hand is the registered one: hashed here, compared by the document check. */
+/** Checks whether a file is the registered one: hashed here, compared by the document check. */
 export function CompareFile({ check, onFingerprint }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<{ id: string; file: File }>();

@@ -1,6 +1,6 @@
 import type { CorrectedValue, VerifiedStatement } from "@colophon/proof/statements";
 
-/** What the fields of a record are now, by the names of its claims; only those that its owner of the moment has corrected. */
+/** The current values of a record's corrected fields, by claim name; only corrections by the work's owner at that time. */
 export type Corrections = Partial<Record<string, CorrectedValue>>;
 
 export function correctionsOf(statements: readonly VerifiedStatement[]): Corrections {

@@ -4,7 +4,7 @@ import { Fact } from "../../ui/facts.tsx";
 import type { Corrections } from "./corrections-of.ts";
 import { useCorrected } from "./use-corrected.tsx";
 
-/** What the registrant declared: their relation to the copyright, and in which words. */
+/** What the registrant declared: their relation to the copyright, and the declaration's text. */
 export function DeclaredFacts({
   certificate,
   corrections,
@@ -25,7 +25,7 @@ export function DeclaredFacts({
       </Fact>
       {declaration !== null && (
         <Fact name={t("registration.declarationLabel")}>
-          {/* Other words are in docs/format.md. */}
+          {/* Other versions are in docs/format.md. */}
           {declaration === declarationVersion && (
             <span className="block">{t("registration.declaration")}</span>
           )}

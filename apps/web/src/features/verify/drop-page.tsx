@@ -16,7 +16,7 @@ interface Dropped {
   file: File;
 }
 
-/** Takes a certificate's PDF, a proof or a work's file, and says what it is worth. The newest comes first. */
+/** Accepts a certificate's PDF, a proof or a work's file, and checks it. The newest comes first. */
 export function DropPage() {
   const { t } = useTranslation();
   const [dropped, setDropped] = useState<Dropped[]>(() => {
@@ -57,7 +57,7 @@ export function DropPage() {
   );
 }
 
-/** Fetches now what a check needs later, so that it needs no connection then: keys, where the chain is, the worker. */
+/** Prefetches what a check needs, so that it works offline later: keys, the chain's URL, the worker. */
 function useWithoutConnection(): void {
   useQuery(trustQuery);
   useQuery(clientConfigQuery);

@@ -13,7 +13,7 @@ import { RegisteredRecord } from "./registered-record.tsx";
 import { recogniseFile } from "../../lib/recognise-file.ts";
 import { trustQuery } from "../../lib/trust-query.ts";
 
-/** What a dropped file is, by what is in it. */
+/** What a dropped file is, by its contents. */
 export const recognisedQuery = ({ id, file }: { id: string; file: File }) =>
   queryOptions({
     queryKey: ["recognised", id],
@@ -25,12 +25,12 @@ export const recognisedQuery = ({ id, file }: { id: string; file: File }) =>
 interface Props {
   id: string;
   file: File;
-  /** Of those that were dropped beside it. */
+  /** Statuses among the other dropped files. */
   statuses: readonly Uint8Array[];
   onRemove: () => void;
 }
 
-/** One file: what it is, and what came of checking it. */
+/** One file: what it is, and the result of checking it. */
 export function DroppedFile({ id, file, statuses, onRemove }: Props) {
   const { t } = useTranslation();
   const { data, error } = useQuery(recognisedQuery({ id, file }));

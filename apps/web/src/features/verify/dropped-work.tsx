@@ -16,7 +16,7 @@ import { CheckedCertificate } from "./checked-certificate.tsx";
 import { fetchBundle } from "../../lib/fetch-bundle.ts";
 import { trustQuery } from "../../lib/trust-query.ts";
 
-/** So many of a file's certificates are checked at once; to the others there are links. */
+/** How many of a file's certificates are checked; the others are links. */
 const CHECKED_AT_ONCE = 3;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** A work's file: hashed here, its fingerprint looked up, and each certificate checked that names it. */
+/** A work's file: hashed here, its fingerprint looked up, and its certificates checked. */
 export function DroppedWork({ file, isPdf, onCancel }: Props) {
   const { t } = useTranslation();
   const [sha256, setSha256] = useState("");
@@ -84,7 +84,7 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
   );
 }
 
-/** What may have been meant by a file that is nobody's work: a certificate that has lost its proof. */
+/** A hint for a file that isn't registered: it may be a certificate that has lost its proof. */
 function hintFor(file: File, isPdf: boolean) {
   if (isPdf) return "drop.withoutProof";
   return file.type.startsWith("image/") ? "drop.picture" : undefined;

@@ -19,7 +19,7 @@ const paths = {
   config: "/.well-known/colophon-client.json",
 };
 
-/** A registry that says this of the anchor; its bundle is of now. */
+/** A registry that reports this anchor state, with a current bundle. */
 function answerWith(state: "pending" | "final"): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
@@ -38,14 +38,14 @@ afterEach(() => {
   queryClient.clear();
 });
 
-// A page gathers ahead once, and these tests share one page.
+// A page prefetches once, and these tests share one page.
 const ahead = (bundle: Uint8Array) =>
   vi
     .spyOn(evidenceAhead, "take")
     .mockReturnValueOnce(Promise.resolve({ bundle, trust: parseTrust(trust), chain: { kind: "offline" } }));
 const gather = async () => gatherEvidence(id, new AbortController().signal);
 
-test("takes what was gathered ahead, while nothing says that it is old", async () => {
+test("takes prefetched evidence unless it is known to be stale", async () => {
   for (const [state, bundle] of [
     ["pending", pending],
     ["final", anchored],
@@ -57,7 +57,7 @@ test("takes what was gathered ahead, while nothing says that it is old", async (
   }
 });
 
-test("gathers anew when the anchor has become final since", async () => {
+test("fetches again if the anchor has become final since", async () => {
   const asked = answerWith("final");
   ahead(pending);
   expect((await gather()).proof?.bundle).toEqual(anchored);

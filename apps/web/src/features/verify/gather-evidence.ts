@@ -9,16 +9,16 @@ import { fetchPublicBundle } from "../../lib/fetch-bundle.ts";
 import { fetchTrust } from "../../lib/fetch-trust.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
-/** What the registry says, and what it takes to check that; the latter is absent when it could not be had. */
+/** What the registry says, and the proof to check that; the proof is absent if it couldn't be fetched. */
 export interface Evidence {
   stated: Certificate;
   proof?: Proof;
 }
 
 /**
- * As anyone may see it, for its creator too: what they have hidden is in nothing that they print, save or pass on from
- * here. Fails only when the registry has no such certificate or does not answer at all. `onAsked`: the last question, to
- * the chain, is on its way.
+ * Fetches the public view, even for its creator: so nothing that they print, save or share from here contains what they have
+ * hidden. Fails only if the registry has no such certificate or doesn't answer at all. `onAsked` is called when the last
+ * request, to the chain, is in flight.
  */
 export async function gatherEvidence(
   id: string,
@@ -38,17 +38,17 @@ export async function gatherEvidence(
   }
 }
 
-/** The anchor has become final between the two: nobody would look again for one that the registry says is there. */
+/** The anchor became final between the two requests: the page wouldn't poll for one that the registry reports as final. */
 const isBehind = ({ bundle }: Proof, { anchor }: Certificate): boolean =>
   anchor.state === "final" && anchorsOf(bundle).length === 0;
 
 async function gatherProof(id: string, signal: AbortSignal, onAsked?: () => void): Promise<Proof> {
-  // It says where the chain is asked, and is here by then.
+  // It contains the chain's URL, and has arrived by then.
   const configured = queryClient.query(clientConfigQuery).catch(() => undefined);
   const [bundle, trust] = await Promise.all([fetchPublicBundle(id, signal), fetchTrust(signal)]);
   const asking = askChain(bundle, trust);
   void configured.then(onAsked);
-  // While the chain thinks: a first check takes four times as long as the next one, which is the verdict's.
+  // Warms up while the chain answers: the first check takes four times as long as the next one, which gives the verdict.
   setTimeout(() => verifyCertificate(bundle, { trust }));
   return { bundle, trust, chain: await asking };
 }

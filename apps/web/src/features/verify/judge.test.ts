@@ -42,7 +42,7 @@ describe("the verdict", () => {
     expect(verdictName(judge(id, evidence, undefined))).toBe(name);
   });
 
-  test("is that nothing can be checked when the proof could not be had", () => {
+  test("is that nothing can be checked if the proof couldn't be fetched", () => {
     expect(verdictName(judge("RSF-000000001", { stated }, undefined))).toBe("cannotBeChecked");
   });
 
@@ -72,7 +72,7 @@ describe("a file at hand", () => {
     return [judgement.checks.find((check) => check.id === "document")?.state, verdictName(judgement)];
   };
 
-  test("passes or fails its own check, and never touches the verdict on the certificate", () => {
+  test("passes or fails its own check, and never affects the verdict on the certificate", () => {
     expect(stateOf(sha256)).toEqual(["passed", "valid"]);
     expect(stateOf("0".repeat(64))).toEqual(["failed", "valid"]);
   });
@@ -92,7 +92,7 @@ test("what is shown is what was proven, whatever the server says", () => {
   });
 });
 
-test("nothing of an anchor is shown that no chain has shown, whatever the server says", () => {
+test("an anchor that no chain has confirmed is not shown, whatever the server says", () => {
   for (const options of [
     { answer: "not asked" },
     { answer: "unreachable" },
@@ -106,7 +106,7 @@ test("nothing of an anchor is shown that no chain has shown, whatever the server
   );
 });
 
-describe("what somebody who is named has answered", () => {
+describe("a named person's answer", () => {
   const { id, evidence } = evidenceOf();
   const shown = (answers: readonly { kind: string; collaborator: number }[] | undefined, said: Answered) => {
     const collaborators = [
@@ -136,7 +136,7 @@ describe("what somebody who is named has answered", () => {
   const confirmed: Answered = { state: "confirmed", at: "2027-01-15T08:00:00.000Z" };
   const asked: Answered = { state: "unanswered", at: null };
 
-  test("is what the log proves, whatever the server says; the last of several counts", () => {
+  test("is what the log proves, whatever the server says; the last one counts", () => {
     expect(shown([], confirmed)).toEqual([["Noor", "unanswered"]]);
     expect(shown([], asked)).toEqual([["Noor", "unanswered"]]);
     const changed = [
@@ -150,7 +150,7 @@ describe("what somebody who is named has answered", () => {
     ]);
   });
 
-  test("is what the server says where nothing could be proven", () => {
+  test("is what the server says if nothing could be proven", () => {
     expect(shown(undefined, confirmed)).toEqual([["Noor", "confirmed"]]);
   });
 });

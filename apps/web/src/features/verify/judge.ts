@@ -5,10 +5,10 @@ import type { Evidence } from "./gather-evidence.ts";
 /** The verdict on the certificate itself, and the checks with the file at hand, if there is one. */
 export interface Judgement {
   verdict: Verification["verdict"];
-  /** The bundle is genuine and belongs to another certificate than the one that was asked for. */
+  /** The bundle is genuine, but belongs to another certificate than the requested one. */
   isOther: boolean;
   verification?: Verification;
-  /** All nine; a file that is not the registered one fails its check, and says nothing against the certificate. */
+  /** All nine; a file that isn't the registered one fails its own check, without affecting the certificate. */
   checks: Verification["checks"];
 }
 

@@ -36,11 +36,11 @@ const withdrawn: Saying = { kind: "withdrawn", by: "registrant" };
 interface Options {
   asOf?: number;
   isAttached?: boolean;
-  /** Takes the last statement out of the status. */
+  /** Removes the last statement from the status. */
   isCut?: boolean;
 }
 
-/** A certificate of which this was said, checked with a status of now or of then. */
+/** A certificate with these statements, checked with a current or an old status. */
 function checked(sayings: Saying[], { asOf = now, isAttached = false, isCut = false }: Options = {}) {
   const { registry, certificate, bundle, logged } = makeSaid(sayings);
   close(registry, asOf);
@@ -66,14 +66,14 @@ function showChecks(given: { verification: ReturnType<typeof verifyCertificate>;
 const timeOf = (seconds: number) => longDateTime("en", seconds * 1000);
 
 describe("the check of later statements", () => {
-  test("passes when nothing was said, as of the time of the log’s head", () => {
+  test("passes without statements, as of the time of the log’s head", () => {
     const { verification, atHand } = checked([]);
     const { state, text } = showChecks({ verification, status: atHand });
     expect(state).toBe("passed");
     expect(text).toContain(t("verify.saidNothing", { time: timeOf(now) }));
   });
 
-  test("passes whatever was said", () => {
+  test("passes with any statements", () => {
     const { verification, atHand } = checked([corrected, withdrawn]);
     const { state, text } = showChecks({ verification, status: atHand });
     expect(state).toBe("passed");
@@ -93,7 +93,7 @@ describe("the check of later statements", () => {
     expect(text).toContain(t("verify.code.status_dated"));
   });
 
-  test("is not made with a status that is refused, and says why", () => {
+  test("isn’t made with a refused status, and says why", () => {
     const { verification, atHand, proven } = checked([corrected, withdrawn], { isCut: true });
     const { state, text } = showChecks({ verification, status: atHand });
     expect(state).toBe("not_checked");
@@ -121,14 +121,14 @@ describe("later statements are shown beside what is proved", () => {
     expect(screen.getByText(t(`verify.proved.${line}`, { asOf: timeOf(now) }))).toBeDefined();
   });
 
-  test("or, of an old status, what is open", () => {
+  test("or, with an old status, what it leaves open", () => {
     const { verification } = checked([], { asOf: HEAD_TIME + 1 });
     show(<ProvedColumns verdict="valid" verification={verification} checks={verification.checks} />);
     expect(screen.getByText(t("verify.notProved.sinceThen", { asOf: timeOf(HEAD_TIME + 1) }))).toBeDefined();
   });
 });
 
-describe("what was said comes first", () => {
+describe("statements come first", () => {
   test.each([
     ["withdrawn", [corrected, superseded, withdrawn]],
     ["superseded", [corrected, superseded]],
@@ -140,25 +140,25 @@ describe("what was said comes first", () => {
     expect(screen.getByText(t("said.first.proofStays"))).toBeDefined();
   });
 
-  test("with the way to the newer version", () => {
+  test("with a link to the newer version", () => {
     const { proven } = checked([superseded]);
     show(<SaidFirst proven={proven} stated="valid" />);
     const link = screen.getByRole("link", { name: t("said.toNewer") });
     expect(link.getAttribute("href")).toBe("/verify/RSF-7K3M9QX2A");
   });
 
-  test("and is the registry’s word where nothing proves it", () => {
+  test("as claimed by the registry if there is no proof", () => {
     show(<SaidFirst proven={undefined} stated="withdrawn" />);
     expect(screen.getByText(t("said.first.notChecked"))).toBeDefined();
   });
 
-  test("nothing where nothing was said", () => {
+  test("shows nothing without statements", () => {
     const { container } = show(<SaidFirst proven={checked([]).proven} stated="withdrawn" />);
     expect(container.textContent).toBe("");
   });
 });
 
-test("each statement says what, who and when; a correction its new value first", () => {
+test("each statement shows what, who and when; a correction shows its new value first", () => {
   const { proven } = checked([corrected, superseded, withdrawn]);
   if (!proven) throw new Error("nothing is proven");
   show(<SaidSince proven={proven} />);
@@ -175,7 +175,7 @@ test("each statement says what, who and when; a correction its new value first",
   expect(third).toContain(t("said.kind.withdrawn"));
 });
 
-test("the certificate shows what is right now, and beneath it what was registered", () => {
+test("the certificate shows the corrected values, and beneath them the registered ones", () => {
   const { proven, verification } = checked([corrected]);
   const corrections = correctionsOf(proven?.statements ?? []);
   show(
@@ -189,7 +189,7 @@ test("the certificate shows what is right now, and beneath it what was registere
   expect(heading.textContent).toBe(`The Work${t("said.asRegistered", { value: isolate("The work") })}`);
 });
 
-test("what another than the owner of that moment corrects changes nothing on it", () => {
+test("corrections by anyone but the owner at that time change nothing on it", () => {
   const { proven } = checked([corrected]);
   const [one] = proven?.statements ?? [];
   if (!one) throw new Error("nothing was said");

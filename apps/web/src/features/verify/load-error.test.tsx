@@ -8,13 +8,13 @@ import { LoadError } from "./load-error.tsx";
 
 const toPortfolio = () => screen.queryByRole("link", { name: t("certificate.toDashboard") });
 
-test("a visitor with an unknown number is not sent to a portfolio that they do not have", () => {
+test("a visitor with an unknown number isn’t sent to a portfolio that they don’t have", () => {
   showWithApi(<LoadError>Unknown</LoadError>, {});
   screen.getByRole("link", { name: t("common.toHome") });
   expect(toPortfolio()).toBeNull();
 });
 
-test("who is logged in finds the way back to theirs", async () => {
+test("a logged-in user finds the way back to their portfolio", async () => {
   localStorage.setItem("token", "a token");
   const user: Partial<User> = { id: "1", name: "Ada", email: "ada@writers.example" };
   showWithApi(<LoadError>Unknown</LoadError>, { "/api/auth/me": user });

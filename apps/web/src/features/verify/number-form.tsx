@@ -10,11 +10,11 @@ const EXAMPLE = "RSF-7K3M9QX2A";
 
 interface Props {
   title: string;
-  /** What was looked up in vain. */
+  /** The number that wasn't found. */
   before?: string;
 }
 
-/** The way to a certificate's page by its number, or by a link that contains it. */
+/** Opens a certificate's page by its number, or by a link that contains it. */
 export function NumberForm({ title, before = "" }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

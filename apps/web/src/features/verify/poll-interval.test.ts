@@ -20,13 +20,13 @@ test("waits for the next anchor while one is due, within bounds", () => {
   expect(pending(null)).toBe(2_000);
 });
 
-test("ends when the final anchor has been read, or when no chain can be asked", () => {
+test("ends when the final anchor has been read, or if no chain can be asked", () => {
   expect(pollInterval(evidence("final", final), now)).toBe(false);
   expect(pollInterval(evidence("final", { kind: "offline" }), now)).toBe(false);
   expect(pollInterval(undefined, now)).toBe(false);
 });
 
-test("looks again, without haste, when something could not be reached", () => {
+test("polls slowly if something was unreachable", () => {
   expect(pollInterval(evidence("final", unreachable), now)).toBe(30_000);
   expect(pollInterval({ stated: evidence("final", final).stated }, now)).toBe(30_000);
 });

@@ -4,8 +4,8 @@ import type { Evidence } from "./gather-evidence.ts";
 const longest = 30_000;
 
 /**
- * Milliseconds until the page should look again: when the next anchor is due, within bounds, or later when something
- * could not be had; false once nothing can change any more.
+ * Milliseconds until the page should poll again: when the next anchor is due, within bounds, or later if something was
+ * unreachable; false once nothing can change any more.
  */
 export function pollInterval(evidence: Evidence | undefined, now: number): number | false {
   if (!evidence) return false;
@@ -15,6 +15,6 @@ export function pollInterval(evidence: Evidence | undefined, now: number): numbe
   return untilNextLook(stated.anchor.nextAnchorAt, now);
 }
 
-/** The chain has said so, or there is none to ask. */
+/** The chain has confirmed the anchor, or there is no chain to ask. */
 const isSettled = (chain: NonNullable<Evidence["proof"]>["chain"]): boolean =>
   chain.kind === "offline" || chain.answers.some(({ state }) => state === "final");

@@ -34,7 +34,7 @@ function columnsOf({ fileAtHand, ...options }: Options = {}) {
 
 const timeOf = ({ verification }: Judgement) => longDateTime("en", (verification?.provenTime ?? 0) * 1000);
 
-describe("what a genuine record proves of its time", () => {
+describe("what a genuine record proves about its time", () => {
   test("a public blockchain’s block proves it, by the chain’s clock", () => {
     const { proved, notProved, judgement } = columnsOf();
     const time = t("verify.proved.time", { time: timeOf(judgement), network: "Ethereum" });
@@ -54,7 +54,7 @@ describe("what a genuine record proves of its time", () => {
     expect(proved.join()).not.toContain("no later than");
   });
 
-  test("the place in a log that has ended is not proved until a blockchain was asked", () => {
+  test("the place in a log that has ended is not proved until a blockchain has confirmed it", () => {
     const { proved, notProved } = columnsOf({ answer: "not asked", hasEnded: true });
     expect(proved).not.toContain(t("verify.proved.logged"));
     expect(notProved).toContain(t("verify.notProved.place"));
@@ -62,7 +62,7 @@ describe("what a genuine record proves of its time", () => {
   });
 });
 
-test("the name is the account’s, and who is behind it is not proved; nor is an address that is shown", () => {
+test("the name is the account’s; the person behind it is not proved, and neither is a shown address", () => {
   const { proved, notProved } = columnsOf();
   expect(proved).toContain(t("verify.proved.name", { name }));
   for (const line of ["who", "email", "alone"] as const)
@@ -71,7 +71,7 @@ test("the name is the account’s, and who is behind it is not proved; nor is an
   expect(columnsOf({ claims }).notProved).not.toContain(t("verify.notProved.email"));
 });
 
-test("where the name went with its account, none is proved, and none is left out of a sentence", () => {
+test("if the name was erased with its account, no name is proved, and the sentences work without one", () => {
   const { creatorName: _, ...claims } = sampleClaims;
   const { proved, notProved } = columnsOf({ claims });
   expect(proved.join()).not.toContain(t("verify.proved.name", { name: "" }));
@@ -80,7 +80,7 @@ test("where the name went with its account, none is proved, and none is left out
   expect(screen.queryByText(t("verify.verdict.anchorPending.text", { context: "unnamed" }))).not.toBeNull();
 });
 
-test("a file is one by its fingerprint; that another is the same is proved by comparing them", () => {
+test("a file is identified by its fingerprint; comparing proves that another one is the same", () => {
   const compare = t("verify.notProved.compare");
   const without = columnsOf();
   expect(without.proved).toContain(t("verify.proved.file"));
@@ -93,7 +93,7 @@ test("a file is one by its fingerprint; that another is the same is proved by co
   expect(other.notProved).not.toContain(compare);
 });
 
-test("without a file there is none to compare", () => {
+test("without a file there is nothing to compare", () => {
   const { "file.1": _, ...claims } = sampleClaims;
   const { proved, notProved } = columnsOf({ claims });
   expect(proved).not.toContain(t("verify.proved.file"));

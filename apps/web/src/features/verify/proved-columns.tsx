@@ -14,7 +14,7 @@ interface Props {
   isPdf?: boolean;
 }
 
-/** What is proved and what is not, side by side where there is room; nothing where the record could not be read. */
+/** What is proved and what isn't, side by side if there is room; nothing if the record couldn't be read. */
 export function ProvedColumns({ verdict, verification, checks, isPdf = false }: Props) {
   const { t, i18n } = useTranslation();
   const { record, provenTime = 0, anchor } = verification;

@@ -26,7 +26,7 @@ type NotProved =
   | "since"
   | "alone";
 
-/** The verdicts that a record is genuine, and what each of them leaves open about its time. */
+/** The verdicts that mean a genuine record, and what each leaves open about its time. */
 const timeLeftOpen: Partial<Record<VerdictName, NotProved | undefined>> = {
   valid: undefined,
   validByRegistryTime: "timeRegistry",
@@ -45,7 +45,7 @@ interface Judged {
   isPdf: boolean;
 }
 
-/** What a genuine record proves and what it does not: the names of the texts, in their order. */
+/** What a genuine record proves and what it doesn't: keys of texts, in order. */
 export function provedLines({ verdict, record: { claims }, checks, isPdf }: Judged) {
   const find = (id: Check["id"]) => checks.find((check) => check.id === id);
   const { state: document } = find("document") ?? {};

@@ -4,9 +4,9 @@ import type { VerifiedStatus } from "@colophon/proof/statements";
 import type { Judgement } from "./judge.ts";
 
 /**
- * The certificate to show: what was proven takes the place of what the registry says, so that a page under
- * a good verdict shows nothing that is not in the record. An anchor that no chain has shown has no transaction,
- * block or time, whatever the bundle or the registry says.
+ * The certificate to show: proven values replace what the registry says, so that a page with a good verdict shows nothing
+ * that isn't in the record. An anchor that no chain has confirmed has no transaction, block or time, whatever the bundle or
+ * the registry says.
  */
 export function provenCertificate(
   stated: Certificate,
@@ -60,7 +60,7 @@ export function provenCertificate(
 
 type Collaborators = Certificate["collaborators"];
 
-/** Who is named, by the record, and what they answered, by the log where that is known. */
+/** The people named by the record, with their answers, proven by the log if that is known. */
 export function provenCollaborators(
   stated: Collaborators,
   claimed: readonly RecordCollaborator[],
@@ -69,7 +69,7 @@ export function provenCollaborators(
   const answers = proven && answersOf(proven);
   const named = new Map(claimed.map((one) => [one.number, one]));
   const numbers = new Set([...named.keys(), ...(answers?.keys() ?? [])]);
-  // The record shows nothing of a person who is no longer named.
+  // The record doesn't show a person who is no longer named.
   if (!answers) for (const { number, answer } of stated) if (answer.at !== null) numbers.add(number);
   return [...numbers]
     .toSorted((a, b) => a - b)

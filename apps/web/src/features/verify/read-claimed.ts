@@ -1,17 +1,17 @@
 import { parseBundle, parseDisclosure, parseSdJwt, ProofError, readClaims } from "@colophon/proof";
 
-/** What a proof says of itself, whether true or not. */
+/** A proof's unchecked claims. */
 export interface Claimed {
   certificateId: string;
   title: string;
   creatorName: string;
   /** Unix seconds. */
   registeredAt: number;
-  /** Of the first file. */
+  /** The first file's. */
   sha256: string;
 }
 
-/** Reads a proof without checking anything; undefined when it cannot be read. */
+/** Reads a proof without checking it; undefined if it is unreadable. */
 export function readClaimed(bundle: Uint8Array): Claimed | undefined {
   try {
     const { payload, disclosures } = parseSdJwt(parseBundle(bundle).sdJwt);

@@ -9,19 +9,19 @@ interface Props {
   /** As text, or in milliseconds. */
   registeredAt: string | number;
   files: readonly { sha256: string; name?: string; size?: number }[];
-  /** What was proved; undefined where nothing was. */
+  /** What was proved; undefined if nothing was. */
   verification: Verification | undefined;
   /** The anchoring transaction, or why there is none. */
   signature?: ReactNode;
 }
 
-/** What somebody needs who has to rely on it: when and by which clock, which file, what was signed, and where it is written down. */
+/** What a person who relies on it needs: the time and its clock, the file, what was signed, and the place in the log. */
 export function RecordFacts({ certificateId, registeredAt, files, verification, signature }: Props) {
   const { t, i18n } = useTranslation();
   const { provenTime, anchor, index, checkpoint } = verification ?? {};
   const evidence = (id: "record_signature" | "disclosures" | "inclusion") =>
     verification?.checks.find((check) => check.id === id)?.evidence ?? {};
-  // In a log that has ended a place is a claim until a blockchain was asked.
+  // In a log that has ended, a place is only a claim until a blockchain has confirmed it.
   const isPlaceProved = verification?.checks.every(({ code }) => code !== "place_not_checked");
   const { key } = evidence("record_signature");
   const { shown = "", withheld = "" } = evidence("disclosures");

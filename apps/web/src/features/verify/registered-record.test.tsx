@@ -20,14 +20,14 @@ const registered = makeCertificate({
   fileFingerprints: [{ sha256: claimed.sha256, name: "", size: 1, mediaType: "" }],
 });
 
-test("a page around a genuine proof is set against what is registered, with the way there", async () => {
+test("a page around a genuine proof is compared with what is registered, with a link", async () => {
   showWithApi(<RegisteredRecord bundle={bytes} />, { [address]: registered });
   await screen.findByText(t("drop.registered.same"));
   screen.getByText(claimed.title);
   expect(screen.getByRole("link").getAttribute("href")).toBe(`/verify/${id}`);
 });
 
-test("what a changed proof says otherwise is named, and nothing else", async () => {
+test("only the differences of a changed proof are named", async () => {
   const bundle = parseBundle(bytes);
   const forged = newDisclosure("title", "Somebody else’s work", new Uint8Array(16));
   const [jwt = "", ...disclosures] = bundle.sdJwt.split("~").filter((part) => part !== "");
@@ -42,7 +42,7 @@ test("what a changed proof says otherwise is named, and nothing else", async () 
   expect(screen.getAllByText(t("certificate.creatorName"))).toHaveLength(1);
 });
 
-test("a number that nobody has is said to be none, and what cannot be read says nothing", async () => {
+test("an unknown number is reported, and an unreadable proof shows nothing", async () => {
   showWithApi(<RegisteredRecord bundle={bytes} />, {});
   await screen.findByText(t("drop.registered.none", { certificateId: id }));
   const { container } = showWithApi(<RegisteredRecord bundle={utf8("{}")} />, {});

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { type Claimed, readClaimed } from "./read-claimed.ts";
 
-/** Beneath a refused certificate: what is registered under its number, and where the refused proof says otherwise. */
+/** Beneath a refused certificate: what is registered under its number, and where the refused proof differs. */
 export function RegisteredRecord({ bundle }: { bundle: Uint8Array }) {
   const { t } = useTranslation();
   const claimed = readClaimed(bundle);

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 
-// Few need it.
+// Loaded lazily, since few need it.
 const ReportDialog = lazy(async () => ({ default: (await import("./report-dialog.tsx")).ReportDialog }));
 
-/** A quiet line, and the form that it opens. */
+/** An unobtrusive link, and the form that it opens. */
 export function ReportCertificate({ certificateId }: { certificateId: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ import { Select, TextArea, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** What is wrong with a certificate, for the registry's operators. Nobody has to say who they are. */
+/** Reports a certificate to the registry's operators, anonymously if the visitor likes. */
 export function ReportDialog({ certificateId, onClose }: { certificateId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ReportKind>("copyright");

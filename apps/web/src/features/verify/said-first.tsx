@@ -5,15 +5,15 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface Props {
-  /** What the status proves; undefined where it proves nothing. */
+  /** What the status proves; undefined if nothing. */
   proven: VerifiedStatus | undefined;
-  /** What the registry says, for then. */
+  /** What the registry says, for that case. */
   stated: CertificateStatus;
-  /** Whether that is being checked. */
+  /** Whether the status is being checked. */
   isAsking?: boolean;
 }
 
-/** What was said of the certificate later, above its verdict, which none of it touches. */
+/** Later statements about the certificate, above its verdict, which they don't affect. */
 export function SaidFirst({ proven, stated, isAsking = false }: Props) {
   const { t } = useTranslation();
   const heading = proven?.heading ?? stated;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/format.ts";
 import { SaidList } from "../../ui/said-list.tsx";
 
-/** All that was said of the certificate later, as the log proves it. */
+/** All later statements about the certificate, as proven by the log. */
 export function SaidSince({ proven: { asOf, statements } }: { proven: VerifiedStatus }) {
   const { t, i18n } = useTranslation();
   return (

@@ -21,7 +21,7 @@ const later = other("RSF-ATE000000", "2026-11-20T10:31:08.000Z");
 const listed = `/api/certificates?sha256=${sha256}&only=listed`;
 const all = `/api/certificates?sha256=${sha256}`;
 
-test("others who registered the same file are named, with who came first", async () => {
+test("other registrants of the same file are named, with who was first", async () => {
   showWithApi(<SameFile certificate={certificate} sha256={sha256} hasFile={false} />, {
     [listed]: [earlier, own, later],
   });
@@ -36,7 +36,7 @@ test("others who registered the same file are named, with who came first", async
   expect(second).toContain(t("verify.sameFile.later"));
 });
 
-test("of an account that was erased no name is shown", async () => {
+test("no name is shown for an erased account", async () => {
   showWithApi(<SameFile certificate={certificate} sha256={sha256} hasFile={false} />, {
     [listed]: [{ ...earlier, creatorName: "" }],
   });
@@ -45,7 +45,7 @@ test("of an account that was erased no name is shown", async () => {
   expect((await screen.findByRole("listitem")).textContent).toContain(entry);
 });
 
-test("unlisted works are asked for only with the file at hand", async () => {
+test("unlisted works are requested only with the file at hand", async () => {
   showWithApi(<SameFile certificate={certificate} sha256={sha256} hasFile />, { [all]: [earlier, own] });
   expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual([
     earlier.title,

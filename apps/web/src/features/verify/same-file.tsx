@@ -10,11 +10,11 @@ import { StatusMark } from "../../ui/status-mark.tsx";
 interface Props {
   certificate: Certificate;
   sha256: string;
-  /** Unlisted works are told of to those who have the file, not to all who read its fingerprint here. */
+  /** Unlisted works are shown to visitors who have the file, not to those who only read its fingerprint here. */
   hasFile: boolean;
 }
 
-/** Other certificates of a file, earlier ones too; nothing where there is none. */
+/** Other certificates of a file, including earlier ones; nothing if there are none. */
 export function SameFile({ certificate, sha256, hasFile }: Props) {
   const { t, i18n } = useTranslation();
   const { data = [] } = useQuery({

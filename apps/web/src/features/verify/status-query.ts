@@ -3,10 +3,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { askStatus } from "../../lib/ask-status.ts";
 import type { Evidence } from "./gather-evidence.ts";
 
-/** So often a page looks again for what could not be had, in milliseconds. */
+/** Milliseconds between retries after a failure. */
 const AGAIN = 30_000;
 
-/** What was said of a certificate later, once its own proof is here: no verdict waits for it. */
+/** A certificate's later statements, requested after its own proof: the verdict doesn't wait for them. */
 export const statusQuery = (id: string, { proof }: Evidence) =>
   queryOptions({
     queryKey: ["status", id],

@@ -5,7 +5,7 @@ import { isolate } from "../../lib/format.ts";
 import { type CorrectableName, useFieldTexts } from "../../lib/use-field-texts.ts";
 import type { Corrections } from "./corrections-of.ts";
 
-/** Shows a field of the record, what it was corrected to first and what was registered beneath it; empty where there is neither. */
+/** Shows a field of the record: the corrected value first, the registered one beneath; empty if there is neither. */
 export function useCorrected(corrections: Corrections) {
   const { t, i18n } = useTranslation();
   const { textOf } = useFieldTexts();

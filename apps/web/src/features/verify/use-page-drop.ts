@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Takes files that are dropped anywhere on the page: beside the drop zone the browser would leave the page for them. */
+/** Accepts files dropped anywhere on the page: outside the drop zone, the browser would navigate to them. */
 export function usePageDrop(onFile: (file: File) => void): void {
   useEffect(() => {
     const listening = new AbortController();
@@ -9,7 +9,7 @@ export function usePageDrop(onFile: (file: File) => void): void {
     window.addEventListener(
       "drop",
       (event) => {
-        // The file input takes its own.
+        // The file input handles its own drops.
         if (event.target instanceof HTMLInputElement) return;
         event.preventDefault();
         for (const file of event.dataTransfer?.files ?? []) onFile(file);

@@ -9,7 +9,7 @@ import type { VerdictName } from "./verdict-text.ts";
 const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
   valid: { tone: "passed", look: "border-valid" },
   validByRegistryTime: { tone: "passed", look: "border-valid" },
-  // Anybody can write an anchor into a proof: unchecked, it is worth no more than one that is pending.
+  // Anyone can write an anchor into a proof: unchecked, it is worth no more than a pending one.
   validTimeNotChecked: { tone: "waiting", look: "border-pending" },
   placeNotChecked: { tone: "unknown", look: "border-pending" },
   placeNotProvable: { tone: "unknown", look: "border-muted" },
@@ -24,12 +24,12 @@ interface Props {
   creatorName: string;
   /** Unix seconds. */
   provenTime: number | undefined;
-  /** What is proved and what is not, for a verdict that the record is genuine. */
+  /** What is proved and what isn't, for a genuine record. */
   columns?: ReactNode;
   children?: ReactNode;
 }
 
-/** A verdict in plain words, and what belongs to it. It is announced when it appears or changes. */
+/** A verdict in plain words, with its details. Announced when it appears or changes. */
 export function VerdictFrame({ verdict, creatorName, provenTime, columns, children }: Props) {
   const { t, i18n } = useTranslation();
   const { tone, look } = tones[verdict];

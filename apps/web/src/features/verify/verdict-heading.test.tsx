@@ -23,11 +23,11 @@ function columnsBeside(options: Options): (string | null)[] {
   return headings;
 }
 
-test("the verdict that a record is genuine says what is proved and what is not", () => {
+test("the verdict on a genuine record says what is proved and what isn’t", () => {
   for (const options of [{}, { anchored: false }, { chainId: 31337 }, { answer: "not asked" } as const])
     expect(columnsBeside(options)).toEqual([t("verify.proved.title"), t("verify.notProved.title")]);
 });
 
-test("a verdict that says nothing good proves nothing", () => {
+test("a bad verdict proves nothing", () => {
   for (const answer of ["absent", "unreachable"] as const) expect(columnsBeside({ answer })).toEqual([]);
 });

@@ -15,7 +15,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The verdict first, in plain words. It is announced when it changes, as it does when the anchor arrives. */
+/** The verdict first, in plain words. Announced when it changes, for example when the anchor arrives. */
 export function VerdictHeading({ judgement, certificate, isChecking, onRetry }: Props) {
   const { t } = useTranslation();
   const name = verdictName(judgement);

@@ -12,7 +12,7 @@ export type VerdictName =
   | "notThisCertificate"
   | "cannotBeChecked";
 
-/** Which of the page's verdicts a judgement is. What could not be reached is never "not valid". */
+/** The page's verdict for a judgement. An unreachable source never means "not valid". */
 export function verdictName({ verdict, isOther, verification }: Judgement): VerdictName {
   if (isOther) return "notThisCertificate";
   const has = (gap: CheckGap) => verification?.checks.some(({ code }) => code === gap) ?? false;

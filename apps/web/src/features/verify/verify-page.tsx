@@ -34,24 +34,24 @@ import { verdictName } from "./verdict-text.ts";
 import { VerdictHeading } from "./verdict-heading.tsx";
 import { CheckElsewhere } from "./check-elsewhere.tsx";
 
-// Not needed for a verdict: they come when it is there.
+// Not needed for a verdict: loaded after it.
 const CompareFile = lazy(async () => ({ default: (await import("./compare-file.tsx")).CompareFile }));
 const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidSince }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
 
-/** Not longer than this does the page wait to be drawn. */
+/** The first render waits no longer than this. */
 const longestWaitMs = 100;
 
 /**
- * Gathers what the verdict needs while the page's texts are still on their way. Where that was preloaded, the chain is
- * asked before the first drawing keeps the processor busy: on a phone that takes longer than the answer.
+ * Fetches what the verdict needs while the page's texts are loading. If that was preloaded, the chain is asked before the
+ * first render occupies the processor, which takes longer on a phone than the response.
  */
 export async function beginCheck({ params }: LoaderFunctionArgs): Promise<null> {
   const id = readCertificateId(params["id"] ?? "");
   if (id === undefined) return null;
   await new Promise<void>((resolve) => {
     setTimeout(resolve, longestWaitMs);
-    // What goes wrong is said by the page.
+    // The page reports failures.
     queryClient.query(evidenceQuery(id, resolve)).then(
       () => resolve(),
       () => resolve(),
@@ -63,14 +63,14 @@ export async function beginCheck({ params }: LoaderFunctionArgs): Promise<null> 
 export function VerifyPage() {
   const { id: given = "" } = useParams();
   const id = readCertificateId(given) ?? given.trim();
-  // An address that was typed by hand.
+  // For a URL that was typed by hand.
   if (id !== given.trim()) return <Navigate to={`/verify/${id}`} replace />;
   return <CertificateRoom key={id} id={id} />;
 }
 
 type PageRef = RefObject<HTMLElement | null>;
 
-/** The room of one certificate: its heading is there at once, the rest as soon as it was checked. */
+/** One certificate's page: the heading appears at once, the rest once it is checked. */
 function CertificateRoom({ id }: { id: string }) {
   const { t } = useTranslation();
   const page = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ function CertificateRoom({ id }: { id: string }) {
     enabled: id !== "",
   });
   return (
-    // On paper as blocks, here and below: the rows of a grid do not grow by what moves to the next sheet.
+    // Blocks in print, here and below: the rows of a grid don't grow with content that moves to the next sheet.
     <div
       ref={page}
       className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4 print:[zoom:0.77]"

@@ -6,7 +6,7 @@ import { CorrectPart } from "./correct-part.tsx";
 import { TransferPart } from "./transfer-part.tsx";
 import { WithdrawPart } from "./withdraw-part.tsx";
 
-/** What can still be done with a work, each with what follows from it. Nothing once it was withdrawn. */
+/** The acts still possible with a work, each with its consequence. Nothing once it is withdrawn. */
 export function Acts({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
   const { t } = useTranslation();
   const { id, status, versions } = work;

@@ -10,7 +10,7 @@ import { TextArea } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** What its owner can do about a blocked work: keep its proof, and object. Why is said below, with all that was said. */
+/** What the owner of a blocked work can do: save its proof, and object. The reason is below, among the statements. */
 export function BlockedPart({ work: { certificateId } }: { work: Pick<OwnWork, "certificateId"> }) {
   const { t } = useTranslation();
   const saving = useMutation({

@@ -29,11 +29,11 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The work's fields as they are now, to be put right. Nothing is said here: what differs is shown once more before that. */
+/** The work's current fields, to be corrected. Sends nothing: the differences are reviewed before that. */
 export function CorrectForm({ now, onReview, onCancel }: Props) {
   const { t } = useTranslation();
   const [edited, setEdited] = useState(() => editedFields(now));
-  /** The last try to go on, a new object each. */
+  /** The last attempt to continue, a new object each. */
   const [tried, setTried] = useState<object>();
   const edit = (change: Partial<EditedFields>) => setEdited({ ...edited, ...change });
   const wrong = wrongFields(edited);

@@ -8,7 +8,7 @@ import { CorrectForm } from "./correct-form.tsx";
 import type { Correction } from "./edited-fields.ts";
 import { SayDialog } from "./say-dialog.tsx";
 
-/** Puts details of the work right, for all to see. */
+/** Corrects details of the work publicly. */
 export function CorrectPart({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ import { longDate } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ReplyDialog } from "../../ui/reply-dialog.tsx";
 
-/** What others have against the work, as closed lines: read above in the time line, answered and settled here. */
+/** Disputes about the work, collapsed: they are read in the time line above, and answered and settled here. */
 export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
   const { t, i18n } = useTranslation();
   const { certificateId } = work;
@@ -59,7 +59,7 @@ export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => vo
   );
 }
 
-/** What is said against the work; nothing once its author is erased. */
+/** The dispute's text; empty once its author is erased. */
 function textOf({ statements }: OwnWork, n: number): string {
   const { text = "" } = (statements.find((one) => one.n === n)?.said ?? {}) as { text?: string };
   return text;

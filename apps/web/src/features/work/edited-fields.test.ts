@@ -17,7 +17,7 @@ const edited = (change: Partial<ReturnType<typeof editedFields>> = {}) => ({
   ...change,
 });
 
-test("nothing is corrected that nobody has touched, a comma in a keyword either", () => {
+test("untouched fields aren't corrected, not even keywords with commas", () => {
   expect(correctionOf(edited(), now)).toBeUndefined();
   expect(correctionOf(edited({ title: " Low Water " }), now)).toBeUndefined();
 });
@@ -38,7 +38,7 @@ test.each([
   expect(correctionOf(edited(change), now)).toEqual({ fields, changes });
 });
 
-test("what the register would refuse is known before it is asked", () => {
+test("values that the register would refuse are found before sending", () => {
   expect(wrongFields(edited())).toEqual({});
   expect(wrongFields(edited({ title: " ", categories: [], date: "", city: "" }))).toEqual({
     title: "required",

@@ -10,7 +10,7 @@ import type { Said } from "@colophon/proof/statements";
 import { splitKeywords } from "../../lib/split-keywords.ts";
 
 type Fields = OwnWork["fields"];
-/** The fields of a work as a form has them. */
+/** The fields of a work in a form. */
 export type EditedFields = Omit<Fields, "keywords" | "publication"> & {
   keywords: string;
   isPublished: boolean;
@@ -28,13 +28,13 @@ export const editedFields = ({ keywords, publication, ...fields }: Fields): Edit
   province: publication?.province ?? "",
 });
 
-/** What is to be said, and how it is shown: only what differs from what the register says now. */
+/** A statement and how to show it: only differences from the register's current values. */
 export interface Correction {
   fields: Extract<NewStatementInput, { kind: "corrected" }>["fields"];
   changes: NonNullable<Said["fields"]>;
 }
 
-/** Undefined where nothing differs. */
+/** Undefined if nothing differs. */
 export function correctionOf(edited: EditedFields, now: Fields): Correction | undefined {
   const wanted = wantedFields(edited, now) as Extract<NewStatement, { kind: "corrected" }>["fields"];
   const claims = claimsOfStatement({ kind: "corrected", fields: wanted, reason: "" }, now);
@@ -64,7 +64,7 @@ function wantedFields(edited: EditedFields, now: Fields): Fields {
     ...choices,
     title: title.trim(),
     description: description.trim(),
-    // A keyword may have a comma in it, as long as nobody touches the field.
+    // A keyword may contain a comma, as long as the field isn't edited.
     keywords: keywords === editedFields(now).keywords ? now.keywords : splitKeywords(keywords),
     publication: isPublished ? { date, city: city.trim(), province: province.trim() } : null,
   };

@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ownWorkQuery } from "./own-work-query.ts";
 import { SayDialog } from "./say-dialog.tsx";
 
-/** In the room of a newer version: an older one that names a wallet says only with its signature that there is a newer one. */
+/** On a newer version's page: an older one that names a wallet needs its signature to state that there is a newer one. */
 export function NameNewer({
   work: { certificateId, versions },
   onSaid,

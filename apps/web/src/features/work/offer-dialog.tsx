@@ -18,13 +18,13 @@ import { OfferFields, type OfferTerms } from "../../ui/offer-fields.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { offerQuery } from "./offer-query.ts";
 
-/** To whom, what, and what follows from it, before anything is sent. */
+/** The person, the rights and the consequences, before anything is sent. */
 export function OfferDialog({ work, onClose }: { work: OwnWork; onClose: () => void }) {
   const { t } = useTranslation();
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
   const [terms, setTerms] = useState<OfferTerms>({ email: "", to: "", rights: "" });
-  /** Sent again after its answer got lost, it is one offer. */
+  /** A retry after a lost response is the same offer. */
   const before = useRef<{ content: string; key: string; body: OfferTerms & { saidAt?: number } }>(undefined);
   const address = shortAddress(work.walletAddress ?? "");
 

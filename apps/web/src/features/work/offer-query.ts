@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/call-api.ts";
 
-/** The offer of one's own work that waits for an answer. */
+/** The open offer of the user's own work. */
 export const offerQuery = (id: string) =>
   queryOptions({
     queryKey: ["own work", id, "offer"],

@@ -16,15 +16,15 @@ interface Props {
   work: OwnWork;
   title: string;
   confirmText: string;
-  /** Without its reason, which is asked for here. */
+  /** Without its reason, which this dialog asks for. */
   said: NewStatementInput;
   onClose: () => void;
   onSaid: () => void;
-  /** Says in words what will be permanently public. */
+  /** Describes what will be permanently public. */
   children: ReactNode;
 }
 
-/** Asks for confirmation before a permanent statement is made, and says why. */
+/** Asks for confirmation and a reason before a permanent statement is made. */
 export function SayDialog({ work, title, confirmText, said, onClose, onSaid, children }: Props) {
   const { t } = useTranslation();
   const [reason, setReason] = useState("");

@@ -4,8 +4,8 @@ import { askWallet } from "../../lib/ask-wallet.ts";
 import type { WalletProvider } from "../../lib/wallets.ts";
 
 /**
- * Has the work's wallet sign a statement as the server will issue it (docs/format.md). What the server is going to refuse anyway
- * comes back as it is.
+ * Has the work's wallet sign a statement as the server will issue it (docs/format.md). Returns a statement that the server
+ * would refuse anyway unchanged.
  */
 export async function signStatement(
   said: NewStatementInput,

@@ -12,7 +12,7 @@ import { Act } from "./act.tsx";
 import { offerQuery } from "./offer-query.ts";
 import { OfferDialog } from "./offer-dialog.tsx";
 
-/** Offers the work to somebody else, or takes an offer back that nobody has accepted. */
+/** Offers the work to another person, or withdraws an open offer. */
 export function TransferPart({ work }: { work: OwnWork }) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

@@ -10,8 +10,8 @@ import { ownWorkQuery } from "./own-work-query.ts";
 import type { signStatement } from "./sign-statement.ts";
 
 /**
- * Says something of one's own work, signed by its wallet where it names one. Saying the same again after an answer got lost
- * sends the same bytes under the same key, so that nothing is said twice.
+ * Makes a statement about the user's own work, signed by its wallet if it names one. A retry after a lost response sends the
+ * same bytes under the same idempotency key, so that nothing is stated twice.
  */
 export function useStatement(work: OwnWork, onSaid: () => void) {
   const wallets = useWallets();
@@ -35,7 +35,7 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
     },
     onError: async (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return;
-      // The work is another than the one that was looked at: what a wallet has signed of it is no longer right.
+      // The work has changed since it was loaded, so the wallet's signature is outdated.
       before.current = undefined;
       await queryClient.invalidateQueries(ownWorkQuery(work.id));
     },
@@ -50,7 +50,7 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
 }
 
 async function sign(...given: Parameters<typeof signStatement>) {
-  // zod compiles its checks by eval, which the content security policy forbids, unless it hears of it before it loads.
+  // zod would compile its checks with eval, which the content security policy forbids. It must be told before it loads.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   return (await import("./sign-statement.ts")).signStatement(...given);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { longDate } from "../../lib/format.ts";
 
-/** The other versions of a work: one's own lead to their rooms, others' to their certificates. */
+/** The other versions of a work: the user's own link to their pages, others' to their certificates. */
 export function VersionList({ versions }: Pick<OwnWork, "versions">) {
   const { t, i18n } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Act } from "./act.tsx";
 import { SayDialog } from "./say-dialog.tsx";
 
-/** Takes the work out of the register, for good. */
+/** Withdraws the work from the register permanently. */
 export function WithdrawPart({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

@@ -4,7 +4,7 @@ import { formatBytes } from "../../lib/format.ts";
 import { correctable, useFieldTexts } from "../../lib/use-field-texts.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 
-/** The work's details as they are today. */
+/** The work's current details. */
 export function WorkFacts({ work: { fields, file, sharedPublicly, certificateId } }: { work: OwnWork }) {
   const { t, i18n } = useTranslation();
   const { labelOf, textOf } = useFieldTexts();

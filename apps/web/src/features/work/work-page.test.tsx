@@ -50,7 +50,7 @@ const said = { n: 0, kind: "corrected", by: "registrant", at: "2026-11-23T00:00:
 const heading = (name: string) => screen.findByRole("heading", { name });
 const button = (name: string) => screen.getByRole("button", { name });
 
-/** The room of a work, and what is said from it. */
+/** Opens a work's page, and collects the statements sent from it. */
 async function openRoom(work = own(), answer: unknown = said) {
   const sent: unknown[] = [];
   const { user } = showWithApi(<WorkPage />, {
@@ -64,7 +64,7 @@ async function openRoom(work = own(), answer: unknown = said) {
   return { user, sent };
 }
 
-test("a room has the work’s details, its people, and the way to what others see", async () => {
+test("the page has the work’s details, its people, and a link to the public page", async () => {
   await openRoom();
   expect(screen.getByText("Noor Haddad")).toBeDefined();
   const link = screen.getByRole("link", { name: t("work.toCertificate") });
@@ -83,7 +83,7 @@ async function openForm(work = own(), answer?: unknown) {
 }
 
 describe("a correction", () => {
-  test("says only what differs, after it was shown with what was", async () => {
+  test("states only the differences, after showing them beside the old values", async () => {
     const { user, sent, title, review } = await openForm();
     await user.clear(title);
     await user.type(title, "The Lighthouse Keeper");
@@ -100,7 +100,7 @@ describe("a correction", () => {
     ]);
   });
 
-  test("that changes nothing, or leaves out what has to be there, is not asked about", async () => {
+  test("that changes nothing, or lacks required fields, isn’t sent for review", async () => {
     const { user, title, review } = await openForm();
     await review();
     screen.getByText(t("work.correct.unchanged"));
@@ -110,7 +110,7 @@ describe("a correction", () => {
     expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
   });
 
-  test("that is refused leaves everything as it was, and says why", async () => {
+  test("that is refused changes nothing, and says why", async () => {
     const { user, title, review } = await openForm(own(), refusal("statements_per_day"));
     await user.type(title, "!");
     await review();
@@ -121,7 +121,7 @@ describe("a correction", () => {
   });
 });
 
-test("a withdrawal says first what follows from it", async () => {
+test("a withdrawal explains its consequences first", async () => {
   const { user, sent } = await openRoom();
   await user.click(button(t("work.withdraw.open")));
   const dialog = within(screen.getByRole("dialog", { hidden: true }));
@@ -131,7 +131,7 @@ test("a withdrawal says first what follows from it", async () => {
   expect(sent).toEqual([{ kind: "withdrawn", reason: "" }]);
 });
 
-test("of a withdrawn work nothing more can be said", async () => {
+test("no more statements can be made about a withdrawn work", async () => {
   await openRoom(
     own({ status: "withdrawn", statements: [{ ...said, kind: "withdrawn", said: { reason: "Twice." } }] }),
   );
@@ -140,7 +140,7 @@ test("of a withdrawn work nothing more can be said", async () => {
   expect(screen.queryByText(t("work.acts"))).toBeNull();
 });
 
-test("a work that has a newer version leads there, and gets no second one", async () => {
+test("a work with a newer version links there, and can’t get a second one", async () => {
   const version = {
     relation: "newer" as const,
     certificateId: "RSF-NEW000000",
@@ -159,7 +159,7 @@ test("a work that has a newer version leads there, and gets no second one", asyn
   expect(screen.queryByRole("link", { name: t("work.newer.open") })).toBeNull();
 });
 
-test("a work that names a wallet is not spoken of without it", async () => {
+test("a work that names a wallet needs it for statements", async () => {
   const { user, sent } = await openRoom(own({ walletAddress: `0x${"a".repeat(40)}` }));
   await user.click(button(t("work.withdraw.open")));
   const dialog = within(screen.getByRole("dialog", { hidden: true }));
@@ -170,7 +170,7 @@ test("a work that names a wallet is not spoken of without it", async () => {
   expect(sent).toEqual([]);
 });
 
-test("an older version that names a wallet is to be signed from the newer one’s room", async () => {
+test("an older version that names a wallet is signed from the newer one’s page", async () => {
   const older = own({ id: "0190b7a2-5c1e-7000-8000-000000000003", walletAddress: `0x${"a".repeat(40)}` });
   const version = {
     relation: "older" as const,

@@ -29,7 +29,7 @@ import { ownWorkQuery } from "./own-work-query.ts";
 import { VersionList } from "./version-list.tsx";
 import { WorkFacts } from "./work-facts.tsx";
 
-/** The owner's room for one work. */
+/** The owner's page for one work. */
 export function WorkPage() {
   const { t } = useTranslation();
   const { id = "" } = useParams();
@@ -59,10 +59,10 @@ function Room({ work }: { work: OwnWork }) {
   const { t, i18n } = useTranslation();
   const kindOf = useKindOf();
   const nothing = useRef<HTMLElement>(null);
-  /** How often something was said from here: what asked for it begins anew. */
+  /** The number of statements made from here: a new one resets the forms. */
   const [said, setSaid] = useState(0);
   const notice = useRef<HTMLDivElement>(null);
-  // What had the focus is gone.
+  // The element that had the focus is gone.
   useEffect(() => notice.current?.focus(), [said]);
   const { certificateId, fields, status, statements, versions, collaborators, file } = work;
   const { title, materialType } = fields;
