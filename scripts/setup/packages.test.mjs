@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { installPackages } from "./packages.mjs";
 import { SetupError } from "./setup-error.mjs";
 
-/** A fake npm: records each run in `runs`, and does to node_modules what `npm ci` does. */
+/** A fake npm: records each run in `runs`, and changes node_modules as `npm ci` does. */
 const npm = `
 import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 appendFileSync("runs", process.argv[2] + "\\n");
