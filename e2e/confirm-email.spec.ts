@@ -16,7 +16,7 @@ test("a newcomer of one’s own installation is shown the letter, and confirms b
   await page.getByRole("button", { name: "Send a new link" }).press("Enter");
   await page.getByRole("region", { name: "The message with the link" }).getByRole("link").click();
   await expect(page.getByText(`${account.email} is confirmed.`)).toBeVisible();
-  // The code is neither in the address nor behind the browser's Back.
+  // The code is neither in the URL nor reachable by the browser's Back.
   await expect(page).toHaveURL("/confirm-email");
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("token");
   await page.getByRole("link", { name: "Go to your portfolio" }).click();
@@ -47,7 +47,7 @@ test.describe("in another browser", () => {
     // A user who comes back to their page finds the address confirmed.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(page.getByRole("button", { name: "Send a new link" })).toHaveCount(0);
-    // Used once.
+    // The link works only once.
     await page.goto(link);
     await expect(page.getByRole("alert")).toContainText("This link is no longer valid.");
     await expect(page.getByRole("alert")).toContainText("the address of your account, is confirmed.");

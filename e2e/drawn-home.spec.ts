@@ -4,11 +4,11 @@ import type { Locator, Page } from "@playwright/test";
 import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
 import { expect, test } from "./fixtures.ts";
 
-// Home where something is missing: the application's code, while it is on its way; the connection; the page asked for.
+// Home while something is missing: the application's code, still loading; the connection; the requested page.
 
 const song = { name: "harbour_lights.wav", mimeType: "audio/wav", buffer: Buffer.from("harbour lights") };
 
-/** Opens home without the application's code, and answers what lets that come. */
+/** Opens home without the application's code, and returns a function that lets it load. */
 async function openDrawn(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route("**/assets/*.js", async (route) => {
@@ -21,7 +21,7 @@ async function openDrawn(page: Page): Promise<() => void> {
 }
 
 const field = (page: Page): Locator => page.getByLabel("Choose a file, or drop it here");
-/** It says that nothing is given until the application has read it. */
+/** It doesn't name the file until the application has read it. */
 const certificate = (page: Page): Locator => page.getByRole("figure").filter({ hasText: "harbour lights" });
 
 test("a file that is chosen before the application is there is read when it is", async ({ page }) => {
@@ -40,7 +40,7 @@ test("a file that is chosen in a dialog of the drawing is read too", async ({ pa
   await field(page).click();
   const chooser = await opened;
   start();
-  // What the drawing leaves out is there.
+  // The parts that the drawing leaves out have appeared.
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeEnabled();
   await expect(page.locator("[inert]")).toHaveCount(0);
   await chooser.setFiles(song);

@@ -28,14 +28,14 @@ async function makeGenuine(request: APIRequestContext, url: string): Promise<Gen
   return { id, bundle, pdf };
 }
 
-/** Opens the page, and waits until it could do without a connection. */
+/** Opens the page, and waits until it could work offline. */
 async function openDropPage(page: Page): Promise<void> {
   await page.goto("/verify");
   await expect(page.getByRole("heading", { level: 1, name: "Check a certificate" })).toBeVisible();
   await page.waitForLoadState("networkidle");
 }
 
-/** Gives the page a file, and what it makes of it. */
+/** Gives the page a file, and returns its result. */
 async function drop(page: Page, name: string, content: Uint8Array | string): Promise<Locator> {
   const buffer = Buffer.from(content);
   await page.getByLabel("Choose files, or drop them here").setInputFiles({ name, mimeType: "", buffer });
@@ -63,7 +63,7 @@ test("a certificate's PDF and a proof are checked here, verdict first, and lead 
   await expect(proof.getByRole("heading", { name: anchored })).toBeVisible();
   await expect(proof.getByText("The Nightjar’s Almanac")).toBeVisible();
   await expect(page.locator("[data-file]").first()).toHaveAttribute("data-file", `${id}.colophon.json`);
-  // The chain is asked, and the registry by number what was said later; the files stay here. Other languages come when the browser is idle.
+  // The chain is queried, and the registry, by number, for later statements; the files stay here. Other languages load when the browser is idle.
   const asked = sent.filter((request) => !request.startsWith("GET /locales/"));
   expect(new Set(asked)).toEqual(new Set(["POST /chain", `GET /api/certificates/${id}/status`]));
 
@@ -74,7 +74,7 @@ test("a certificate's PDF and a proof are checked here, verdict first, and lead 
 });
 
 test.describe("without a connection", () => {
-  // What is registered instead of a forged PDF is asked for, in vain.
+  // The genuine certificate behind a forged PDF is requested, and not found.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test("a page that is open still checks PDFs and proofs", async ({ page, context, server }) => {
@@ -102,7 +102,7 @@ test("a genuine proof in a page that the registry did not make is not valid, and
   const { bundle: otherBundle } = await makeGenuine(page.request, server.url);
   await openDropPage(page);
   const stranger = await makeCertificatePdf({ certificateId: id, bundle });
-  // With the registry's own keys: only what it has signed is wrong.
+  // With the registry's own keys: only the signed content is wrong.
   const keysDir = join(server.dataDir, "keys");
   const mixed = await makeCertificatePdf({ keysDir, certificateId: id, bundle: otherBundle });
   const changed = Buffer.from(pdf);

@@ -4,7 +4,7 @@ import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, goToStep, openWizard, pay, registerByApi } from "./steps.ts";
 
-/** Notes the animations that begin, and what is handed to the system to share, from the first moment on. */
+/** Records the animations that begin, and what is passed to the system's share dialog, from the start. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { animations: string[]; shared: ShareData[] } = { animations: [], shared: [] };
@@ -22,7 +22,7 @@ interface Seen {
 const animationsOf = (page: Page) => page.evaluate(() => (window as unknown as Seen).seen.animations);
 const sharedBy = (page: Page) => page.evaluate(() => (window as unknown as Seen).seen.shared);
 
-/** Registers a work in the wizard; gives its certificate's number. */
+/** Registers a work in the wizard; returns its certificate's number. */
 async function register(page: Page, title: string): Promise<string> {
   await openWizard(page, title);
   await pay(page);

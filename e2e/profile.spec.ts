@@ -254,7 +254,7 @@ test.describe("a session that ends while somebody types", () => {
     await page.getByRole("button", { name: account.name }).click();
     await page.getByRole("button", { name: "Log out" }).click();
     await logIn(page, account);
-    // Arriving there closes the menu.
+    // Navigating there closes the menu.
     await expect(page).toHaveURL("/");
     await page.getByRole("button", { name: account.name }).click();
     await page.getByRole("link", { name: "Profile", exact: true }).click();

@@ -59,7 +59,7 @@ test.describe("texts that do not come", () => {
   test("of a language: the page says that they are on their way, and then that they failed", async ({
     page,
   }) => {
-    // The others are fetched when the browser has nothing else to do: this one never comes.
+    // The others are fetched when the browser is idle: this one never arrives.
     await page.route("**/locales/fr/translation.json*", (route) => route.abort());
     await page.clock.install();
     await page.goto("/help");

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const screen of screens)
   test.describe(() => {
-    // What is asked for and is not there is said by the page; the browser notes it too.
+    // The page reports a missing resource; the browser logs it too.
     if (
       ["certificate-unknown", "invitation-unknown", "transfer-over", "profile-wallet"].includes(screen.name)
     )
@@ -44,7 +44,7 @@ for (const screen of screens)
     });
   });
 
-/** What can go wrong in one language alone; colours, roles and order are the same in all. */
+/** Rules that can fail in a single language; colours, roles and order are the same in all. */
 const rulesOfTexts = [
   "aria-command-name",
   "aria-dialog-name",

@@ -36,7 +36,7 @@ const answer = {
   suggestions: ["Only screenplays about the sea"],
 };
 
-/** Answers in the server's place, where a test is about the page alone. */
+/** Answers instead of the server, for tests of the page alone. */
 async function answerWith(page: Page, json: object): Promise<void> {
   await page.route("**/api/chat/query", (route) => route.fulfill({ json }));
 }

@@ -109,7 +109,7 @@ test("a copied passkey is seen by its counter, and blocked", async ({ page }) =>
   await byPasskey.click();
   await expect(page).toHaveURL("/");
 
-  // As it was before it logged in: what a thief would have copied.
+  // Its state before logging in: what a thief would have copied.
   const { cdp, authenticatorId } = authenticator;
   await cdp.send("WebAuthn.removeCredential", { authenticatorId, credentialId: before.credentialId });
   await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: before });
@@ -155,7 +155,7 @@ test("a passkey that is used on another origin is refused", async ({ page, serve
   const account = await arrive(page);
   await plugIn(page);
   await enrol(page, account);
-  // For passkeys a host is the same on every port, so the browser lets it be used there; the server does not.
+  // Passkeys ignore ports, so the browser allows it there; the server doesn't.
   const elsewhere = "http://localhost:18188";
   await page.route(`${elsewhere}/**`, async (route) => {
     const url = route.request().url().replace(elsewhere, server.url);

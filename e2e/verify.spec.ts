@@ -8,7 +8,7 @@ const anchored = "Valid – time stated only by this registry";
 test("a page that is open turns from pending to anchored by itself", async ({ page }) => {
   const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "8" });
   try {
-    // The first work is anchored at once; the second has to wait for the interval to pass.
+    // The first work is anchored at once; the second waits for the interval.
     const first = await registerByApi(page.request, server.url);
     await expect
       .poll(async () => readStated(page, `${server.url}/api/ip/verify/${first}`))

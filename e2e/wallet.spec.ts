@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf } from "./steps.ts";
 import { installWallet } from "./wallet-extension.ts";
 
-// Who has connected none is told so with a 404.
+// Without a connected wallet the server answers 404.
 test.use({ expectedErrors: [/status of 404/] });
 
 const connect = (page: Page) => page.getByRole("button", { name: "Connect Wallet" });
@@ -73,7 +73,7 @@ test("of several wallets the person chooses one, by the keyboard alone", async (
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(connect(page)).toBeFocused();
-  // The dialog is hidden a moment before the page knows: a key in that moment, which no person meets, opens nothing.
+  // The dialog is hidden a moment before the page knows: a key pressed in between, too soon for a person, opens nothing.
   await expect(async () => {
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible({ timeout: 2000 });

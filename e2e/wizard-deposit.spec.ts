@@ -6,7 +6,7 @@ import { arrive, authorizationOf, declare, fillWork, goToStep, logIn, openWizard
 
 const name = "nightjar 雲.pdf";
 
-/** The path of a file, of a size that is sent in two parts; a browser reads it itself, as it does a person's. */
+/** The path of a file large enough for two parts; the browser reads it itself, like a user's. */
 function writeManuscript(bytes = 12_000_000): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, randomBytes(bytes));
@@ -35,14 +35,14 @@ async function expectDownloaded(page: Page, file: string): Promise<void> {
   expect(sha256(await download.path())).toBe(sha256(file));
 }
 
-/** Megabytes take their time where two processors serve everything. */
+/** Megabytes take time when two processors serve everything. */
 const expectKept = (page: Page) =>
   expect(page.getByText("We keep an encrypted private copy. Only you can download it.")).toBeVisible();
 
-/** Lets the first part of a file through and then no more, as a lost connection does. */
+/** Lets only the first part of a file through, like a lost connection. */
 async function loseConnection(page: Page): Promise<{ firstPart: Promise<unknown> }> {
   let parts = 0;
-  // What was sent may not have arrived yet.
+  // The sent data may not have arrived yet.
   const firstPart = page.waitForResponse((response) => response.request().method() === "PATCH");
   await page.route("**/api/files/*", (route) =>
     route.request().method() === "PATCH" && ++parts > 1 ? route.abort("connectionreset") : route.continue(),

@@ -50,7 +50,7 @@ test("an alias is on the certificate, and no email if none is to be shown", asyn
     profileId: null,
   });
 
-  // Their creator prints and saves the same page, and it says no more to them.
+  // Their creator prints and saves the same page, which shows them nothing more.
   const asked: (string | undefined)[] = [];
   page.on("request", (request) => {
     if (/\/(verify\/RSF|bundle)/.test(request.url())) asked.push(request.headers()["authorization"]);
@@ -82,7 +82,7 @@ test("on paper the last step is a certificate's facts, and nothing of the wizard
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading")).toHaveCount(0);
   const main = page.locator("main");
-  // The certificate itself, as it is drawn: its texts are in the picture.
+  // The certificate itself, as drawn: its texts are in the picture.
   const sheet = main.getByRole("figure");
   await expect(sheet).toBeVisible();
   for (const text of ["Printed", name, "printed.txt", fingerprint])
@@ -91,7 +91,7 @@ test("on paper the last step is a certificate's facts, and nothing of the wizard
 });
 
 test.describe("without a connection", () => {
-  // What the page fetches ahead of time may be on its way just then.
+  // Prefetch requests of the page may be in flight just then.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test("one can go on, and is told so", async ({ page, context }) => {
@@ -113,7 +113,7 @@ test("the keyboard alone leads through all five steps", async ({ page }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** Tab after tab, as long as it takes. */
+  /** Presses Tab as often as needed. */
   const reach = async (role: "textbox" | "checkbox" | "combobox" | "button" | "link", name: string) => {
     const wanted = page.getByRole(role, { name }).first();
     for (let tabs = 0; tabs < 60; tabs++) {

@@ -3,7 +3,7 @@ import { makeWallet, type TestWallet } from "../apps/server/test/make-wallet.ts"
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, openWizard, pay } from "./steps.ts";
 
-/** An extension whose keys are here: what it is asked comes to `answer`. */
+/** An extension whose keys are here: its requests go to `answer`. */
 async function installWallet(page: Page, answer: (method: string, params: unknown[]) => Promise<unknown>) {
   await page.exposeFunction("askWallet", async (method: string, params: unknown[]) => {
     try {
