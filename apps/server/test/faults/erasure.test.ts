@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Letters are to be erased with everything else. */
+/** Letters must be erased with everything else. */
 const open = (name = "Ada Lovelace") => openAccount(server.url, name, { withLetters: true });
 
 const bundleOf = ({ certificateId: id }: Registered) =>
@@ -138,7 +138,7 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   await deposit(ada, erased, bytes);
   const pdf = `${server.url}/api/certificates/${erased.certificateId}/certificate.pdf`;
   await until(async () => expect((await fetch(pdf)).headers.get("etag")).not.toBeNull());
-  // Others' are there too, once they got letters with them.
+  // Other accounts' documents exist too, once their letters have attached them.
   const documents = path.join(server.dataDir, "objects/documents");
   expect(readdirSync(documents)).toContain(erased.certificateId);
   expect(readdirSync(path.join(server.dataDir, "objects/deposits"))).toEqual([erased.id]);

@@ -33,12 +33,12 @@ describe.skipIf(pgbouncer === undefined)("behind pgbouncer in transaction mode",
     await pool.query("update users set email_confirmed_at = now()");
     const other = await register({ ...account, url: second.url }, { title: "The Lamp Keepers" });
     await expectCertificate(first.url, await readTrust(second.url), other);
-    // Nothing went wrong on the way, to be tried again.
+    // Nothing failed and was retried.
     for (const server of [first, second]) expect(server.output()).not.toMatch(/"level":"(error|fatal)"/);
 
     const { rows } = await pool.query("select count(*) as count from certificates");
     expect(rows).toEqual([{ count: load.acknowledged.size + 1 }]);
-    // A letter about it, and one about its proof, sent by either server.
+    // One letter about it and one about its proof, each sent by either server.
     await vi.waitFor(
       async () => {
         const { rows: waiting } = await pool.query(

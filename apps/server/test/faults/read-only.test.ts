@@ -11,7 +11,7 @@ import { expectSaid, readTrust } from "./public-evidence.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-// A server of ROLE=read on a hot standby, as a role that may not write anywhere.
+// A server with ROLE=read on a hot standby, with a database role that may not write anywhere.
 const postgres = await startPostgresPair({ synchronous: false });
 const { standby } = postgres;
 if (standby === undefined) throw new Error("there is no standby");

@@ -167,7 +167,7 @@ test("refusals come in the order 401, 404, 413, 415, 400", async () => {
   await expectRefused("malformed_request", () => registering({ raw: "{" }));
 });
 
-/** Sends bytes on a connection of their own; the answer as a client reads it. */
+/** Sends bytes on a separate connection; resolves to the answer as a client reads it. */
 async function sendBytes(bytes: string): Promise<{ status: number; answer: unknown }> {
   const socket = net.connect(Number(new URL(url).port), "localhost");
   socket.on("error", () => {});

@@ -10,7 +10,7 @@ test("of the servers in DATABASE_URL each connection finds the one that is meant
   const { primary, standby } = pair;
   if (standby === undefined) throw new Error("there is no standby");
   const { port, href } = new URL(standby.url);
-  // The standby first: the order says nothing.
+  // The standby first: the order doesn't matter.
   const both = href.replace(`:${port}/`, `:${port},127.0.0.1:${primary.port}/`);
   const open = (attributes: string) => connect(`${both}${attributes}`, { max: 2 });
   const [writing, reading, any] = [

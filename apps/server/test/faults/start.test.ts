@@ -89,7 +89,7 @@ function end(pid: number): void {
   if (isRunning(pid)) process.kill(pid, "SIGKILL");
 }
 
-/** The chain that runs once `before` does no more. */
+/** The chain that replaces the one with the pid `before`. */
 function otherChain(dataDir: string, before: number): Promise<number> {
   return vi.waitFor(async () => {
     const pid = await readPid(dataDir, "chain");
