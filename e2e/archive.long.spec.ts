@@ -15,7 +15,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ expectedErrors: [/status of 404/] });
 
-test("a registry ends: its certificates and what was said of them are checked by its archive and the chain alone", async ({
+test("a registry ends: its certificates and their statements are checked with only its archive and the chain", async ({
   page,
 }, info) => {
   const chain = await startAnvil();

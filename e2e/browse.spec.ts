@@ -23,7 +23,7 @@ async function openCreator(url: string, name: string, works: number, materialTyp
   return account;
 }
 
-test("the register is leafed through from home, narrowed, shared and come back to, by keyboard alone", async ({
+test("the register is browsed from home, filtered, shared and returned to, by keyboard alone", async ({
   page,
   server,
 }) => {
@@ -75,10 +75,7 @@ test("the register is leafed through from home, narrowed, shared and come back t
 test.describe("what fails", () => {
   test.use({ expectedErrors: [/net::ERR|Failed to load resource/] });
 
-  test("a register that cannot be had says so, and can be asked for again", async ({
-    page,
-    world: _world,
-  }) => {
+  test("an unavailable register says so, and can be requested again", async ({ page, world: _world }) => {
     await page.route("**/api/ip/listed*", (route) => route.abort());
     await page.route("**/api/ip/listed/counts*", (route) => route.abort());
     await page.goto("/browse");

@@ -14,7 +14,7 @@ async function download(page: Page, button: string): Promise<{ name: string; byt
 const pdf = "Download the certificate (PDF)";
 const named = "The Nightjar’s Almanac_certificate.pdf";
 
-test("the PDF of a certificate is named after the work, and sound when it is dropped on the check", async ({
+test("the PDF of a certificate is named after the work, and valid when dropped on the check", async ({
   page,
   server,
 }) => {
@@ -94,7 +94,7 @@ test.describe("when the server cannot draw it up", () => {
       await expect(page.getByText(said)).toBeVisible();
     });
 
-  test("a drawing has no other way, and the failure is said", async ({ page, server }) => {
+  test("a drawing has no alternative, and the failure is shown", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.route("**/certificate.svg?**", (route) => route.abort());
     await page.goto(`/verify/${id}`);

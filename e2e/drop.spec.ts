@@ -77,7 +77,7 @@ test.describe("without a connection", () => {
   // The genuine certificate behind a forged PDF is requested, and not found.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("a page that is open still checks PDFs and proofs", async ({ page, context, server }) => {
+  test("an open page still checks PDFs and proofs", async ({ page, context, server }) => {
     const { bundle, pdf } = await makeGenuine(page.request, server.url);
     await openDropPage(page);
     await context.setOffline(true);
@@ -94,7 +94,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("a genuine proof in a page that the registry did not make is not valid, and says why", async ({
+test("a genuine proof in a PDF that the registry didn't make is not valid, and the page says why", async ({
   page,
   server,
 }) => {
@@ -132,7 +132,7 @@ test("a proof of another registry is sent to its own, and damaged ones are not v
   await expect(damaged.getByRole("heading", { name: "Not valid" })).toBeVisible();
 });
 
-test("a PDF is not vouched for while nobody is trusted to sign any", async ({ page, server }) => {
+test("a PDF can't be valid while no key is trusted to sign PDFs", async ({ page, server }) => {
   const { pdf } = await makeGenuine(page.request, server.url);
   await page.route("**/.well-known/colophon-trust.json", async (route) => {
     const trust = (await (await route.fetch()).json()) as object;
@@ -185,7 +185,7 @@ test.describe("without the register", () => {
     await expect(found.getByText("Not found: no work")).toBeVisible();
   });
 
-  test("a proof without the registry's keys cannot be checked just now", async ({ page }) => {
+  test("a proof can't be checked without the registry's keys", async ({ page }) => {
     await page.route("**/.well-known/colophon-trust.json", (route) => route.abort());
     await page.clock.install();
     await page.goto("/verify");
@@ -194,7 +194,7 @@ test.describe("without the register", () => {
   });
 });
 
-test("a certificate that is given for a work’s file is taken for what it is, and can be checked", async ({
+test("a certificate given instead of a work’s file is recognised, and can be checked", async ({
   page,
   server,
 }) => {
@@ -243,7 +243,7 @@ test("a file dropped beside the zone is taken, and several at once", async ({ pa
   await expect(page.getByText("Not found: no work")).toHaveCount(4);
 });
 
-test("a file that is dropped beside its place takes nobody away from any page; text goes where it may", async ({
+test("a file dropped elsewhere never leaves the page; dropped text keeps the browser's behaviour", async ({
   page,
 }) => {
   await page.goto("/");

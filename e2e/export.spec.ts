@@ -77,7 +77,7 @@ test("the dashboard is saved, right to left too", async ({ page }) => {
   expect(pdf.bytes.toString("latin1")).toContain("/Lang <feff00610072>");
 });
 
-test("of a dashboard that is leafed through, all that was found is saved and printed", async ({ page }) => {
+test("a dashboard with several pages is saved and printed with all its results", async ({ page }) => {
   await arrive(page);
   const titles = ["Étude", ...Array<string>(3).fill("Ballad"), ...Array<string>(8).fill("Song")];
   await registerWorks(
@@ -113,10 +113,10 @@ test("of a dashboard that is leafed through, all that was found is saved and pri
   await expect(page.getByText("Music, registered on")).toHaveCount(10);
 });
 
-test.describe("a page that cannot be drawn", () => {
+test.describe("a page that can't be drawn", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test("says so, and can be saved at the next try", async ({ page, server }) => {
+  test("says so, and can be saved on retry", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.goto(`/verify/${id}`);
     const menu = page.getByRole("main").getByRole("button", { name: "Save this page" });

@@ -28,7 +28,7 @@ async function enrol(page: Page, password: string): Promise<() => string> {
 
 test.use({ expectedErrors: [/status of (403|451)/] });
 
-test("a work is reported, blocked by an operator, objected to by its owner, and shown again", async ({
+test("a work is reported, blocked by an operator, and shown again after its owner objects", async ({
   page: owner,
   browser,
   server,

@@ -88,7 +88,7 @@ async function expectNotWiderThan(page: Page, pixels: number, where: string): Pr
   expect.soft(width, where).toBeLessThanOrEqual(pixels);
 }
 
-test("forms that were refused, and what opens, are accessible", async ({ page }) => {
+test("refused forms, and parts that open, are accessible", async ({ page }) => {
   await page.goto("/register");
   await page.getByRole("button", { name: "Sign up" }).click();
   await expectAccessibleInBoth(page, "/register with errors");
@@ -107,7 +107,7 @@ test("forms that were refused, and what opens, are accessible", async ({ page })
   await expectAccessibleInBoth(page, "step 4 with errors");
 });
 
-test("who is not signed in is sent from every page of one’s own to log in", async ({ page, world }) => {
+test("a signed-out visitor is sent from every private page to log in", async ({ page, world }) => {
   const own = screens.filter(({ as }) => as !== "visitor").map(({ path }) => path(world));
   for (const path of new Set(own)) {
     await page.goto("/");

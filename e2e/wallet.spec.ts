@@ -53,7 +53,7 @@ for (const name of ["Fox", undefined])
     expect(await readStatus(page)).toMatchObject({ code: "wallet_not_connected" });
   });
 
-test("who does not sign is connected all the same, and may prove it later", async ({ page }) => {
+test("a wallet that doesn't sign is still connected, and can be proven later", async ({ page }) => {
   await installWallet(page, { name: "Fox", chainId: 5, declines: ["personal_sign"] });
   await openWallet(page);
   await connect(page).click();
@@ -63,7 +63,7 @@ test("who does not sign is connected all the same, and may prove it later", asyn
   expect(await readStatus(page)).toMatchObject({ verified: false });
 });
 
-test("of several wallets the person chooses one, by the keyboard alone", async ({ page }) => {
+test("the user chooses one of several wallets, by keyboard alone", async ({ page }) => {
   await installWallet(page, { name: "Fox" });
   const owl = await installWallet(page, { name: "Owl", chainId: 1 });
   await openWallet(page);

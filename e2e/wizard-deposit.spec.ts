@@ -69,7 +69,7 @@ test("a private copy is sent once the work is registered, and comes back byte fo
   await expect(page.getByText("We don’t keep a copy of the file.")).toBeVisible();
 });
 
-test("nothing is sent where nobody asks for it; later it can be, and only the registered file", async ({
+test("without a request nothing is sent; it can be sent later, and only the registered file", async ({
   page,
 }) => {
   const file = writeManuscript(100_000);
@@ -88,9 +88,7 @@ test("nothing is sent where nobody asks for it; later it can be, and only the re
   await expectDownloaded(page, file);
 });
 
-test("a page that was loaded again asks for the file once more before it promises a copy", async ({
-  page,
-}) => {
+test("a reloaded page asks for the file again before it promises a copy", async ({ page }) => {
   const file = writeManuscript(100_000);
   await arrive(page);
   await page.goto("/register-ip");
@@ -117,7 +115,7 @@ test("a page that was loaded again asks for the file once more before it promise
   await expectDownloaded(page, file);
 });
 
-test("a copy that was asked for and could not be sent is asked for at the end, with the reason", async ({
+test("if a requested copy could not be sent, the last step asks for it, with the reason", async ({
   page,
 }) => {
   const file = writeManuscript(100_000);
@@ -139,7 +137,7 @@ test("a copy that was asked for and could not be sent is asked for at the end, w
 test.describe("when sending is interrupted", () => {
   test.use({ expectedErrors: [/status of 401|net::ERR/] });
 
-  test("the connection is lost and comes back: sending goes on by itself", async ({ page, context }) => {
+  test("the connection is lost and returns: the upload resumes by itself", async ({ page, context }) => {
     const file = writeManuscript();
     await arrive(page);
     const { firstPart } = await loseConnection(page);
@@ -161,7 +159,7 @@ test.describe("when sending is interrupted", () => {
     await expectDownloaded(page, file);
   });
 
-  test("the page is loaded again: after the file is chosen anew, sending goes on where it stopped", async ({
+  test("the page is reloaded: once the file is chosen again, the upload resumes where it stopped", async ({
     page,
   }) => {
     const file = writeManuscript();
@@ -181,7 +179,7 @@ test.describe("when sending is interrupted", () => {
     await expectDownloaded(page, file);
   });
 
-  test("the session ends: after logging in again one is back, and sending goes on", async ({ page }) => {
+  test("the session ends: logging in again leads back, and the upload resumes", async ({ page }) => {
     const file = writeManuscript();
     const account = await arrive(page);
     let isEnded = false;
@@ -201,7 +199,7 @@ test.describe("when sending is interrupted", () => {
     await expectDownloaded(page, file);
   });
 
-  test("one pauses it oneself", async ({ page }) => {
+  test("the user pauses it", async ({ page }) => {
     const file = writeManuscript();
     await arrive(page);
     await page.route("**/api/files/*", async (route) => {

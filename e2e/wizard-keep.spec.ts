@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, declare, fillWork, goToStep, pay } from "./steps.ts";
 
-test("two tabs show one draft, and a registered one is gone from both", async ({ page, context }) => {
+test("two tabs share a draft, which disappears from both once registered", async ({ page, context }) => {
   await arrive(page);
   await page.goto("/register-ip");
   const other = await context.newPage();
@@ -18,11 +18,7 @@ test("two tabs show one draft, and a registered one is gone from both", async ({
   await expect(page.getByLabel("Title")).toHaveValue("");
 });
 
-test("an alias is on the certificate, and no email if none is to be shown", async ({
-  page,
-  browser,
-  server,
-}) => {
+test("the certificate shows the alias, and no email unless chosen", async ({ page, browser, server }) => {
   const { name, email } = await arrive(page);
   const headers = await authorizationOf(page);
   await page.request.post("/api/user/aliases", { headers, data: { name: "Nightjar", context: "" } });
@@ -64,7 +60,7 @@ test("an alias is on the certificate, and no email if none is to be shown", asyn
   expect(new Set(asked)).toEqual(new Set([undefined]));
 });
 
-test("on paper the last step is a certificate's facts, and nothing of the wizard", async ({ page }) => {
+test("the last step prints the certificate's facts, and nothing of the wizard", async ({ page }) => {
   const { name } = await arrive(page);
   await page.goto("/register-ip");
   await fillWork(page, "Printed");
@@ -94,7 +90,7 @@ test.describe("without a connection", () => {
   // Prefetch requests of the page may be in flight just then.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("one can go on, and is told so", async ({ page, context }) => {
+  test("the user can go on, and is told so", async ({ page, context }) => {
     await arrive(page);
     await page.goto("/register-ip");
     await expect(page.getByLabel("Title")).toBeVisible();

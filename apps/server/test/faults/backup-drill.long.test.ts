@@ -12,7 +12,7 @@ import { startLoad } from "./registration-load.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 
-test("a drill: backed up under load, restored elsewhere; refused where the guard knows more, and gone on from as documented", async () => {
+test("a drill: back up under load, restore elsewhere; a guard that knows more refuses it, and recovery works as documented", async () => {
   const folder = makeTemporaryFolder("colophon-drill-");
   const BACKUP_PASSPHRASE = "correct horse battery staple";
   const first = await startServer({ PUBLIC_URL: "https://registry.example", ANCHOR_INTERVAL_SECONDS: "1" });

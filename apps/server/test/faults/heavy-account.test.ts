@@ -113,7 +113,7 @@ test(`${many} works are listed, exported and erased, and others are answered mea
   expect(rows).toEqual([]);
 });
 
-test("an export waits for who reads it, and ends when nobody does", async () => {
+test("an export waits for its reader, and ends when the reader leaves", async () => {
   const { user } = await makeAuthor(400);
   let opened = 0;
   const counting = {
@@ -135,7 +135,7 @@ test("an export waits for who reads it, and ends when nobody does", async () => 
   expect(opened).toBe(atEnd);
 });
 
-test("an export during which the account is erased does not end as if it were whole", async () => {
+test("an export during which the account is erased doesn't end as if it were complete", async () => {
   const { user } = await makeAuthor(100);
   const stream = await exportUser(context, user.id);
   await beginErasure(user);
@@ -157,7 +157,7 @@ function createHeldEraser() {
   return { eraser: createEraser({ ...context, objects: slow }), reached, letGo, fail };
 }
 
-test("while files are deleted the account is closed, and nobody waits for its row", async () => {
+test("while files are deleted the account is closed, and no request waits for its row", async () => {
   const [{ user }, elsewhere, other] = [await makeAuthor(3), await makeUser(db), await makeUser(db)];
   await db.updateTable("sessions").set({ user_id: user.id }).where("user_id", "=", elsewhere.id).execute();
   await send(user, "PUT", "/api/user/profile", { full_name: "Ada", profile_visibility: "public" });

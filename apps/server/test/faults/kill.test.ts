@@ -21,7 +21,7 @@ const rounds = Number(process.env["FAULT_ROUNDS"] ?? (isLong ? 40 : 2));
 const oneMinute = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 60_000 + rounds * 30_000 });
 
-test("no kill of the server or of Postgres loses, doubles or forks anything", async () => {
+test("killing the server or Postgres never loses, duplicates or forks anything", async () => {
   let server = await startServer();
   const { url } = server;
   const account = await openAccount(url, "Ada Lovelace", { withLetters: true });

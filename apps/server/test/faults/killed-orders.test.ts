@@ -203,7 +203,7 @@ async function expectEverybodyServed(): Promise<void> {
   expect([sum?.last, sum?.letters]).toEqual([sum?.receipts, sum?.receipts]);
 }
 
-test("no kill between two steps of an order loses or doubles a work or money", async () => {
+test("a kill between two steps of an order never loses or duplicates a work or money", async () => {
   for (const point of points) await walk(point);
   await expectEverybodyServed();
 });

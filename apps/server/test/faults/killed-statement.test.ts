@@ -35,7 +35,7 @@ test.each([
   ["looked at the guard", 1],
   ["appended to the guard", 1],
 ])(
-  "a process that is killed when it has %s leaves no statement without its row, nor outside the next head",
+  "a process that is killed when it has %s leaves no statement without its row or outside the next head",
   async (where, committed) => {
     const certificate = randomCertificate();
     await killAt(where, certificate);

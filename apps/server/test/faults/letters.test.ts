@@ -79,7 +79,7 @@ async function openMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, taken, setTrap, settle };
 }
 
-test("no kill between a letter's cause and its delivery loses or doubles it", async () => {
+test("a kill between a letter's cause and its delivery never loses it or sends it twice unnoticed", async () => {
   const { url: DATABASE_URL, db } = await createTestDatabase();
   const mailServer = await openMailServer();
   let server: RunningServer = await startServer({ DATABASE_URL, SMTP_URL: mailServer.url });

@@ -26,7 +26,7 @@ async function watch(url: string, folder: string, rpc: string) {
   });
 }
 
-test("a stranger's monitor follows a registry and its anchors, and finds out one that shows another history", async () => {
+test("an independent monitor follows a registry and its anchors, and detects one that shows another history", async () => {
   const chain = await startTestChain();
   const keys = path.join(makeTemporaryFolder("colophon-keys-"), "keys");
   const names = { KEYS_DIR: keys, PUBLIC_URL: "https://watched.example" };

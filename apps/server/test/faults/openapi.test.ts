@@ -54,7 +54,7 @@ const openApi = z.strictObject({
 const { answer } = await send("GET", "/api/openapi.json");
 const endpoints: [key: string, endpoint: Endpoint][] = Object.entries(api);
 
-test("the OpenAPI document is valid, and lists exactly the calls that are mounted", async () => {
+test("the OpenAPI document is valid, and lists exactly the mounted calls", async () => {
   const { paths } = openApi.parse(answer);
   const listed = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
@@ -70,7 +70,7 @@ test("the OpenAPI document is valid, and lists exactly the calls that are mounte
   expect(listed.toSorted()).toEqual(mounted.flat().toSorted());
 });
 
-test("each call is described as it is bound", () => {
+test("each call is described as bound", () => {
   const { paths } = openApi.parse(answer);
   for (const [key, { access, status = 200, params, query, headers, body, ok }] of endpoints) {
     const [method = "", path = ""] = key.split(" ");

@@ -11,7 +11,7 @@ import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 
 describe.skipIf(pgbouncer === undefined)("behind pgbouncer in transaction mode", () => {
-  test("two servers register, anchor and search, and their log is sound", async () => {
+  test("two servers register, anchor and search, and their log is valid", async () => {
     const { url, pool } = await createTestDatabase();
     const database = new URL(url).pathname.slice(1);
     for (const limit of [
@@ -62,7 +62,7 @@ describe.skipIf(pgbouncer === undefined)("behind pgbouncer in transaction mode",
     expect(await runToEnd("fsck", { ...first.env, DATABASE_URL: url })).toMatchObject({ code: 0 });
   });
 
-  test("the start is refused while the pooler drops what a connection asks for", async () => {
+  test("the start is refused while the pooler drops a connection's settings", async () => {
     const { url } = await createTestDatabase();
     for (const [pooled, sentence] of [
       [await startPgbouncer(url), "alter role"],

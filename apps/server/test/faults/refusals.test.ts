@@ -124,7 +124,7 @@ describe("what cannot be read", () => {
       ),
   );
 
-  test("more than is read, announced or not", async () => {
+  test("a body over the limit, announced or not", async () => {
     const raw = JSON.stringify({ ...makeRegistrationInput(), filling: "x".repeat(600_000) });
     await expectRefused("payload_too_large", () => registering({ raw }));
     const chunk = `${raw.length.toString(16)}\r\n${raw}\r\n0\r\n\r\n`;

@@ -9,7 +9,7 @@ import { expectCertificate, readTrust } from "./public-evidence.ts";
 
 vi.setConfig({ testTimeout: 240_000 });
 
-test("every key is replaced under load, by several processes: nothing fails, and all of before stays valid", async () => {
+test("every key is replaced under load, by several processes: nothing fails, and earlier certificates stay valid", async () => {
   const first = await startServer({ WORKERS: "2" });
   const { env, dataDir } = first;
   const keysDir = path.join(dataDir, "keys");

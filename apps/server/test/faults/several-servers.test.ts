@@ -5,7 +5,7 @@ import { startPostgresPair } from "../postgres-pair.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("of the servers in DATABASE_URL each connection finds the one that is meant, also after a failover", async () => {
+test("each connection finds the right server in DATABASE_URL, also after a failover", async () => {
   const pair = await startPostgresPair({ synchronous: true });
   const { primary, standby } = pair;
   if (standby === undefined) throw new Error("there is no standby");

@@ -428,7 +428,7 @@ async function readOwn(owner: TestUser) {
 
 const noEffect = { appeared: [], vanished: [], changed: null };
 
-test("every route with an id is walked here", () => {
+test("every route with an id is tested here", () => {
   const patterns = mounted
     .filter(({ url }) => /[:*]/.test(url))
     .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url}`))
@@ -446,7 +446,7 @@ test("every route with an id is walked here", () => {
 });
 
 test.each(Object.entries(subjects))(
-  "%s does the same for an id in any spelling, or nothing",
+  "%s has the same effect for an id in any spelling, or none",
   async (route, make) => {
     const first = await make();
     const { outcome: canonical } = await outcomeOf(first, await lookAround(first), (id) => id);

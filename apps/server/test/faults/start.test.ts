@@ -34,7 +34,7 @@ describe("one server for one DATA_DIR", () => {
     await server.stop();
   });
 
-  test("what a kill left running is adopted or ended, and a stop ends everything", async () => {
+  test("processes orphaned by a kill are adopted or ended, and a stop ends everything", async () => {
     const killed = await startServer();
     const { dataDir } = killed;
     const chain = await vi.waitFor(() => readPid(dataDir, "chain"), oneMinute);
@@ -52,7 +52,7 @@ describe("one server for one DATA_DIR", () => {
     expect([postgres, builtAgain].map(isRunning)).toEqual([false, false]);
   });
 
-  test("starts that are killed at any moment, the first of all too, harm nothing", async () => {
+  test("starts killed at any moment, even the very first, do no harm", async () => {
     const folder = makeTemporaryFolder("colophon-server-");
     const env = { DATA_DIR: path.join(folder, "data") };
     for (let round = 0; round < (isLong ? 10 : 1); round++) {
@@ -68,7 +68,7 @@ describe("one server for one DATA_DIR", () => {
   });
 
   test.each(isLong ? (["server", "postgres"] as const) : (["postgres"] as const))(
-    "a start that is broken off once there is a %s goes no further and leaves nothing running",
+    "a start interrupted once there is a %s goes no further and leaves nothing running",
     async (sign) => {
       const dataDir = path.join(makeTemporaryFolder("colophon-server-"), "data");
       const failure = startServer({ DATA_DIR: dataDir }).then(

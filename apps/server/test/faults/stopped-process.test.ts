@@ -39,7 +39,7 @@ async function startStopped(place: string) {
 }
 
 test.each(["written", "locked the head", "committed", "looked at the guard", "appended to the guard"])(
-  "a process that is stopped when it has %s stops nobody else, and does no harm when it goes on",
+  "a process suspended when it has %s doesn't block others, and does no harm when resumed",
   async (place) => {
     await register();
     const stopped = await startStopped(place);

@@ -19,7 +19,7 @@ const { url: DATABASE_URL } = await createTestDatabase();
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("two processes keep one log, and each takes over when the other is killed", async () => {
+test("two processes share one log, and each takes over when the other is killed", async () => {
   const shared = makeTemporaryFolder("colophon-shared-");
   const env = { DATABASE_URL, KEYS_DIR: `${shared}/keys`, CHECKPOINT_GUARD: `${shared}/guard` };
   // At the same time, on an empty database and without keys: one of them creates the log.

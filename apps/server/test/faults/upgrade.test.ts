@@ -19,7 +19,7 @@ import {
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("what the version before has made goes on, closed by its first head; and beside it that version anchors nothing", async () => {
+test("the previous version's log continues, closed by its first head; beside it that version anchors nothing", async () => {
   const { pool, db, url: DATABASE_URL, testLog, log, ...context } = await createTestRegister();
   const { id } = await makeUser(db);
   const registrant = { id, name: "Ada Lovelace", email: null, aliases: [], selfIdentification: {} };
