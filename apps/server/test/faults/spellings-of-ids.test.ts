@@ -322,10 +322,10 @@ const subjects: Record<string, () => Promise<Subject>> = {
   }),
 };
 
-/** Files of the API's description, which belong to the program and to no user. */
-/** A code isn't an id: only one spelling opens it. */
 const withoutIds = [
+  // Files of the API's description, which belong to the program and to no user.
   "GET /api/docs/static/{*}",
+  // A code isn't an id: only one spelling opens it.
   "GET /api/letters/stop/{token}",
   "POST /api/letters/stop/{token}",
   "GET /api/invitations/{token}",
