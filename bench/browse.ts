@@ -10,7 +10,7 @@ import { quantile, sorted } from "./measure/quantile.ts";
 import { loadWorks } from "./search/load-works.ts";
 import { createRandom } from "./search/make-work.ts";
 
-/** `npm run bench -- browse`: the public register leafed through over HTTP, one request after the other. */
+/** `npm run bench -- browse`: pages through the public register over HTTP, one request after another. */
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
@@ -59,7 +59,7 @@ try {
   await server.stop();
   printTable(rows);
 
-  /** Before a tenth of all works is left. */
+  /** Where less than a tenth of all works is left. */
   async function cursorFarBack(): Promise<string> {
     const { rows: places } = await connection.pool.query<{ at: Date; id: string }>(
       `select registered_at as at, certificate_id as id from listed_works order by 1, 2 offset $1 limit 1`,

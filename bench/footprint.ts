@@ -37,7 +37,7 @@ const rest = Number(values.rest);
 const dataDir = path.join(makeTemporaryFolder("colophon-footprint-"), "data");
 
 await runScript("scripts/build.ts");
-// Its data are made, and it has been started before.
+// Its data exists, and it has been started before.
 await (await startInstalled("server alone", { dataDir, port })).stop();
 const memory = await measureMemory();
 const starts =
@@ -96,7 +96,7 @@ async function measureMemory(): Promise<(Memory & { when: string })[]> {
   return read;
 }
 
-/** The newest first, of which most are final soon. */
+/** Newest first; most of them are final soon. */
 async function listCertificates(): Promise<string[]> {
   const { url, giveBack } = await borrowPostgres(dataDir);
   const { db, close } = connect(url, { max: 1 });

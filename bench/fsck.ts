@@ -13,8 +13,8 @@ import { printTable } from "./measure/print-table.ts";
 import { measureLevel } from "./registrations/measure-level.ts";
 
 /**
- * `npm run bench -- fsck --entries 1000000`: registers works for a second, multiplies them in the database, and checks all
- * of it by `npm run fsck`. Prints its time and the most memory that it had; Linux only.
+ * `npm run bench -- fsck --entries 1000000`: registers works for a second, multiplies them in the database, and checks
+ * everything with `npm run fsck`. Prints its time and its peak memory; Linux only.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -51,7 +51,7 @@ printTable([{ entries, "fsck s": seconds(started), "peak MiB": Math.round(peakMi
 await postgres.giveBack();
 if (code !== 0) process.exitCode = 1;
 
-/** Beside the running Postgres, as it is run beside a running server. */
+/** With Postgres running, as it is run beside a running server. */
 async function runFsck(): Promise<{ code: number | null; peakMiB: number }> {
   const script = path.join(import.meta.dirname, "../apps/server/src/fsck.ts");
   const folder = values["cpu-prof"];

@@ -5,8 +5,8 @@ import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";
 
 /**
- * `npm run bench -- order-cost`: what the order of a demonstration adds to a registration: pairs of `bench registrations`,
- * one of which costs nothing and so orders nothing, each pair the other way round than the one before. Exits with 1 when the
+ * `npm run bench -- order-cost`: what a demonstration order adds to a registration: pairs of `bench registrations`,
+ * one of which is free and so needs no order; each pair runs in the reverse order of the one before. Exits with 1 if the
  * medians differ by more than five per cent.
  */
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 
 interface Run {
   perSecond: number;
-  /** Of the server's CPU time for one registration: other programs change it less. */
+  /** In the server's CPU time for one registration, which other programs affect less. */
   microseconds: number;
 }
 

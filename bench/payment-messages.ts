@@ -10,8 +10,8 @@ import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";
 
 /**
- * `npm run bench -- payment-messages`: how long the real server takes to answer that an order is paid: while the log is free
- * and orders are registered meanwhile, and while somebody has the log for himself. One message comes after the other, or as many at a time as asked for.
+ * `npm run bench -- payment-messages`: how long the real server takes to answer the message that an order is paid: while the log is free
+ * and orders are registered, and while another transaction has locked the log. Sends one message after another, or `--at-a-time` so many.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -44,7 +44,7 @@ for (const isLocked of [false, true]) {
   client.release();
   const at = (share: number) => quantile(times, share).toFixed(1);
   rows.push({
-    "the log is": isLocked ? "closed to everybody" : "free",
+    "the log is": isLocked ? "locked by another transaction" : "free",
     messages: times.length,
     "p50 ms": at(0.5),
     "p99 ms": at(0.99),
@@ -57,7 +57,7 @@ await server.stop();
 await stripe.stop();
 if (rows.some((row) => Number(row["slowest ms"]) > 200)) process.exitCode = 1;
 
-/** Orders that are paid, and whose messages nobody has delivered yet. */
+/** Pays orders; returns their messages, not delivered yet. */
 async function payOrders(): Promise<Message[]> {
   const init = { baseUrl: server.url, headers: authorization(account.token) };
   for (let ordered = 0; ordered < count; ordered++) {

@@ -14,8 +14,8 @@ import { bringBrowser } from "../scripts/setup/browser.ts";
 import { printTable } from "./measure/print-table.ts";
 
 /**
- * `npm run bench -- pdf`: what a signed certificate costs, beside Chromium's print of the same page. Every certificate is
- * another one, in the seven languages by turns, as the server makes them; memory is that of the process with its workers.
+ * `npm run bench -- pdf`: the cost of a signed certificate, compared with Chromium's print of the same page. Every certificate is
+ * different, in the seven languages in turn, as the server makes them; memory is that of the process with its workers.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -110,7 +110,7 @@ function kilobytes(size: number): string {
   return (size / 1000).toFixed(0);
 }
 
-/** The same pages by a browser that is open already: set the page, print it, one after the other. */
+/** The same pages by an already open browser: set the page, print it, one after another. */
 async function measurePrint(times: number): Promise<{ wall: number; bytes: number }> {
   const { executablePath, env } = await bringBrowser(join(import.meta.dirname, ".."));
   const browser = await chromium.launch({

@@ -10,8 +10,8 @@ import { type CommitRate, commitRate } from "./yardsticks/commit-rate.ts";
 import { fsyncRate } from "./yardsticks/fsync-rate.ts";
 
 /**
- * `npm run bench -- registrations`: the real server with its own Postgres on a fresh DATA_DIR, and as many clients as
- * asked for that register works over HTTP. Beside each figure what the same Postgres and disk can do at all.
+ * `npm run bench -- registrations`: the real server with its own Postgres on a fresh DATA_DIR, and a given number of
+ * clients that register works over HTTP. Each figure is shown beside the limit of the same Postgres and disk.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -22,9 +22,9 @@ const { values } = parseArgs({
     yardstick: { type: "string", default: "3" },
     users: { type: "string", default: "32" },
     workers: { type: "string", default: "1" },
-    /** Of accounts with a confirmed address, so that each registration queues a letter, too. */
+    /** By accounts with a confirmed address, so that each registration queues a letter, too. */
     letters: { type: "boolean", default: false },
-    /** In cents; 0: nothing is paid for, so nothing is ordered. */
+    /** In cents; 0: registering is free, so there are no orders. */
     fee: { type: "string", default: "2500" },
     /** A folder for the server's CPU profile. */
     "cpu-prof": { type: "string" },
@@ -49,7 +49,7 @@ const fsyncs = fsyncRate(server.dataDir, yardstickSeconds);
 
 say(`making ${values.users} users`);
 const users = Array.from({ length: Number(values.users) }, () =>
-  // Nobody without a confirmed address gets letters about certificates.
+  // Accounts without a confirmed address get no letters about certificates.
   openAccount(server.url, "Ada Lovelace", { isConfirmed: false, withLetters: true }),
 );
 const tokens = (await Promise.all(users)).map(({ token }) => token);
@@ -58,7 +58,7 @@ if (values.letters) await confirmAddresses(databaseUrl);
 interface Measured {
   level: Level;
   commits: CommitRate;
-  /** Milliseconds a leaf, and leaves a batch. */
+  /** Milliseconds per leaf, and leaves per batch. */
   lock: { waited: number; held: number; leaves: number };
   storage: ReturnType<typeof storageEach>;
 }
@@ -94,7 +94,7 @@ if (values.json)
 else report();
 if (fsck.code !== 0 || acknowledged !== inLog) process.exitCode = 1;
 
-/** They had their letters of today: otherwise drawing PDFs would be measured, which registering does not wait for. */
+/** Also uses up today's letters: otherwise we would measure drawing PDFs, for which registering doesn't wait. */
 async function confirmAddresses(url: string): Promise<void> {
   const pool = openPool(url, { max: 1 });
   await pool.query("update users set email_confirmed_at = now()");
@@ -104,7 +104,7 @@ async function confirmAddresses(url: string): Promise<void> {
   await pool.end();
 }
 
-/** What all processes have appended so far, and for how many seconds they waited for the log's lock and held it. */
+/** What all processes have appended so far, and how many seconds they waited for the log's lock and held it. */
 async function readLock(
   url: string,
 ): Promise<{ leaves: number; batches: number; waited: number; held: number }> {
@@ -119,7 +119,7 @@ async function readLock(
   };
 }
 
-/** Of the log's entries, those of certificates; others are key sets and heads. */
+/** The log's entries of certificates; the others are key sets and heads. */
 async function countRecords(): Promise<number> {
   const pool = openPool(databaseUrl, { max: 1 });
   const { rows } = await pool.query<{ count: number }>(

@@ -15,8 +15,8 @@ import { createRandom } from "./search/make-work.ts";
 import { timeMiniSearch, timePlainPostgres } from "./search/time-others.ts";
 
 /**
- * `npm run bench -- search`: the real server on a scratch database of believable works in seven languages, and
- * questions over HTTP at a steady rate. MiniSearch and Postgres' own search beside it, on a part of the same works.
+ * `npm run bench -- search`: the real server on a scratch database of realistic works in seven languages, and
+ * questions over HTTP at a steady rate; for comparison, MiniSearch and Postgres' own search on some of the same works.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),

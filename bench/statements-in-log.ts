@@ -19,8 +19,8 @@ import { measureMonitor } from "./statements/measure-monitor.ts";
 import { measureProofs } from "./statements/measure-proofs.ts";
 
 /**
- * `npm run bench -- statements-in-log --certificates 1000000 --statements 100000`: the log on a Postgres of its own. What a
- * batch with a statement takes longer, what the proofs of a status cost, and a monitor that replays all of it.
+ * `npm run bench -- statements-in-log --certificates 1000000 --statements 100000`: the log on its own Postgres: how much longer a
+ * batch with a statement takes, the cost of a status's proofs, and a monitor that replays everything.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),

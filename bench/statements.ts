@@ -15,8 +15,8 @@ import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";
 
 /**
- * `npm run bench -- statements --keys 10000,100000,1000000`: what a status costs to check, and the prefix tree to build, to add
- * to and to prove from, its pages in memory.
+ * `npm run bench -- statements --keys 10000,100000,1000000`: the cost of checking a status, and of building the prefix tree, adding
+ * to it and proving from it, with its pages in memory.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -112,7 +112,7 @@ function seconds(work: () => void): number {
   return (performance.now() - start) / 1000;
 }
 
-/** Bytes in use, after a collection where one can be asked for (`--expose-gc`). */
+/** Bytes in use, after a garbage collection if one can be requested (`--expose-gc`). */
 function memory(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -8,7 +8,7 @@ import { measureCold } from "./verify/measure-cold.ts";
 import { measureWarm } from "./verify/measure-warm.ts";
 import { makeSampleBundles } from "./verify/sample-bundles.ts";
 
-/** `npm run bench -- verify`: what checking a certificate costs, offline, against everything but the chain. */
+/** `npm run bench -- verify`: the cost of checking a certificate offline, against everything but the chain. */
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {

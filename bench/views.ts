@@ -9,9 +9,9 @@ import { measureViews, type View, type ViewLevel } from "./views/measure-views.t
 import { spreadCertificates } from "./views/spread-certificates.ts";
 
 /**
- * `npm run bench -- views`: what it costs to show a certificate, that is `GET /api/ip/verify/{id}` and its bundle, on
- * the real server with its own Postgres. Cold: no certificate has been asked for before. Beside them `/healthz`, which is
- * what any answer costs.
+ * `npm run bench -- views`: the cost of showing a certificate, that is `GET /api/ip/verify/{id}` and its bundle, on
+ * the real server with its own Postgres. Cold: no certificate has been requested before. For comparison `/healthz`,
+ * the minimum cost of any answer.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -44,12 +44,12 @@ await untilAnchored(ids.at(-1) ?? "");
 const measured: Record<string, ViewLevel> = {};
 measured["/healthz"] = await measure(repeat([get("/healthz")]));
 for (const [name, of] of Object.entries({ verify, bundle, view })) {
-  // Another process remembers nothing; its code is warm after the first tenth.
+  // A new process has empty caches; its code is warm after the first tenth.
   server = await restart({ ANCHOR_INTERVAL_SECONDS: "86400" });
   const share = Math.floor(ids.length / 10);
   await measure(once(ids.slice(0, share).map(of)));
   measured[`${name}, cold`] = await measure(once(ids.slice(share).map(of)));
-  // So many as a busy server remembers of all its certificates.
+  // As many as a busy server caches.
   const few = ids.slice(0, 500).map(of);
   await measure(once(few));
   measured[`${name}, again`] = await measure(repeat(...few));

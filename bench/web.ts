@@ -10,7 +10,7 @@ import { startBarePage } from "./web/start-bare-page.ts";
 
 /**
  * `npm run bench -- web`: the first load of `/` and of a certificate's page in Chromium with an empty cache, 150 ms round trips, 1.6 Mbit/s and a
- * quarter of the processor. The yardstick, a page of one heading from a bare server, is what the line alone costs.
+ * quarter of the processor. The yardstick, a page of one heading from a bare server, is the cost of the network alone.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -22,7 +22,7 @@ const { executablePath, env } = await bringBrowser(join(import.meta.dirname, "..
 const launch = {
   ...(executablePath === undefined ? {} : { executablePath }),
   env: { ...process.env, ...env } as Record<string, string>,
-  // A phone draws letters as wide as they are; hinted, a stand-in is as wide as whole pixels make it.
+  // Phones draw letters at their true width; with hinting, a fallback's widths are rounded to whole pixels.
   args: [
     "--disable-quic",
     "--font-render-hinting=none",

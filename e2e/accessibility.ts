@@ -5,17 +5,17 @@ import { expect } from "./fixtures.ts";
 type Axe = typeof axe;
 
 /**
- * axe finds nothing on the page as it is now, or nothing against these rules. axe's own package for Playwright opens a
- * page and loads itself into both for every look, which takes five times as long.
+ * axe finds no violations on the current page, or none of these rules. axe's own package for Playwright opens a
+ * page and loads itself into both for every run, which takes five times as long.
  */
 export async function expectAccessible(page: Page, where = page.url(), rules?: string[]): Promise<void> {
-  // Half a megabyte: sent once to a page.
+  // Half a megabyte: sent only once to a page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`(() => { ${axe.source} })()`);
   const found = await page.evaluate(async (values) => {
     const { axe: here } = window as unknown as { axe: Axe };
     const { violations } = await here.run({
       resultTypes: ["violations"],
-      // Without the style sheets, which no rule of ours reads: they are fetched and read anew for every look.
+      // Without the style sheets, which none of our rules reads: they would be fetched and parsed for every run.
       preload: { assets: ["mediaMetadata"] },
       ...(values && { runOnly: { type: "rule", values } }),
     });
@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page, where = page.url(), rules?: s
   expect.soft(found, where).toEqual([]);
 }
 
-/** Only colours differ in the dark. */
+/** Only colours differ in dark mode. */
 export async function expectAccessibleInBoth(page: Page, where = page.url()): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await nextFrame(page);
@@ -34,7 +34,7 @@ export async function expectAccessibleInBoth(page: Page, where = page.url()): Pr
   await expectAccessible(page, `${where}, dark`, ["color-contrast"]);
 }
 
-/** Changes are drawn, and no transition of place or colour is running; endless animations may be. */
+/** Changes are rendered, and no transition of position or colour is running; endless animations may run. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -41,7 +41,7 @@ test.describe("what is refused", () => {
   });
 });
 
-test("pages of one’s own need a login, and an invalid token is removed", async ({ page }) => {
+test("private pages need a login, and an invalid token is removed", async ({ page }) => {
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Please log in to continue.")).toBeVisible();
@@ -51,9 +51,7 @@ test("pages of one’s own need a login, and an invalid token is removed", async
   await expect(page).not.toHaveURL("/register-ip");
 });
 
-test("who signs up on the way to a page arrives there, and the menu of a phone stays folded", async ({
-  page,
-}) => {
+test("signing up on the way to a page leads there, and a phone's menu stays collapsed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const account = newAccount();
   await page.goto("/register-ip");
@@ -89,7 +87,7 @@ test.describe("an invalid token", () => {
   });
 });
 
-test.describe("a start without an answer", () => {
+test.describe("a page load without an answer", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
   test("signs out, says why, and keeps what was written", async ({ page }) => {
@@ -131,7 +129,7 @@ test("logging out ends the session here, in other tabs and on the server", async
   expect(answer.status()).toBe(401);
 });
 
-test("a forgotten password is set anew with the link from the mail", async ({ page, server }) => {
+test("a forgotten password is reset with the mailed link", async ({ page, server }) => {
   const account = newAccount();
   await signUp(page, account);
   await page.getByRole("link", { name: "Forgot your password?" }).click();

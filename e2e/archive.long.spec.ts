@@ -15,7 +15,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ expectedErrors: [/status of 404/] });
 
-test("a registry ends: its certificates and what was said of them are checked by its archive and the chain alone", async ({
+test("a registry ends: its certificates and their statements are checked with only its archive and the chain", async ({
   page,
 }, info) => {
   const chain = await startAnvil();
@@ -48,7 +48,7 @@ test("a registry ends: its certificates and what was said of them are checked by
   }
 });
 
-/** A registry with an anchored certificate that was withdrawn later; then nothing is left of it but that file and an archive. */
+/** A registry with an anchored certificate that was withdrawn later; in the end only that file and an archive are left. */
 async function endRegistry(info: TestInfo, chainUrl: string) {
   const privateKey: `0x${string}` = `0x${randomBytes(32).toString("hex")}`;
   await rebuildDevChain(chainUrl, [], senderAddress(privateKey));
@@ -84,7 +84,7 @@ async function endRegistry(info: TestInfo, chainUrl: string) {
   return { folder, id, bundle };
 }
 
-/** A node that is given to browsers answers pages of other origins; the tests' own does not. */
+/** Adds the CORS headers that a node for browsers sends; the tests' own doesn't. */
 async function letPagesAsk(page: Page, chainUrl: string): Promise<void> {
   const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
   await page.route(`${chainUrl}/**`, async (route) => {
@@ -94,7 +94,7 @@ async function letPagesAsk(page: Page, chainUrl: string): Promise<void> {
   });
 }
 
-/** The command line that the archive itself brings. */
+/** The command line included in the archive. */
 async function runChecker(folder: string, archive: string, bundle: string, chainUrl: string) {
   const trust = join(folder, ".well-known/colophon-trust.json");
   const asked = ["--registry", archive, "--rpc", chainUrl, "--json"];

@@ -5,7 +5,7 @@ import { makeRegistrationInput } from "../apps/server/test/make-registration.ts"
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** An account with a public page and works of a kind, one after the other. */
+/** An account with a public page and works of one kind, registered in order. */
 async function openCreator(url: string, name: string, works: number, materialType: MaterialType = "book") {
   const account = await openAccount(url, name);
   const as = { baseUrl: url, headers: authorization(account.token) };
@@ -23,7 +23,7 @@ async function openCreator(url: string, name: string, works: number, materialTyp
   return account;
 }
 
-test("the register is leafed through from home, narrowed, shared and come back to, by keyboard alone", async ({
+test("the register is browsed from home, filtered, shared and returned to, by keyboard alone", async ({
   page,
   server,
 }) => {
@@ -50,7 +50,7 @@ test("the register is leafed through from home, narrowed, shared and come back t
   await expect(entries.nth(24).getByRole("link").first()).toBeFocused();
   await expect(page.getByRole("button", { name: "Show more works" })).toHaveCount(0);
 
-  // A link to it shows the same to somebody else, and the way back has what was there before.
+  // A link to it shows the same to another visitor, and Back returns to the earlier page.
   await page.reload();
   await expect(page.getByRole("status").filter({ hasText: /^30 works$/ })).toBeVisible();
   await page.getByLabel("Language of the work").selectOption("en");
@@ -59,7 +59,7 @@ test("the register is leafed through from home, narrowed, shared and come back t
   await expect(page.getByLabel("Language of the work")).toHaveValue("");
   await entries.first().getByRole("link", { name: "Ines Halloran", exact: true }).click();
   await expect(page).toHaveURL(`/creators/${user.id}`);
-  // Also where the heading is there only once the server has answered.
+  // Also where the heading appears only after the server's answer.
   await expect(page.getByRole("heading", { level: 1, name: "Ines Halloran" })).toBeFocused();
   await page.goBack();
   await expect(page.getByLabel("Kind of work")).toHaveValue("photograph");
@@ -75,10 +75,7 @@ test("the register is leafed through from home, narrowed, shared and come back t
 test.describe("what fails", () => {
   test.use({ expectedErrors: [/net::ERR|Failed to load resource/] });
 
-  test("a register that cannot be had says so, and can be asked for again", async ({
-    page,
-    world: _world,
-  }) => {
+  test("an unavailable register says so, and can be requested again", async ({ page, world: _world }) => {
     await page.route("**/api/ip/listed*", (route) => route.abort());
     await page.route("**/api/ip/listed/counts*", (route) => route.abort());
     await page.goto("/browse");

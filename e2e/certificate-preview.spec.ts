@@ -2,7 +2,7 @@ import { isInstalled, run } from "../apps/server/test/run-tool.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries, registerByApi } from "./steps.ts";
 
-test("the certificate is shown as it is printed, and cannot be saved by its menu", async ({
+test("the certificate is shown as printed, and can't be saved from the context menu", async ({
   page,
   server,
 }) => {
@@ -23,7 +23,7 @@ test("the certificate is shown as it is printed, and cannot be saved by its menu
   await expect(page.getByRole("img", { name: `証明書${id}のプレビュー` })).toContainText("登録証明書");
 });
 
-test("a reader of codes finds the certificate’s page in a picture of the preview", async ({
+test("a QR code reader finds the certificate’s page in a picture of the preview", async ({
   page,
   server,
 }, testInfo) => {
@@ -40,7 +40,7 @@ test("a reader of codes finds the certificate’s page in a picture of the previ
 test.describe("without its design", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test("the certificate is its code, until trying again brings the rest", async ({ page, server }) => {
+  test("the certificate shows only its code, until a retry loads the rest", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.route("**/certificate-*.svg", (route) => route.fulfill({ status: 503 }));
     await page.clock.install();

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
 import { arrive, authorizationOf, declare, logIn, newAccount, openWizard, pay, signUp } from "./steps.ts";
 
-test("a newcomer of one’s own installation is shown the letter, and confirms by it", async ({ page }) => {
+test("a newcomer to a local installation is shown the letter, and confirms with it", async ({ page }) => {
   const account = newAccount();
   await signUp(page, account);
   await expect(page.getByText("Your account is ready.")).toBeVisible();
@@ -16,7 +16,7 @@ test("a newcomer of one’s own installation is shown the letter, and confirms b
   await page.getByRole("button", { name: "Send a new link" }).press("Enter");
   await page.getByRole("region", { name: "The message with the link" }).getByRole("link").click();
   await expect(page.getByText(`${account.email} is confirmed.`)).toBeVisible();
-  // The code is neither in the address nor behind the browser's Back.
+  // The code is neither in the URL nor reachable by the browser's Back.
   await expect(page).toHaveURL("/confirm-email");
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("token");
   await page.getByRole("link", { name: "Go to your portfolio" }).click();
@@ -27,7 +27,7 @@ test("a newcomer of one’s own installation is shown the letter, and confirms b
 test.describe("in another browser", () => {
   test.use({ expectedErrors: [/status of (403|422)/] });
 
-  test("the password is asked for, and no other will do", async ({ page, browser, server }) => {
+  test("the password is required, and a wrong one refused", async ({ page, browser, server }) => {
     const account = await arrive(page, newAccount(), { isConfirmed: false });
     await expect.poll(() => mailedLink(server.dataDir, account.email, "/confirm-email#")).toBeDefined();
     const link = (await mailedLink(server.dataDir, account.email, "/confirm-email#")) ?? "";
@@ -47,7 +47,7 @@ test.describe("in another browser", () => {
     // A user who comes back to their page finds the address confirmed.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(page.getByRole("button", { name: "Send a new link" })).toHaveCount(0);
-    // Used once.
+    // The link works only once.
     await page.goto(link);
     await expect(page.getByRole("alert")).toContainText("This link is no longer valid.");
     await expect(page.getByRole("alert")).toContainText("the address of your account, is confirmed.");
@@ -87,7 +87,7 @@ test("the review says why no email will be on the certificate, and none is", asy
   expect(await page.locator("main").innerHTML()).not.toContain(account.email);
 });
 
-test("a changed address is undone from the former one, by who is not logged in", async ({
+test("a changed address is restored from the former one, without being logged in", async ({
   page,
   browser,
   server,

@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, expectAfterTries, registerWorks } from "./steps.ts";
 
-test("works are listed, searched and leafed through", async ({ page }) => {
+test("works are listed, searched and paged through", async ({ page }) => {
   await arrive(page);
   const titles = Array.from({ length: 12 }, (_, i) => ({ title: i === 0 ? "Étude" : `Song ${i}` }));
   await registerWorks(page, titles);
@@ -34,7 +34,7 @@ test("works are listed, searched and leafed through", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toBeFocused();
 });
 
-test("the licence panel says what there is not yet, and gives the focus back", async ({ page }) => {
+test("the licence panel says what doesn't exist yet, and returns the focus", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, [{ title: "Tin Roof Rain" }]);
   await page.goto("/dashboard");
@@ -48,7 +48,7 @@ test("the licence panel says what there is not yet, and gives the focus back", a
   await expect(button).toBeFocused();
 });
 
-test("the box with the tour is there until there is a work, or until it is hidden", async ({ page }) => {
+test("the box with the tour is shown until there is a work, or until it is hidden", async ({ page }) => {
   await arrive(page);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Hide this" }).click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { arrive, openWizard, pay, registerByApi } from "./steps.ts";
 
-/** Presses the button, and gives the file's name and bytes. */
+/** Presses the button, and returns the file's name and bytes. */
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: button }).click();
@@ -14,7 +14,7 @@ async function download(page: Page, button: string): Promise<{ name: string; byt
 const pdf = "Download the certificate (PDF)";
 const named = "The Nightjar’s Almanac_certificate.pdf";
 
-test("the PDF of a certificate is named after the work, and sound when it is dropped on the check", async ({
+test("the PDF of a certificate is named after the work, and valid when dropped on the check", async ({
   page,
   server,
 }) => {
@@ -35,7 +35,7 @@ test("in Arabic, on a phone, the PDF comes in Arabic", async ({ page, server }) 
   const id = await registerByApi(page.request, server.url);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/verify/${id}?lng=ar`);
-  // The list of other forms stays on the page, at its narrowest and where buttons share a row.
+  // The list of other formats stays within the page, at its narrowest and where buttons share a row.
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });
     await page.getByRole("button", { name: "صيغ أخرى" }).click();
@@ -64,7 +64,7 @@ test("the last step of a registration says that the download has begun", async (
 
 test.describe("when the server cannot draw it up", () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
-  // The capture draws the page into a picture, which takes a busy machine its time.
+  // The capture draws the page into a picture, which is slow on a busy machine.
   test.slow();
 
   const failures = [
@@ -87,14 +87,14 @@ test.describe("when the server cannot draw it up", () => {
       );
       await page.goto(`/verify/${id}`);
       const file = await download(page, pdf);
-      // A picture of the page is neither named nor described as the signed document.
+      // A picture of the page has neither the name nor the description of the signed document.
       expect(file.name).toBe("The Nightjar’s Almanac_picture.pdf");
       await expect(page.getByText("It has no signature and no proof.")).toBeVisible();
       expect(file.bytes.subarray(0, 5).toString()).toBe("%PDF-");
       await expect(page.getByText(said)).toBeVisible();
     });
 
-  test("a drawing has no other way, and the failure is said", async ({ page, server }) => {
+  test("a drawing has no alternative, and the failure is shown", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.route("**/certificate.svg?**", (route) => route.abort());
     await page.goto(`/verify/${id}`);

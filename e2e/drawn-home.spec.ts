@@ -4,11 +4,11 @@ import type { Locator, Page } from "@playwright/test";
 import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
 import { expect, test } from "./fixtures.ts";
 
-// Home where something is missing: the application's code, while it is on its way; the connection; the page asked for.
+// Home while something is missing: the application's code, still loading; the connection; the requested page.
 
 const song = { name: "harbour_lights.wav", mimeType: "audio/wav", buffer: Buffer.from("harbour lights") };
 
-/** Opens home without the application's code, and answers what lets that come. */
+/** Opens home without the application's code, and returns a function that lets it load. */
 async function openDrawn(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route("**/assets/*.js", async (route) => {
@@ -21,10 +21,10 @@ async function openDrawn(page: Page): Promise<() => void> {
 }
 
 const field = (page: Page): Locator => page.getByLabel("Choose a file, or drop it here");
-/** It says that nothing is given until the application has read it. */
+/** It doesn't name the file until the application has read it. */
 const certificate = (page: Page): Locator => page.getByRole("figure").filter({ hasText: "harbour lights" });
 
-test("a file that is chosen before the application is there is read when it is", async ({ page }) => {
+test("a file chosen before the application has loaded is read once it has", async ({ page }) => {
   const start = await openDrawn(page);
   await field(page).setInputFiles(song);
   await field(page).focus();
@@ -34,20 +34,20 @@ test("a file that is chosen before the application is there is read when it is",
   await expect(field(page)).toBeFocused();
 });
 
-test("a file that is chosen in a dialog of the drawing is read too", async ({ page }) => {
+test("a file chosen in a dialog of the drawing is read too", async ({ page }) => {
   const start = await openDrawn(page);
   const opened = page.waitForEvent("filechooser");
   await field(page).click();
   const chooser = await opened;
   start();
-  // What the drawing leaves out is there.
+  // The parts that the drawing leaves out have appeared.
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeEnabled();
   await expect(page.locator("[inert]")).toHaveCount(0);
   await chooser.setFiles(song);
   await expect(certificate(page)).toBeVisible();
 });
 
-test("a file that is dropped on the drawing is read, and beside its field it takes nobody away", async ({
+test("a file dropped on the drawing is read, and one dropped beside its field doesn't leave the page", async ({
   page,
 }) => {
   const path = join(makeTemporaryFolder("colophon-drop-"), song.name);
@@ -73,7 +73,7 @@ test("a file that is dropped on the drawing is read, and beside its field it tak
   await expect(page).toHaveURL("/");
 });
 
-test("the drawing takes nothing else", async ({ page }) => {
+test("the drawing accepts no other input", async ({ page }) => {
   const start = await openDrawn(page);
   await page.keyboard.press("Tab");
   await expect(field(page)).toBeFocused();
@@ -87,7 +87,7 @@ test("the drawing takes nothing else", async ({ page }) => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("home reads a file all the same, and says that the register could not be asked", async ({
+  test("home still reads a file, and says that the register could not be reached", async ({
     page,
     context,
   }) => {
@@ -103,7 +103,7 @@ test.describe("without a connection", () => {
     await expect(certificate(page).getByText("Not registered yet")).toBeVisible();
   });
 
-  test("a page that could not be loaded comes by itself once there is a connection", async ({
+  test("a page that could not be loaded appears by itself once there is a connection", async ({
     page,
     context,
   }) => {

@@ -28,14 +28,14 @@ async function makeGenuine(request: APIRequestContext, url: string): Promise<Gen
   return { id, bundle, pdf };
 }
 
-/** Opens the page, and waits until it could do without a connection. */
+/** Opens the page, and waits until it could work offline. */
 async function openDropPage(page: Page): Promise<void> {
   await page.goto("/verify");
   await expect(page.getByRole("heading", { level: 1, name: "Check a certificate" })).toBeVisible();
   await page.waitForLoadState("networkidle");
 }
 
-/** Gives the page a file, and what it makes of it. */
+/** Gives the page a file, and returns its result. */
 async function drop(page: Page, name: string, content: Uint8Array | string): Promise<Locator> {
   const buffer = Buffer.from(content);
   await page.getByLabel("Choose files, or drop them here").setInputFiles({ name, mimeType: "", buffer });
@@ -63,7 +63,7 @@ test("a certificate's PDF and a proof are checked here, verdict first, and lead 
   await expect(proof.getByRole("heading", { name: anchored })).toBeVisible();
   await expect(proof.getByText("The Nightjar’s Almanac")).toBeVisible();
   await expect(page.locator("[data-file]").first()).toHaveAttribute("data-file", `${id}.colophon.json`);
-  // The chain is asked, and the registry by number what was said later; the files stay here. Other languages come when the browser is idle.
+  // The chain is queried, and the registry, by number, for later statements; the files stay here. Other languages load when the browser is idle.
   const asked = sent.filter((request) => !request.startsWith("GET /locales/"));
   expect(new Set(asked)).toEqual(new Set(["POST /chain", `GET /api/certificates/${id}/status`]));
 
@@ -74,10 +74,10 @@ test("a certificate's PDF and a proof are checked here, verdict first, and lead 
 });
 
 test.describe("without a connection", () => {
-  // What is registered instead of a forged PDF is asked for, in vain.
+  // The genuine certificate behind a forged PDF is requested, and not found.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("a page that is open still checks PDFs and proofs", async ({ page, context, server }) => {
+  test("an open page still checks PDFs and proofs", async ({ page, context, server }) => {
     const { bundle, pdf } = await makeGenuine(page.request, server.url);
     await openDropPage(page);
     await context.setOffline(true);
@@ -94,7 +94,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("a genuine proof in a page that the registry did not make is not valid, and says why", async ({
+test("a genuine proof in a PDF that the registry didn't make is not valid, and the page says why", async ({
   page,
   server,
 }) => {
@@ -102,7 +102,7 @@ test("a genuine proof in a page that the registry did not make is not valid, and
   const { bundle: otherBundle } = await makeGenuine(page.request, server.url);
   await openDropPage(page);
   const stranger = await makeCertificatePdf({ certificateId: id, bundle });
-  // With the registry's own keys: only what it has signed is wrong.
+  // With the registry's own keys: only the signed content is wrong.
   const keysDir = join(server.dataDir, "keys");
   const mixed = await makeCertificatePdf({ keysDir, certificateId: id, bundle: otherBundle });
   const changed = Buffer.from(pdf);
@@ -132,7 +132,7 @@ test("a proof of another registry is sent to its own, and damaged ones are not v
   await expect(damaged.getByRole("heading", { name: "Not valid" })).toBeVisible();
 });
 
-test("a PDF is not vouched for while nobody is trusted to sign any", async ({ page, server }) => {
+test("a PDF can't be valid while no key is trusted to sign PDFs", async ({ page, server }) => {
   const { pdf } = await makeGenuine(page.request, server.url);
   await page.route("**/.well-known/colophon-trust.json", async (route) => {
     const trust = (await (await route.fetch()).json()) as object;
@@ -185,7 +185,7 @@ test.describe("without the register", () => {
     await expect(found.getByText("Not found: no work")).toBeVisible();
   });
 
-  test("a proof without the registry's keys cannot be checked just now", async ({ page }) => {
+  test("a proof can't be checked without the registry's keys", async ({ page }) => {
     await page.route("**/.well-known/colophon-trust.json", (route) => route.abort());
     await page.clock.install();
     await page.goto("/verify");
@@ -194,7 +194,7 @@ test.describe("without the register", () => {
   });
 });
 
-test("a certificate that is given for a work’s file is taken for what it is, and can be checked", async ({
+test("a certificate given instead of a work’s file is recognised, and can be checked", async ({
   page,
   server,
 }) => {
@@ -243,7 +243,7 @@ test("a file dropped beside the zone is taken, and several at once", async ({ pa
   await expect(page.getByText("Not found: no work")).toHaveCount(4);
 });
 
-test("a file that is dropped beside its place takes nobody away from any page; text goes where it may", async ({
+test("a file dropped elsewhere never leaves the page; dropped text keeps the browser's behaviour", async ({
   page,
 }) => {
   await page.goto("/");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { arrive, registerByApi, registerWorks } from "./steps.ts";
 
-/** Saves what the page shows, and gives the file's name and bytes. */
+/** Saves the page's content, and returns the file's name and bytes. */
 async function save(page: Page, menu: string, kind: string): Promise<{ name: string; bytes: Buffer }> {
   await page.getByRole("main").getByRole("button", { name: menu }).click();
   const downloading = page.waitForEvent("download");
@@ -12,7 +12,7 @@ async function save(page: Page, menu: string, kind: string): Promise<{ name: str
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** What a picture looks like: its size, the lightness of its first and last corner, and how much of it is written on. */
+/** What a picture looks like: its size, the lightness of its first and last corner, and how much of it is covered with text. */
 async function look(page: Page, png: Buffer) {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -34,7 +34,7 @@ async function look(page: Page, png: Buffer) {
 
 const sheetsOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 
-/** The picture of the last sheet, as it lies in the file. */
+/** The picture of the last page, as stored in the file. */
 function lastSheetOf(pdf: Buffer): Buffer {
   const last = [...pdf.toString("latin1").matchAll(jpegs)].at(-1);
   if (!last) throw new Error("the PDF has no picture");
@@ -56,7 +56,7 @@ test("a certificate is saved as a picture and as a PDF, in light colours at any 
   expect(png.name).toBe("The Nightjar’s Almanac.png");
   const picture = await look(page, png.bytes);
   expect(picture).toMatchObject({ width: 1600, corner: 255 });
-  // A few percent are letters: not an empty sheet, and not a dark one.
+  // A few per cent are letters: the sheet is neither empty nor dark.
   expect(picture.inked).toBeGreaterThan(0.01);
   expect(picture.inked).toBeLessThan(0.2);
 
@@ -77,7 +77,7 @@ test("the dashboard is saved, right to left too", async ({ page }) => {
   expect(pdf.bytes.toString("latin1")).toContain("/Lang <feff00610072>");
 });
 
-test("of a dashboard that is leafed through, all that was found is saved and printed", async ({ page }) => {
+test("a dashboard with several pages is saved and printed with all its results", async ({ page }) => {
   await arrive(page);
   const titles = ["Étude", ...Array<string>(3).fill("Ballad"), ...Array<string>(8).fill("Song")];
   await registerWorks(
@@ -113,10 +113,10 @@ test("of a dashboard that is leafed through, all that was found is saved and pri
   await expect(page.getByText("Music, registered on")).toHaveCount(10);
 });
 
-test.describe("a page that cannot be drawn", () => {
+test.describe("a page that can't be drawn", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test("says so, and can be saved at the next try", async ({ page, server }) => {
+  test("says so, and can be saved on retry", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.goto(`/verify/${id}`);
     const menu = page.getByRole("main").getByRole("button", { name: "Save this page" });

@@ -45,7 +45,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a stranger’s file fills a certificate, and comes along through signing up to the wizard", async ({
+test("a visitor’s file fills a certificate, and is carried through signing up to the wizard", async ({
   page,
 }) => {
   await page.goto("/");
@@ -63,12 +63,12 @@ test("a stranger’s file fills a certificate, and comes along through signing u
   await expect(page.getByLabel("Title")).toHaveValue("harbour lights");
   await expect(page.getByLabel("Kind of work")).toHaveValue("music");
   await expect(page.getByRole("code")).toHaveText(fingerprint);
-  // The file itself is still at hand, and not its fingerprint alone.
+  // The file itself is still available, not only its fingerprint.
   await page.getByRole("switch", { name: "Deposit a private copy of this file" }).check({ force: true });
   await expect(page.getByText("Choose the same file again")).toHaveCount(0);
 });
 
-test("who has registered before needs six acts from a dropped file to a paid certificate", async ({
+test("a second registration takes six actions from a dropped file to a paid certificate", async ({
   page,
 }) => {
   await arrive(page);
@@ -76,7 +76,7 @@ test("who has registered before needs six acts from a dropped file to a paid cer
   await page.goto("/");
   await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
   let acts = 0;
-  /** One press, choice or field. */
+  /** One click, choice or field. */
   const act = async (control: Locator, how: "click" | "check" = "click") => {
     acts++;
     await control[how]();
@@ -93,7 +93,7 @@ test("who has registered before needs six acts from a dropped file to a paid cer
   await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
   expect(acts).toBeLessThanOrEqual(6);
 
-  // The next one begins like this one, until that is cleared.
+  // The next one starts with these answers, until they are cleared.
   await page.goto("/register-ip");
   await expect(page.getByText("Filled in from your last work, \u2068harbour lights\u2069.")).toBeVisible();
   await page.getByRole("button", { name: "Clear these answers" }).click();
@@ -101,7 +101,7 @@ test("who has registered before needs six acts from a dropped file to a paid cer
   await expect(page.getByRole("checkbox", { name: "Musical" })).not.toBeChecked();
 });
 
-test("who confirms the address first comes to the wizard with the file, too", async ({ page }) => {
+test("confirming the address first leads to the wizard with the file, too", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
   await page.getByRole("button", { name: "Register this file" }).click();
@@ -116,7 +116,7 @@ test("who confirms the address first comes to the wizard with the file, too", as
   await expect(page.getByLabel("Title")).toHaveValue("harbour lights");
 });
 
-test("a file from home takes no earlier draft away", async ({ page }) => {
+test("a file from home doesn't replace an earlier draft", async ({ page }) => {
   await arrive(page);
   await openWizard(page, "Half a book", 2);
   await page.goto("/");

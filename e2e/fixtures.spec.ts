@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("the server is the real one, with data of its own", async ({ server, request }) => {
+test("the server is the real one, with its own data", async ({ server, request }) => {
   expect((await request.get("/readyz")).status()).toBe(200);
   expect((await request.get(`${server.url}/log/checkpoint`)).status()).toBe(200);
 });
@@ -23,7 +23,7 @@ test("an uncaught error fails a test", async ({ page }) => {
   await thrown;
 });
 
-test.describe("an error that was announced", () => {
+test.describe("an expected error", () => {
   test.use({ expectedErrors: [/broken on purpose/] });
 
   test("is let through", async ({ page }) => {

@@ -11,11 +11,11 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   server: RunningServer;
-  /** Of this server, made once for all tests that only look at it. */
+  /** This server's data, made once for all tests that only read it. */
   world: World;
 }
 
-/** Of a certificate that the log is not closed behind yet, as it is for seconds here, there is no status. */
+/** A certificate has no status until the log is closed after it, which takes seconds here. */
 const pendingStatus = /status of 404 .*\/api\/certificates\/[\w-]+\/status\?/;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -15,7 +15,7 @@ const headings = {
   trust_refused: t("verify.verdict.cannotBeChecked.title"),
 };
 
-// Offline, what is registered instead of a forged PDF is asked for in vain.
+// Offline, the request for the genuine certificate behind a forged PDF fails.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
 for (const trust of new Set(forgeries.map((forgery) => forgery.trust)))
@@ -27,7 +27,7 @@ for (const trust of new Set(forgeries.map((forgery) => forgery.trust)))
     await page.goto("/verify");
     await page.waitForLoadState("networkidle");
     const cases = forgeries.filter((forgery) => forgery.trust === trust);
-    // The chain of the tests knows none of these anchors. A trust file that was refused is asked for again.
+    // The tests' chain has none of these anchors. A refused trust file is requested again.
     const isOffline = cases.every(({ verdict }) => verdict !== "trust_refused");
     await context.setOffline(isOffline);
     for (const { file, verdict, code, neverShown = [] } of cases) {

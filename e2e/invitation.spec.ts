@@ -37,7 +37,7 @@ for (const { language, givenName, familyName, shown } of walked)
     const page = await context.newPage();
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("invitation.title"));
-    // The code is not in the address.
+    // The code is not in the URL.
     await expect(page).toHaveURL("/invitations");
     await expect(page.getByRole("definition").filter({ hasText: shown })).toBeVisible();
     const picture = async (name: string) =>
@@ -59,7 +59,7 @@ for (const { language, givenName, familyName, shown } of walked)
     await expect(namedIn).toBeVisible();
     await picture("portfolio");
 
-    // And has thought about it.
+    // Then changes their mind.
     await page.getByRole("link", { name: new RegExp(`^${t("invitation.namedIn.change")}`) }).click();
     await page.getByRole("button", { name: t("invitation.decline.submit") }).click();
     await expect(page.getByRole("button", { name: t("invitation.confirm.submit") })).toBeVisible();

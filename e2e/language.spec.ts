@@ -12,7 +12,7 @@ async function expectWritten(page: Page, language: string, direction: "ltr" | "r
   await expect(page.locator("html")).toHaveAttribute("dir", direction);
 }
 
-test("a visitor’s language applies at once, turns the page in Arabic, and is still there later", async ({
+test("a visitor’s language applies at once, turns the page right to left in Arabic, and is remembered", async ({
   page,
 }) => {
   await page.goto("/");
@@ -29,10 +29,7 @@ test("a visitor’s language applies at once, turns the page in Arabic, and is s
   await expect(page.getByRole("heading", { level: 1, name: "Bienvenue sur Colophon" })).toBeVisible();
 });
 
-test("the profile keeps a creator’s language, and it is there on another device", async ({
-  page,
-  browser,
-}) => {
+test("the profile stores a creator’s language for other devices", async ({ page, browser }) => {
   const account = await arrive(page);
   await page.goto("/");
   const saved = page.waitForResponse("**/api/auth/language");
@@ -49,7 +46,7 @@ test("the profile keeps a creator’s language, and it is there on another devic
   await expectWritten(elsewhere, "fr", "ltr");
 });
 
-test("another language in the middle of a registration keeps what was typed", async ({ page }) => {
+test("switching the language during a registration keeps the input", async ({ page }) => {
   await arrive(page);
   await page.goto("/register-ip");
   await fillWork(page, "Written between two languages");
@@ -62,9 +59,7 @@ test("another language in the middle of a registration keeps what was typed", as
 test.describe("what fails", () => {
   test.use({ expectedErrors: [/status of (404|500)/] });
 
-  test("a profile that cannot be saved: the language applies nevertheless, and the page says so", async ({
-    page,
-  }) => {
+  test("the profile can't be saved: the language still applies, and the page says so", async ({ page }) => {
     await arrive(page);
     await page.goto("/");
     await page.route("**/api/auth/language", (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -76,9 +71,7 @@ test.describe("what fails", () => {
     expect(await me.json()).toMatchObject({ preferred_language: "en" });
   });
 
-  test("texts that cannot be loaded: the page stays as it is, says so, and can be asked again", async ({
-    page,
-  }) => {
+  test("texts can't be loaded: the page stays unchanged, says so, and can retry", async ({ page }) => {
     await page.route("**/locales/fr/**", (route) => route.fulfill({ status: 404 }));
     await signUp(page, newAccount());
     await expect(page.getByText("Your account is ready.")).toBeVisible();

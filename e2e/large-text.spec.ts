@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { openScreen, screens } from "./screens.ts";
 
-// WCAG 2.2, 1.4.4 and 1.4.10: at twice the size nothing is to be scrolled sideways for.
+// WCAG 2.2, 1.4.4 and 1.4.10: text at twice the size needs no sideways scrolling.
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const name of ["home", "certificate", "wizard-2", "wizard-3", "wizard-5"])

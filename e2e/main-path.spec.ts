@@ -31,7 +31,7 @@ for (const language of walkedLanguages) {
     await button("login.submit").click();
     await expect(page.getByRole("button", { name: account.name })).toBeVisible();
 
-    // Who wanted to register a work is led there by way of the account.
+    // A visitor who wants to register a work gets there after creating an account.
     await expect(page).toHaveURL("/register-ip");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await page.getByLabel(t("registration.field.title")).first().fill(title);

@@ -4,7 +4,7 @@ import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, goToStep, openWizard, pay, registerByApi } from "./steps.ts";
 
-/** Notes the animations that begin, and what is handed to the system to share, from the first moment on. */
+/** Records the animations that begin, and what is passed to the system's share dialog, from the start. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { animations: string[]; shared: ShareData[] } = { animations: [], shared: [] };
@@ -22,7 +22,7 @@ interface Seen {
 const animationsOf = (page: Page) => page.evaluate(() => (window as unknown as Seen).seen.animations);
 const sharedBy = (page: Page) => page.evaluate(() => (window as unknown as Seen).seen.shared);
 
-/** Registers a work in the wizard; gives its certificate's number. */
+/** Registers a work in the wizard; returns its certificate's number. */
 async function register(page: Page, title: string): Promise<string> {
   await openWizard(page, title);
   await pay(page);
@@ -36,7 +36,7 @@ async function register(page: Page, title: string): Promise<string> {
 const certificate = (page: Page, id: string) =>
   page.getByRole("img", { name: `Preview of certificate ${id}` });
 
-test("the certificate appears whole, its seal is drawn in once, and it is there after a reload", async ({
+test("the whole certificate appears, its seal is animated once, and it is still shown after a reload", async ({
   page,
 }) => {
   await observe(page);
@@ -59,7 +59,7 @@ test("the certificate appears whole, its seal is drawn in once, and it is there 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing is drawn in: the seal is there", async ({ page }) => {
+  test("nothing is animated: the seal is shown at once", async ({ page }) => {
     await observe(page);
     await arrive(page);
     const id = await register(page, "Low Water");
@@ -69,7 +69,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("it is shared by the system’s own way, by its link and by mail", async ({ page, context, server }) => {
+test("it is shared by the system’s dialog, by its link and by email", async ({ page, context, server }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await observe(page);
   await arrive(page);
@@ -88,7 +88,7 @@ test("it is shared by the system’s own way, by its link and by mail", async ({
   expect(mail.searchParams.get("body")).toContain(url);
 });
 
-test("another like it begins with its answers and its people, by the keyboard, and with nothing of its own", async ({
+test("another like it begins with its answers and its people, by keyboard, and nothing specific to it", async ({
   page,
 }) => {
   await arrive(page);
@@ -125,7 +125,7 @@ test("another like it begins with its answers and its people, by the keyboard, a
   await expect(page.getByLabel("City")).toHaveValue("Halifax");
 });
 
-test("a draft that was begun meanwhile is not lost without asking", async ({ page }) => {
+test("a draft begun meanwhile is not replaced without asking", async ({ page }) => {
   await arrive(page);
   await register(page, "Low Water");
   const other = await page.context().newPage();
@@ -139,7 +139,7 @@ test("a draft that was begun meanwhile is not lost without asking", async ({ pag
   await expect(page.getByLabel("Title")).toHaveValue("Begun elsewhere");
 });
 
-test("the time until the next anchor is counted down for the eye alone", async ({ browser }) => {
+test("the countdown to the next anchor is only visual", async ({ browser }) => {
   const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "600" });
   try {
     const page = await (await browser.newContext({ baseURL: server.url, locale: "en-US" })).newPage();
@@ -161,7 +161,7 @@ test("the time until the next anchor is counted down for the eye alone", async (
   }
 });
 
-test("a verdict is printed in black, on one page, with the facts and without what folds", async ({
+test("a verdict is printed in black, on one page, with the facts and without collapsed parts", async ({
   page,
   server,
 }) => {

@@ -10,7 +10,7 @@ import { arrive, authorizationOf, registerWorks } from "./steps.ts";
 
 const phone = { width: 390, height: 844 };
 
-/** An account with an authenticator app, by the API; gives its codes, each another one. */
+/** An account with an authenticator app, by the API; returns its codes, each a different one. */
 async function enrol(page: Page, password: string): Promise<() => string> {
   const headers = await authorizationOf(page);
   const confirmed = await page.request.post("/api/auth/confirm", { headers, data: { password } });
@@ -28,7 +28,7 @@ async function enrol(page: Page, password: string): Promise<() => string> {
 
 test.use({ expectedErrors: [/status of (403|451)/] });
 
-test("a work is reported, blocked by an operator, objected to by its owner, and shown again", async ({
+test("a work is reported, blocked by an operator, and shown again after its owner objects", async ({
   page: owner,
   browser,
   server,
@@ -43,7 +43,7 @@ test("a work is reported, blocked by an operator, objected to by its owner, and 
   await expect(owner).toHaveURL(/\/verify\//);
   const certificateId = owner.url().split("/").at(-1) ?? "";
 
-  // On a phone, by somebody without an account.
+  // On a phone, by a visitor without an account.
   const anyone = await browser.newContext({ baseURL: server.url, viewport: phone });
   const reader = await anyone.newPage();
   await reader.goto(`/verify/${certificateId}`);
@@ -82,7 +82,7 @@ test("a work is reported, blocked by an operator, objected to by its owner, and 
   await block.getByLabel("Text for everyone").fill("By order of the district court.");
   await block.getByLabel("Reason").fill("Order 12/2026");
   await block.getByRole("button", { name: "Block the work" }).press("Enter");
-  // The password that was confirmed before there was a second step counts for nothing.
+  // A password confirmed before the second step existed doesn't count.
   const confirm = operator.getByRole("dialog", { name: "Confirm that it’s you" });
   await confirm.getByLabel("Code").fill(code());
   await confirm.getByRole("button", { name: "Continue" }).click();

@@ -21,7 +21,7 @@ for (const language of walkedLanguages) {
     for (const one of [page, other])
       await one.addInitScript((lng) => localStorage.setItem("i18nextLng", lng), language);
 
-    // The owner offers it: what follows is said before, and the password is asked for once more.
+    // The owner offers it: the page explains the effect first, and asks for the password again.
     await arrive(page, ada);
     await registerWorks(page, [{ title: "The Lighthouse Keeper", file: Buffer.from(`of ${language}`) }]);
     await page.goto("/dashboard");
@@ -59,7 +59,7 @@ for (const language of walkedLanguages) {
     await expect(other).toHaveURL(room);
     await expect(other.locator("[data-statement=transferred]")).toContainText("All rights, world-wide.");
 
-    // The former owner no longer has a room, and may dispute the certificate like anyone else.
+    // The former owner no longer has the owner's controls, and may dispute the certificate like anyone else.
     await page.goto(room);
     await expect(page.getByText(t("work.none.text"))).toBeVisible();
     const certificate =

@@ -37,10 +37,10 @@ const test = base.extend<object, { stripe: Stripe; server: RunningServer }>({
 });
 
 test.use({ ...devices["Pixel 7"] });
-// One fake, whose messages are told by each test.
+// One fake, whose messages each test delivers.
 test.describe.configure({ mode: "serial" });
 
-/** Tells the registry what the fake has to say so far. */
+/** Delivers the fake's messages so far to the registry. */
 async function tell(stripe: Stripe, server: RunningServer): Promise<void> {
   for (const message of stripe.messages.splice(0)) {
     const answer = await fetch(`${server.url}/api/payments/stripe`, {
@@ -52,10 +52,10 @@ async function tell(stripe: Stripe, server: RunningServer): Promise<void> {
   }
 }
 
-/** Of the fake, which speaks English, as Stripe's page speaks the payer's language. */
+/** The fake's page is in English; Stripe's is in the payer's language. */
 const payButton = (page: Page) => page.getByRole("button", { name: "Pay", exact: true });
 
-/** Whoever is on the page, at the step of the payment of a work, in a language. */
+/** The page's user, at a work's payment step, in a language. */
 async function openPayment(page: Page, language: Language, title: string) {
   const text = textsOf(language);
   await arrive(page);
@@ -65,7 +65,7 @@ async function openPayment(page: Page, language: Language, title: string) {
   return { text, toCheckout: page.getByRole("button", { name: text("payment.toCheckout") }) };
 }
 
-/** The titles of all that somebody has ordered, by their account. */
+/** The titles of all of an account's orders. */
 async function orderedBy(page: Page): Promise<unknown> {
   const answer = await page.request.get("/api/orders", { headers: await authorizationOf(page) });
   return ((await answer.json()) as { title: string; state: string }[]).map(({ title, state }) => [
@@ -94,7 +94,7 @@ for (const language of walkedLanguages) {
     await expect(page.getByText(text("order.waiting"))).toBeVisible();
     await page.reload();
     await expect(page.getByText(text("order.waiting"))).toBeVisible();
-    // Not told yet: whoever goes back to the draft and on again is not asked to pay again.
+    // The message hasn't been delivered yet: going back to the draft and on again doesn't ask for payment again.
     await page.getByRole("link", { name: text("order.back") }).click();
     await page.getByRole("checkbox").check();
     await toCheckout.click();
@@ -105,7 +105,7 @@ for (const language of walkedLanguages) {
     await expect(page.getByText(title).first()).toBeVisible();
     await page.reload();
     await expect(isRegistered).toBeVisible();
-    // Back at the step of the payment, there is nothing to pay for any more.
+    // Back at the payment step, nothing is left to pay.
     await page.goBack();
     await page.getByRole("checkbox").check();
     await toCheckout.click();
@@ -136,7 +136,7 @@ for (const language of walkedLanguages) {
     await page.getByRole("checkbox").check();
     await toCheckout.click();
     await expect(payButton(page)).toBeVisible();
-    // The browser's own way back.
+    // The browser's Back.
     await page.goBack();
     await expect(toCheckout).toBeEnabled();
     await page.goForward();
@@ -145,7 +145,7 @@ for (const language of walkedLanguages) {
     await tell(stripe, server);
     const isRegistered = page.getByRole("heading", { name: text("registration.registered") });
     await expect(isRegistered).toBeVisible();
-    // Back at the payment page, which sends whoever has paid on again.
+    // Back at the payment page, which forwards a user who has paid.
     await page.goBack();
     await payButton(page).click();
     await expect(isRegistered).toBeVisible();

@@ -8,7 +8,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save", exact: tru
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Profile sections" }).getByRole("link", { name });
 
-test("a profile is filled in, kept, and shown as its owner chooses", async ({ page, browser, server }) => {
+test("a profile is filled in, saved, and shown as its owner chooses", async ({ page, browser, server }) => {
   const { name } = await arrive(page);
   await page.goto("/");
   await page.getByRole("button", { name }).click();
@@ -54,7 +54,7 @@ test("a profile is filled in, kept, and shown as its owner chooses", async ({ pa
   await visitor.context().close();
 });
 
-test("what is not saved is not lost unasked, and reading the tabs by keyboard works", async ({ page }) => {
+test("unsaved input is not lost without asking, and the tabs work by keyboard", async ({ page }) => {
   await arrive(page);
   await page.goto("/profile");
   await page.getByRole("textbox", { name: "Professional title" }).fill("Novelist");
@@ -79,7 +79,7 @@ test("what is not saved is not lost unasked, and reading the tabs by keyboard wo
 test.describe("what is refused", () => {
   test.use({ expectedErrors: [/status of (400|403|404|415)/] });
 
-  test("a profile without a name, and an address that is none", async ({ page }) => {
+  test("a profile without a name, and an invalid address", async ({ page }) => {
     await arrive(page);
     await page.goto("/profile");
     await page.getByLabel("Full name").fill(" ");
@@ -155,7 +155,7 @@ test.describe("what is refused", () => {
   });
 });
 
-test("identity has who sees it beside each field, and one save", async ({ page }) => {
+test("identity has a visibility beside each field, and a single save", async ({ page }) => {
   await arrive(page);
   await page.goto("/profile/identity");
   await expect(page.getByLabel("Who can see it: Pronouns")).toHaveValue("private");
@@ -203,7 +203,7 @@ test("aliases are added, made primary and deleted", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "A. Nightjar" })).toHaveCount(0);
 });
 
-test("any string is a name and an alias, and nothing more", async ({ page }) => {
+test("any string works as a name and an alias, and is only text", async ({ page }) => {
   await arrive(page);
   const headers = await authorizationOf(page);
   const file = new URL("../apps/server/testdata/strings/blns.json", import.meta.url);
@@ -234,10 +234,10 @@ test("any string is a name and an alias, and nothing more", async ({ page }) => 
   expect(ran).toEqual([]);
 });
 
-test.describe("a session that ends while somebody types", () => {
+test.describe("a session that ends while the user types", () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test("takes nothing of it: it is there after the next login, and gone after leaving on purpose", async ({
+  test("keeps the input: it returns after the next login, and is discarded after leaving on purpose", async ({
     page,
     request,
   }) => {
@@ -254,7 +254,7 @@ test.describe("a session that ends while somebody types", () => {
     await page.getByRole("button", { name: account.name }).click();
     await page.getByRole("button", { name: "Log out" }).click();
     await logIn(page, account);
-    // Arriving there closes the menu.
+    // Navigating there closes the menu.
     await expect(page).toHaveURL("/");
     await page.getByRole("button", { name: account.name }).click();
     await page.getByRole("link", { name: "Profile", exact: true }).click();
@@ -262,11 +262,7 @@ test.describe("a session that ends while somebody types", () => {
   });
 });
 
-test("email, password and sessions are changed, and the data taken along", async ({
-  page,
-  browser,
-  server,
-}) => {
+test("email, password and sessions are changed, and the data exported", async ({ page, browser, server }) => {
   const account = await arrive(page);
   const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
   await elsewhere.goto("/login");

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries } from "./steps.ts";
 
-test("signing up names the terms and the privacy notice, which are there to read", async ({ page }) => {
+test("signing up links to the terms and the privacy notice, which can be read", async ({ page }) => {
   await page.goto("/register");
   await page.getByRole("main").getByRole("link", { name: "terms", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeFocused();
@@ -17,7 +17,7 @@ test("signing up names the terms and the privacy notice, which are there to read
   await expect(page.getByRole("heading", { name: "What can never be removed" })).toBeVisible();
 });
 
-test("a page that is opened by its address begins at its top; back and forward lead to where one was", async ({
+test("a page opened by its address begins at its top; back and forward restore the position", async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -42,7 +42,7 @@ test("a page that is opened by its address begins at its top; back and forward l
   expect(await scrolled()).toBe(0);
 });
 
-test("help unfolds its answers, by the keyboard too, and follows the language", async ({ page }) => {
+test("help expands its answers, by keyboard too, and follows the language", async ({ page }) => {
   await page.goto("/help");
   const question = page.locator("summary").filter({ hasText: "What is a file’s fingerprint?" });
   await question.focus();
@@ -53,13 +53,11 @@ test("help unfolds its answers, by the keyboard too, and follows the language", 
   await expect(page.getByRole("heading", { name: "ファイルの電子指紋とは？" })).toBeVisible();
 });
 
-test.describe("texts that do not come", () => {
+test.describe("texts that don't load", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test("of a language: the page says that they are on their way, and then that they failed", async ({
-    page,
-  }) => {
-    // The others are fetched when the browser has nothing else to do: this one never comes.
+  test("of a language: the page says that they are loading, and then that they failed", async ({ page }) => {
+    // The others are fetched when the browser is idle: this one never arrives.
     await page.route("**/locales/fr/translation.json*", (route) => route.abort());
     await page.clock.install();
     await page.goto("/help");

@@ -49,7 +49,7 @@ test("a work is registered, and another person checks its certificate", async ({
   await expect(certificate.getByText(account.email)).toBeVisible();
   await expect(certificate.getByText("Billie Okafor")).toBeVisible();
   await expect(stranger.getByText("Not for others")).toHaveCount(0);
-  // Pending at first or already anchored: either way the page turns by itself.
+  // Pending at first or already anchored: the page updates by itself.
   await expect(
     stranger.getByRole("heading", { name: "Valid – time stated only by this registry" }),
   ).toBeVisible({

@@ -3,10 +3,7 @@ import { openScreen, screens } from "./screens.ts";
 
 const step5 = screens.find(({ name }) => name === "wizard-5");
 
-test("what is printed once a work is registered is the certificate's page, alone", async ({
-  page,
-  world,
-}) => {
+test("printing after a registration prints only the certificate's page", async ({ page, world }) => {
   if (!step5) throw new Error("no screen of step 5");
   await openScreen(page, step5, world, "en");
   await page.emulateMedia({ media: "print" });
@@ -18,7 +15,7 @@ test("what is printed once a work is registered is the certificate's page, alone
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test("the wizard's address typed again begins anew", async ({ page, world }) => {
+test("entering the wizard's address again starts a new registration", async ({ page, world }) => {
   if (!step5) throw new Error("no screen of step 5");
   await openScreen(page, step5, world, "en");
   await page.goto("/register-ip");

@@ -8,7 +8,7 @@ async function countWorks(page: Page): Promise<number> {
   return ((await answer.json()) as unknown[]).length;
 }
 
-test("a reload in the middle keeps the draft, and the step", async ({ page }) => {
+test("a reload keeps the draft and the step", async ({ page }) => {
   await arrive(page);
   await page.goto("/register-ip");
   await fillWork(page, "Half a book");
@@ -39,7 +39,7 @@ test("a reload in the middle keeps the draft, and the step", async ({ page }) =>
   await expect(page.locator("bdi").getByText("half.txt")).toBeVisible();
 });
 
-test("the review leads to what is missing, and nothing is sent before it is there", async ({ page }) => {
+test("the review leads to missing answers, and nothing is sent before they are given", async ({ page }) => {
   await arrive(page);
   await page.goto("/register-ip");
   let sent = 0;
@@ -55,7 +55,7 @@ test("the review leads to what is missing, and nothing is sent before it is ther
 test.describe("when something goes wrong at the last step", () => {
   test.use({ expectedErrors: [/status of (400|401|409)|net::ERR/] });
 
-  test("the network is lost before the registration: all is kept, and trying again registers", async ({
+  test("the network is lost before the registration: everything is kept, and a retry registers", async ({
     page,
     context,
   }) => {
@@ -71,7 +71,7 @@ test.describe("when something goes wrong at the last step", () => {
     expect(await countWorks(page)).toBe(1);
   });
 
-  test("the answer is lost after the registration: trying again gives the same certificate, once", async ({
+  test("the answer is lost after the registration: a retry gives the same certificate, once", async ({
     page,
   }) => {
     await arrive(page);
@@ -92,7 +92,7 @@ test.describe("when something goes wrong at the last step", () => {
     expect(await countWorks(page)).toBe(1);
   });
 
-  test("the answer is lost and the work is changed: the first one counts, the second is one’s own choice", async ({
+  test("the answer is lost and the work is changed: the first one counts, a second is the user's choice", async ({
     page,
   }) => {
     await arrive(page);
@@ -117,7 +117,9 @@ test.describe("when something goes wrong at the last step", () => {
     expect(await countWorks(page)).toBe(2);
   });
 
-  test("the server refuses a field: it is named, at its step, and quiet once changed", async ({ page }) => {
+  test("the server refuses a field: its step shows the error, until the field is changed", async ({
+    page,
+  }) => {
     await arrive(page);
     await openWizard(page, "x".repeat(400));
     await pay(page);
@@ -132,7 +134,7 @@ test.describe("when something goes wrong at the last step", () => {
     await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
   });
 
-  test("the session has ended: after logging in again the draft is there", async ({ page }) => {
+  test("the session has ended: the draft is kept for the next login", async ({ page }) => {
     const account = await arrive(page);
     await openWizard(page, "Kept over a night");
     // What the page still asks for would be refused too, and lead to the log-in before anything is paid.

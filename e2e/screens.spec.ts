@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const screen of screens)
   test.describe(() => {
-    // What is asked for and is not there is said by the page; the browser notes it too.
+    // The page reports a missing resource; the browser logs it too.
     if (
       ["certificate-unknown", "invitation-unknown", "transfer-over", "profile-wallet"].includes(screen.name)
     )
@@ -47,7 +47,7 @@ for (const screen of screens)
     });
   });
 
-/** What can go wrong in one language alone; colours, roles and order are the same in all. */
+/** Rules that can fail in a single language; colours, roles and order are the same in all. */
 const rulesOfTexts = [
   "aria-command-name",
   "aria-dialog-name",
@@ -91,7 +91,7 @@ async function expectNotWiderThan(page: Page, pixels: number, where: string): Pr
   expect.soft(width, where).toBeLessThanOrEqual(pixels);
 }
 
-test("forms that were refused, and what opens, are accessible", async ({ page }) => {
+test("refused forms, and parts that open, are accessible", async ({ page }) => {
   await page.goto("/register");
   await page.getByRole("button", { name: "Sign up" }).click();
   await expectAccessibleInBoth(page, "/register with errors");
@@ -110,7 +110,7 @@ test("forms that were refused, and what opens, are accessible", async ({ page })
   await expectAccessibleInBoth(page, "step 4 with errors");
 });
 
-test("who is not signed in is sent from every page of one’s own to log in", async ({ page, world }) => {
+test("a signed-out visitor is sent from every private page to log in", async ({ page, world }) => {
   const own = screens.filter(({ as }) => as !== "visitor").map(({ path }) => path(world));
   for (const path of new Set(own)) {
     await page.goto("/");

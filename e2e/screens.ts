@@ -5,17 +5,17 @@ import { randomId } from "../apps/web/src/lib/random-id.ts";
 import { textsOf } from "./texts.ts";
 import { exampleOf, type World } from "./world.ts";
 
-/** A screen as a person comes upon it. Whatever is said of every screen is tested on this list. */
+/** A screen as a user finds it. Tests of every screen run on this list. */
 export interface Screen {
   name: string;
   path: (world: World) => string;
-  /** Whose session it is; a visitor has none. */
+  /** Whose session is used; a visitor has none. */
   as: "visitor" | "creator" | "newcomer" | "operator";
   /** In the page's storage before it loads. */
   stored?: (world: World, language: Language) => Record<string, string>;
-  /** What is done on it before it is looked at. */
+  /** Actions before it is checked. */
   open?: (page: Page, world: World, language: Language) => Promise<void>;
-  /** What shows that the page is complete, beside its heading. */
+  /** What shows that the page is complete, in addition to its heading. */
   shows?: string;
 }
 
@@ -149,7 +149,7 @@ function draftAt(step: Step, language: Language) {
   };
 }
 
-/** The certificate belongs to the history entry: as after a reload. */
+/** The certificate belongs to the history entry, as after a reload. */
 async function showIssued(page: Page, { certificateId, workId }: World, language: Language): Promise<void> {
   const issued = {
     id: workId,
@@ -166,7 +166,7 @@ async function showIssued(page: Page, { certificateId, workId }: World, language
   await page.reload();
 }
 
-/** Opens a screen in a page of its own context, and waits until it is complete. */
+/** Opens a screen in its own browser context, and waits until it is complete. */
 export async function openScreen(
   page: Page,
   screen: Screen,
@@ -189,7 +189,7 @@ export async function openScreen(
   await awaitComplete(page, screen);
 }
 
-/** Waits until an open screen shows all that it has to show. */
+/** Waits until an open screen is complete. */
 export async function awaitComplete(page: Page, { shows }: Screen): Promise<void> {
   if (shows !== undefined) await page.locator(shows).first().waitFor();
   await page.locator("main[aria-busy=false]").waitFor();

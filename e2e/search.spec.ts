@@ -36,7 +36,7 @@ const answer = {
   suggestions: ["Only screenplays about the sea"],
 };
 
-/** Answers in the server's place, where a test is about the page alone. */
+/** Answers instead of the server, for tests of the page alone. */
 async function answerWith(page: Page, json: object): Promise<void> {
   await page.route("**/api/chat/query", (route) => route.fulfill({ json }));
 }
@@ -81,7 +81,7 @@ test("an example fills the box, and the answer is a bibliography", async ({ page
   await expectAccessible(page);
 });
 
-test("a question is in the address: it survives a reload and the way back", async ({ page }) => {
+test("a question is in the URL: it survives a reload and Back", async ({ page }) => {
   await answerWith(page, answer);
   await page.goto("/");
   await box(page).fill("  ");
@@ -103,7 +103,7 @@ test("a question is in the address: it survives a reload and the way back", asyn
   await expect(page.getByText(answer.message)).toBeHidden();
 });
 
-test("another question may be asked while one is on its way, and its answer is the one that shows", async ({
+test("another question may be asked while one is in flight, and only its answer is shown", async ({
   page,
 }) => {
   const late = { message: "Too late.", results: [], hasMore: false, suggestions: [] };
@@ -125,7 +125,7 @@ test("another question may be asked while one is on its way, and its answer is t
   await expect(box(page)).toHaveValue("the sea");
 });
 
-test("nothing found is said as it is, with the examples to go on from", async ({ page }) => {
+test("an empty result says so, and offers the examples", async ({ page }) => {
   await answerWith(page, { message: "No work is about that.", results: [], hasMore: false, suggestions: [] });
   await page.goto("/?q=nothing+of+the+kind");
   await expect(page.getByText("No work is about that.")).toBeVisible();
@@ -182,7 +182,7 @@ for (const width of [390, 1280])
     expect(wide, "no sideways scrolling").toBeLessThanOrEqual(width);
   });
 
-test("there are results after the first ten, and the way back has them", async ({ page, server }) => {
+test("there are results after the first ten, and Back restores them", async ({ page, server }) => {
   const account = await openAccount(server.url, "Piet Quarry");
   const { materialDetails } = makeRegistrationInput();
   await Promise.all(
@@ -215,7 +215,7 @@ test("there are results after the first ten, and the way back has them", async (
 test.describe("what fails", () => {
   test.use({ expectedErrors: [/net::ERR|status of 500/] });
 
-  test("a failure says so and can be asked again", async ({ page }) => {
+  test("a failure says so and can be retried", async ({ page }) => {
     await page.route("**/api/chat/query", (route) => route.fulfill({ status: 500, body: "no" }));
     await page.clock.install();
     await page.goto("/?q=the+sea");

@@ -60,7 +60,7 @@ async function logOut(page: Page): Promise<void> {
 
 test.use({ expectedErrors: [/status of (401|403|409|422)/] });
 
-test("a passkey is added, logs in alone on a fresh browser, is named and removed", async ({
+test("a passkey is added, is enough to log in on a fresh browser, is renamed and removed", async ({
   page,
   browser,
   server,
@@ -98,7 +98,7 @@ test("a passkey is added, logs in alone on a fresh browser, is named and removed
   await fresh.close();
 });
 
-test("a copied passkey is seen by its counter, and blocked", async ({ page }) => {
+test("a cloned passkey is detected by its counter, and blocked", async ({ page }) => {
   const account = await arrive(page);
   const authenticator = await plugIn(page);
   const codes = await enrol(page, account);
@@ -109,7 +109,7 @@ test("a copied passkey is seen by its counter, and blocked", async ({ page }) =>
   await byPasskey.click();
   await expect(page).toHaveURL("/");
 
-  // As it was before it logged in: what a thief would have copied.
+  // Its state before logging in: what a thief would have copied.
   const { cdp, authenticatorId } = authenticator;
   await cdp.send("WebAuthn.removeCredential", { authenticatorId, credentialId: before.credentialId });
   await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: before });
@@ -151,11 +151,11 @@ test("a passkey whose owner is not verified is neither added nor accepted", asyn
   await expect(page).toHaveURL("/login");
 });
 
-test("a passkey that is used on another origin is refused", async ({ page, server }) => {
+test("a passkey used on another origin is refused", async ({ page, server }) => {
   const account = await arrive(page);
   await plugIn(page);
   await enrol(page, account);
-  // For passkeys a host is the same on every port, so the browser lets it be used there; the server does not.
+  // Passkeys ignore ports, so the browser allows it there; the server doesn't.
   const elsewhere = "http://localhost:18188";
   await page.route(`${elsewhere}/**`, async (route) => {
     const url = route.request().url().replace(elsewhere, server.url);
@@ -167,7 +167,7 @@ test("a passkey that is used on another origin is refused", async ({ page, serve
   await expect(page).toHaveURL(`${elsewhere}/login`);
 });
 
-test("an authenticator app: set up, asked for, by the keyboard alone; who has lost all begins the wait", async ({
+test("an authenticator app: set up and required, by keyboard alone; after losing every factor the wait begins", async ({
   page,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { arrive, declare, goToStep, pay, registerWorks } from "./steps.ts";
 
-test("a work is corrected, replaced by a newer version and withdrawn, and everybody can check each of it", async ({
+test("a work is corrected, replaced by a newer version and withdrawn, and anyone can check each statement", async ({
   page,
 }) => {
   await arrive(page);
@@ -65,7 +65,7 @@ test("a work is corrected, replaced by a newer version and withdrawn, and everyb
   await expect(page.getByRole("listitem").filter({ hasText: "Withdrawn" })).toHaveCount(1);
 });
 
-test("a status kept beside a proof says what was said, and as of when, without a connection", async ({
+test("a status saved with a proof shows the statements and their date, without a connection", async ({
   page,
   context,
   server,

@@ -5,7 +5,7 @@ import { emptyDraft, type Step } from "../apps/web/src/features/registration/dra
 import { noLetters } from "../apps/server/test/account.ts";
 import { expect } from "./fixtures.ts";
 
-// What people do, as they see it: by labels and words.
+// What users do, in their terms: labels and texts.
 
 export interface Account {
   name: string;
@@ -39,20 +39,20 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** A person with an account, logged in; their page is yet to be opened. By the API: signing up has tests of its own. */
+/** A logged-in user with an account, whose page isn't open yet. By the API: signing up has its own tests. */
 export async function arrive(
   page: Page,
   account = newAccount(),
   { isConfirmed = true }: { isConfirmed?: boolean } = {},
 ): Promise<Account> {
   const token = await openSession(page.request, "", account, isConfirmed);
-  // The page of this origin that loads fastest: only its storage is needed.
+  // The fastest page of this origin: only its storage is needed.
   await page.goto("/api/openapi.json");
   await page.evaluate((value) => localStorage.setItem("token", value), token);
   return account;
 }
 
-/** Opens an account, confirms its address by the letter that the server shows, and logs in. Gives the session's token. */
+/** Opens an account, confirms its address by the letter that the server shows, and logs in. Returns the session's token. */
 async function openSession(
   request: APIRequestContext,
   url: string,
@@ -70,7 +70,7 @@ async function openSession(
   return session.token;
 }
 
-/** By the page's own switcher, whatever language that is in. */
+/** Uses the page's own switcher, in any language. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.locator("header select").selectOption(language);
   await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -84,12 +84,12 @@ export async function fillWork(page: Page, title: string): Promise<void> {
   await page.getByLabel("Your rights in the work").selectOption("I am the author");
 }
 
-/** Unfolds what step 1 asks beside the required answers. */
+/** Expands the optional part of step 1. */
 export async function unfoldMore(page: Page): Promise<void> {
   await page.getByText("More about the work").click();
 }
 
-/** The wizard at this step, with all that the others ask filled in as `fillWork` and `declare` do. */
+/** The wizard at this step, with the other steps filled in as `fillWork` and `declare` do. */
 export async function openWizard(page: Page, title: string, step: Step = 4): Promise<void> {
   const me = await page.request.get("/api/auth/me", { headers: await authorizationOf(page) });
   const { id } = (await me.json()) as { id: string };
@@ -118,7 +118,7 @@ export async function declare(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "I certify that what I have stated here is true" }).check();
 }
 
-/** The demonstration of a payment waits for seconds, which are skipped; the main path waits them out. */
+/** The demonstration payment waits for seconds, which are skipped; the main path's test waits for real. */
 export async function pay(page: Page): Promise<void> {
   await page.clock.install();
   await page.getByLabel("Name on the card").fill("Ana Ramirez");
@@ -129,7 +129,7 @@ export async function pay(page: Page): Promise<void> {
   await page.clock.fastForward(1500);
 }
 
-/** A page that failed to fetch something tries again after seconds. They are skipped; `page.clock` is installed before. */
+/** A page retries a failed request after some seconds, which are skipped; install `page.clock` first. */
 export async function expectAfterTries(page: Page, seen: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(5000);
@@ -137,7 +137,7 @@ export async function expectAfterTries(page: Page, seen: Locator): Promise<void>
   }).toPass();
 }
 
-/** The header with which this page's session calls the API. */
+/** The authorization header of this page's session. */
 export async function authorizationOf(page: Page): Promise<{ authorization: string }> {
   const token = await page.evaluate(() => localStorage.getItem("token"));
   return { authorization: `Bearer ${token ?? ""}` };
@@ -155,7 +155,7 @@ const work = {
   payment: { provider: "demo" },
 };
 
-/** Registers a work by the API alone, with an account of its own and perhaps a file, and gives its certificate's id. */
+/** Registers a work by the API, with a new account and an optional file, and returns its certificate's id. */
 export async function registerByApi(
   request: APIRequestContext,
   url: string,
@@ -174,7 +174,7 @@ function fileOf(content: string) {
   return { sha256, name: "novel.txt", size: Buffer.byteLength(content), mediaType: "text/plain" };
 }
 
-/** Registers works by the API, as who is logged in on the page. */
+/** Registers works by the API, as the page's logged-in user. */
 export async function registerWorks(page: Page, works: { title: string; file?: Buffer }[]): Promise<void> {
   const headers = await authorizationOf(page);
   for (const { title, file } of works) {

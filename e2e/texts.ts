@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { type Language, languages } from "@colophon/api";
 import { isLong } from "../apps/server/test/is-long.ts";
 
-/** English, and the one from right to left; the others differ in their texts alone, and take their time. */
+/** English, and the right-to-left one; the others differ only in their texts, and take time. */
 export const testedLanguages: readonly Language[] = isLong ? languages : ["en", "ar"];
 
-/** For a long way through many pages: the parts of each are walked in English by other tests. */
+/** For a long path through many pages, whose parts other tests cover in English. */
 export const walkedLanguages: readonly Language[] = isLong ? ["en", "ar", "ja"] : ["ar"];
 
 interface Texts {
   [key: string]: string | Texts;
 }
 
-/** The texts of the web application in one language, by their keys; values stand for `{{names}}`, and `count` finds a plural's form. */
+/** The texts of the web application in one language, by their keys; values replace `{{names}}`, and `count` selects a plural's form. */
 export function textsOf(
   language: Language,
 ): (key: string, values?: Record<string, string | number>) => string {

@@ -5,10 +5,10 @@ import { registerByApi } from "./steps.ts";
 
 const anchored = "Valid – time stated only by this registry";
 
-test("a page that is open turns from pending to anchored by itself", async ({ page }) => {
+test("an open page changes from pending to anchored by itself", async ({ page }) => {
   const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "8" });
   try {
-    // The first work is anchored at once; the second has to wait for the interval to pass.
+    // The first work is anchored at once; the second waits for the interval.
     const first = await registerByApi(page.request, server.url);
     await expect
       .poll(async () => readStated(page, `${server.url}/api/ip/verify/${first}`))
@@ -27,7 +27,7 @@ test("a page that is open turns from pending to anchored by itself", async ({ pa
   }
 });
 
-test("the checks say what a development chain proves, and that there is no file to compare", async ({
+test("the checks explain what a development chain proves, and that there is no file to compare", async ({
   page,
   server,
 }) => {
@@ -53,14 +53,14 @@ test("an address without a number says so", async ({ page }) => {
 test.describe("what is not right", () => {
   test.use({ expectedErrors: [/status of 404|net::ERR/] });
 
-  test("an unknown number leads a visitor home, who has no portfolio", async ({ page }) => {
+  test("an unknown number leads a visitor home, not to a portfolio", async ({ page }) => {
     await page.goto("/verify/RSF-000000000");
     await expect(page.getByRole("alert")).toHaveText(/The register has no certificate with this number/);
     await expect(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("link", { name: "Go to your portfolio" })).toHaveCount(0);
   });
 
-  test("one wrong letter is mended where the page says so", async ({ page, server }) => {
+  test("one wrong letter can be corrected where the page reports it", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     const slip = id.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
     await page.goto(`/verify/${slip}`);
@@ -74,10 +74,7 @@ test.describe("what is not right", () => {
     await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
   });
 
-  test("a chain that cannot be reached is never a certificate that is not valid", async ({
-    page,
-    server,
-  }) => {
+  test("an unreachable chain never makes a certificate invalid", async ({ page, server }) => {
     const id = await registerAnchored(page, server.url);
     await page.route("**/chain", (route) => route.abort());
     await page.goto(`/verify/${id}`);
@@ -88,7 +85,7 @@ test.describe("what is not right", () => {
     await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
   });
 
-  test("so is a proof that cannot be reached", async ({ page, server }) => {
+  test("nor does an unreachable proof", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.route("**/.well-known/colophon-trust.json", (route) => route.abort());
     await page.goto(`/verify/${id}`);

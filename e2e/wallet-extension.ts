@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { makeTestWallet, type TestWallet } from "../apps/server/test/test-wallet.ts";
 
 interface Extension {
-  /** Without a name it puts itself at `window.ethereum`, else it announces itself (EIP-6963). */
+  /** Without a name it is `window.ethereum`, else it announces itself (EIP-6963). */
   name?: string;
   chainId?: number;
-  /** Methods at which its owner says no. */
+  /** Methods that its owner rejects. */
   declines?: string[];
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf } from "./steps.ts";
 import { installWallet } from "./wallet-extension.ts";
 
-// Who has connected none is told so with a 404.
+// Without a connected wallet the server answers 404.
 test.use({ expectedErrors: [/status of 404/] });
 
 const connect = (page: Page) => page.getByRole("button", { name: "Connect Wallet" });
@@ -53,7 +53,7 @@ for (const name of ["Fox", undefined])
     expect(await readStatus(page)).toMatchObject({ code: "wallet_not_connected" });
   });
 
-test("who does not sign is connected all the same, and may prove it later", async ({ page }) => {
+test("a wallet that doesn't sign is still connected, and can be proven later", async ({ page }) => {
   await installWallet(page, { name: "Fox", chainId: 5, declines: ["personal_sign"] });
   await openWallet(page);
   await connect(page).click();
@@ -63,7 +63,7 @@ test("who does not sign is connected all the same, and may prove it later", asyn
   expect(await readStatus(page)).toMatchObject({ verified: false });
 });
 
-test("of several wallets the person chooses one, by the keyboard alone", async ({ page }) => {
+test("the user chooses one of several wallets, by keyboard alone", async ({ page }) => {
   await installWallet(page, { name: "Fox" });
   const owl = await installWallet(page, { name: "Owl", chainId: 1 });
   await openWallet(page);
@@ -73,7 +73,7 @@ test("of several wallets the person chooses one, by the keyboard alone", async (
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(connect(page)).toBeFocused();
-  // The dialog is hidden a moment before the page knows: a key in that moment, which no person meets, opens nothing.
+  // The dialog is hidden a moment before the page knows: a key pressed in between, too soon for a person, opens nothing.
   await expect(async () => {
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible({ timeout: 2000 });

@@ -6,7 +6,7 @@ import { arrive, authorizationOf, declare, fillWork, goToStep, logIn, openWizard
 
 const name = "nightjar 雲.pdf";
 
-/** The path of a file, of a size that is sent in two parts; a browser reads it itself, as it does a person's. */
+/** The path of a file large enough for two parts; the browser reads it itself, like a user's. */
 function writeManuscript(bytes = 12_000_000): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, randomBytes(bytes));
@@ -35,14 +35,14 @@ async function expectDownloaded(page: Page, file: string): Promise<void> {
   expect(sha256(await download.path())).toBe(sha256(file));
 }
 
-/** Megabytes take their time where two processors serve everything. */
+/** Megabytes take time when two processors serve everything. */
 const expectKept = (page: Page) =>
   expect(page.getByText("We keep an encrypted private copy. Only you can download it.")).toBeVisible();
 
-/** Lets the first part of a file through and then no more, as a lost connection does. */
+/** Lets only the first part of a file through, like a lost connection. */
 async function loseConnection(page: Page): Promise<{ firstPart: Promise<unknown> }> {
   let parts = 0;
-  // What was sent may not have arrived yet.
+  // The sent data may not have arrived yet.
   const firstPart = page.waitForResponse((response) => response.request().method() === "PATCH");
   await page.route("**/api/files/*", (route) =>
     route.request().method() === "PATCH" && ++parts > 1 ? route.abort("connectionreset") : route.continue(),
@@ -69,7 +69,7 @@ test("a private copy is sent once the work is registered, and comes back byte fo
   await expect(page.getByText("We don’t keep a copy of the file.")).toBeVisible();
 });
 
-test("nothing is sent where nobody asks for it; later it can be, and only the registered file", async ({
+test("without a request nothing is sent; it can be sent later, and only the registered file", async ({
   page,
 }) => {
   const file = writeManuscript(100_000);
@@ -88,9 +88,7 @@ test("nothing is sent where nobody asks for it; later it can be, and only the re
   await expectDownloaded(page, file);
 });
 
-test("a page that was loaded again asks for the file once more before it promises a copy", async ({
-  page,
-}) => {
+test("a reloaded page asks for the file again before it promises a copy", async ({ page }) => {
   const file = writeManuscript(100_000);
   await arrive(page);
   await page.goto("/register-ip");
@@ -117,7 +115,7 @@ test("a page that was loaded again asks for the file once more before it promise
   await expectDownloaded(page, file);
 });
 
-test("a copy that was asked for and could not be sent is asked for at the end, with the reason", async ({
+test("if a requested copy could not be sent, the last step asks for it, with the reason", async ({
   page,
 }) => {
   const file = writeManuscript(100_000);
@@ -139,7 +137,7 @@ test("a copy that was asked for and could not be sent is asked for at the end, w
 test.describe("when sending is interrupted", () => {
   test.use({ expectedErrors: [/status of 401|net::ERR/] });
 
-  test("the connection is lost and comes back: sending goes on by itself", async ({ page, context }) => {
+  test("the connection is lost and returns: the upload resumes by itself", async ({ page, context }) => {
     const file = writeManuscript();
     await arrive(page);
     const { firstPart } = await loseConnection(page);
@@ -161,7 +159,7 @@ test.describe("when sending is interrupted", () => {
     await expectDownloaded(page, file);
   });
 
-  test("the page is loaded again: after the file is chosen anew, sending goes on where it stopped", async ({
+  test("the page is reloaded: once the file is chosen again, the upload resumes where it stopped", async ({
     page,
   }) => {
     const file = writeManuscript();
@@ -181,7 +179,7 @@ test.describe("when sending is interrupted", () => {
     await expectDownloaded(page, file);
   });
 
-  test("the session ends: after logging in again one is back, and sending goes on", async ({ page }) => {
+  test("the session ends: logging in again leads back, and the upload resumes", async ({ page }) => {
     const file = writeManuscript();
     const account = await arrive(page);
     let isEnded = false;
@@ -201,7 +199,7 @@ test.describe("when sending is interrupted", () => {
     await expectDownloaded(page, file);
   });
 
-  test("one pauses it oneself", async ({ page }) => {
+  test("the user pauses it", async ({ page }) => {
     const file = writeManuscript();
     await arrive(page);
     await page.route("**/api/files/*", async (route) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, declare, fillWork, goToStep, pay } from "./steps.ts";
 
-test("two tabs show one draft, and a registered one is gone from both", async ({ page, context }) => {
+test("two tabs share a draft, which disappears from both once registered", async ({ page, context }) => {
   await arrive(page);
   await page.goto("/register-ip");
   const other = await context.newPage();
@@ -18,11 +18,7 @@ test("two tabs show one draft, and a registered one is gone from both", async ({
   await expect(page.getByLabel("Title")).toHaveValue("");
 });
 
-test("an alias is on the certificate, and no email if none is to be shown", async ({
-  page,
-  browser,
-  server,
-}) => {
+test("the certificate shows the alias, and no email unless chosen", async ({ page, browser, server }) => {
   const { name, email } = await arrive(page);
   const headers = await authorizationOf(page);
   await page.request.post("/api/user/aliases", { headers, data: { name: "Nightjar", context: "" } });
@@ -50,7 +46,7 @@ test("an alias is on the certificate, and no email if none is to be shown", asyn
     profileId: null,
   });
 
-  // Their creator prints and saves the same page, and it says no more to them.
+  // Their creator prints and saves the same page, which shows them nothing more.
   const asked: (string | undefined)[] = [];
   page.on("request", (request) => {
     if (/\/(verify\/RSF|bundle)/.test(request.url())) asked.push(request.headers()["authorization"]);
@@ -64,7 +60,7 @@ test("an alias is on the certificate, and no email if none is to be shown", asyn
   expect(new Set(asked)).toEqual(new Set([undefined]));
 });
 
-test("on paper the last step is a certificate's facts, and nothing of the wizard", async ({ page }) => {
+test("the last step prints the certificate's facts, and nothing of the wizard", async ({ page }) => {
   const { name } = await arrive(page);
   await page.goto("/register-ip");
   await fillWork(page, "Printed");
@@ -82,7 +78,7 @@ test("on paper the last step is a certificate's facts, and nothing of the wizard
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading")).toHaveCount(0);
   const main = page.locator("main");
-  // The certificate itself, as it is drawn: its texts are in the picture.
+  // The certificate itself, as drawn: its texts are in the picture.
   const sheet = main.getByRole("figure");
   await expect(sheet).toBeVisible();
   for (const text of ["Printed", name, "printed.txt", fingerprint])
@@ -91,10 +87,10 @@ test("on paper the last step is a certificate's facts, and nothing of the wizard
 });
 
 test.describe("without a connection", () => {
-  // What the page fetches ahead of time may be on its way just then.
+  // Prefetch requests of the page may be in flight just then.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("one can go on, and is told so", async ({ page, context }) => {
+  test("the user can go on, and is told so", async ({ page, context }) => {
     await arrive(page);
     await page.goto("/register-ip");
     await expect(page.getByLabel("Title")).toBeVisible();
@@ -113,7 +109,7 @@ test("the keyboard alone leads through all five steps", async ({ page }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** Tab after tab, as long as it takes. */
+  /** Presses Tab as often as needed. */
   const reach = async (role: "textbox" | "checkbox" | "combobox" | "button" | "link", name: string) => {
     const wanted = page.getByRole(role, { name }).first();
     for (let tabs = 0; tabs < 60; tabs++) {

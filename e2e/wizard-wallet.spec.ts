@@ -3,7 +3,7 @@ import { makeWallet, type TestWallet } from "../apps/server/test/make-wallet.ts"
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, openWizard, pay } from "./steps.ts";
 
-/** An extension whose keys are here: what it is asked comes to `answer`. */
+/** An extension whose keys are here: its requests go to `answer`. */
 async function installWallet(page: Page, answer: (method: string, params: unknown[]) => Promise<unknown>) {
   await page.exposeFunction("askWallet", async (method: string, params: unknown[]) => {
     try {
@@ -41,7 +41,7 @@ async function proveWallet(page: Page, account: TestWallet, url: string): Promis
   expect(await answer.json()).toMatchObject({ verified: true });
 }
 
-test("the proven wallet signs the registration, and everybody can check that it did", async ({
+test("the proven wallet signs the registration, and anyone can check that it did", async ({
   page,
   server,
 }) => {
@@ -67,7 +67,7 @@ test("the proven wallet signs the registration, and everybody can check that it 
   );
 });
 
-test("what the wallet declines is not registered; then it signs after all", async ({ page, server }) => {
+test("nothing is registered while the wallet declines; then it signs after all", async ({ page, server }) => {
   const account = makeWallet();
   let asked = 0;
   await installWallet(page, async (method, params) => {
@@ -106,10 +106,10 @@ test("with another account in the wallet, the work can be registered without its
   await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
 });
 
-test.describe("when the register cannot answer", () => {
+test.describe("when the register can't answer", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test("after a lost answer the wallet is not asked again for the same work", async ({ page, server }) => {
+  test("after a lost answer the wallet isn't asked again for the same work", async ({ page, server }) => {
     const account = makeWallet();
     let asked = 0;
     await installWallet(page, async (method, params) => {

@@ -11,18 +11,18 @@ import {
 import { type RunningServer, runToEnd } from "../apps/server/test/start-server.ts";
 import { fromBase32 } from "../apps/server/test/test-factors.ts";
 
-/** What the screens show: a creator with works, names and a public page, and a newcomer who has nothing yet, no confirmed address either. */
+/** The screens' data: a creator with works, names and a public page, and a newcomer who has nothing yet, not even a confirmed address. */
 export interface World {
   creator: Account;
   newcomer: Account;
-  /** Somebody in charge, with a report to decide; made when they are first asked for. */
+  /** An operator, with a report to decide; created on first use. */
   operator: () => Promise<Account>;
-  /** Of a work that is anchored for good. */
+  /** Of a work with a final anchor. */
   certificateId: string;
   /** Of the same work. */
   workId: string;
   title: string;
-  /** Another one, of which something was said later. */
+  /** Another one, with a later statement. */
   corrected: { workId: string; certificateId: string };
   transactionHash: string;
 }
@@ -65,7 +65,7 @@ const examples: Record<Language, { name: string; alias: string; title: string; d
 
 export const exampleOf = (language: Language) => examples[language];
 
-/** Made by the API alone; resolves when its certificate is anchored for good. */
+/** Created only by the API; resolves when its certificate's anchor is final. */
 export async function makeWorld(
   { url, env }: Pick<RunningServer, "url" | "env">,
   language: Language = "en",

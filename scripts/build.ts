@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..");
 const page = join(root, "apps/web/dist/index.html");
 const stamp = join(root, ".cache/web-build-stamp");
 
-/** Whatever can change the built web app. */
+/** Everything that affects the built web app. */
 const sources = [
   "package-lock.json",
   "packages/*/{package.json,src/**,template/**}",

@@ -4,7 +4,7 @@ import { endLike, runProgram } from "./setup/run-program.mjs";
 const root = join(import.meta.dirname, "..");
 const stopping = new AbortController();
 
-/** The API starts anew whenever one of its files changes; pages change in the browser as they are written. */
+/** The API restarts when one of its files changes; pages in the browser are hot-reloaded. */
 const api = ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"];
 const pages = ["node_modules/vite/bin/vite.js", "apps/web"];
 

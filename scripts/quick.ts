@@ -28,7 +28,7 @@ const changed = [
 const files = changed.filter((file) => existsSync(join(root, file)));
 const code = files.filter((file) => /\.([cm]?[jt]s|tsx)$/.test(file) && !/^tools\/|testdata\//.test(file));
 
-/** A package is used by others, an app by nobody but the tests and scripts at the root. */
+/** A package is used by others, an app only by the tests and scripts at the root. */
 const touched = changed.some((file) => file.startsWith("packages/"))
   ? typedFolders
   : typedFolders.filter((folder) => folder === "." || changed.some((file) => file.startsWith(`${folder}/`)));
@@ -42,7 +42,7 @@ const checks = [...(code.length === 0 ? [] : ofCode), ...typeChecks(touched)];
 if (changed.length === 0) console.log("Nothing differs from main.");
 else if (await runChecks(checks)) {
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  // Servers that are killed and started again, and settings, which concern every test, are for `npm test`.
+  // Tests of killed and restarted servers, and changed settings, which affect every test, are left to `npm test`.
   const settings = /(^|\/)(package(-lock)?\.json|vite(st)?\.config\.ts)$/;
   const related = files.filter((file) => !settings.test(file));
   const args = [

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
-/** A program of node_modules, run from the repository's root; it passes when it ends with 0. */
+/** A program of node_modules, run from the repository's root; it passes if it exits with 0. */
 export type Check = { name: string; script: string; args: string[] };
 type Outcome = { check: Check; passed: boolean; seconds: string; output: string };
 
@@ -18,14 +18,14 @@ export function typeChecks(folders: readonly string[]): Check[] {
     .map((project) => ({ name: `types ${project}`, script: "typescript/bin/tsc", args: ["-p", project] }));
 }
 
-/** Lint knows the types of each file by the nearest `tsconfig.json`, and says what is wrong with them too; these are the others. */
+/** Lint also reports type errors, by the `tsconfig.json` nearest to each file; these are the other projects. */
 export const otherTypeChecks = (folders: readonly string[]): Check[] =>
   typeChecks(folders).filter(({ name }) => !name.endsWith("tsconfig.json"));
 
-/** The folders that have types of their own. */
+/** The folders with their own tsconfig. */
 export const typedFolders = [".", ...globSync("{contracts,packages/*,apps/*}", { cwd: root })];
 
-/** Runs as many at once as there are processors, says how each ended, and answers whether all passed. */
+/** Runs as many at once as there are processors, prints how each ended, and returns whether all passed. */
 export async function runChecks(checks: readonly Check[]): Promise<boolean> {
   const queue = checks.values();
   const workers = Array.from({ length: Math.max(2, availableParallelism()) }, () => work(queue));

@@ -1,5 +1,5 @@
-// The way into every command: sets up what is missing, then runs the command with the right Node.js.
-// Plain JavaScript without dependencies, so that the old Node.js of a bare machine can begin.
+// The entry point of every command: installs what is missing, then runs the command with the right Node.js.
+// Plain JavaScript without dependencies, so that an old Node.js can start it.
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ import { stopWithNpm } from "./setup/stop-with-npm.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What Node.js is given to run, from the repository's root. */
+/** What Node.js runs, from the repository's root. */
 const programs = new Map([
   ["serve", ["apps/server/src/main.ts"]],
   ["dev", ["scripts/dev.ts"]],
@@ -37,8 +37,8 @@ const programs = new Map([
 ]);
 
 /**
- * What `npm test` runs: pairs, one after the other, of two at once. Tests of servers and browsers wait for much of their
- * time: three files of one kind and two of the other fill two processors.
+ * What `npm test` runs: one pair after another, each pair in parallel. Tests of servers and browsers spend much of their
+ * time waiting: three files of one kind and two of the other keep two processors busy.
  * @type {[shown: string, kept: string, ...args: string[]][]}
  */
 const everything = [
@@ -47,14 +47,14 @@ const everything = [
 ];
 
 /**
- * For what runs for months: V8 keeps little room for new objects, and glibc gives back what is freed instead of keeping
+ * For servers that run for months: V8 gets a small young generation, and glibc returns freed memory instead of keeping
  * it (docs/decisions/016-a-lean-process.md).
  */
 const leanProcess = /** @type {{ options: string[], env: Record<string, string> }} */ (
   JSON.parse(readFileSync(join(root, "apps/server/lean-process.json"), "utf8"))
 );
 
-/** Commands of several programs, one after the other; arguments go to the last. */
+/** Commands of several programs, run one after another; arguments go to the last. */
 const sequences = new Map([
   ["start", ["build", "serve"]],
   ["archive", ["build", "write-archive"]],
@@ -62,7 +62,7 @@ const sequences = new Map([
   ["screenshots", ["build", "screenshots"]],
 ]);
 
-/** `test:long` are these tests with every cell, many rounds and whole scenarios: apps/server/test/is-long.ts. */
+/** `test:long` runs these tests with every cell, many rounds and whole scenarios: apps/server/test/is-long.ts. */
 const ofEverything = ["test", "test:long"];
 
 /**
@@ -84,7 +84,7 @@ async function main(command, args) {
 }
 
 /**
- * Two at once: what the first says is shown as it is said; what the second says, once both have ended.
+ * Two in parallel: the first one's output is shown as it comes, the second one's once both have ended.
  * @param {string} node
  */
 async function testEverything(node) {
@@ -97,7 +97,7 @@ async function testEverything(node) {
       announced(kept, () => run(node, kept, args, ["ignore", output, output])),
     ]);
     closeSync(output);
-    console.log(`\n━━ ${kept} said\n${readFileSync(log, "utf8")}`);
+    console.log(`\n━━ output of ${kept}\n${readFileSync(log, "utf8")}`);
     const failed = endings.find(({ code }) => code !== 0);
     if (failed) return endLike(failed);
   }
@@ -117,7 +117,7 @@ function run(node, step, given, stdio = "inherit") {
     // The verifier's file arguments are relative to the user's current directory.
     cwd: step === "verify" ? (process.env["INIT_CWD"] ?? process.cwd()) : root,
     env: {
-      // What was compiled once is loaded in half the time.
+      // Cached compiled code loads in half the time.
       NODE_COMPILE_CACHE: join(root, ".cache/compiled"),
       ...env,
       ...process.env,

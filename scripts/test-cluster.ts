@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { endLike, runProgram } from "./setup/run-program.mjs";
 
-/** `npm run test:cluster`: three servers and two Postgres, in which things go wrong for some minutes, in an order of the seed. */
+/** `npm run test:cluster`: three servers and two Postgres servers, with faults for some minutes, in an order derived from the seed. */
 const root = join(import.meta.dirname, "..");
 
 const { values } = parseArgs({

@@ -11,7 +11,7 @@ export interface Starts {
   median: number;
   min: number;
   max: number;
-  /** Milliseconds that the first registration after it took, the median; of those on no data, unknown. */
+  /** Median milliseconds of the first registration after it; unknown for starts without data. */
   first?: number;
 }
 
@@ -22,7 +22,7 @@ export interface StartOptions {
   dataDir: string;
 }
 
-/** What a start finds. The work registered before each kill is in Postgres' write-ahead log alone. */
+/** What a start finds. The work registered before each kill is only in Postgres' write-ahead log. */
 const ends = {
   "after a clean stop": (server: Installed) => server.stop(),
   "after kill -9 of the server": (server: Installed) => server.killServer(),

@@ -6,21 +6,21 @@ import { isReady, isRunning, readPid } from "../../apps/server/test/start-server
 import { findNpm } from "../../scripts/setup/npm.mjs";
 import { processTree } from "../measure/process-tree.ts";
 
-/** As a person starts it, or as a service manager may: the server's own program. */
+/** As a person starts it, or as a service manager may: only the server's program. */
 export type Way = "npm start" | "server alone";
 
 export interface Installed {
   url: string;
   dataDir: string;
-  /** The server itself, whatever started it. */
+  /** The pid of the server itself, not of `npm start`. */
   pid: number;
   /** From the spawn to the first 200 of /readyz. */
   readyMs: number;
-  /** Asks what was started to stop, and waits until server, database and chain are gone. */
+  /** Asks the started program to stop, and waits until server, database and chain are gone. */
   stop(): Promise<void>;
-  /** Ends the server alone, without a warning: its database and its chain live on. */
+  /** Kills only the server: its database and chain keep running. */
   killServer(): Promise<void>;
-  /** Ends everything at once, without a warning. */
+  /** Kills everything at once. */
   killAll(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startInstalled(
   const begin = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // Nothing else of our own environment: a developer's DATABASE_URL is not measured.
+    // Nothing else from our environment: a developer's DATABASE_URL must not be measured.
     env: {
       PATH: process.env["PATH"] ?? "",
       HOME: process.env["HOME"] ?? "",

@@ -4,13 +4,13 @@ import { type Language, languages } from "../../packages/api/src/index.ts";
 
 export interface Use {
   url: string;
-  /** Ids of certificates; their pages and documents are asked for. */
+  /** Ids of certificates whose pages and documents are requested. */
   certificates: readonly string[];
 }
 
 const AT_ONCE = 8;
 
-/** Opens pages as browsers do: the page itself, and what it asks for. */
+/** Opens pages as browsers do: the page itself, then its requests. */
 export async function openPages({ url, certificates }: Use, count: number): Promise<void> {
   await inParallel(count, async (turn) => {
     const id = certificates[turn % certificates.length] ?? "";
@@ -29,7 +29,7 @@ export async function openPages({ url, certificates }: Use, count: number): Prom
   });
 }
 
-/** Asks the questions of the search's own sets, in all languages by turns. */
+/** Asks the questions of the search's own sets, in all languages in turn. */
 export async function askQuestions({ url }: Use, count: number): Promise<void> {
   const questions = readQuestions();
   await inParallel(count, async (turn) => {
@@ -39,7 +39,7 @@ export async function askQuestions({ url }: Use, count: number): Promise<void> {
   });
 }
 
-/** Signed PDFs, each of another certificate as long as there are enough. */
+/** Signed PDFs, each of a different certificate as long as there are enough. */
 export async function makeDocuments({ url, certificates }: Use, count: number): Promise<void> {
   await inParallel(count, (turn) => {
     const id = certificates[turn % certificates.length] ?? "";

@@ -15,8 +15,8 @@ interface Sample {
 const batch = 4096;
 
 /**
- * Gives a log with some registered works as many entries as asked for: works and certificates like those, each with an id
- * of its own and so a record, an entry and a leaf of its own. Only the signatures are those of the others.
+ * Adds entries to a log with some registered works: works and certificates like those, each with its own id
+ * and therefore its own record, entry and leaf. Only the signatures are copied.
  */
 export async function makeEntries(client: Queryable, entries: number): Promise<void> {
   const samples = await readSamples(client);

@@ -5,7 +5,7 @@ import { childrenOf, readStat } from "./process-tree.ts";
 export interface CpuTime {
   /** With its workers. */
   server: number;
-  /** The postmaster with its children, ended ones too. */
+  /** The postmaster with its children, including ended ones. */
   postgres: number;
   /** This process. */
   load: number;
@@ -34,7 +34,7 @@ export function readCpuTime({ server, postgres }: Pids): CpuTime | undefined {
   };
 }
 
-/** What each spent from `from` to `to`, as a share of `capacity` in CPU seconds. `other` is the work of others, which disturbs. */
+/** What each spent from `from` to `to`, as a share of `capacity` in CPU seconds. `other` is the interference by other programs. */
 export function cpuShares(from: CpuTime, to: CpuTime, capacity: number) {
   const share = (part: keyof CpuTime): number => (to[part] - from[part]) / capacity;
   const [server, postgres, load] = [share("server"), share("postgres"), share("load")];
@@ -47,7 +47,7 @@ function readProcess(pid: number): { own: number; withEnded: number } {
   return { own, withEnded: own + (endedUser + endedSystem) / TICKS_PER_SECOND };
 }
 
-/** One of several processes that serve behind the one port. */
+/** One of several processes that serve behind one port. */
 function isWorker(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("main.ts");

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** A process with all its descendants, as far as they have not been handed to another parent. Linux only. */
+/** A process with all its descendants, except those that have another parent by now. Linux only. */
 export function processTree(root: number): number[] {
   return [root, ...childrenOf(root).flatMap(processTree)];
 }
@@ -17,7 +17,7 @@ export function childrenOf(parent: number): number[] {
   });
 }
 
-/** The fields of /proc/pid/stat after the program's name, which may hold spaces: state is 0, ppid 1, utime 11. */
+/** The fields of /proc/pid/stat after the program's name, which may contain spaces: state is 0, ppid 1, utime 11. */
 export function readStat(pid: number): number[] {
   const text = readFileSync(`/proc/${pid}/stat`, "utf8");
   return text

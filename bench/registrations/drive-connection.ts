@@ -7,12 +7,12 @@ export interface Drive {
   nextRequest: () => Buffer;
   /** After an answer: whether to send another request. */
   goesOn: () => boolean;
-  /** `status` is 0 when the connection broke instead of an answer. */
+  /** `status` is 0 if the connection broke before the answer. */
   onAnswer: (status: number, milliseconds: number) => void;
 }
 
 /**
- * Sends one request after the other on one keep-alive connection, each when the last was answered. Reads no more of the
+ * Sends requests on one keep-alive connection, each after the answer to the one before. Reads no more of the
  * answers than it must, because the load shares the machine with what it measures.
  */
 export async function driveConnection(drive: Drive): Promise<void> {
@@ -22,7 +22,7 @@ export async function driveConnection(drive: Drive): Promise<void> {
   }
 }
 
-/** True when it came to its end, false when the connection broke. */
+/** True if it finished, false if the connection broke. */
 function driveUntilBroken({ host, port, nextRequest, goesOn, onAnswer }: Drive): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, noDelay: true });
@@ -48,7 +48,7 @@ function driveUntilBroken({ host, port, nextRequest, goesOn, onAnswer }: Drive):
   });
 }
 
-/** Undefined until the whole answer is here; Colophon sends all of them with their length, or without a body. */
+/** Undefined until the whole answer has arrived; Colophon sends every answer with its length, or without a body. */
 function statusOf(bytes: Buffer): number | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return undefined;

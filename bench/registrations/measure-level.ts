@@ -7,7 +7,7 @@ import { registrationRequest } from "./registration-request.ts";
 
 export interface LevelOptions {
   url: string;
-  /** Of the users, in turn: client i registers as user i modulo their number. */
+  /** Of the users: client i registers as user i modulo their number. */
   tokens: readonly string[];
   clients: number;
   warmUpSeconds: number;
@@ -18,15 +18,15 @@ export interface LevelOptions {
 export interface Level {
   clients: number;
   perSecond: number;
-  /** Milliseconds from the request's first byte to the answer's last. */
+  /** Milliseconds from the first byte of the request to the last of the answer. */
   p50: number;
   p99: number;
   max: number;
-  /** Answers by status that are not 201; 0 is a broken connection. */
+  /** Answers other than 201, by status; 0 is a broken connection. */
   errors: Record<string, number>;
-  /** Acknowledged, also while warming up. */
+  /** Acknowledged registrations, including the warm-up. */
   registered: number;
-  /** Of all cores; undefined where the system does not tell. */
+  /** Shares of all cores; undefined if the system doesn't report them. */
   cpu: ReturnType<typeof cpuShares> | undefined;
   /** CPU time of the server for one registration, in microseconds. */
   serverMicroseconds: number | undefined;

@@ -1,7 +1,7 @@
 import type { RegistrationInput } from "@colophon/api";
 import { makeRegistrationInput } from "../../apps/server/test/make-registration.ts";
 
-/** A placeholder in the request for a number that differs each time, with as many hexadecimal digits. */
+/** A placeholder in the request for a number that differs each time, with the same number of hex digits. */
 const SLOT = "@".repeat(16);
 
 const description = `A keeper of a lighthouse on the Atlantic finds letters that the sea returns, one each winter, all in the
@@ -39,7 +39,7 @@ const input: RegistrationInput = makeRegistrationInput({
 
 let sent = 0;
 
-/** One client's request, built once: each call gives the same bytes with another title, file and idempotency key. */
+/** One client's request, built once: each call returns the same bytes with another title, file and idempotency key. */
 export function registrationRequest(host: string, token: string): () => Buffer {
   const body = JSON.stringify(input);
   const head = [

@@ -1,10 +1,10 @@
 import pg from "pg";
 
-/** What the database has taken so far, in bytes. */
+/** The database's size so far, in bytes. */
 export interface Storage {
   /** Of each table that registering writes, with its indices. */
   tables: Map<string, number>;
-  /** The write-ahead log, since the cluster was made. */
+  /** The write-ahead log since the cluster was created. */
   wal: number;
 }
 
@@ -25,7 +25,7 @@ export async function readStorage(url: string): Promise<Storage> {
   };
 }
 
-/** Bytes for one of `registrations`, largest table first; tables that did not grow are left out. */
+/** Bytes per registration, largest table first; tables that didn't grow are left out. */
 export function storageEach(from: Storage, to: Storage, registrations: number) {
   const tables = [...to.tables]
     .map(([name, bytes]) => [name, (bytes - (from.tables.get(name) ?? 0)) / registrations] as const)

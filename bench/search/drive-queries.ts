@@ -25,7 +25,7 @@ export async function driveQueries(
   return Promise.all(running);
 }
 
-/** From when it was due: what waits because the server is behind has waited. */
+/** Measured from when it was due: waiting because the server is behind counts. */
 async function time(url: string, { kind, language, text }: TimedQuery, due: number): Promise<Timed> {
   const response = await fetch(`${url}/api/chat/query?lng=${language}`, {
     method: "POST",

@@ -26,7 +26,7 @@ const texts: readonly [language: string, text: string][] = [
   ["ja", long("本、")],
 ];
 
-/** Questions as long as they may be, made to cost much. */
+/** Questions of the maximum length, made to be expensive. */
 export const hostileQueries: readonly TimedQuery[] = texts.map(([language, text]) => ({
   kind: "hostile",
   language,

@@ -18,7 +18,7 @@ export interface Loaded {
 }
 
 /**
- * The first of the works, to ask about and for the engines compared: generated anew each time, as so many in memory would
+ * The first of the works, for questions and for the other engines: generated anew each time, as so many in memory would
  * cause garbage-collection pauses in the measurement.
  */
 export function makeSample(count: number): SearchedWork[] {
@@ -64,7 +64,7 @@ export async function loadWorks({ pool, db }: Connection, count: number): Promis
   await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'");
   await client.query("create index search_works_tokens on search_works using gin (tokens) where listed");
   const indexSeconds = (performance.now() - start) / 1000;
-  // What loading leaves to be done in the background would be done during the measurement.
+  // Otherwise background work left over from loading would run during the measurement.
   await client.query("vacuum analyze");
   await client.query("checkpoint");
   spawnSync("sync");

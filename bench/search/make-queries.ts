@@ -7,7 +7,7 @@ export interface TimedQuery {
   text: string;
 }
 
-/** Questions of every kind, each about something else, so that no cache answers them. */
+/** Questions of every kind, each about a different subject, so that no cache answers them. */
 export function makeQueries(sample: readonly SearchedWork[], random: () => number): TimedQuery[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const concept = (language: "en" | "fr" | "zh" | "ar" | "ja") => pick(pick(conceptWords(language)));

@@ -3,7 +3,7 @@ import { categories, intendedMedia, type Language, languages, materialTypes } fr
 import type { SearchedWork } from "../../apps/server/src/search/index/entry-of-work.ts";
 import { conceptWords } from "./concept-words.ts";
 
-/** Words between the concepts, so that texts are as long as people's and share what all texts share. */
+/** Words between the concepts, so that texts are as long as real ones and share the same common words. */
 const fillers: Readonly<Record<Language, string>> = {
   en: "a story about the life of two sisters and their old house by the river in one long summer",
   es: "una historia sobre la vida de dos hermanas y su vieja casa junto al río en un largo verano",
@@ -20,7 +20,7 @@ const surnames =
   );
 const cities = ["Oslo", "Lima", "Lyon", "杭州", "台南", "تونس", "大阪", "Halifax", "Sevilla", "Dublin"];
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A work as people might register one: a few concepts, common ones far more often than rare ones, in one language. */
+/** A realistic work: a few concepts, common ones far more often than rare ones, in one language. */
 export function makeWork(at: number, random: () => number): SearchedWork {
   const pick = <T>(list: readonly T[], skew = 1): T => list[Math.floor(random() ** skew * list.length)] as T;
   const language = pick(languages);

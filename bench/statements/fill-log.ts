@@ -19,7 +19,7 @@ export type BenchCertificate = ReturnType<typeof randomCertificate>;
 
 const batch = 8192;
 
-/** Entries of certificates, then statements, each about one of a tenth as many certificates. Answers those. */
+/** Entries of certificates, then statements, each about one of a tenth as many certificates. Returns those. */
 export async function fillLog(
   { pool, log, damage }: LogParts,
   entries: number,

@@ -6,7 +6,7 @@ import { type BenchCertificate, type LogParts, randomEntry } from "./fill-log.ts
 
 const leaves = 32;
 
-/** Batches without, with one and with ten statements, taking turns, so that whatever else the machine does meets all alike. */
+/** Batches without, with one and with ten statements, alternating, so that other load on the machine affects all alike. */
 export async function measureBatches(
   { pool, log, damage }: LogParts,
   certificates: readonly BenchCertificate[],

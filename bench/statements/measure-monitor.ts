@@ -56,7 +56,7 @@ async function readLogFile(
   return encodeEntryBundle(await readEntries(pool, start, start + tile.width));
 }
 
-/** The most memory that a process has had, where Linux tells it. */
+/** Peak memory of a process, if Linux reports it. */
 function peakOf(pid: number): number {
   try {
     return 1024 * Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);

@@ -4,7 +4,7 @@ import { randomCertificate } from "../../apps/server/test/said-table.ts";
 import { quantile, sorted } from "../measure/quantile.ts";
 import type { BenchCertificate, LogParts } from "./fill-log.ts";
 
-/** All that the log gives for a status: head, prefix proofs, places, and the way from a bundle's checkpoint. */
+/** Everything that the log provides for a status: head, prefix proofs, inclusion proofs, and the consistency proof from a bundle's checkpoint. */
 export async function measureProofs(
   { pool, log }: Pick<LogParts, "pool" | "log">,
   certificates: readonly BenchCertificate[],

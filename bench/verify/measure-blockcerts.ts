@@ -8,8 +8,8 @@ import { quantile, sorted } from "../measure/quantile.ts";
 const library = "@blockcerts/cert-verifier-js@6.35.0";
 
 /**
- * Milliseconds of a check by Blockcerts' own library, as its package brings it bundled; undefined when it cannot be had. What it
- * checks is less: a hash of the canonical document and a Merkle path. On a real chain it would ask a block explorer.
+ * Milliseconds of a check by Blockcerts' own library, in its package's bundled build; undefined if it can't be installed. It
+ * checks less: a hash of the canonical document and a Merkle path. On a real chain it would ask a block explorer.
  */
 export async function measureBlockcerts({
   warmUp,
@@ -39,7 +39,7 @@ function run(program: string, args: string[], cwd: string): void {
   if (status !== 0) throw error ?? new Error(stderr.trim());
 }
 
-/** The library tells its console much; nobody listens. */
+/** The library logs a lot, which we ignore. */
 function checkInProcess(door: string, rounds: number): Promise<number[]> {
   const script = new URL("verify-blockcerts.ts", import.meta.url);
   const child = fork(script, [door, String(rounds)], { stdio: ["ignore", "ignore", "ignore", "ipc"] });

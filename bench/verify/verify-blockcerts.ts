@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createRequire } from "node:module";
 
 // A process of its own: it answers the library's requests itself and lets it log what it likes. Its arguments are the
-// library's door and the number of rounds; it tells its parent the milliseconds of each check.
+// library's entry point and the number of rounds; it sends its parent the milliseconds of each check.
 
 interface Certificate {
   init(): Promise<void>;
@@ -24,7 +24,7 @@ const issuer = {
 const context = ["https://w3id.org/openbadges/v2", "https://w3id.org/blockcerts/v2"];
 const issuerKey = "ecdsa-koblitz-pubkey:msBCHdwaQ7N2ypBYupkp6uNxtr9Pg76imj";
 
-/** A document of their version 2, which is checked with no look-up but its issuer's profile. */
+/** A document of their version 2, whose check looks up only its issuer's profile. */
 const unsigned = {
   "@context": context,
   id: "urn:uuid:1f3c1a52-9f0e-4d0a-9d59-3a0f5f1f2b11",
@@ -74,7 +74,7 @@ async function check(document: object): Promise<Certificate & { status: string }
   return Object.assign(certificate, { status });
 }
 
-// Which hash it wants, it says while refusing another one.
+// It names the expected hash when it refuses another one.
 const refused = await check(sign("00".repeat(32)));
 const document = sign(refused.verifier.proofVerifiers[0]?.localHash ?? "");
 const times: number[] = [];

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Trust } from "@colophon/proof";
 
 /**
- * What a person's first check costs: a fresh process, nothing compiled yet, computing as the command line does. Its argument is a
- * file with bundle and trust; it tells its parent the milliseconds of loading the packages and of checking.
+ * The cost of a user's first check: a fresh process, nothing compiled yet, computing as the command line does. Its argument is a
+ * file with bundle and trust; it sends its parent the milliseconds of loading the packages and of checking.
  */
 const { bundle, trust } = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as {
   bundle: string;

@@ -2,7 +2,7 @@ import { type Pids, readCpuTime } from "../measure/cpu-time.ts";
 import { quantile, sorted } from "../measure/quantile.ts";
 import { driveConnection } from "../registrations/drive-connection.ts";
 
-/** The requests of one view, sent one after the other. */
+/** The requests of one view, sent one after another. */
 export type View = readonly Buffer[];
 
 export interface ViewLevel {
@@ -10,7 +10,7 @@ export interface ViewLevel {
   /** Milliseconds for all requests of one view. */
   p50: number;
   p99: number;
-  /** CPU time of one view, in microseconds; undefined where the system does not tell. */
+  /** CPU time of one view, in microseconds; undefined if the system doesn't report it. */
   server: number | undefined;
   postgres: number | undefined;
   /** Answers by status. */
@@ -21,11 +21,11 @@ export interface ViewOptions {
   url: string;
   pids: Pids;
   clients: number;
-  /** Answers the next view; undefined ends the client that asked. */
+  /** Returns the next view; undefined ends the client that asked. */
   next: () => View | undefined;
 }
 
-/** A closed loop: each client has one view after the other, until there are none left. */
+/** A closed loop: each client requests one view after another, until there are none left. */
 export async function measureViews({ url, pids, clients, next }: ViewOptions): Promise<ViewLevel> {
   const { hostname: host, port } = new URL(url);
   const latencies: number[] = [];

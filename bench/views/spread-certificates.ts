@@ -10,11 +10,11 @@ export interface Spread {
   account: Account;
   databaseUrl: string;
   certificates: number;
-  /** Foreign leaves after every two certificates: 254 and more give each pair tiles of its own, as in a large log. */
+  /** Foreign leaves after every two certificates: 254 and more give each pair its own tiles, as in a large log. */
   between: number;
 }
 
-/** Registers works that lie apart from each other in the log. Resolves to their certificates' ids. */
+/** Registers works that are far apart in the log. Resolves to their certificates' ids. */
 export async function spreadCertificates({
   account,
   databaseUrl,
@@ -41,7 +41,7 @@ function randomFile() {
   };
 }
 
-/** Leaves that stand for nothing: only the tree's shape counts here. */
+/** Dummy leaves: only the tree's shape matters here. */
 async function appendForeign(db: Parameters<typeof lockHead>[0], count: number): Promise<void> {
   const { head, edge } = await lockHead(db);
   const entries = Array.from({ length: count }, () => ({ entry: randomBytes(33), certificateId: null }));

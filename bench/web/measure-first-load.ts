@@ -6,11 +6,11 @@ export interface FirstLoad {
   lcp: number;
   /** Cumulative layout shift: the largest sum of a burst of shifts (web vitals). */
   cls: number;
-  /** When the page had checked its certificate, milliseconds since the navigation began; 0 where there is none. */
+  /** When the page had checked its certificate, milliseconds since the navigation began; 0 without one. */
   verdict: number;
-  /** How many, until the page was at rest. */
+  /** How many, until the page was idle. */
   requests: number;
-  /** As they came over the line, compressed and with headers, until the page was at rest. */
+  /** As transferred, compressed and with headers, until the page was idle. */
   scriptBytes: number;
   allBytes: number;
 }
@@ -56,7 +56,7 @@ const checked = "[data-check=anchor][data-state=passed]";
 
 type Painted = Pick<FirstLoad, "fcp" | "lcp" | "cls" | "verdict">;
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own code. */
 function observe(verdict: string): void {
   const painted: Painted = { fcp: 0, lcp: 0, cls: 0, verdict: 0 };
   Object.assign(globalThis, { painted });

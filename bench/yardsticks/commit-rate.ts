@@ -10,7 +10,7 @@ export interface CommitRate {
 
 /**
  * How many transactions a second this Postgres commits when each inserts one small row and does nothing else: no
- * registry that writes one transaction per registration can be faster. In a database of its own.
+ * registry that writes one transaction per registration can be faster. Uses its own database.
  */
 export async function commitRate(url: string, clients: number, seconds: number): Promise<CommitRate> {
   const connections = Math.min(clients, MAX_CONNECTIONS);

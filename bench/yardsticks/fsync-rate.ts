@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** How often a second this disk takes 4 KiB and says that they are safe: what every durable write has to wait for. */
+/** How many times a second this disk syncs 4 KiB: what every durable write has to wait for. */
 export function fsyncRate(folder: string, seconds: number): number {
   const path = join(folder, "fsync-rate");
   const page = Buffer.alloc(4096, 1);

@@ -7,11 +7,11 @@ import { measureFonts } from "./measure-fonts.ts";
 const read = (file: string): string =>
   readFileSync(join(import.meta.dirname, "../../packages/certificate", file), "utf8");
 
-test("the widths are those of the typefaces that are printed with", () => {
+test("the widths are those of the typefaces used for printing", () => {
   expect(JSON.parse(read("src/width-tables.json"))).toEqual(measureFonts());
 });
 
-test("the template is what draws it, and small enough for a phone", () => {
+test("the template is up to date, and small enough for a phone", () => {
   expect(read("template/certificate.svg")).toBe(drawTemplate());
   expect(drawTemplate().length).toBeLessThan(170_000);
 });

@@ -4,7 +4,7 @@ import { darkGold, gold, ink, muted, navy } from "./page.ts";
 /** 200 units, and a quiet zone of 24 around them. */
 const code = { x: 122, y: 1124, size: 200, quiet: 24 };
 
-/** How it is checked, and who attests it. */
+/** How to check the certificate, and who attests it. */
 export function drawFoot(): string {
   const { x, y, size, quiet } = code;
   const middle = x + size / 2;
@@ -26,7 +26,7 @@ export function drawFoot(): string {
   ].join("\n");
 }
 
-/** A line as for a signature, with what is true above it. */
+/** A line like one for a signature, with a fact above it. */
 function attestation(name: "witness" | "notary", y: number): string[] {
   const [from, to] = [652, 892];
   const x = (from + to) / 2;

@@ -4,7 +4,7 @@ import { darkGold, gold, muted, navy } from "./page.ts";
 const left = 110;
 const right = 890;
 const columns = [left, left + 260, left + 520, right];
-/** Where each row begins, and the last one ends. A row with a line of small letters has room for what hangs below a line. */
+/** Where each row begins, and the last one ends. A row with a line of small print has room for descenders. */
 const rows = [790, 850, 910, 976, 1046] as const;
 const [top, , signatureRow, fileRow, bottom] = rows;
 
@@ -62,7 +62,7 @@ function drawWide(): string[] {
   ];
 }
 
-/** What the facts are worth: declared, and not verified. */
+/** What the facts prove: they are declared, not verified. */
 const drawNotes = (): string[] =>
   (["declared", "not_verified"] as const).map((name, line) =>
     textBox(name, {
@@ -91,7 +91,7 @@ function drawRules(): string {
     .slice(1, -1)
     .map((y) => `M${left} ${y}H${right}`)
     .join("");
-  // The left one divides one row more.
+  // The left line spans one more row.
   const down = [rows.slice(0, 4), rows.slice(0, 3)]
     .flatMap((ends, i) =>
       ends.slice(1).map((end, row) => `M${columns[i + 1] ?? 0} ${(ends[row] ?? 0) + 10}V${end - 10}`),

@@ -2,8 +2,8 @@ import { number, weaveRing } from "./guilloche.ts";
 import { gold, ivory, navy } from "./page.ts";
 import type { Contour, Font } from "./read-font.ts";
 
-// The registry's seal: its name and what a colophon tells, who, where and when, with room for the certificate's own rosette.
-// A page that shows a new certificate draws in what has `data-seal`.
+// The registry's seal: its name and what a colophon states, who, where and when, with room for the certificate's own rosette.
+// A page that shows a new certificate animates the elements with `data-seal`.
 
 const legend = "COLOPHON · QUIS · UBI · QUANDO ·";
 
@@ -64,7 +64,7 @@ const diamond = (x: number, y: number): Contour =>
     [-110, 0],
   ].map(([across = 0, up = 0]) => ({ x: x + across, y: y + up, isOnCurve: true }));
 
-/** Quadratic curves: between two points off the curve lies one on it. */
+/** Quadratic curves: between two off-curve points there is an implied point on the curve. */
 function drawContour(contour: Contour, turn: (x: number, y: number) => string): string {
   const start = contour.findIndex(({ isOnCurve }) => isOnCurve);
   const points = [...contour.slice(start), ...contour.slice(0, start + 1)];

@@ -27,7 +27,7 @@ export function drawTemplate(): string {
     drawStatement(),
     drawGrid(),
     drawSeal(500, seal, readDocumentFont("eb-garamond-500.ttf.br")),
-    // The certificate's own parts are kept together, so that the parts every page shares are in few pieces.
+    // The certificate's own parts are kept together, so that the parts shared by every page are in few pieces.
     drawFoot(),
     drawRosette({
       y: seal,

@@ -11,13 +11,13 @@ interface Look {
   isItalic?: boolean;
   isCapitals?: boolean;
   isFlexible?: boolean;
-  /** Those of the text are kept, or lines break between the entries of a list alone. */
+  /** Keeps those of the text, or breaks lines only between the entries of a list. */
   breaks?: "kept" | "entries";
   isOwnWords?: boolean;
   spacing?: number;
 }
 
-/** A place for a field: the fill module shrinks, wraps and cuts what it puts there. */
+/** A place for a field: the fill module shrinks, wraps and truncates the text that it puts there. */
 export function textBox(name: string, look: Look): string {
   const attributes = [
     look.x !== undefined && `x="${look.x}"`,
@@ -37,7 +37,7 @@ export function textBox(name: string, look: Look): string {
   return `<text ${attributes.filter(Boolean).join(" ")}>{{${name}}}</text>`;
 }
 
-/** What it is, at the head of the page. */
+/** What the document is, at the head of the page. */
 export const drawHead = (): string =>
   [
     textBox("registry", {

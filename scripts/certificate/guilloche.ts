@@ -1,4 +1,4 @@
-/** Waves side by side, as an engraver's lathe weaves them. */
+/** Interwoven waves side by side, as from an engraver's lathe. */
 interface Band {
   /** Where it begins and how long it is. */
   x: number;
@@ -7,7 +7,7 @@ interface Band {
   isUpright: boolean;
   /** Half the height of a wave. */
   reach: number;
-  /** Length of a whole wave; the band has only whole waves, so that it begins as it ends. */
+  /** Length of a whole wave; a band has only whole waves, so that it ends as it begins. */
   wave: number;
   strands: number;
 }
@@ -18,7 +18,7 @@ export function weaveBand({ x, y, length, isUpright, reach, wave, strands }: Ban
   const half = length / waves / 2;
   const paths = Array.from({ length: strands }, (_, strand) => {
     const shift = (strand / strands) * 2 * half;
-    // Each strand begins less than half a wave early and ends as late, on the axis; the overhang lies under the corners.
+    // Each strand begins less than half a wave early and ends equally late, on the axis; the corners cover the overhang.
     const isDown = shift < half;
     const start = shift - (isDown ? half : 2 * half);
     const place = (along: number, across: number): string =>

@@ -13,7 +13,7 @@ export function readDocumentFont(file: string): Font {
   return readFont(brotliDecompressSync(readFileSync(join(packageFolder, "fonts", file))));
 }
 
-/** Letters, marks and ideographs that people write names and titles with; no symbols of mathematics, no ornaments. */
+/** Letters, marks and ideographs used in names and titles; no mathematical symbols, no ornaments. */
 const written = [
   [0x20, 0x20ff],
   [0x2100, 0x22ff],

@@ -4,7 +4,7 @@ export const page = { width: 1000, height: 1458 };
 export const ivory = "#fdfbf3";
 export const navy = "#1d3461";
 export const gold = "#a5813a";
-/** Gold that small letters can be read in. */
+/** A gold in which small letters are readable. */
 export const darkGold = "#80611b";
 export const ink = "#1b2436";
 export const muted = "#566074";

@@ -1,4 +1,4 @@
-/** A TrueType font, as far as measuring and drawing single letters needs it. */
+/** The parts of a TrueType font that measuring and drawing single letters needs. */
 export interface Font {
   unitsPerEm: number;
   /** By code point. */

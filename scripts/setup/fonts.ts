@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser } from "./browser.ts";
 import { installPackages } from "./packages.mjs";
 
-/** The browser with letters for Chinese and Japanese titles, which machines without a desktop lack. Others have their own. */
+/** The browser with fonts for Chinese and Japanese titles, which machines without a desktop lack. Others have their own. */
 export async function withFonts(root: string, browser: Browser): Promise<Browser> {
   if (process.platform !== "linux") return browser;
   const tools = join(root, "tools/fonts");

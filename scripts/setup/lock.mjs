@@ -6,7 +6,7 @@ import { SetupError } from "./setup-error.mjs";
 const waiting = { everyMs: 200, forMs: 10 * 60_000 };
 
 /**
- * Does `work` while no other process holds the lock file; waits for one that does. A lock left by a dead process is ignored.
+ * Does `work` while holding the lock file; waits while another process holds it. A lock left by a dead process is ignored.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
@@ -41,7 +41,7 @@ async function take(file) {
 }
 
 /**
- * False when the file is there already.
+ * False if the file exists already.
  * @param {string} file
  */
 function create(file) {

@@ -7,9 +7,9 @@ import { SetupError } from "./setup-error.mjs";
 const needed = [24, 7];
 
 /**
- * The Node.js that runs Colophon: the one at hand when it is new enough, else one from tools/node.
+ * The Node.js that runs Colophon: the current one if it is new enough, else one from tools/node.
  * @param {string} root the repository
- * @param {string} [version] of the Node.js at hand
+ * @param {string} [version] of the current Node.js
  * @returns {Promise<string>} its executable
  */
 export async function bringNode(root, version = process.versions.node) {
@@ -17,7 +17,7 @@ export async function bringNode(root, version = process.versions.node) {
   const directory = join(root, "tools", "node");
   await installPackages(root, directory, process.execPath);
   const packages = join(directory, "node_modules");
-  // Of one package for each platform, npm installs the one that fits. Not all versions of npm link its program.
+  // There is a package for each platform; npm installs the one that fits. Not all versions of npm link its program.
   const fitting = readdirSync(packages).find((name) => name.startsWith("node-"));
   if (fitting === undefined)
     throw new SetupError(

@@ -13,7 +13,7 @@ describe("isNewEnough", () => {
   });
 });
 
-test("a Node.js that is new enough is used as it is, and nothing is looked up", async () => {
+test("a Node.js that is new enough is used, without any look-up", async () => {
   expect(await bringNode("/nowhere", "24.7.0")).toBe(process.execPath);
 });
 
@@ -45,16 +45,13 @@ describe("an older one", () => {
       `import { mkdirSync } from "node:fs"; mkdirSync("node_modules/${folder}", { recursive: true });`,
     );
 
-  test.skipIf(process.platform === "win32")(
-    "gives way to the one that npm has for the platform",
-    async () => {
-      npmInstalls("node-this-platform");
-      const brought = await bringNode(root, "20.20.2");
-      expect(brought).toBe(join(tools, "node_modules", "node-this-platform", "bin", "node"));
-    },
-  );
+  test.skipIf(process.platform === "win32")("is replaced by npm's package for the platform", async () => {
+    npmInstalls("node-this-platform");
+    const brought = await bringNode(root, "20.20.2");
+    expect(brought).toBe(join(tools, "node_modules", "node-this-platform", "bin", "node"));
+  });
 
-  test("is told of when npm has none", async () => {
+  test("is reported if npm has none", async () => {
     npmInstalls(".bin");
     await expect(bringNode(root, "20.20.2")).rejects.toThrow("Node.js 24.7 or newer is needed");
   });

@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from "node:path";
 import { SetupError } from "./setup-error.mjs";
 
 /**
- * The npm-cli.js that runs this, or the one that a shell would find, or the one beside this Node.js.
+ * The npm-cli.js that runs this process, or the one on the PATH, or the one beside this Node.js.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function findNpm(env = process.env) {

@@ -7,7 +7,7 @@ import { runProgram } from "./run-program.mjs";
 import { SetupError } from "./setup-error.mjs";
 
 /**
- * Makes `directory`/node_modules what its lockfile says. Does nothing, and writes nothing, when it already is.
+ * Makes `directory`/node_modules match its lockfile. Does nothing, and writes nothing, if it already does.
  * @param {string} root the repository
  * @param {string} directory has a package.json and its package-lock.json
  * @param {string} node the executable that runs npm
@@ -18,7 +18,7 @@ export async function installPackages(root, directory, node) {
   if (read(stamp) === wanted) return;
   await withLock(join(root, ".cache", "setup.lock"), async () => {
     if (read(stamp) === wanted) return;
-    // Gone until npm is done: an interrupted install counts as none.
+    // Removed until npm has finished, so that an interrupted install counts as none.
     rmSync(stamp, { force: true });
     await runNpmCi(root, directory, node);
     writeFileSync(stamp, wanted);
@@ -40,7 +40,7 @@ function stampOf(directory) {
 async function runNpmCi(root, directory, node) {
   const where = relative(root, directory) || "the workspaces";
   process.stderr.write(`Installing the packages of ${where}\n`);
-  // Whatever the caller's environment leaves out, set-up needs: Vite is a development dependency, Node an optional one.
+  // Set-up needs all dependencies, even if the caller's environment omits some: Vite is a development dependency, Node an optional one.
   const options = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
   const { code } = await runProgram(node, [findNpm(), ...options], {
     cwd: directory,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { installPackages } from "./packages.mjs";
 import { SetupError } from "./setup-error.mjs";
 
-/** A fake npm: records each run in `runs`, and does to node_modules what `npm ci` does. */
+/** A fake npm: records each run in `runs`, and changes node_modules as `npm ci` does. */
 const npm = `
 import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 appendFileSync("runs", process.argv[2] + "\\n");
@@ -44,12 +44,12 @@ test("installs once for each lockfile", async () => {
   expect(runs()).toEqual(["ci", "ci"]);
 });
 
-test("two at once install once", async () => {
+test("two concurrent runs install once", async () => {
   await Promise.all([install(), install()]);
   expect(runs()).toEqual(["ci"]);
 });
 
-test("a failed install is told, and tried again", async () => {
+test("a failed install is reported, and retried", async () => {
   await install();
   writeFileSync(join(root, "package-lock.json"), '{ "changed": true }');
   vi.stubEnv("NPM_FAILS", "yes");
@@ -58,7 +58,7 @@ test("a failed install is told, and tried again", async () => {
   expect(runs()).toHaveLength(3);
 });
 
-test("passes over the lock of a process that died", async () => {
+test("ignores the lock of a dead process", async () => {
   const { pid } = spawnSync(process.execPath, ["--version"]);
   mkdirSync(join(root, ".cache"));
   writeFileSync(join(root, ".cache", "setup.lock"), String(pid));
@@ -72,7 +72,7 @@ test("says where it cannot write, and runs nothing", async () => {
   expect(runs).toThrow("ENOENT");
 });
 
-test("without write access nothing is needed once the packages are there", async () => {
+test("needs no write access once the packages are installed", async () => {
   await install();
   rmSync(join(root, ".cache"), { recursive: true });
   writeFileSync(join(root, ".cache"), "a file where a folder should be");

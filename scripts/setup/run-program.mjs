@@ -7,7 +7,7 @@ import { isatty } from "node:tty";
 const passedOn = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program to its end. A signal that asks this process to stop is passed on, and the program waited for.
+ * Runs a program to its end. A signal that asks this process to stop is forwarded, and the program's end awaited.
  * @param {string} executable
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} options
@@ -39,7 +39,7 @@ export function endLike({ code, signal }) {
   else process.kill(process.pid, signal);
 }
 
-/** A terminal gives Ctrl-C to the whole process group: the program has it already. */
+/** A terminal sends Ctrl-C to the whole process group: the program has received it already. */
 function atTerminal() {
   return [0, 1, 2].some((descriptor) => isatty(descriptor));
 }

@@ -21,12 +21,12 @@ test.each([0, 1, 7])("an exit code of %i is kept", async (code) => {
   expect(await once(wrap(`process.exit(${code})`), "exit")).toEqual([code, null]);
 });
 
-test("a program that a signal ended ends its runner alike", async () => {
+test("a program ended by a signal ends its runner with the same signal", async () => {
   expect(await once(wrap(`process.kill(process.pid, "SIGKILL")`), "exit")).toEqual([null, "SIGKILL"]);
 });
 
 test.each(/** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))(
-  "%s reaches the program once, which is waited for",
+  "%s reaches the program once, and its end is awaited",
   async (signal) => {
     const runner = wrap(`
       let times = 0;

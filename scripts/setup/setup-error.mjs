@@ -1,2 +1,2 @@
-/** Set-up cannot go on for a reason that the person at the keyboard can mend: shown as one line, without a stack. */
+/** Set-up failed for a reason that the user can fix: shown as one line, without a stack trace. */
 export class SetupError extends Error {}

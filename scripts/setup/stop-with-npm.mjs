@@ -1,4 +1,4 @@
-/** On a signal npm ends the shell that it runs this in, and nothing else: when that is gone, this was asked to stop. */
+/** On a signal npm ends only the shell in which this process runs: when the shell is gone, this process must stop. */
 export function stopWithNpm() {
   if (process.env["npm_lifecycle_event"] === undefined || process.platform === "win32") return;
   const shell = process.ppid;

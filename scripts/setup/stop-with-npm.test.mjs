@@ -17,7 +17,7 @@ console.log("ready");
 `;
 
 /**
- * Runs the program below a shell, as npm does, ends the shell, and gives back what the program said.
+ * Runs the program below a shell, as npm does, ends the shell, and returns the program's output.
  * @param {NodeJS.ProcessEnv} env
  */
 async function endShell(env) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { call, type Registered, type RegistrationInput, type User } from "@colophon/api";
 import { makeRegistrationInput } from "./make-registration.ts";
 
-/** A signed-in person, as the server at `url` knows them. */
+/** A signed-in user of the server at `url`. */
 export interface Account {
   url: string;
   token: string;
@@ -15,8 +15,8 @@ export const password = "a long enough secret";
 export const noLetters = { certificateReady: false, finalProof: false };
 
 /**
- * Its address is confirmed where `isConfirmed` does not say otherwise, by the letter that a server of one's own shows. Letters
- * about its certificates bring a PDF, and a process that draws them takes a second of CPU time to start: only `withLetters`.
+ * Its address is confirmed, unless `isConfirmed` is false, by the letter that a local installation shows. Letters
+ * about its certificates attach a PDF, and the process that draws it takes a second of CPU time to start: only `withLetters`.
  */
 export async function openAccount(
   url: string,
@@ -37,13 +37,13 @@ export async function openAccount(
   return { url, ...session };
 }
 
-/** Confirms the session with the password: what follows within ten minutes may touch the account itself. */
+/** Confirms the session with the password: for ten minutes, requests may change the account itself. */
 export async function confirmSession({ url, token }: Pick<Account, "url" | "token">, given = password) {
   const init = { baseUrl: url, headers: authorization(token) };
   await call("POST /api/auth/confirm", { body: { password: given } }, init);
 }
 
-/** Registers a work over HTTP; what it is about is in `overrides`. */
+/** Registers a work over HTTP; `overrides` has what matters to the test. */
 export function register(
   { url, token }: Pick<Account, "url" | "token">,
   {
@@ -61,7 +61,7 @@ export function register(
   return call("POST /api/ip/register", { body }, { baseUrl: url, headers });
 }
 
-/** Corrects the description of one's own work; under the same key once. */
+/** Corrects the description of the account's own work; only once under the same key. */
 export function correct(
   { url, token }: Pick<Account, "url" | "token">,
   id: string,

@@ -1,4 +1,4 @@
-/** Adds an empty page as an incremental update (ISO 32000-1 §7.5.6), as an editor saves it behind what was signed. */
+/** Adds an empty page as an incremental update (ISO 32000-1 §7.5.6), as an editor saves it after the signed bytes. */
 export function appendPage(bytes: Uint8Array): Buffer {
   const text = Buffer.from(bytes).toString("latin1");
   const last = (pattern: RegExp): string => {

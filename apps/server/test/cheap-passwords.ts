@@ -1,8 +1,8 @@
 import { registerHooks } from "node:module";
 
 /**
- * Loaded before a server of the tests: it has the tests' cost of passwords in place of its own. The server itself knows one
- * cost and no way to another, so no setting of an installation can lower it.
+ * Loaded before a test server: replaces its password cost with that of the tests. The server itself has only one
+ * cost and no way to change it, so no setting of an installation can lower it.
  */
 const replacement = new URL("password-cost.ts", import.meta.url).href;
 

@@ -11,14 +11,14 @@ import { startTestS3 } from "./test-s3.ts";
 
 export interface DepositPlace {
   name: string;
-  /** As another node opens it, too. */
+  /** As another node would open it. */
   open(): { objects: Objects; staging: Staging };
-  /** Names of what is on its way, each beginning with its work. */
+  /** Names of unfinished uploads, each beginning with its work. */
   staged(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Where private copies may lie: in folders, and in a bucket. */
+/** Where private copies may be stored: in folders, and in a bucket. */
 export async function openDepositPlaces(
   keys: Pick<Keys, "dataEncryption">,
   maxSize: number,

@@ -7,12 +7,12 @@ import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A migrated database that tests copy and never connect to. */
+    /** A migrated database that tests copy but never connect to. */
     templateUrl: string;
   }
 }
 
-/** Each project loads this file anew; the process is one. */
+/** Each project loads this file again, in the same process. */
 const run = globalThis as { testPostgres?: { users: number; started: ReturnType<typeof start> } };
 
 /** One Postgres for the whole run, with a template for the databases of the test files. */
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** A power cut loses this cluster, which nobody misses; the crash tests use clusters of their own. */
+/** A power cut would lose this cluster, which doesn't matter; the crash tests use their own clusters. */
 const careless = ["fsync=off", "full_page_writes=off", "max_wal_size=2GB"];
 
 async function start(): Promise<{ templateUrl: string; stop: () => Promise<void> }> {

@@ -1,5 +1,5 @@
 /**
- * `npm run test:long`: all cells of a matrix and many rounds of what `npm test` tries once; and whole scenarios, in files
+ * `npm run test:long`: all cells of a matrix and many rounds of tests that `npm test` runs once; and whole scenarios, in files
  * named `x.long.test.ts` and `x.long.spec.ts`.
  */
 export const isLong = process.env["TEST_LONG"] === "1";

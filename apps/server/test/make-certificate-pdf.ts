@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from "./temporary-folder.ts";
 export interface CertificatePdfOptions extends Partial<Omit<PdfSigning, "identity">> {
   /** The folder with the registry's PDF keys; another folder is another registry. Default: a new one. */
   keysDir?: string;
-  /** The text of the attached bundle. Its name is the certificate id's. */
+  /** The text of the attached bundle, which is named after the certificate id. */
   bundle?: string;
   /** The title on the page. */
   title?: string;
@@ -14,7 +14,7 @@ export interface CertificatePdfOptions extends Partial<Omit<PdfSigning, "identit
 
 export interface CertificatePdf {
   bytes: Buffer;
-  /** PEM, as `pdf.roots` of the trust file has it. */
+  /** PEM, as in `pdf.roots` of the trust file. */
   root: string;
 }
 

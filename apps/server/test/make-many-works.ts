@@ -13,15 +13,15 @@ export interface MadeWork {
 
 let made = 0;
 
-/** What of a record is read again: its salt. */
+/** The part of a record that is read again: its salt. */
 const recordOf = (number: number): string => {
   const salt = createHash("sha256").update(String(number)).digest("base64url");
   return `${"x".repeat(900)}.${Buffer.from(JSON.stringify({ salt })).toString("base64url")}.x`;
 };
 
 /**
- * Gives a user many works, straight in the database: sealed as they are when they are registered, but without an entry in
- * the log. Each has a word of its own in the search.
+ * Gives a user many works, directly in the database: sealed like registered ones, but without an entry in
+ * the log. Each has its own word in the search.
  */
 export async function makeManyWorks(
   pool: pg.Pool,
@@ -31,7 +31,7 @@ export async function makeManyWorks(
 ): Promise<MadeWork[]> {
   const works = Array.from({ length: count }, () => {
     const [id, number] = [randomUUID(), (made += 1)];
-    // Letters alone, as words that may be misspelt are kept.
+    // Only letters, like the words kept for misspellings.
     const word = `quire${Array.from(String(number), (digit) => "abcdefghij"[Number(digit)]).join("")}`;
     const certificateId = `RSF-${String(number).padStart(9, "0")}`;
     const claims = { title: `The ${word} of the sea`, creatorName: "Ada Lovelace", keywords: ["sea", word] };

@@ -1,6 +1,6 @@
 import { emptyRoot, formatCheckpoint, formatNote, noteSignatureLine } from "@colophon/proof";
 
-/** A checkpoint's note in its form, whose signature nobody has made. */
+/** A well-formed checkpoint note with an invalid signature. */
 export function makeNote(size: number): string {
   const origin = "colophon.example/log";
   const line = noteSignatureLine(origin, new Uint8Array(32), new Uint8Array(64));

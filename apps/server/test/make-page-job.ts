@@ -1,7 +1,7 @@
 import { type CertificateFacts, certificateFields, type DocumentLanguage } from "@colophon/certificate";
 import type { CertificateJob, DocumentFormat } from "../src/documents/page-renderer.ts";
 
-/** A certificate to be rendered; what a test is about, it overrides. */
+/** A certificate to render; a test overrides what matters to it. */
 export function makePageJob(
   facts: Partial<CertificateFacts> = {},
   { lang = "en", format = "pdf" }: { lang?: DocumentLanguage; format?: DocumentFormat } = {},

@@ -1,6 +1,6 @@
 import { api, type Registration, type RegistrationInput } from "@colophon/api";
 
-/** A complete registration as the wizard sends it; what a test is about, it overrides. */
+/** A complete registration as the wizard sends it; a test overrides what matters to it. */
 export function makeRegistrationInput(overrides: Partial<RegistrationInput> = {}): RegistrationInput {
   return {
     materialDetails: {

@@ -10,7 +10,7 @@ export interface TestUser {
   token: string;
 }
 
-/** A signed-in user with a confirmed address, straight in the database: no password is hashed for it. */
+/** A signed-in user with a confirmed address, directly in the database, without hashing a password. */
 export async function makeUser(db: Kysely<Database>, full_name = "Ada Lovelace"): Promise<TestUser> {
   const email = `${randomUUID()}@writers.example`;
   const { id } = await db

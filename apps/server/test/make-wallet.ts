@@ -3,7 +3,7 @@ import { createSiweMessage } from "viem/siwe";
 
 export type TestWallet = ReturnType<typeof makeWallet>;
 
-/** A wallet with a fresh key, which signs whatever it is asked to. */
+/** A wallet with a fresh key, which signs everything. */
 export function makeWallet() {
   const account = privateKeyToAccount(generatePrivateKey());
   return {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { languages } from "@colophon/api";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
-/** A folder with pages where the built web application has its own: tests of the server run before that is built. */
+/** A folder with dummy pages instead of the built web application: server tests run before it is built. */
 export function makeWebRoot(): string {
   const root = makeTemporaryFolder("colophon-web-");
   for (const language of languages) {

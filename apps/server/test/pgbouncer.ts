@@ -8,7 +8,7 @@ import { giveToUser } from "../src/db/postgres-cluster.ts";
 import { connect } from "../src/db/connection.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
-/** Undefined where it is not installed: `PGBOUNCER`, or the place where Debian's package has it. */
+/** The path in `PGBOUNCER`, or that of Debian's package; undefined if not installed. */
 export const pgbouncer = [process.env["PGBOUNCER"] ?? "", "/usr/sbin/pgbouncer"].find((file) =>
   existsSync(file),
 );
@@ -16,7 +16,7 @@ export const pgbouncer = [process.env["PGBOUNCER"] ?? "", "/usr/sbin/pgbouncer"]
 /** docs/operations.md, "A connection pooler". */
 const ignored = "statement_timeout, lock_timeout, idle_in_transaction_session_timeout";
 
-/** A pgbouncer in transaction mode, whose few connections to the database take turns. Resolves to the URL of the same database behind it. */
+/** A pgbouncer in transaction mode with few connections to the database. Resolves to the URL of the database through it. */
 export async function startPgbouncer(url: string, { ignoring = ignored } = {}): Promise<string> {
   if (pgbouncer === undefined) throw new Error("pgbouncer is not installed");
   const { username, password, hostname, port, pathname } = new URL(url);

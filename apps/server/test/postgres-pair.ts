@@ -13,28 +13,28 @@ import { makeTemporaryFolder } from "./temporary-folder.ts";
 export interface PostgresServer {
   url: string;
   port: number;
-  /** Sends a signal to all its processes; SIGKILL ends them at once, also where they are stopped. */
+  /** Sends a signal to all its processes; SIGKILL ends them at once, even if they are suspended. */
   signal(signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void;
 }
 
-/** A primary and its streaming standby, of the embedded programs. A promotion makes the standby the primary. */
+/** A primary and its streaming standby, run with the embedded programs. A promotion makes the standby the primary. */
 export interface PostgresPair {
   readonly primary: PostgresServer;
   /** Undefined from a promotion until `renewStandby`. */
   readonly standby: PostgresServer | undefined;
-  /** Statements for either, each on a connection of its own. */
+  /** Runs a statement on either, each on its own connection. */
   query<R extends pg.QueryResultRow>(url: string, sql: string): Promise<R[]>;
-  /** The standby has received all that the primary has written. */
+  /** Resolves when the standby has received everything that the primary has written. */
   catchUp(): Promise<void>;
-  /** From now on the standby receives nothing: the process that sends it the write-ahead log is stopped. */
+  /** From now on the standby receives nothing: the process that sends it the write-ahead log is suspended. */
   holdBack(): Promise<void>;
-  /** Whether a commit waits for the standby's disk. What already waits is let go when it need not any more. */
+  /** Sets whether a commit waits for the standby's disk. Switching it off releases waiting commits. */
   setSynchronous(isSynchronous: boolean): Promise<void>;
-  /** Ends the primary with all its processes, at once. */
+  /** Kills the primary with all its processes. */
   killPrimary(): Promise<void>;
-  /** Makes the standby the primary, on the next time line; the primary before it is forgotten, not ended. */
+  /** Makes the standby the primary, on the next timeline; the former primary is forgotten, not ended. */
   promote(): Promise<void>;
-  /** Ends the standby, if there is one, and makes another from the primary. */
+  /** Ends the standby, if there is one, and creates another from the primary. */
   renewStandby(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ interface Started extends PostgresServer {
   postmaster: Postmaster;
 }
 
-/** A standby that is held back must not give up and connect anew. */
+/** A suspended standby must not give up and reconnect. */
 const always = [
   "fsync=off",
   "shared_buffers=16MB",
@@ -53,7 +53,7 @@ const always = [
   "wal_receiver_timeout=0",
 ];
 
-/** Without `synchronous` a commit waits for the primary alone, also after a promotion. */
+/** Without `synchronous`, a commit waits only for the primary, also after a promotion. */
 export async function startPostgresPair({ synchronous }: { synchronous: boolean }): Promise<PostgresPair> {
   const folder = makeTemporaryFolder("colophon-pair-");
   const user = postgresUser();
@@ -162,8 +162,8 @@ export async function startPostgresPair({ synchronous }: { synchronous: boolean 
 }
 
 /**
- * What pg_basebackup does, while this process goes on: the files between the start and the end of a backup, and the label
- * that tells of it. The write-ahead log comes from the primary.
+ * Does what pg_basebackup does, without blocking this process: copies the files between the start and the end of a backup, and the label
+ * that describes it. The write-ahead log comes from the primary.
  */
 async function copyRunning(cluster: Cluster, url: string, home: string): Promise<Cluster> {
   const client = new pg.Client({ connectionString: url });
@@ -184,7 +184,7 @@ async function copyRunning(cluster: Cluster, url: string, home: string): Promise
   return { ...cluster, home, data };
 }
 
-/** Not the primary's own process and settings, nor the segments of its write-ahead log, which come and go. */
+/** Excludes the primary's own process and settings, and the segments of its write-ahead log, which come and go. */
 function isCopied(file: string): boolean {
   return !/^(postmaster\.(pid|opts)|postgresql\.auto\.conf|pg_wal\/[0-9A-F]{24}.*|pg_stat_tmp\/.*)$/.test(
     file,

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Whether a program of the system can be run; tests that need one are reported as skipped where it is missing. */
+/** Whether a system program can be run; tests that need a missing one are reported as skipped. */
 export function isInstalled(program: string): boolean {
   return spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined;
 }

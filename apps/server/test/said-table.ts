@@ -4,7 +4,7 @@ import type { NewStatement } from "../src/log/number-statements.ts";
 import type { LeafWriter } from "../src/log/sequencer.ts";
 import { acceptAll, type TestLeaf } from "./test-leaf.ts";
 
-/** A table of what was said, in a test of the log alone: certificates are texts, statements hashes. */
+/** A table of statements, for tests of the log alone: certificates are texts, statements hashes. */
 export async function createSaidTable(pool: pg.Pool): Promise<void> {
   await pool.query(`create table said (certificate_id text, n integer, index bigint unique, sha256 bytea,
     primary key (certificate_id, n))`);
@@ -42,7 +42,7 @@ export function randomCertificate() {
   return {
     certificateId,
     salt,
-    /** A statement about it that nobody has made before. */
+    /** A new statement about it. */
     say: (): NewStatement => ({ kind: "statement", certificateId, salt, sha256: randomBytes(32) }),
   };
 }

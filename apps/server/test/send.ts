@@ -5,7 +5,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export interface Answer {
   status: number;
-  /** Undefined when there is no body. */
+  /** Undefined if there is no body. */
   answer: unknown;
 }
 
@@ -25,7 +25,7 @@ export async function send(
   return { status: response.statusCode, answer: response.body === "" ? undefined : response.json() };
 }
 
-/** The same in a session that was confirmed with the password first; answers the refusal of that, if it was refused. */
+/** The same, after confirming the session with the password; returns the refusal if that is refused. */
 export async function sendConfirmed(
   app: FastifyInstance,
   method: Method,

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** As bare a web server as there are: files by their paths, a folder's index.html, 404, and no thought for queries. */
+/** A minimal web server: files by their paths, a folder's index.html, 404; queries are ignored. */
 export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

@@ -40,11 +40,11 @@ export const source = {
   sender: `0x${"2".repeat(40)}`,
 };
 
-/** A register in which works are registered and spoken of, as its callers see it. */
+/** A register with works and statements about them, as the API's callers see it. */
 export async function openSpeakingApp({ rateLimits = false } = {}) {
   const register = await createTestRegister();
   const { db, log, issuer } = register;
-  /** Certificates of which kept documents were deleted. */
+  /** Certificates whose kept documents were deleted. */
   const forgotten: string[] = [];
   const anchoring = { coveringAnchor: async (index: number) => findCoveringAnchor(db, source, 60, index) };
   const folder = makeTemporaryFolder("colophon-speaking-");
@@ -93,7 +93,7 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
     return response.body;
   }
 
-  /** What a stranger finds who has a bundle. */
+  /** What a stranger with a bundle finds. */
   async function statusFor(id: string, bundle: string): Promise<StatusEvidence> {
     const verification = verifyCertificate(bundle, { trust });
     const facts = certificateFacts(bundle, verification);
@@ -104,7 +104,7 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
     return verifyStatus(body, facts, { trust, now: Math.floor(Date.now() / 1000) });
   }
 
-  /** Offers a work to somebody; resolves to the code of the letter's link. */
+  /** Offers a work; resolves to the code of the letter's link. */
   async function offer(
     { token }: TestUser,
     workId: string,
@@ -130,7 +130,7 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
       .execute();
   }
 
-  /** A work of one changes hands. */
+  /** Transfers a work from one user to another. */
   async function transfer(from: TestUser, workId: string, to: TestUser): Promise<void> {
     const code = await offer(from, workId, { email: to.email, to: "Grace Hopper", rights: "All rights." });
     const { status, answer } = await send(app, "POST", `/api/transfers/${code}`, {

@@ -15,18 +15,18 @@ export type Environment = Readonly<Record<string, string>>;
 export interface RunningServer {
   /** Without a trailing slash. */
   url: string;
-  /** Mails lie in its outbox. */
+  /** Contains the outbox with its emails. */
   dataDir: string;
   pid: number;
-  /** What it was started with; the same again is the same server. */
+  /** Its environment; starting with it again gives the same server. */
   env: Environment;
-  /** All that it has said. */
+  /** Everything that it has logged. */
   output: () => string;
-  /** Ends it without a warning and waits until it is gone. What it started lives on. */
+  /** Kills it and waits until it is gone. Processes that it started keep running. */
   kill: () => Promise<void>;
-  /** Asks it to stop. Throws when it does not end by itself, and well. */
+  /** Asks it to stop. Throws if it doesn't exit by itself with success. */
   stop: () => Promise<void>;
-  /** Starts it again once it has ended, perhaps with other variables. */
+  /** Restarts it once it has ended, with optional other variables. */
   restart: (env?: Environment) => Promise<RunningServer>;
 }
 
@@ -35,24 +35,24 @@ export interface Ended {
   output: string;
 }
 
-/** What a test or a benchmark shows to read the metrics. */
+/** The token with which a test or a benchmark reads the metrics. */
 export const metricsToken = "a-token-of-the-tests";
 
-/** Loaded first: a server of the tests has their cost of passwords. */
+/** Loaded first: gives a test server the tests' password cost. */
 export const preload = ["--import", path.join(import.meta.dirname, "cheap-passwords.ts")];
 
 /**
- * A server of the tests lives for seconds, most of which go into its start. With more room for new objects than one that runs
- * for months has, that takes a sixth less CPU time.
+ * A test server runs for seconds, mostly spent starting. With a larger young generation than a server that runs
+ * for months, a start takes a sixth less CPU time.
  */
 const quickStart = [...preload, "--min-semi-space-size=16", "--max-semi-space-size=32"];
 
 const timeouts = { startMs: 120_000, stopMs: 30_000 };
 
 /**
- * Starts Colophon as `npm start` does: on a free port, with fresh data, its own Postgres and its own chain, where `env`
- * does not say otherwise. When the calling process ends, whatever is left of it is ended and its data removed: DATA_DIR,
- * where given, lies in a temporary folder too. Node.js gets `options` besides those of `npm start`.
+ * Starts Colophon as `npm start` does: on a free port, with fresh data, its own Postgres and its own chain, unless `env`
+ * says otherwise. When the calling process ends, its remaining processes are ended and its data removed: DATA_DIR,
+ * if given, must be in a temporary folder too. Node.js gets `options` in addition to those of `npm start`.
  */
 export async function startServer(
   env: Environment = {},
@@ -111,7 +111,7 @@ type Program =
   | "operator-commands"
   | "reindex";
 
-/** Runs the server, or a command, until it ends by itself: a start that is refused, a check. */
+/** Runs the server, or a command, until it ends by itself: a refused start, a check. */
 export async function runToEnd(program: Program, env: Environment, args: string[] = []): Promise<Ended> {
   const { child, ended, output } = run(program, env, { args });
   const inTime = await Promise.race([ended, delay(timeouts.startMs, undefined, { ref: false })]);
@@ -122,7 +122,7 @@ export async function runToEnd(program: Program, env: Environment, args: string[
 
 const notes = { server: "lock.pid", postgres: "postgres/data/postmaster.pid", chain: "dev-chain.json" };
 
-/** The process that serves, its embedded Postgres or its local chain, as it is noted in `dataDir`. */
+/** The pid of the server, its embedded Postgres or its local chain, as noted in `dataDir`. */
 export async function readPid(dataDir: string, of: keyof typeof notes): Promise<number> {
   const note = await readFile(path.join(dataDir, notes[of]), "utf8");
   const [pid] = /\d+/.exec(note) ?? [];
@@ -132,7 +132,7 @@ export async function readPid(dataDir: string, of: keyof typeof notes): Promise<
 
 export function isRunning(pid: number): boolean {
   try {
-    // One that has ended but that its parent has not asked for yet has no command line any more.
+    // A zombie, ended but not reaped by its parent yet, has an empty command line.
     if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
     return process.kill(pid, 0);
   } catch {
@@ -146,7 +146,7 @@ function run(
   { options = [], args = [] }: { options?: readonly string[]; args?: readonly string[] },
 ) {
   const script = path.join(import.meta.dirname, `../src/${program}.ts`);
-  // Nothing else of our own environment: a developer's DATABASE_URL is not for tests.
+  // Nothing else from our environment: tests must not use a developer's DATABASE_URL.
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const child = spawn(process.execPath, [...leanProcess.options, ...options, script, ...args], {
     env: { ...leanProcess.env, PATH, NODE_COMPILE_CACHE, ...env },
@@ -177,7 +177,7 @@ export async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** A free port below those that systems take for outgoing connections, so that it is still free at a restart. */
+/** A free port below the ephemeral range for outgoing connections, so that it is still free at a restart. */
 export async function findPort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 30_000);

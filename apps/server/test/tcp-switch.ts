@@ -4,20 +4,20 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll } from "vitest";
 
-/** A network between two processes, in which things go wrong. */
+/** A network between two processes, with faults. */
 export interface TcpSwitch {
   port: number;
-  /** Cuts all connections, and leads new ones to this port of ours; none while undefined. */
+  /** Cuts all connections, and forwards new ones to this local port; to none while undefined. */
   lead(port: number | undefined): void;
-  /** Cuts all connections; new ones are made at once. */
+  /** Cuts all connections; new ones succeed at once. */
   cut(): void;
-  /** Whatever is on its way comes so many milliseconds later. */
+  /** Delays all traffic by so many milliseconds. */
   delay(milliseconds: number): void;
-  /** Keeps whatever is on its way, without a word to either side, until the promise that it is given has resolved. */
+  /** Silently holds back all traffic until the given promise has resolved. */
   hold(until: Promise<unknown>): void;
 }
 
-/** One address for whatever serves behind it, as a load balancer gives it. */
+/** One address for the server behind it, like that of a load balancer. */
 export async function startTcpSwitch(target: number): Promise<TcpSwitch> {
   let current: number | undefined = target;
   let latency = 0;
@@ -41,7 +41,7 @@ export async function startTcpSwitch(target: number): Promise<TcpSwitch> {
       socket.on("close", () => open.delete(socket));
     }
     const ended = Promise.all([pipeline(near, carry, far), pipeline(far, carry, near)]);
-    // A connection that is cut is what this is for.
+    // Cut connections are expected here.
     ended.catch(() => both.forEach((socket) => socket.destroy()));
   });
   server.listen(0, "127.0.0.1");

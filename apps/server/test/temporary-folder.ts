@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 
 /**
- * Waits for the end of its input, which comes when the process at the other end is gone, however it went. The notes of
- * running processes may be old, so their pids are looked at; the server is ended first, for it starts the others.
+ * Waits for the end of its input, which comes when the process at the other end is gone, even if it was killed. The notes of
+ * running processes may be stale, so their pids are checked; the server is killed first, because it starts the others.
  */
 const REMOVE_AT_END = `
   cat
@@ -18,7 +18,7 @@ const REMOVE_AT_END = `
   done
   rm -rf "$0"`;
 
-/** A folder that only we may enter. When this process ends it goes, with any server, Postgres and chain that still run in it. */
+/** A folder that only we may enter. When this process ends, it is removed, and any server, Postgres and chain still running in it are killed. */
 export function makeTemporaryFolder(prefix: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
   spawn("sh", ["-c", REMOVE_AT_END, folder], { detached: true, stdio: ["pipe", "ignore", "ignore"] }).unref();

@@ -12,11 +12,11 @@ import type { AnchorState, Database } from "../src/db/schema.ts";
 
 export interface TestLog extends LogToAnchor {
   head: Head;
-  /** Answers the new head. */
+  /** Returns the new head. */
   grow(by?: number): Head;
 }
 
-/** A log as anchoring sees it: a size that grows, with a root that nobody could guess. Each of its heads is closed. */
+/** A log as anchoring sees it: a growing size with a random root. Each of its heads is closed. */
 export function createGrowingLog(size = 1): TestLog {
   const log: TestLog = {
     head: { size, root: randomBytes(32) },
@@ -38,7 +38,7 @@ export type TestWorker = AnchorWorker & {
 
 const lines = () => vi.fn<(...line: unknown[]) => void>();
 
-/** A worker that anchors without delay and whose log can be read. */
+/** A worker that anchors without delay, with a readable log. */
 export function createTestWorker(
   db: Kysely<Database>,
   chain: Chain,

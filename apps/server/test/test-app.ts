@@ -15,7 +15,7 @@ interface TestAppOptions {
   log?: string[];
 }
 
-/** An app with only the routes under test, with the real binder, failures and authentication. Closed after the file's tests. */
+/** An app with only the routes under test, with the real binder, error handling and authentication. Closed after the file's tests. */
 export async function createTestApp(
   { db, rateLimits = false, log = [] }: TestAppOptions,
   mount: (app: FastifyInstance, bind: Bind) => void,

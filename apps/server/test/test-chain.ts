@@ -22,7 +22,7 @@ export async function startTestChain() {
     privateKey,
     contract,
     client,
-    /** The account's view of the chain; `profile` makes it another kind of chain, `url` leads to it another way. */
+    /** The account's view of the chain; `profile` makes it another kind of chain, `url` reaches it at another address. */
     connect: (options: { profile?: Partial<ChainProfile>; url?: string; timeout?: number } = {}): Chain =>
       createEvmChain({
         profile: { ...localChain, ...options.profile },
@@ -30,7 +30,7 @@ export async function startTestChain() {
         privateKey,
         transport: rpcTransport([options.url ?? url], options.timeout ?? 5000),
       }),
-    /** Replaces the newest blocks by empty ones, or by blocks with these raw transactions. */
+    /** Replaces the newest blocks with empty ones, or with blocks of these raw transactions. */
     reorg: async (depth: number, transactions: [Hex, number][] = []) => {
       const request = client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>;
       await request({ method: "anvil_reorg", params: [depth, transactions] });

@@ -2,7 +2,7 @@ import solc from "solc";
 import { type Address, concatHex, encodeAbiParameters, getCreate2Address, type Hex, zeroHash } from "viem";
 import { deploymentProxy } from "../src/anchoring/log-anchor.ts";
 
-/** A contract wallet (EIP-1271) that says yes to its owner's signatures and reverts on anything of another length. */
+/** A contract wallet (EIP-1271) that accepts its owner's signatures and reverts on anything of another length. */
 const source = `
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.0;
@@ -17,7 +17,7 @@ contract ContractWallet {
 }`;
 
 export interface ContractWallet {
-  /** Where it is, or will be once it is deployed. Lower case. */
+  /** Its address, also before it is deployed. Lower case. */
   address: Address;
   /** The transaction that deploys it. */
   deployment: { to: Address; data: Hex };

@@ -24,7 +24,7 @@ export async function makeOwner(db: Kysely<Database>): Promise<TestUser> {
 export const asked = ({ answer }: Answer) =>
   answer as { challenge: string; methods: FactorMethod[]; code: string };
 
-/** As if the user had just confirmed in this session that it is them. */
+/** As if the user had just confirmed this session. */
 export async function confirmNow(db: Kysely<Database>, { id }: Pick<TestUser, "id">): Promise<void> {
   await db.updateTable("sessions").set({ confirmed_at: new Date() }).where("user_id", "=", id).execute();
 }

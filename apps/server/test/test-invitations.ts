@@ -14,7 +14,7 @@ export const named = (
   more: Partial<NonNullable<RegistrationInput["collaborators"]>[number]> = {},
 ) => ({ givenName: "Noor", familyName: "Haddad", email, ...more });
 
-/** What waits to be sent to people who are named, in the order in which it was queued. */
+/** Queued letters to people who are named, in the order in which they were queued. */
 export async function readAsked({ db }: Pick<Speaking, "db">, to: string) {
   const rows = await db
     .selectFrom("letters")
@@ -31,7 +31,7 @@ export async function readAsked({ db }: Pick<Speaking, "db">, to: string) {
     });
 }
 
-/** Sends all due invitations; the code of the first letter to this address. */
+/** Sends all due invitations; returns the code of the first letter to this address. */
 export async function askFor(context: Speaking, email: string): Promise<string> {
   await askCollaborators(context);
   const [letter] = await readAsked(context, email);
@@ -39,7 +39,7 @@ export async function askFor(context: Speaking, email: string): Promise<string> 
   return letter.token;
 }
 
-/** As if so many days had passed for everybody who was asked. */
+/** As if so many days had passed for all invitations. */
 export async function passDays({ db }: Pick<Speaking, "db">, days: number): Promise<void> {
   await sql`update invitations set due_at = due_at - ${days} * interval '1 day',
     asked_at = asked_at - ${days} * interval '1 day', queued_at = queued_at - ${days} * interval '1 day'`.execute(

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 type Answer = (response: ServerResponse) => void;
 
 export interface TestLanguageModel {
-  /** As an operator sets it. */
+  /** As an operator configures it. */
   url: string;
   received: { path: string; headers: IncomingHttpHeaders; body: string }[];
   /** What happens to the next requests. */
@@ -13,7 +13,7 @@ export interface TestLanguageModel {
   close(): void;
 }
 
-/** An OpenAI-compatible endpoint that answers what a test says. */
+/** An OpenAI-compatible endpoint that answers what a test sets. */
 export async function startTestLanguageModel(answer: Answer): Promise<TestLanguageModel> {
   const endpoint: TestLanguageModel = { url: "", received: [], answer, close: () => {} };
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ export const completes =
 /** A completion with these clauses, well-formed or not. */
 export const reads = (...clauses: object[]): Answer => completes(JSON.stringify({ clauses }));
 
-/** Ways in which an endpoint gives no answer that can be used. */
+/** Ways in which an endpoint fails to give a usable answer. */
 export const failures: Readonly<Record<string, Answer>> = {
   "no JSON": completes("Sure! Here is the plan you asked for."),
   "another shape": completes(JSON.stringify({ plan: { types: ["book"] } })),

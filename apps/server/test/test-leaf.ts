@@ -1,7 +1,7 @@
 import type { NewLeaf } from "../src/log/new-leaf.ts";
 import type { LeafWriter } from "../src/log/sequencer.ts";
 
-/** A leaf, and a text for the test's own writer to look at. */
+/** A leaf, and a text for the test's own writer. */
 export interface TestLeaf {
   leaf: NewLeaf;
   note: string;

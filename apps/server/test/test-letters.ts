@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../src/db/schema.ts";
 import { createLetterQueue, openLetter } from "../src/mail/letter-queue.ts";
 
-/** For tests of what queues letters, not of what sends them. */
+/** For tests of code that queues letters, not of sending them. */
 export const letterKey = testDataKey();
 export const letters = createLetterQueue(letterKey);
 
@@ -15,7 +15,7 @@ export interface QueuedLetter {
   token: string;
 }
 
-/** What waits to be sent, oldest first. */
+/** Queued letters, oldest first. */
 export async function queuedLetters(db: Kysely<Database>, userId?: string): Promise<QueuedLetter[]> {
   const rows = await db
     .selectFrom("letters")

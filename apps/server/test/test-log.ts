@@ -20,7 +20,7 @@ export interface TestLog {
   keysDir: string;
   guardPath: string;
   issuer: Issuer;
-  /** Opens the log as a starting server does; once more is another process. */
+  /** Opens the log as a starting server does; a second call acts as another process. */
   open(pool: Connection["pool"], damage?: Damage, options?: { initGuard?: boolean }): Promise<Log>;
 }
 
@@ -51,7 +51,7 @@ export async function createTestLog(): Promise<TestLog> {
   };
 }
 
-/** For tests in which none is found. */
+/** For tests that expect no damage. */
 export function noDamage(): Damage {
   return createDamage((error) => {
     throw error;
@@ -79,7 +79,7 @@ export function createTestSequencer(
   };
 }
 
-/** A pool whose first COMMIT arrives, while its answer does not. */
+/** A pool whose first COMMIT succeeds but whose answer is lost. */
 export function losingCommit(real: pg.Pool): SequencerOptions<TestLeaf>["pool"] {
   let lost = false;
   return {
@@ -98,7 +98,7 @@ export function losingCommit(real: pg.Pool): SequencerOptions<TestLeaf>["pool"] 
   };
 }
 
-/** A pool whose database tells this time. */
+/** A pool whose database reports this time. */
 export function atTime(real: pg.Pool, time: number): SequencerOptions<TestLeaf>["pool"] {
   return {
     async connect() {

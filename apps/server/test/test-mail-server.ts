@@ -6,11 +6,11 @@ import { afterAll, vi } from "vitest";
 
 interface TestMailServer {
   url: string;
-  /** What has arrived, parsed, in order. */
+  /** Received mails, parsed, in order. */
   mails: Email[];
   /** The SMTP recipients, in order. */
   recipients: string[];
-  /** Waits until so many mails have arrived, and gives the last one. */
+  /** Waits until so many mails have arrived, and returns the last one. */
   received(count: number): Promise<Email>;
 }
 

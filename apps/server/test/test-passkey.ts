@@ -3,11 +3,11 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 interface Circumstances {
   challenge: string;
   origin: string;
-  /** Where the passkey is for; unset: the origin's host. */
+  /** The site of the passkey; unset: the origin's host. */
   site?: string;
-  /** Whether its owner has shown a finger, a face or a PIN. */
+  /** Whether its owner was verified by a fingerprint, a face or a PIN. */
   isVerified?: boolean;
-  /** What the passkey says how often it has signed; unset: once more than before. */
+  /** The passkey's signature counter; unset: one more than before. */
   counter?: number;
 }
 
@@ -15,7 +15,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const hasCredential = 0x40;
 
-/** An authenticator with one passkey (WebAuthn level 2): ES256, attestation "none". It does what it is told, also what no real one does. */
+/** An authenticator with one passkey (WebAuthn level 2): ES256, attestation "none". It does what a test tells it, even what no real one does. */
 export function createTestPasskey() {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

@@ -18,7 +18,7 @@ const operator = {
 };
 const fee = { amount: 2500, currency: "CAD" };
 
-/** A register whose works are paid by Stripe, with the fake that is told what people do. Nothing happens by itself. */
+/** A register whose works are paid through Stripe, with the fake that tests control. Nothing happens by itself. */
 export async function createTestPayments(logger = pino({ level: "silent" }), { rateLimits = false } = {}) {
   const register = await createTestRegister();
   const { pool, db } = register;
@@ -51,11 +51,11 @@ export async function createTestPayments(logger = pino({ level: "silent" }), { r
     stripe,
     settler,
     deliver,
-    /** All that was told so far, once. */
+    /** Delivers all messages so far, once. */
     async deliverAll(): Promise<void> {
       for (const message of stripe.messages.splice(0)) await deliver(message);
     },
-    /** Goes on with every order that somebody has to go on with, now. */
+    /** Settles every waiting order now. */
     async settleAll(): Promise<void> {
       await pool.query("update orders set due_at = now() where due_at is not null");
       while (await settler.settleOne());

@@ -4,7 +4,7 @@ import { leafWriter } from "../src/works/leaf-writer.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { createTestLog, noDamage } from "./test-log.ts";
 
-/** A database with a log that works are registered in. */
+/** A database with a log for registering works. */
 export async function createTestRegister() {
   const { pool, db, url } = await createTestDatabase();
   const testLog = await createTestLog();

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-/** What happens to a request: it passes, the connection breaks, or it passes and the answer never comes back. */
+/** A request's fate: it passes, the connection breaks, or it passes and the answer is lost. */
 export type Fate = "pass" | "refuse" | "swallow";
 
 export interface UnreliableRpc {
@@ -12,7 +12,7 @@ export interface UnreliableRpc {
   fate: (method: string) => Fate;
 }
 
-/** An RPC address in front of another one that can be made to fail. Ended with the test. */
+/** An RPC proxy that can be made to fail. Stopped with the test. */
 export async function startUnreliableRpc(target: string): Promise<UnreliableRpc> {
   const rpc: UnreliableRpc = { url: "", fate: () => "pass" };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {

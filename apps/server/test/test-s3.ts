@@ -10,12 +10,12 @@ export interface TestS3 {
   config: S3Config;
   /** As in a server's environment. */
   env: Record<string, string>;
-  /** Breaks off what is on its way, and answers nobody until `start`. */
+  /** Breaks off requests in flight, and answers none until `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** An S3 server with an empty bucket, at an address that it keeps. */
+/** An S3 server with an empty bucket, at a fixed address. */
 export async function startTestS3(): Promise<TestS3> {
   const bucket = "works";
   const directory = path.join(makeTemporaryFolder("colophon-s3-"), "s3");

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import Stripe from "stripe";
 
-/** The part of a page that the fake keeps, by the library's own names. */
+/** The fields of a page that the fake stores, by the library's own names. */
 type Page = Pick<
   Stripe.Checkout.Session,
   | "id"
@@ -37,22 +37,22 @@ export interface Message {
 }
 
 /**
- * A server that speaks as much of Stripe's API as the registry uses, with a page to pay on. It keeps its
- * messages, for the test to deliver: twice, in another order, late.
+ * A server for the parts of Stripe's API that the registry uses, with a payment page. It stores its
+ * messages for the test to deliver: twice, in another order, late.
  */
 export async function startTestStripe() {
   const pages = new Map<string, Page>();
   const refunds = new Map<string, KeptRefund>();
-  /** Stripe answers a key that it knows as it did before, to the same words alone. */
+  /** By idempotency key: Stripe repeats its answer to a known key, but only for the same body. */
   const answered = new Map<string, { words: string; made: unknown }>();
   const messages: Message[] = [];
   const stripe = new Stripe(secrets.secretKey);
   const state = {
-    /** The next calls break off: before they are done, or after. */
+    /** The next calls break off, before or after they take effect. */
     fates: [] as ("refuse" | "swallow")[],
     refundsArePending: false,
     tax: 0,
-    /** Is told when a call that makes something has come, and when it is done but not answered yet. */
+    /** Called when a call that creates something has arrived, and when it is done but not answered yet. */
     watch: undefined as ((point: StripePoint) => Promise<void>) | undefined,
   };
   let url = "";
@@ -168,7 +168,7 @@ export async function startTestStripe() {
     }
     const what = pathname === "/v1/refunds" ? "refund" : "page";
     if (request.method === "POST") await state.watch?.(`${what} asked`);
-    // Nobody waits for it any more, and what was not read is not done.
+    // The client is gone; a call whose client is gone has no effect.
     if (request.socket.destroyed) return;
     const made = known?.made ?? structuredClone(call(request.method ?? "", pathname, given));
     if (typeof key === "string") answered.set(key, { words, made });
@@ -222,7 +222,7 @@ ${isRefused ? "<p>Your card was refused.</p>" : ""}
     pages,
     refunds,
     pay,
-    /** A bank that took its time. */
+    /** A slow bank transfer. */
     settleLate(session: string): void {
       const page = pages.get(session);
       if (page === undefined) throw new Error("no such page");
@@ -235,9 +235,9 @@ ${isRefused ? "<p>Your card was refused.</p>" : ""}
       page.status = "expired";
       tell("checkout.session.expired", page);
     },
-    /** By somebody at Stripe's own pages. */
+    /** Made in Stripe's dashboard. */
     refund: (payment: string, amount?: number) => refund(payment, amount, "succeeded"),
-    /** What was pending is done. */
+    /** Pending refunds succeed. */
     settleRefunds(): void {
       for (const made of refunds.values()) {
         if (made.status !== "pending") continue;
@@ -245,7 +245,7 @@ ${isRefused ? "<p>Your card was refused.</p>" : ""}
         tell("refund.updated", made);
       }
     },
-    /** The bank does not take back what was pending, or was even told as done. */
+    /** The bank refuses refunds that were pending, or even reported as done. */
     failRefunds(payment: string): void {
       for (const made of refunds.values()) {
         if (made.payment_intent !== payment) continue;

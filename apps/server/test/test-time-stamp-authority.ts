@@ -20,7 +20,7 @@ signer_digest = sha256
 `;
 
 export interface TestTimeStampAuthority {
-  /** A URL whose replies are true, or go wrong in one way. */
+  /** A URL whose replies are valid, or wrong in one way. */
   url(
     behaviour:
       | "true"

@@ -8,7 +8,7 @@ export interface TestWallet {
   sign(bytes: string): Promise<string>;
 }
 
-/** A wallet with a key of its own, as people have them. */
+/** A wallet with its own key, like a user's. */
 export function makeTestWallet(): TestWallet {
   const account = privateKeyToAccount(generatePrivateKey());
   return {

@@ -104,6 +104,7 @@ async function* listAll(bucket: S3Bucket, prefix: string): AsyncGenerator<Listed
       ...(prefix ? { prefix } : {}),
       ...(after ? { "start-after": after } : {}),
     };
+    const before = after;
     const xml = (await bucket.ask("GET", "", { query })).body.toString();
     for (const [contents] of xml.matchAll(/<Contents>.*?<\/Contents>/gs)) {
       after = elementOf(contents, "Key") ?? after;
@@ -111,6 +112,7 @@ async function* listAll(bucket: S3Bucket, prefix: string): AsyncGenerator<Listed
       yield { key: after, size: Number(elementOf(contents, "Size")), changedAt };
     }
     if (elementOf(xml, "IsTruncated") !== "true") return;
+    if (after === before) throw new Error("the bucket announces more objects and lists none");
   }
 }
 

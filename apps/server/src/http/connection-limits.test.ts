@@ -72,3 +72,12 @@ test("a client that doesn't read the response loses the connection", async () =>
   expect(served.bytesWritten).toBeGreaterThan(0);
   socket.destroy();
 });
+
+test("a malformed request gets its whole answer", async () => {
+  const [head = "", body = ""] = (await trickle(["GET / HTTP/9.9\r\n\r\n"])).split("\r\n\r\n");
+  expect(JSON.parse(body)).toMatchObject({
+    code: "malformed_request",
+    error: apiErrors.malformed_request.error,
+  });
+  expect(Number(/content-length: (\d+)/i.exec(head)?.[1])).toBe(Buffer.byteLength(body));
+});

@@ -76,7 +76,7 @@ export const earlyFailures = {
     const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
     const failure = new AppError(isLate ? "request_timeout" : "malformed_request");
     const body = JSON.stringify(failure.toFailure());
-    const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
+    const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
     socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ""}\r\n${head}\r\n\r\n${body}`);
     // Closing while the client is still sending would reset the connection, and the client would lose the response.
     socket.removeAllListeners("data").on("data", () => {});

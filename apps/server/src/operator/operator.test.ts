@@ -156,8 +156,11 @@ describe("a report", () => {
     const objection = report(certificateId, { kind: "objection" });
     expect(await as(undefined, "POST", "/api/reports", objection)).toEqual(refusal("forbidden"));
     expect(await as(operator, "POST", "/api/reports", objection)).toEqual(refusal("forbidden"));
-    expect((await as(ada, "POST", "/api/reports", objection)).status).toBe(204);
-    expect(await as(ada, "POST", "/api/reports", objection)).toEqual(refusal("objection_waits"));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => as(ada, "POST", "/api/reports", objection)),
+    );
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status !== 204)).toEqual(Array(4).fill(refusal("objection_waits")));
   });
 });
 

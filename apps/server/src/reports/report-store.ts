@@ -21,6 +21,11 @@ export async function findOwner(db: Kysely<Database>, certificateId: string): Pr
   return work?.owner_id ?? undefined;
 }
 
+/** Until the transaction ends, nobody else adds an objection about this certificate. */
+export async function lockObjections(tx: Kysely<Database>, certificateId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('objection:' || ${certificateId}, 0))`.execute(tx);
+}
+
 /** Whether an owner has an undecided objection. */
 export async function hasOpenObjection(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
 import type { Keys } from "../keys.ts";
-import { findOwner, hasOpenObjection, insertReport } from "./report-store.ts";
+import { findOwner, hasOpenObjection, insertReport, lockObjections } from "./report-store.ts";
 import { sealReport } from "./sealed-report.ts";
 
 export interface ReportContext {
@@ -28,17 +28,17 @@ export async function takeReport(
 ): Promise<void> {
   const owner = await findOwner(db, certificateId);
   if (owner === undefined) throw new AppError("certificate_not_found");
-  const isObjection = kind === "objection";
-  if (isObjection && caller?.userId !== owner) throw new AppError("forbidden");
-  if (isObjection && (await hasOpenObjection(db, certificateId, owner)))
-    throw new AppError("objection_waits");
   const id = randomUUID();
-  await insertReport(db, {
-    id,
-    certificate_id: certificateId,
-    kind,
-    user_id: isObjection ? owner : null,
-    language,
-    sealed: sealReport(keys, id, { text, contact: isObjection ? "" : contact }),
+  const report = { id, certificate_id: certificateId, kind, language };
+  if (kind !== "objection") {
+    await insertReport(db, { ...report, user_id: null, sealed: sealReport(keys, id, { text, contact }) });
+    return;
+  }
+  if (caller?.userId !== owner) throw new AppError("forbidden");
+  const sealed = sealReport(keys, id, { text, contact: "" });
+  await db.transaction().execute(async (tx) => {
+    await lockObjections(tx, certificateId);
+    if (await hasOpenObjection(tx, certificateId, owner)) throw new AppError("objection_waits");
+    await insertReport(tx, { ...report, user_id: owner, sealed });
   });
 }

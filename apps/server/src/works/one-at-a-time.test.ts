@@ -25,3 +25,22 @@ test("calls during a run share the next run, even if the first one fails", async
   runs[3]?.resolve(4);
   expect(await fifth).toBe(4);
 });
+
+test("a call between a run's end and the start of the next one shares that next run", async () => {
+  let [running, most, ended] = [0, 0, 0];
+  const ask = oneAtATime(async () => {
+    most = Math.max(most, ++running);
+    await Promise.resolve();
+    running--;
+    ended++;
+  });
+  const asked = [ask(), ask()];
+  // One call in each of the microtasks in which the first run ends and the next one starts.
+  for (let turn = 0; turn < 12; turn++) {
+    await Promise.resolve();
+    asked.push(ask());
+  }
+  await Promise.all(asked);
+  expect([running, most]).toEqual([0, 1]);
+  expect(ended).toBeGreaterThan(1);
+});

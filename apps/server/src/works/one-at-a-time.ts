@@ -12,7 +12,9 @@ export function oneAtATime<T>(run: () => Promise<T>): () => Promise<T> {
   }
 
   return () => {
+    // Between a run's end and the start of the next one, that one is still to come.
+    if (next !== undefined) return next;
     if (running === undefined) return start();
-    return (next ??= running.then(start, start));
+    return (next = running.then(start, start));
   };
 }

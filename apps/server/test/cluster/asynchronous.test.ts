@@ -15,7 +15,7 @@ import { startCluster } from "./start-cluster.ts";
 
 vi.setConfig({ testTimeout: 600_000 });
 
-/** How much was lost when the primary dies, and which node sleeps from before until after the promotion. */
+/** How much is lost when the primary dies, and which node is suspended from before until after the promotion. */
 const circumstances = fc.record({
   more: fc.nat(run.isShort ? 3 : 30),
   pauseMs: fc.nat(300),
@@ -41,7 +41,7 @@ test.each(rounds)(
 
     await pair.holdBack();
     const lost = await register({ url: first.url, token });
-    // Nodes under load: their batches are committed, published or on the way when the primary dies.
+    // Nodes under load: their batches are committed, published or in flight when the primary dies.
     const loads = nodes.map(({ url }) => startLoad({ url, token }, 3));
     for (const load of loads) await load.more(1 + more);
     const asleep = nodes[sleeper]?.server.pid ?? 0;
@@ -73,8 +73,8 @@ test.each(rounds)(
     expect(awake.map((load) => load.acknowledged.size)).toEqual(acknowledged);
     for (const load of loads) load.giveUp();
 
-    // One root for each size, in the guard and in all that was ever shown. What the sleeper had proven before it slept it
-    // may have guarded and acknowledged afterwards, so that the loss is known; nobody else has.
+    // One root for each size, in the guard and in every checkpoint ever shown. The suspended node may have guarded and
+    // acknowledged afterwards what it had proven before, so that the loss is known; no other node has.
     expect(readdirSync(guard)).toEqual(expect.arrayContaining(guarded));
     const entries = openCheckpointGuard(guard).list();
     for (const { index } of loads.flatMap((load) => [...load.acknowledged.values()]))
@@ -88,11 +88,11 @@ test.each(rounds)(
       roots.set(size, hex);
     }
     const [row] = await pair.query<{ size: string }>(pair.primary.url, "select size from log_state");
-    // Between them the log may have been closed, for an anchor.
+    // In between the log may have been closed, for an anchor.
     expect(Number(row?.size)).toBeGreaterThan(kept.index);
     expect(lost.index).toBeGreaterThanOrEqual(Number(row?.size));
 
-    // Nor after a restart; and fsck says what is left of it.
+    // Nor after a restart; and fsck reports what is left of the log.
     await first.server.kill();
     expect(await expectRefusedStart(first.server.env)).toContain("a standby was promoted");
     expect(await runToEnd("fsck", env)).toMatchObject({

@@ -7,7 +7,7 @@ import { afterAll } from "vitest";
 
 interface Backend {
   port: number;
-  /** Probes in a row that were not answered well. */
+  /** Consecutive failed probes. */
   failed: number;
   open: Set<http.ClientRequest>;
 }
@@ -16,7 +16,7 @@ const probe = { everyMs: 500, timeoutMs: 1000, failures: 2 };
 
 /**
  * One address for several nodes, as HAProxy gives it (`option httpchk GET /readyz`, `inter 500 fall 2 rise 1`,
- * `balance leastconn`, `on-marked-down shutdown-sessions`): each request goes to the ready node with the fewest.
+ * `balance leastconn`, `on-marked-down shutdown-sessions`): each request goes to the ready node with the fewest requests.
  */
 export async function startBalancer(ports: readonly number[]): Promise<string> {
   const backends = ports.map((port): Backend => ({ port, failed: 0, open: new Set() }));

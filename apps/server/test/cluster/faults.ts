@@ -2,12 +2,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
 import type { Cluster, Node } from "./start-cluster.ts";
 
-/** What goes wrong next, and how. */
+/** The next fault. */
 export interface Fault {
   kind: string;
-  /** Quiet before it. */
+  /** Time before it begins. */
   pauseMs: number;
-  /** How long it lasts, where it lasts. */
+  /** Its duration, if it has one. */
   milliseconds: number;
   node: number;
 }
@@ -56,7 +56,7 @@ const databaseFaults: Acts = {
     await failOver(cluster);
     await cluster.pair.renewStandby();
   },
-  /** It goes on after another has taken its place. */
+  /** It resumes after another has replaced it. */
   async "the primary is stopped"(cluster, { milliseconds }) {
     const { pair } = cluster;
     const old = pair.primary;
@@ -68,7 +68,7 @@ const databaseFaults: Acts = {
     old.signal("SIGKILL");
     await pair.renewStandby();
   },
-  /** What looks after the databases lets commits go on without it, and waits for the next. */
+  /** The simulated cluster manager lets commits go on without it, and waits for the next. */
   async "the standby is killed"({ pair }, { milliseconds }) {
     pair.standby?.signal("SIGKILL");
     await delay(noticeMs);
@@ -94,8 +94,8 @@ async function failOver(cluster: Cluster): Promise<void> {
 }
 
 /**
- * Lets faults of nodes and of databases happen beside each other, both in an order of the seed: each kind once, and then
- * again and again for so many seconds. Resolves to what happened, as far as it began.
+ * Lets faults of nodes and of databases happen in parallel, both in an order derived from the seed: each kind once, and then
+ * repeatedly for the given number of seconds. Resolves to the faults that have begun.
  */
 export async function letFaultsHappen(
   cluster: Cluster,

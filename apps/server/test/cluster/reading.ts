@@ -9,15 +9,15 @@ import { isAway, type RegistrationLoad } from "../faults/registration-load.ts";
 export interface Reading {
   /** How often each question was answered. */
   answered: ReadonlyMap<string, number>;
-  /** Every checkpoint that was seen. */
+  /** Every checkpoint seen. */
   checkpoints: ReadonlySet<string>;
-  /** Throws what a server that was there has answered wrongly. */
+  /** Throws if an available server has answered wrongly. */
   finish(): Promise<void>;
 }
 
 /**
- * Asks one thing after the other, as people do who register nothing. A server may be away; but what was acknowledged by
- * any node is known to every node that answers, and a head that has been shown does not shrink.
+ * Sends one query after another, like visitors who register nothing. A server may be unavailable; but what was acknowledged by
+ * any node is known to every node that answers, and a head once shown doesn't shrink.
  */
 export function startReading({ url, user }: Account, trust: Trust, load: RegistrationLoad): Reading {
   const answered = new Map<string, number>();

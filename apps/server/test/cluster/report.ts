@@ -1,7 +1,7 @@
 import { run } from "./run.ts";
 import type { Happened } from "./faults.ts";
 
-/** The longest time in which nobody got an answer to a registration while it lasted, in milliseconds. `times` ascend. */
+/** The longest time without an acknowledged registration during the fault, in milliseconds. `times` ascend. */
 export function longestGap(
   times: readonly number[],
   { began, ended }: Pick<Happened, "began" | "ended">,
@@ -16,11 +16,11 @@ export function longestGap(
 interface Run {
   happened: readonly Happened[];
   times: readonly number[];
-  /** Of these, the registrations that came by the balancer. */
+  /** Of these, the registrations sent through the balancer. */
   balanced: readonly number[];
   answered: readonly ReadonlyMap<string, number>[];
   notes: ReadonlySet<string>;
-  /** All that the nodes have said. */
+  /** Everything that the nodes have logged. */
   output: string;
 }
 
@@ -39,11 +39,11 @@ export function describeRun({ happened, times, balanced, answered, notes, output
     lines.push(`  ${kind}, ${group.length} times: ${gaps.join(", ")}`);
   }
   for (const [message, group] of Map.groupBy(complaints(output), (each) => each))
-    lines.push(`  said ${group.length} times: ${message}`);
+    lines.push(`  logged ${group.length} times: ${message}`);
   return `${lines.join("\n")}\n`;
 }
 
-/** What a node calls an error. A line may be broken off, where the node was killed. */
+/** A node's error lines. A line may be cut off where the node was killed. */
 function complaints(output: string): string[] {
   return output.split("\n").flatMap((line) => {
     if (!/"level":"(error|fatal)"/.test(line)) return [];

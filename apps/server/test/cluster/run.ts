@@ -3,7 +3,7 @@ import { isLong } from "../is-long.ts";
 
 const { CLUSTER_SEED, CLUSTER_SECONDS } = process.env;
 
-/** What `npm run test:cluster` was asked for; as a part of `npm test` or `test:long`, no time that counts. */
+/** Options of `npm run test:cluster`; within `npm test` or `test:long`, time limits don't apply. */
 export const run = {
   seed: CLUSTER_SEED === undefined ? randomInt(1_000_000) : Number(CLUSTER_SEED),
   seconds: Number(CLUSTER_SECONDS ?? (isLong ? 60 : 0)),

@@ -9,7 +9,7 @@ test("a seed gives the same faults again, and another seed others", () => {
   expect(schedule(kinds, 8)).not.toEqual(schedule(kinds, 7));
 });
 
-test("each round has each kind once", () => {
+test("each round contains every kind once", () => {
   const faults = schedule(kinds, 7).map(({ kind }) => kind);
   for (let start = 0; start < faults.length; start += kinds.length)
     expect(faults.slice(start, start + kinds.length).toSorted()).toEqual(kinds.toSorted());

@@ -6,28 +6,28 @@ import { startTcpSwitch, type TcpSwitch } from "../tcp-switch.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { startBalancer } from "./balancer.ts";
 
-/** One of several servers, and the networks before and behind it. */
+/** One of several servers, and the networks in front of and behind it. */
 export interface Node {
   server: RunningServer;
-  /** For requests to this node alone. */
+  /** For requests to this node only. */
   url: string;
   front: TcpSwitch;
   database: TcpSwitch;
-  /** All that it has said, also before it was started again. */
+  /** Everything that it has logged, also before a restart. */
   output(): string;
-  /** Starts it again once it has ended, as a supervisor does: until it serves. */
+  /** Restarts it once it has ended, like a supervisor: until it serves. */
   restart(): Promise<void>;
 }
 
 export interface Cluster {
   pair: PostgresPair;
   nodes: readonly Node[];
-  /** The balancer before them. */
+  /** The balancer in front of them. */
   url: string;
   guard: string;
-  /** Of a command beside the first node. */
+  /** For a command run beside the first node. */
   env: Environment;
-  /** Leads all nodes to this Postgres. */
+  /** Connects all nodes to this Postgres. */
   leadTo(port: number | undefined): void;
 }
 
@@ -41,7 +41,7 @@ export async function startCluster(pair: PostgresPair): Promise<Cluster> {
     CHECKPOINT_GUARD: `${shared}/guard`,
     PUBLIC_URL: "https://colophon.example",
   };
-  // The first makes what the others find: keys, tables, the log.
+  // The first one creates what the others find: keys, tables, the log.
   const first = await startNode(pair, env);
   const nodes = [first, ...(await Promise.all([startNode(pair, env), startNode(pair, env)]))];
   return {

@@ -21,17 +21,17 @@ import { type Cluster, startCluster } from "./start-cluster.ts";
 
 vi.setConfig({ testTimeout: 600_000 + run.seconds * 3000 });
 
-/** What people may wait, in milliseconds. Only a run of its own (`npm run test:cluster`) is held to it. */
+/** The longest permitted waits, in milliseconds. They apply only to a separate run (`npm run test:cluster`). */
 const bearable = { failover: 5000, stop: 6000 };
 
 test("three nodes on a synchronous pair lose nothing, whatever is killed, stopped, cut or promoted", async () => {
   const cluster = await startCluster(await startPostgresPair({ synchronous: true }));
   const { url, nodes, env } = cluster;
   const trust = await readTrust(url);
-  // Who logs in again and again has their oldest sessions ended.
+  // Logging in repeatedly ends an account's oldest sessions.
   const [account, reader] = [await openAccount(url), await openAccount(url, "Charles Babbage")];
   const { token } = account;
-  // Most people come by the balancer; one stays with each node, whatever happens to it.
+  // Most clients use the balancer; one stays with each node, whatever happens to it.
   const loads = [
     startLoad(account, 4, 50),
     ...nodes.map((node) => startLoad({ url: node.url, token }, 1, 50)),
@@ -45,7 +45,7 @@ test("three nodes on a synchronous pair lose nothing, whatever is killed, stoppe
 
   const happened = await letFaultsHappen(cluster, run);
   await Promise.all(loads.map((each) => each.more(1)));
-  // Those who read first: they ask for what the others have got.
+  // Readers first: they query what the others have registered.
   for (const reading of readings) await reading.finish();
   await Promise.all(loads.map((each) => each.finish()));
 
@@ -63,7 +63,7 @@ test("three nodes on a synchronous pair lose nothing, whatever is killed, stoppe
   await expectCertificates(cluster, trust, registered);
   const said = loads.flatMap((each) => each.said);
   for (const each of said.slice(-50)) await expectSaid(url, trust, each);
-  // Each is there once, and nothing else.
+  // Each exists exactly once, and nothing else does.
   const indices = registered.map(({ index }) => index).toSorted((a, b) => a - b);
   expect(await expectReplay(url, trust)).toEqual({
     certificates: indices,
@@ -82,7 +82,7 @@ test("three nodes on a synchronous pair lose nothing, whatever is killed, stoppe
   }
 });
 
-/** Every node is asked for its share, by two at once. */
+/** Every node gets its share, from two clients at once. */
 async function expectCertificates({ nodes }: Cluster, trust: Trust, registered: Registered[]): Promise<void> {
   const waiting = registered.values();
   const askers = [...nodes, ...nodes].map(async ({ url }) => {

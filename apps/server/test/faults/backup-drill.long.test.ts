@@ -12,7 +12,7 @@ import { startLoad } from "./registration-load.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 
-test("a drill: backed up under load, restored elsewhere; refused where the guard knows more, and gone on from as documented", async () => {
+test("a drill: back up under load, restore elsewhere; a guard that knows more refuses it, and recovery works as documented", async () => {
   const folder = makeTemporaryFolder("colophon-drill-");
   const BACKUP_PASSPHRASE = "correct horse battery staple";
   const first = await startServer({ PUBLIC_URL: "https://registry.example", ANCHOR_INTERVAL_SECONDS: "1" });
@@ -41,7 +41,7 @@ test("a drill: backed up under load, restored elsewhere; refused where the guard
   const third = { ...env, DATA_DIR: path.join(folder, "third") };
   await cp(second.DATA_DIR, third.DATA_DIR, { recursive: true });
 
-  // The first machine and its guard are gone: nobody knows of anything newer.
+  // The first machine and its guard are gone: nothing shows that newer entries existed.
   expect(await expectRefusedStart(second)).toContain('GUARD_INIT=yes (docs/operations.md, "A lost guard")');
   const elsewhere = await startServer({ ...second, GUARD_INIT: "yes" });
   for (const each of [before, ...acknowledged]) await expectCertificate(elsewhere.url, trust, each);
@@ -49,7 +49,7 @@ test("a drill: backed up under load, restored elsewhere; refused where the guard
   await register({ ...account, url: elsewhere.url });
   await elsewhere.stop();
 
-  // The guard is there, and knows of what was registered after the backup.
+  // The guard exists, and knows of registrations after the backup.
   const guarded = { ...third, CHECKPOINT_GUARD: path.join(first.dataDir, "checkpoint-guard") };
   expect(await expectRefusedStart(guarded)).toMatch(/an older database was restored/);
   const successor = path.join(folder, "successor", "keys");

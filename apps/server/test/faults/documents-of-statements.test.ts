@@ -9,7 +9,7 @@ import { readTrust } from "./public-evidence.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("a document carries what was said so far, and is made anew when more is", async () => {
+test("a document shows the statements so far, and is redrawn after another one", async () => {
   const { origin: baseUrl } = await openWholeApp();
   const account = await openAccount(baseUrl);
   const { id, certificateId } = await register(account);

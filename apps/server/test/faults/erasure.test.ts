@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Letters are to be erased with everything else. */
+/** Letters must be erased with everything else. */
 const open = (name = "Ada Lovelace") => openAccount(server.url, name, { withLetters: true });
 
 const bundleOf = ({ certificateId: id }: Registered) =>
@@ -82,7 +82,7 @@ async function tablesWith(texts: string[]): Promise<string[]> {
   return found;
 }
 
-test("an export has all statements, in clear", async () => {
+test("an export contains all statements in plain text", async () => {
   const before = Date.now();
   const ada = await open();
   const opened = Date.now();
@@ -124,7 +124,7 @@ test("an export has all statements, in clear", async () => {
   await erase(ada);
 });
 
-test("an erased account leaves salted hashes, and everybody else's proofs as they were", async () => {
+test("an erased account leaves salted hashes, and doesn't change other people's proofs", async () => {
   const [ada, grace] = [await open(), await open("Grace Hopper")];
   const pictures = readdirSync(path.join(server.dataDir, "objects/images"));
   await describeFully(ada);
@@ -138,7 +138,7 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   await deposit(ada, erased, bytes);
   const pdf = `${server.url}/api/certificates/${erased.certificateId}/certificate.pdf`;
   await until(async () => expect((await fetch(pdf)).headers.get("etag")).not.toBeNull());
-  // Others' are there too, once they got letters with them.
+  // Other accounts' documents exist too, once their letters have attached them.
   const documents = path.join(server.dataDir, "objects/documents");
   expect(readdirSync(documents)).toContain(erased.certificateId);
   expect(readdirSync(path.join(server.dataDir, "objects/deposits"))).toEqual([erased.id]);
@@ -190,7 +190,7 @@ test("an erased account leaves salted hashes, and everybody else's proofs as the
   expect(readdirSync(path.join(server.dataDir, "objects/deposits"))).toEqual([]);
 });
 
-test("registrations on their way while the account goes fail alone", async () => {
+test("registrations in flight while their account is erased fail, and no others do", async () => {
   const [ada, grace] = [await open(), await open("Grace Hopper")];
   const attempts = Array.from({ length: 20 }, () => register(ada, { key: randomUUID() }));
   const others = Array.from({ length: 20 }, () => register(grace, { title: "Kept" }));

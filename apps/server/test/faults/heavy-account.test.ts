@@ -21,7 +21,7 @@ const { origin, dataDir, ...context } = await openWholeApp();
 const { pool, db, keys, objects } = context;
 const passwordHash = await hashPassword(password);
 
-/** Somebody with a password and many works. */
+/** A user with a password and many works. */
 async function makeAuthor(count: number) {
   const user = await makeUser(db);
   await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", user.id).execute();
@@ -38,7 +38,7 @@ async function erase(user: TestUser, given = password): Promise<number> {
   return status === 204 ? (await send(user, "DELETE", "/api/user")).status : status;
 }
 
-/** An erasure in this process, for somebody whose password is confirmed. */
+/** An erasure in this process, for a user whose password is confirmed. */
 async function beginErasure(user: TestUser, eraser = createEraser(context)): Promise<void> {
   const { id: sessionId } = await db
     .selectFrom("sessions")
@@ -48,7 +48,7 @@ async function beginErasure(user: TestUser, eraser = createEraser(context)): Pro
   await eraser.eraseUser({ userId: user.id, sessionId });
 }
 
-/** How often the server answers others while something is under way. */
+/** How often the server answers others during an operation. */
 async function countAnswersDuring(work: Promise<unknown>): Promise<number> {
   const state = { answers: 0, isDone: false };
   const done = work.finally(() => (state.isDone = true));
@@ -113,7 +113,7 @@ test(`${many} works are listed, exported and erased, and others are answered mea
   expect(rows).toEqual([]);
 });
 
-test("an export waits for who reads it, and ends when nobody does", async () => {
+test("an export waits for its reader, and ends when the reader leaves", async () => {
   const { user } = await makeAuthor(400);
   let opened = 0;
   const counting = {
@@ -135,14 +135,14 @@ test("an export waits for who reads it, and ends when nobody does", async () => 
   expect(opened).toBe(atEnd);
 });
 
-test("an export during which the account is erased does not end as if it were whole", async () => {
+test("an export during which the account is erased doesn't end as if it were complete", async () => {
   const { user } = await makeAuthor(100);
   const stream = await exportUser(context, user.id);
   await beginErasure(user);
   await expect(stream.toArray()).rejects.toMatchObject({ code: "unauthorized" });
 });
 
-/** An eraser whose storage waits to be let go on, or to fail. */
+/** An eraser whose storage blocks until it is released, or fails. */
 function createHeldEraser() {
   const { promise: held, resolve: letGo, reject: fail } = Promise.withResolvers<void>();
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
@@ -157,7 +157,7 @@ function createHeldEraser() {
   return { eraser: createEraser({ ...context, objects: slow }), reached, letGo, fail };
 }
 
-test("while files are deleted the account is closed, and nobody waits for its row", async () => {
+test("while files are deleted the account is closed, and no request waits for its row", async () => {
   const [{ user }, elsewhere, other] = [await makeAuthor(3), await makeUser(db), await makeUser(db)];
   await db.updateTable("sessions").set({ user_id: user.id }).where("user_id", "=", elsewhere.id).execute();
   await send(user, "PUT", "/api/user/profile", { full_name: "Ada", profile_visibility: "public" });
@@ -168,7 +168,7 @@ test("while files are deleted the account is closed, and nobody waits for its ro
   await reached;
   const statusOf = async (who: TestUser) =>
     (await send(who, "POST", "/api/ip/register", makeRegistrationInput())).status;
-  // As if it had been let in a moment before, beside one of somebody else in the same batch.
+  // As if it had been accepted a moment before, with another user's in the same batch.
   const letIn = { ...user, name: "Ada", aliases: [], selfIdentification: {} };
   const [late, others] = [registerWork(context, letIn, makeRegistration()), statusOf(other)];
   await expect(late).rejects.toMatchObject({ code: "unauthorized" });

@@ -13,7 +13,7 @@ const { url, send, registering, expectNothingHalfWritten } = await startRegistry
 const contract = api["POST /api/ip/register"].body;
 const valid = makeRegistrationInput();
 
-/** What the contract reads is registered, what it refuses is refused in the documented shape: never a failure of ours. */
+/** Input that the API's schema accepts is registered, the rest is refused in the documented form: never a server error. */
 async function expectReadOrRefused(body: unknown): Promise<Partial<Registered> & { fields?: object }> {
   const read = contract.safeParse(body).success;
   const { status, answer } = await registering({ body });

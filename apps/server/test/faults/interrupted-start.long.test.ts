@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from "../temporary-folder.ts";
 const oneMinute = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 240_000 });
 
-test("starts that are killed at any moment, the first of all too, harm nothing", async () => {
+test("starts killed at any moment, even the very first, do no harm", async () => {
   const folder = makeTemporaryFolder("colophon-server-");
   const env = { DATA_DIR: path.join(folder, "data") };
   for (let round = 0; round < 10; round++) {
@@ -26,7 +26,7 @@ test("starts that are killed at any moment, the first of all too, harm nothing",
 });
 
 test.each(["server", "postgres"] as const)(
-  "a start that is broken off once there is a %s goes no further and leaves nothing running",
+  "a start interrupted once there is a %s goes no further and leaves nothing running",
   async (sign) => {
     const dataDir = path.join(makeTemporaryFolder("colophon-server-"), "data");
     const failure = startServer({ DATA_DIR: dataDir }).then(

@@ -15,13 +15,13 @@ import {
 } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 
-/** Two meet every kind of end; `npm run test:long` has more, and FAULT_ROUNDS=500 as many as one likes. */
+/** Two rounds cover every kind of end; `npm run test:long` has more, and FAULT_ROUNDS=500 any number. */
 const rounds = Number(process.env["FAULT_ROUNDS"] ?? (isLong ? 40 : 2));
 
 const oneMinute = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 60_000 + rounds * 30_000 });
 
-test("no kill of the server or of Postgres loses, doubles or forks anything", async () => {
+test("killing the server or Postgres never loses, duplicates or forks anything", async () => {
   let server = await startServer();
   const { url } = server;
   const account = await openAccount(url, "Ada Lovelace", { withLetters: true });
@@ -46,7 +46,7 @@ test("no kill of the server or of Postgres loses, doubles or forks anything", as
   const answers = [...load.acknowledged.values()];
   for (const registered of answers) await expectCertificate(url, trust, registered);
 
-  // Every submission was sent again until it was answered: each is there once, and nothing else.
+  // Every submission was sent again until it was answered: each exists exactly once, and nothing else does.
   const titles = await readTitles(account);
   expect(titles.toSorted()).toEqual([...load.acknowledged.keys()].toSorted());
   const indices = answers.map(({ index }) => index).toSorted((a, b) => a - b);
@@ -68,14 +68,14 @@ async function killServer(server: RunningServer): Promise<RunningServer> {
   return server.restart();
 }
 
-/** Its processes hear of it and end by themselves; the server starts Postgres again. */
+/** Its processes notice and end by themselves; the server restarts Postgres. */
 async function killPostmaster(server: RunningServer): Promise<RunningServer> {
   const postmaster = await readPid(server.dataDir, "postgres");
   process.kill(postmaster, "SIGKILL");
   return untilPostgresIsBack(server, postmaster);
 }
 
-/** All its processes at once, wherever they are. */
+/** Kills all its processes at once, whatever they are doing. */
 async function killPostgres(server: RunningServer): Promise<RunningServer> {
   const postmaster = await readPid(server.dataDir, "postgres");
   killWithChildren(postmaster);

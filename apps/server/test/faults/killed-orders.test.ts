@@ -11,9 +11,9 @@ import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { type Message, startTestStripe, type StripePoint } from "../test-stripe.ts";
 
-/** Where the server is killed: between each two steps of an order's way, those of giving back too. */
+/** Where the server is killed: between any two steps of an order's path, including those of a refund. */
 type Point = (typeof telling)[number] | (typeof plain)[number];
-/** A transaction is open, or the other side knows more than is written here. */
+/** A transaction is open, or the other side knows more than our database. */
 const telling = ["registering", "refund made"] as const;
 const plain = [
   "page asked",
@@ -54,7 +54,7 @@ beforeAll(async () => {
   return async () => server.stop().catch(async () => server.kill());
 });
 
-/** Until it is done, as a payment service and as people do: the server may be away. */
+/** Retries until it succeeds, like a payment service and like people: the server may be down. */
 const insist = <T>(attempt: () => Promise<T>): Promise<T> => vi.waitFor(attempt, patience);
 
 interface Placed {
@@ -62,7 +62,7 @@ interface Placed {
   session: string;
 }
 
-/** Of a name that its owner will not have any more, it can never be registered. */
+/** A doomed order uses an alias that its owner will delete, so it can never be registered. */
 async function place(isDoomed: boolean, { url }: Pick<RunningServer, "url"> = server): Promise<Placed> {
   const { payment: _, ...input } = makeRegistrationInput();
   const materialDetails = { ...input.materialDetails, title: randomUUID() };
@@ -114,7 +114,7 @@ const untilSomebodyWaits = (table: string) =>
     expect(rowCount).toBeGreaterThan(0);
   }, patience);
 
-/** Two orders, one of which can be registered, with a kill at this point of their way. */
+/** Two orders, one of which can be registered, with a kill at this point of their path. */
 async function walk(point: Point): Promise<void> {
   const { promise: killed, resolve } = Promise.withResolvers<void>();
   let isKilled = false;
@@ -127,7 +127,7 @@ async function walk(point: Point): Promise<void> {
   const revive = async () => {
     await killed;
     server = await server.restart();
-    // What the killed process was at is due again when its time ends: it ends now.
+    // The killed process's orders are due again when its lease ends: end it now.
     await pool.query("update orders set due_at = now() where due_at is not null");
   };
   let unlock = async () => {};
@@ -168,7 +168,7 @@ async function walk(point: Point): Promise<void> {
   for (const message of stripe.messages.splice(0)) await insist(async () => deliver(message));
 }
 
-/** Who paid has a work or the money, once; nobody else has either; and the receipts say so. */
+/** Each payer has either a work or a refund, once; no one else has either; and the receipts match. */
 async function expectEverybodyServed(): Promise<void> {
   const { rows } = await pool.query<{ session: string; state: string; paid: number; back: number }>(
     `select session, state,
@@ -176,7 +176,7 @@ async function expectEverybodyServed(): Promise<void> {
        (select coalesce(sum(amount), 0)::int from receipts where order_id = o.id and kind = 'refund') as back
      from orders o`,
   );
-  // A page for each order, and an order for each page.
+  // Each order has one page, and each page one order.
   expect(new Set(rows.map(({ session }) => session))).toEqual(new Set(stripe.pages.keys()));
   for (const { session, ...order } of rows) {
     const page = stripe.pages.get(session);
@@ -203,7 +203,7 @@ async function expectEverybodyServed(): Promise<void> {
   expect([sum?.last, sum?.letters]).toEqual([sum?.receipts, sum?.receipts]);
 }
 
-test("no kill between two steps of an order loses or doubles a work or money", async () => {
+test("a kill between two steps of an order never loses or duplicates a work or money", async () => {
   for (const point of points) await walk(point);
   await expectEverybodyServed();
 });
@@ -218,7 +218,7 @@ test("two processes fulfil each order once, and one goes on when the other is ki
   await dropAlias();
   for (const { session } of placed) stripe.pay(session);
   const told = stripe.messages.splice(0);
-  // Each message comes to both.
+  // Each message is delivered to both.
   const delivered = Promise.all(
     told.flatMap((message) => both.map((one) => deliver(message, one).catch(() => undefined))),
   );

@@ -18,7 +18,7 @@ const log = await testLog.open(pool);
 await log.catchUp();
 const { place, append } = createTestSequencer({ pool, log, writer: countingWriter });
 
-/** A process that makes the first statement about a certificate, and is killed at that place on its way. */
+/** A process that makes the first statement about a certificate, and is killed at that step. */
 async function killAt(where: string, { certificateId, salt }: ReturnType<typeof randomCertificate>) {
   const script = path.join(import.meta.dirname, "stopping-process.ts");
   const child = fork(script, [where, url, testLog.keysDir, testLog.guardPath, toHex(salt), certificateId]);
@@ -35,12 +35,12 @@ test.each([
   ["looked at the guard", 1],
   ["appended to the guard", 1],
 ])(
-  "a process that is killed when it has %s leaves no statement without its row, nor outside the next head",
+  "a process that is killed when it has %s leaves no statement without its row or outside the next head",
   async (where, committed) => {
     const certificate = randomCertificate();
     await killAt(where, certificate);
     await append(randomEntry());
-    // It takes the next number, whatever became of the one before.
+    // It takes the next number, whether or not the one before was committed.
     const { n, index } = await place(certificate.say());
     expect(n).toBe(committed);
 

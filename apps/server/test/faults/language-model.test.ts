@@ -7,7 +7,7 @@ import { failures, reads, startTestLanguageModel } from "../test-language-model.
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("a language model helps while it answers; when it fails, the log says why, and nothing of the question", async () => {
+test("a language model helps while it answers; when it fails, the log says why, without the question", async () => {
   const endpoint = await startTestLanguageModel(reads({ words: "for Zebedee", sort: "newest" }));
   afterAll(() => endpoint.close());
   const { url: DATABASE_URL } = await createTestDatabase();

@@ -6,14 +6,14 @@ import { startServer } from "../start-server.ts";
 import { startTestS3 } from "../test-s3.ts";
 
 const mebibyte = 1024 * 1024;
-/** As a browser sends them. */
+/** As browsers send them. */
 const partBytes = 8 * mebibyte;
 const parts = 256;
 
 const s3 = await startTestS3();
 afterAll(() => s3.stop());
 
-/** Always the same bytes, that no compression makes smaller. */
+/** Always the same, incompressible bytes. */
 function* makeParts(): Generator<Buffer> {
   const stream = createCipheriv("aes-128-ctr", Buffer.alloc(16, 1), Buffer.alloc(16));
   for (let at = 0; at < parts; at++) yield stream.update(Buffer.alloc(partBytes));
@@ -25,7 +25,7 @@ function digestOf(bytes: Iterable<Buffer>): string {
   return hash.digest("hex");
 }
 
-/** The most memory that a process has had since `forgetPeak`, in mebibytes. */
+/** Peak memory of a process since `forgetPeak`, in mebibytes. */
 async function peakOf(pid: number): Promise<number> {
   const [, kibibytes] = /VmHWM:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kibibytes) / 1024;

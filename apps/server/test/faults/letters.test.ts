@@ -13,21 +13,21 @@ import { isLong } from "../is-long.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 import { createTestDatabase } from "../test-database.ts";
 
-/** Where the server is killed while its letter is on its way; before that, at any moment of the letter's cause. */
+/** Where the server is killed while it sends its letter; "cause": at any moment of the request that causes the letter. */
 const allPoints = ["cause", "connection", "sender", "recipient", "data", "end", "taken"] as const;
 type Point = (typeof allPoints)[number];
-/** Before its cause is answered, and when only the mail server knows that it has the letter. */
+/** Before the cause is answered, and when only the mail server knows that it has the letter. */
 const tellingPoints: readonly Point[] = ["cause", "taken"];
 const points = isLong ? allPoints : tellingPoints;
 
 const patience = { timeout: 60_000, interval: 100 };
 vi.setConfig({ testTimeout: 60_000 + points.length * 30_000 });
 
-/** Kills its client the first time it comes to this point; everything that it takes is noted by Message-ID. */
+/** Kills its client the first time it reaches this point; records every accepted letter by Message-ID. */
 async function openMailServer() {
   const taken: string[] = [];
   const sockets = new Set<Socket>();
-  /** Letters that have come whole and are not noted yet. */
+  /** Letters received completely but not recorded yet. */
   let unnoted = 0;
   let trap: { point: Point; kill: () => Promise<void> } | undefined;
   const reach = async (point: Point): Promise<void> => {
@@ -56,7 +56,7 @@ async function openMailServer() {
         unnoted -= 1;
         await after("taken", next);
       };
-      // Of a client that was killed nothing more comes.
+      // A killed client sends nothing more.
       read().catch(() => undefined);
     },
   });
@@ -69,7 +69,7 @@ async function openMailServer() {
   });
   const { port } = server.server.address() as AddressInfo;
   const setTrap = (point: Point, kill: () => Promise<void>) => void (trap = { point, kill });
-  /** Until all that a killed client has sent is read and noted. */
+  /** Waits until everything sent by a killed client is read and recorded. */
   const settle = async () => {
     const isClosed = () => [...sockets].every(({ destroyed }) => destroyed);
     await vi.waitFor(() => expect(isClosed()).toBe(true), patience);
@@ -79,7 +79,7 @@ async function openMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, taken, setTrap, settle };
 }
 
-test("no kill between a letter's cause and its delivery loses or doubles it", async () => {
+test("a kill between a letter's cause and its delivery never loses it or sends it twice unnoticed", async () => {
   const { url: DATABASE_URL, db } = await createTestDatabase();
   const mailServer = await openMailServer();
   let server: RunningServer = await startServer({ DATABASE_URL, SMTP_URL: mailServer.url });
@@ -89,7 +89,7 @@ test("no kill between a letter's cause and its delivery loses or doubles it", as
   );
   await sql`update users set email_confirmed_at = now()`.execute(db);
 
-  /** Causes of two kinds at once, whatever becomes of their answers. */
+  /** Causes of two kinds at once, with or without an answer. */
   const causes = () =>
     accounts.flatMap((account) => [
       call(
@@ -116,13 +116,13 @@ test("no kill between a letter's cause and its delivery loses or doubles it", as
     await killed;
     await answers;
     await mailServer.settle();
-    // What the mail server has taken without our having noted it.
+    // Letters that the mail server has accepted without our having recorded it.
     for (const letter of await db.selectFrom("letters").selectAll().where("sent_at", "is", null).execute()) {
       const taken = mailServer.taken.find((id) => id.startsWith(`<${idOf(letter)}@`));
       if (taken !== undefined) mayComeTwice.add(taken);
     }
 
-    // What the killed process had claimed is due when its claims end, in ten minutes: they end now, before the next has its own.
+    // The killed process's claims end in ten minutes: end them now, before the next process makes its own.
     await vi.waitFor(async () => {
       const { rows } = await sql`select from pg_stat_activity where datname = current_database()
         and backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()`.execute(db);
@@ -152,7 +152,7 @@ test("no kill between a letter's cause and its delivery loses or doubles it", as
   expect(letters.filter(({ sent_at, failed_at }) => sent_at === null || failed_at !== null)).toEqual([]);
   expect(letters.length).toBeGreaterThan(points.length);
 
-  // Each arrived, and only what the mail server had taken unheard came again, under its own name.
+  // Each arrived, and only letters whose acceptance was lost came again, with the same Message-ID.
   const times = new Map<string, number>();
   for (const id of mailServer.taken) times.set(id, (times.get(id) ?? 0) + 1);
   expect(times.size).toBe(letters.length);

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const program = path.join(import.meta.dirname, "../../../verify/src/main.ts");
 
-/** One round of a stranger's monitor, who keeps state and trust in a folder. */
+/** One round of an independent monitor that keeps state and trust in a folder. */
 async function watch(url: string, folder: string, rpc: string) {
   const files = ["--state", path.join(folder, "state.json"), "--trust", path.join(folder, "trust.json")];
   const args = ["monitor", url, ...files, "--rpc", rpc];
@@ -26,7 +26,7 @@ async function watch(url: string, folder: string, rpc: string) {
   });
 }
 
-test("a stranger's monitor follows a registry and its anchors, and finds out one that shows another history", async () => {
+test("an independent monitor follows a registry and its anchors, and detects one that shows another history", async () => {
   const chain = await startTestChain();
   const keys = path.join(makeTemporaryFolder("colophon-keys-"), "keys");
   const names = { KEYS_DIR: keys, PUBLIC_URL: "https://watched.example" };
@@ -56,13 +56,13 @@ test("a stranger's monitor follows a registry and its anchors, and finds out one
   }
   await server.stop();
 
-  // The same keys and name on another database: a log that forgets what was said.
+  // The same keys and name on another database: a log that omits statements.
   const liar = await startServer(names);
   const other = await openAccount(liar.url);
   await Promise.all(Array.from({ length: 60 }, () => register(other)));
   expect(await watch(liar.url, folder, chain.url)).toMatchObject({
     exitCode: 1,
-    // The first that is looked at: a head of its own, or the root in the end.
+    // Whichever is checked first: one of its own heads, or the final root.
     found: { alarm: { code: expect.stringMatching(/^(head_mismatch|entries_differ)$/) as unknown } },
   });
   await liar.stop();

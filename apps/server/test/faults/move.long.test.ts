@@ -9,7 +9,7 @@ import { expectCertificate, readTrust } from "./public-evidence.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("data behind a folder of ours moves to another address, and what was certified stays so", async () => {
+test("data below a private folder moves to another address, and certificates stay valid", async () => {
   const server = await startServer({ PUBLIC_URL: "https://old.example" });
   expect(statSync(path.dirname(server.dataDir)).mode & 0o777).toBe(0o700);
   const trust = await readTrust(server.url);

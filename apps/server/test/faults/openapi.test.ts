@@ -7,14 +7,14 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const { url, send } = await startRegistry();
 
-/** A schema that says something, and says it here. */
+/** A schema that is neither empty nor a reference. */
 const schema = z
   .record(z.string(), z.unknown())
   .refine((value) => Object.keys(value).length > 0 && !JSON.stringify(value).includes("$ref"));
 const content = z.strictObject({ "application/json": z.strictObject({ schema }) });
 const operation = z.strictObject({
   summary: z.string().min(1),
-  /** Of a call for which a session has to be confirmed. */
+  /** Only for calls that need a confirmed session. */
   description: z.string().min(1).optional(),
   tags: z.tuple([z.string().regex(/^[a-z]+$/)]),
   parameters: z
@@ -35,7 +35,7 @@ const operation = z.strictObject({
   security: z.tuple([z.strictObject({ bearer: z.tuple([]) })]).optional(),
 });
 
-/** OpenAPI 3.0.3, as much of it as this document uses. */
+/** The parts of OpenAPI 3.0.3 that this document uses. */
 const openApi = z.strictObject({
   openapi: z.literal("3.0.3"),
   info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
@@ -54,7 +54,7 @@ const openApi = z.strictObject({
 const { answer } = await send("GET", "/api/openapi.json");
 const endpoints: [key: string, endpoint: Endpoint][] = Object.entries(api);
 
-test("the OpenAPI document is valid, and lists exactly the calls that are mounted", async () => {
+test("the OpenAPI document is valid, and lists exactly the mounted calls", async () => {
   const { paths } = openApi.parse(answer);
   const listed = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
@@ -63,14 +63,14 @@ test("the OpenAPI document is valid, and lists exactly the calls that are mounte
     endpoints.map(async ([key]) => {
       const [method = "", path = ""] = key.split(" ");
       const { headers } = await fetch(url + path.replace("{id}", "none"), { method });
-      // What belongs to the API is never cached, its refusals neither; of a path that is not there nothing is said.
+      // The API's answers, refusals included, are never cached; for unknown paths the header is missing.
       return headers.get("cache-control") === "no-store" ? [key] : [];
     }),
   );
   expect(listed.toSorted()).toEqual(mounted.flat().toSorted());
 });
 
-test("each call is described as it is bound", () => {
+test("each call is described as bound", () => {
   const { paths } = openApi.parse(answer);
   for (const [key, { access, status = 200, params, query, headers, body, ok }] of endpoints) {
     const [method = "", path = ""] = key.split(" ");

@@ -5,7 +5,7 @@ import { createTestDatabase } from "../test-database.ts";
 
 const owasp = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/;
 
-test("a server as it is installed hashes passwords with argon2id and OWASP's parameters", async () => {
+test("an installed server hashes passwords with argon2id and OWASP's parameters", async () => {
   const { url: DATABASE_URL, db } = await createTestDatabase();
   const server = await startServer({ DATABASE_URL }, []);
   await openAccount(server.url);

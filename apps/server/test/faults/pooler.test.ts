@@ -11,7 +11,7 @@ import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 
 describe.skipIf(pgbouncer === undefined)("behind pgbouncer in transaction mode", () => {
-  test("two servers register, anchor and search, and their log is sound", async () => {
+  test("two servers register, anchor and search, and their log is valid", async () => {
     const { url, pool } = await createTestDatabase();
     const database = new URL(url).pathname.slice(1);
     for (const limit of [
@@ -33,12 +33,12 @@ describe.skipIf(pgbouncer === undefined)("behind pgbouncer in transaction mode",
     await pool.query("update users set email_confirmed_at = now()");
     const other = await register({ ...account, url: second.url }, { title: "The Lamp Keepers" });
     await expectCertificate(first.url, await readTrust(second.url), other);
-    // Nothing went wrong on the way, to be tried again.
+    // Nothing failed and was retried.
     for (const server of [first, second]) expect(server.output()).not.toMatch(/"level":"(error|fatal)"/);
 
     const { rows } = await pool.query("select count(*) as count from certificates");
     expect(rows).toEqual([{ count: load.acknowledged.size + 1 }]);
-    // A letter about it, and one about its proof, sent by either server.
+    // One letter about it and one about its proof, each sent by either server.
     await vi.waitFor(
       async () => {
         const { rows: waiting } = await pool.query(
@@ -62,7 +62,7 @@ describe.skipIf(pgbouncer === undefined)("behind pgbouncer in transaction mode",
     expect(await runToEnd("fsck", { ...first.env, DATABASE_URL: url })).toMatchObject({ code: 0 });
   });
 
-  test("the start is refused while the pooler drops what a connection asks for", async () => {
+  test("the start is refused while the pooler drops a connection's settings", async () => {
     const { url } = await createTestDatabase();
     for (const [pooled, sentence] of [
       [await startPgbouncer(url), "alter role"],

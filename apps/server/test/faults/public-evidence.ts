@@ -22,10 +22,10 @@ import {
 import { certificateFacts, createReplay, type StatusJson, verifyStatus } from "@colophon/proof/statements";
 import { expect } from "vitest";
 
-/** As the command line checks: a test asks for hundreds of verdicts. */
+/** The command line's fast primitives: a test needs hundreds of verdicts. */
 const primitives = createNodePrimitives();
 
-// What anyone can see of a registry, and hold against it.
+// What anyone can see of a registry and use as evidence against it.
 
 export async function readTrust(url: string): Promise<Trust> {
   return parseTrust(await readText(`${url}/.well-known/colophon-trust.json`));
@@ -35,7 +35,7 @@ export function readCheckpointNote(url: string): Promise<string> {
   return readText(`${url}/log/checkpoint`);
 }
 
-/** All these notes are heads of one log that only ever grew: each is in the past of the last. Answers them in that order. */
+/** All these notes are heads of one append-only log: each is consistent with the last. Returns them in that order. */
 export async function expectOneHistory(
   url: string,
   { log }: Trust,
@@ -52,7 +52,7 @@ export async function expectOneHistory(
   return heads;
 }
 
-/** Reads and replays the whole log as a monitor does. Answers where its certificates and its statements are. */
+/** Reads and replays the whole log as a monitor does. Returns the places of its certificates and its statements. */
 export async function expectReplay(
   url: string,
   { log }: Trust,
@@ -72,7 +72,7 @@ export async function expectReplay(
   return { certificates: placesOf("certificate"), statements: placesOf("statement") };
 }
 
-/** RFC 9162, section 2.1.4, with the proof made out of the public tiles, of which `tiles` keeps those that were read. */
+/** RFC 9162, section 2.1.4, with a proof built from the public tiles; `tiles` caches those already read. */
 async function expectGrown(
   url: string,
   before: Checkpoint,
@@ -104,7 +104,7 @@ export async function expectCertificate(
   expect(verified).toMatchObject({ certificateId, index });
 }
 
-/** What was said of this certificate, at this place in the log, is shown to whoever has its bundle, and nothing is left out. */
+/** The certificate's status, for anyone with its bundle, is complete and includes the statement at this place in the log. */
 export async function expectSaid(
   url: string,
   trust: Trust,
@@ -125,7 +125,7 @@ async function readText(url: string): Promise<string> {
   return Buffer.from(await readBytes(url)).toString();
 }
 
-/** Throws an ApiError, also where the answer breaks off. */
+/** Throws an ApiError, also if the answer breaks off. */
 async function readBytes(url: string): Promise<Uint8Array> {
   const failed = (status: number, why: string) =>
     new ApiError(status, { code: "network", error: `${url} ${why}` });

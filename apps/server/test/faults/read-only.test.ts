@@ -11,7 +11,7 @@ import { expectSaid, readTrust } from "./public-evidence.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-// A server of ROLE=read on a hot standby, as a role that may not write anywhere.
+// A server with ROLE=read on a hot standby, with a database role that may not write anywhere.
 const postgres = await startPostgresPair({ synchronous: false });
 const { standby } = postgres;
 if (standby === undefined) throw new Error("there is no standby");
@@ -66,7 +66,7 @@ const question = {
 };
 const owner = { headers: authorization(account.token) };
 
-describe("the public register is the same as where it is written", () => {
+describe("the public register is the same as on the servers that write", () => {
   test.each<RequestInit & { path: string }>([
     { path: `/api/ip/verify/${listed.certificateId}` },
     { path: `/api/ip/verify/${unlisted.certificateId}` },
@@ -110,7 +110,7 @@ describe("the public register is the same as where it is written", () => {
   });
 });
 
-test("what was said is proven to whoever has the bundle", async () => {
+test("statements are proven to anyone with the bundle", async () => {
   for (const { url } of [writer, reader]) await expectSaid(url, trust, said);
 });
 
@@ -133,7 +133,7 @@ describe("everything else is refused", () => {
     expect(method === "HEAD" ? answer : JSON.parse(body)).toEqual(answer);
   });
 
-  test("a session is known, and its use not noted", async () => {
+  test("a session is accepted, and its use not recorded", async () => {
     const { url } = postgres.primary;
     await postgres.query(url, "update sessions set last_used_at = now() - interval '1 day'");
     await postgres.catchUp();
@@ -147,7 +147,7 @@ describe("everything else is refused", () => {
   });
 });
 
-test("a standby that has not received what was published shows what it has", async () => {
+test("a standby that hasn't received everything published shows what it has", async () => {
   const before = await ask(reader.url, { path: "/log/checkpoint" });
   await postgres.holdBack();
   const late = await register(account);
@@ -164,7 +164,7 @@ test("a standby that has not received what was published shows what it has", asy
   await expect(expectSaid(reader.url, trust, { ...said, ...more })).rejects.toThrow("to include");
 });
 
-test("nothing that a reader needs is made by it", async () => {
+test("a reader creates nothing that it needs", async () => {
   const elsewhere = { ...settings, DATA_DIR: writer.dataDir, PORT: "1" };
   const keys = await runToEnd("main", { ...elsewhere, KEYS_DIR: path.join(writer.dataDir, "other-keys") });
   expect(keys).toMatchObject({

@@ -124,7 +124,7 @@ describe("what cannot be read", () => {
       ),
   );
 
-  test("more than is read, announced or not", async () => {
+  test("a body over the limit, announced or not", async () => {
     const raw = JSON.stringify({ ...makeRegistrationInput(), filling: "x".repeat(600_000) });
     await expectRefused("payload_too_large", () => registering({ raw }));
     const chunk = `${raw.length.toString(16)}\r\n${raw}\r\n0\r\n\r\n`;
@@ -167,7 +167,7 @@ test("refusals come in the order 401, 404, 413, 415, 400", async () => {
   await expectRefused("malformed_request", () => registering({ raw: "{" }));
 });
 
-/** Sends bytes on a connection of their own; the answer as a client reads it. */
+/** Sends bytes on a separate connection; resolves to the answer as a client reads it. */
 async function sendBytes(bytes: string): Promise<{ status: number; answer: unknown }> {
   const socket = net.connect(Number(new URL(url).port), "localhost");
   socket.on("error", () => {});

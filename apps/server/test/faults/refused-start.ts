@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type Environment, runToEnd } from "../start-server.ts";
 
-/** A start that ends at once, and says why in one line: that line. */
+/** Resolves to the one line with which a refused start says why. */
 export async function expectRefusedStart(env: Environment): Promise<string> {
   const { code, output } = await runToEnd("main", env);
   expect(code).toBe(1);

@@ -6,33 +6,33 @@ import { type Account, correct, register } from "../account.ts";
 import { readCheckpointNote } from "./public-evidence.ts";
 
 export interface RegistrationLoad {
-  /** What was acknowledged: the title, which is also the idempotency key, and the answer. */
+  /** Acknowledged registrations: the title, which is also the idempotency key, and the answer. */
   acknowledged: Map<string, Registered>;
-  /** What was said of every fourth of them, by its place in the log. */
+  /** The statements about every fourth of them, by their place in the log. */
   said: { certificateId: string; index: number }[];
-  /** When: performance.now() of each acknowledgement, in their order. */
+  /** performance.now() of each acknowledgement, in order. */
   times: number[];
-  /** Every checkpoint that was seen. */
+  /** Every checkpoint seen. */
   checkpoints: Set<string>;
-  /** Waits for so many more acknowledgements. */
+  /** Waits for `count` more acknowledgements. */
   more(count: number): Promise<void>;
-  /** Lets every registration that was begun come to its end. */
+  /** Lets every registration in flight finish. */
   finish(): Promise<void>;
-  /** Begins no more, and sends nothing again. */
+  /** Starts no more registrations, and retries none. */
   giveUp(): void;
 }
 
-/** The server is away: then the same request is sent again, like a browser's, until it is answered. */
+/** The server is unavailable: the same request is retried, as by a browser, until it is answered. */
 export function isAway(error: unknown): boolean {
   return error instanceof ApiError && (error.code === "network" || error.status >= 500);
 }
 
-/** So many more than were waited for are registered meanwhile: the load is there when something ends, and checked in the end. */
+/** How many more registrations are made than waited for, so that there is load when something ends. All are checked at the end. */
 const ahead = 60;
 
 /**
- * Registers as `clients` people at once, who correct some of their works, and looks at the log all the while. Each of them waits for `pauseMs` after an
- * answer, or, without a pause, when so many are registered as are needed.
+ * Registers with `clients` concurrent clients, who correct some of their works, and reads the log meanwhile. Each client waits for `pauseMs` after an
+ * answer, or, without a pause, once enough are registered.
  */
 export function startLoad(
   account: Pick<Account, "url" | "token">,
@@ -110,8 +110,8 @@ export function startLoad(
 }
 
 /**
- * As a client does that gives up and sends again: a connection that is handed to a worker just as it is killed may stay open, and
- * nobody answers it.
+ * The time-out after which a client retries: a connection that is handed to a worker just as it is killed may stay open
+ * without ever being answered.
  */
 const patienceMs = 20_000;
 

@@ -8,7 +8,7 @@ import { openWholeApp } from "../whole-app.ts";
 export interface Sent {
   token?: string;
   body?: unknown;
-  /** Instead of `body`: sent as it is. */
+  /** Sent unchanged, instead of `body`. */
   raw?: string;
   headers?: Record<string, string>;
 }
@@ -31,11 +31,11 @@ export interface Registry {
     request: () => Promise<Answered>,
     fields?: Record<string, string>,
   ): Promise<void>;
-  /** Every work has its certificate, every certificate its entry, and the log no other but its first and its heads. */
+  /** Every work has its certificate, every certificate its entry, and the log no other entries but its first and its heads. */
   expectNothingHalfWritten(): Promise<void>;
 }
 
-/** The whole server in this process, with one account, whose database can be looked into. Ended after the file's tests. */
+/** The whole server in this process, with one account and access to its database. Stopped after the file's tests. */
 export async function startRegistry(): Promise<Registry> {
   const { origin: url, db } = await openWholeApp();
   const account = await openAccount(url);
@@ -77,7 +77,7 @@ export async function startRegistry(): Promise<Registry> {
   };
 }
 
-/** How many rows each table has, except those that change by themselves: by anchoring, by letters, by what is noted after an answer; and of the log its certificates. */
+/** How many rows each table has, except those that change in the background: by anchoring, by letters, by notes after an answer; of the log, only its certificates. */
 async function countRows(db: Kysely<Database>): Promise<unknown[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

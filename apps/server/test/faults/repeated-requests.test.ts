@@ -12,7 +12,7 @@ const { url, send, registering, expectRefused, expectNothingHalfWritten } = awai
 const idsOf = (answers: Answered[]) =>
   new Set(answers.flatMap(({ answer }) => (answer as Partial<Registered>).certificateId ?? []));
 
-test("an address has three accounts until it is confirmed, in whatever spelling and however many ask at once", async () => {
+test("an address has at most three accounts until it is confirmed, in any spelling and with any number of concurrent requests", async () => {
   const email = `${randomUUID()}@writers.example`;
   const signUp = (spelling: string) =>
     send("POST", "/api/auth/register", { body: { full_name: "Ada", email: spelling, password } });
@@ -26,7 +26,7 @@ test("an address has three accounts until it is confirmed, in whatever spelling 
   await expectRefused("email_taken", () => signUp(user.email.toUpperCase()));
 });
 
-test("a submission registers once, however often it is sent and however many arrive at once", async () => {
+test("a submission registers once, however often or concurrently it is sent", async () => {
   const headers = { "idempotency-key": randomUUID() };
   const sendIt = () => registering({ body: makeRegistrationInput(), headers });
   const answers = await Promise.all(Array.from({ length: 8 }, sendIt));
@@ -39,7 +39,7 @@ test("a submission registers once, however often it is sent and however many arr
   await expectRefused("idempotency_key_reused", () => registering({ body, headers }));
 });
 
-test("of two submissions under one key one registers, and the other is told so", async () => {
+test("of two submissions under one key, one registers, and the other gets an error", async () => {
   const headers = { "idempotency-key": randomUUID() };
   const sendIt = (showCreatorEmail: boolean) =>
     registering({ body: makeRegistrationInput({ showCreatorEmail }), headers });
@@ -53,7 +53,7 @@ test("of two submissions under one key one registers, and the other is told so",
   await expectNothingHalfWritten();
 });
 
-test("a key is one person's own", async () => {
+test("a key belongs to one account", async () => {
   const sent = { headers: { "idempotency-key": randomUUID() }, body: makeRegistrationInput() };
   const { token } = await openAccount(url);
   expect(idsOf(await Promise.all([registering(sent), registering({ ...sent, token })])).size).toBe(2);

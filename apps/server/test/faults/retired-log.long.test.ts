@@ -96,7 +96,7 @@ test("a lost database: its log is retired, its certificates stay valid, and a th
   const trust = await readTrust(third.url);
   expect([origin, trust.log.origin]).toEqual(["registry.example/log", "registry.example/log2"]);
 
-  // What was certified before.
+  // Certificates from before.
   expect(await check(anchored.bundle, trust, chain)).toBe("valid; passed");
   expect(await check(anchored.bundle, trust)).toBe("valid; place_not_checked");
   expect(await check(unanchored, trust)).toBe("cannot_be_checked; place_not_provable");
@@ -104,14 +104,14 @@ test("a lost database: its log is retired, its certificates stay valid, and a th
   const signature = checkPdfSignature(readCertificatePdf(pdf), trust.pdf?.roots ?? []);
   expect(signature).toMatchObject({ state: "sound", certificateId: anchored.certificateId });
 
-  // What somebody with all its keys makes now.
+  // Forgeries that a thief of all its keys makes now.
   const keys = loadKeys(stolen, chain.privateKey);
   const [fork, longer] = [forge(keys, origin, 4), forge(keys, origin, 6)];
   expect(await check(fork, trust)).toBe("cannot_be_checked; place_not_provable");
   expect(await check(longer, trust)).toBe("not_valid; log_has_ended");
   const invented = anchored.bundle.anchors.map((anchor) => ({ ...anchor, ...headOf(fork) }));
   expect(await check({ ...fork, anchors: invented }, trust, chain)).toBe("not_valid; anchor_mismatch");
-  // A block of a later second than the end.
+  // A block at least a second after the end.
   await delay(1100);
   for (const [forged, code] of [
     [fork, "anchor_after_end"],
@@ -125,7 +125,7 @@ test("a lost database: its log is retired, its certificates stay valid, and a th
   const foreign = forge(newKeys, trust.log.origin, 4, keys);
   expect(await check(foreign, trust)).toBe("not_valid; unknown_issuer_key");
 
-  // What is certified from now on.
+  // Certificates from now on.
   const { bundle } = await registerAnchored(third.url);
   expect(await check(bundle, trust, chain)).toBe("valid; passed");
   await third.stop();
@@ -155,7 +155,7 @@ async function fetchPdf(url: string, id: string): Promise<Uint8Array> {
   return response.bytes();
 }
 
-/** The verdict, and the code of the check that failed, or what came of the anchor. */
+/** The verdict, and the code of the failed check, or the anchor's result. */
 async function check(bundle: Bundle, trust: Trust, chain?: TestChain): Promise<string> {
   const request =
     chain && ((method: string, params: unknown[]) => chain.client.request({ method, params } as never));
@@ -168,7 +168,7 @@ async function check(bundle: Bundle, trust: Trust, chain?: TestChain): Promise<s
   return `${verdict}; ${decisive?.code ?? decisive?.state ?? ""}`;
 }
 
-/** A log of that size which `keys` sign under that name, and in it a record signed with the issuer's key. */
+/** A log of that size and name, signed with `keys`, containing a record signed with the issuer's key. */
 function forge(keys: Keys, origin: string, size: number, { issuerSigning }: Keys = keys): Bundle {
   const issuer = createIssuer(issuerSigning);
   const record = issuer.sign(
@@ -208,7 +208,7 @@ function headOf(bundle: Bundle): Pick<BundleAnchor, "size" | "root"> {
   return { size, root: `0x${toHex(root)}` };
 }
 
-/** Really anchors a bundle's head, by the account that the chain began with. */
+/** Anchors a bundle's head on the real chain, from the chain's first account. */
 async function anchorNow(chain: TestChain, bundle: Bundle): Promise<BundleAnchor> {
   const sender = chain.connect();
   const head = checkpointOf(bundle);

@@ -9,7 +9,7 @@ import { expectCertificate, readTrust } from "./public-evidence.ts";
 
 vi.setConfig({ testTimeout: 240_000 });
 
-test("every key is replaced under load, by several processes: nothing fails, and all of before stays valid", async () => {
+test("every key is replaced under load, by several processes: nothing fails, and earlier certificates stay valid", async () => {
   const first = await startServer({ WORKERS: "2" });
   const { env, dataDir } = first;
   const keysDir = path.join(dataDir, "keys");
@@ -51,7 +51,7 @@ test("every key is replaced under load, by several processes: nothing fails, and
     code: "pdf_signer_not_trusted",
   });
 
-  // Killed while it seals anew; what is done is done, and the next start does the rest, whose number of processes says nothing.
+  // Killed while resealing: finished rows stay, and the next start does the rest, with any number of processes.
   await first.kill();
   const second = await first.restart({ WORKERS: "1" });
   await vi.waitFor(
@@ -69,13 +69,13 @@ test("every key is replaced under load, by several processes: nothing fails, and
   expect(await listOwnWorks(third.url, account)).toHaveLength(Math.min(registered.length + 2, 500));
   expect(await runToEnd("fsck", env)).toMatchObject({ code: 0 });
 
-  // Started without a key that is still needed.
+  // A start without a key that is still needed.
   await third.stop();
   rmSync(path.join(keysDir, "data-encryption-2.key"));
   await expect(third.restart()).rejects.toThrow("the data key number 2");
 });
 
-/** Registers on and on; one request that is not answered well fails the test. */
+/** Registers continuously; a single failed request fails the test. */
 function startUnforgivingLoad(account: Account) {
   const registered: Registered[] = [];
   const end = new AbortController();
@@ -104,7 +104,7 @@ async function fetchPdf(url: string, id: string): Promise<Uint8Array> {
   return response.bytes();
 }
 
-/** The newest 500, whose files only the data key opens. */
+/** The newest 500, whose files can be opened only with the data key. */
 async function listOwnWorks(url: string, { token }: Account): Promise<unknown[]> {
   const init = { baseUrl: url, headers: authorization(token) };
   return call("GET /api/ip/user", { query: {} }, init);

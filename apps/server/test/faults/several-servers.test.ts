@@ -5,12 +5,12 @@ import { startPostgresPair } from "../postgres-pair.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("of the servers in DATABASE_URL each connection finds the one that is meant, also after a failover", async () => {
+test("each connection finds the right server in DATABASE_URL, also after a failover", async () => {
   const pair = await startPostgresPair({ synchronous: true });
   const { primary, standby } = pair;
   if (standby === undefined) throw new Error("there is no standby");
   const { port, href } = new URL(standby.url);
-  // The standby first: the order says nothing.
+  // The standby first: the order doesn't matter.
   const both = href.replace(`:${port}/`, `:${port},127.0.0.1:${primary.port}/`);
   const open = (attributes: string) => connect(`${both}${attributes}`, { max: 2 });
   const [writing, reading, any] = [

@@ -218,7 +218,7 @@ async function aboutDispute(): Promise<Subject> {
   };
 }
 
-/** What an operator does to a thing of somebody's, in a session whose second step was confirmed just now. */
+/** An operator's request about a user's thing, in a session whose second step was just confirmed. */
 const byOperator =
   (kind: "account" | "certificate" | "report", method: "GET" | "POST", end: string, json?: object) =>
   async (): Promise<Subject> => {
@@ -322,10 +322,10 @@ const subjects: Record<string, () => Promise<Subject>> = {
   }),
 };
 
-/** Files of the API's description, which are of the program and not of anybody. */
-/** A code isn't an id: only one spelling opens it. */
 const withoutIds = [
+  // Files of the API's description, which belong to the program and to no user.
   "GET /api/docs/static/{*}",
+  // A code isn't an id: only one spelling opens it.
   "GET /api/letters/stop/{token}",
   "POST /api/letters/stop/{token}",
   "GET /api/invitations/{token}",
@@ -335,7 +335,7 @@ const withoutIds = [
   "POST /api/invitations/{token}/stop",
   "GET /api/transfers/{token}",
   "POST /api/transfers/{token}",
-  // What follows these takes the id as those above do, and ends sessions that are looked at here, or has nothing to do.
+  // These parse the id as those above do, and end sessions that are checked here, or have no effect.
   "POST /api/certificates/{id}/disputes/{n}/answer",
   "POST /api/certificates/{id}/disputes/{n}/settle",
   "GET /api/orders/{id}/receipts/{number}.pdf",
@@ -347,15 +347,15 @@ const withoutIds = [
   "POST /api/operator/accounts/{id}/export",
   "POST /api/operator/orders/{id}/refund",
   "POST /api/operator/orders/{id}/repaid",
-  // What is looked for is a text, an id or not.
+  // The query is any text, an id or not.
   "GET /api/operator/find?q={id}",
-  // A place in the register, which is read as a whole.
+  // A position in the register, which is parsed as a whole.
   "GET /api/ip/listed?after={id}",
 ];
 
 const percent = (text: string): string => `%${(text.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}`;
 
-/** Ways of writing an id that a parser, Postgres, a file system or a browser may take for the same. */
+/** Spellings of an id that a parser, Postgres, a file system or a browser may treat as the same. */
 const spellings: [name: string, spell: (id: string) => string][] = [
   ["in capitals", (id) => id.toUpperCase()],
   ["in small letters", (id) => id.toLowerCase()],
@@ -371,17 +371,17 @@ const spellings: [name: string, spell: (id: string) => string][] = [
   ["with a zero byte", (id) => `${id}%00`],
 ];
 
-/** All of them, or a third: others at each route, so that every spelling is tried on a third of the routes. */
+/** All of them, or a third: a different third for each route, so that every spelling is tried on a third of the routes. */
 const spellingsFor = (route: string) => {
   const shift = Object.keys(subjects).indexOf(route);
   return spellings.filter((_, position) => isLong || (position + shift) % 3 === 0);
 };
 
-/** The files there are, and what the owner sees. */
+/** The existing files, and what the owner sees. */
 const lookAround = async ({ owner }: Subject) => ({ files: await listFiles(), own: await readOwn(owner) });
 type Surroundings = Awaited<ReturnType<typeof lookAround>>;
 
-/** What the request has done: the answer, the files that came and went, and what the owner sees; and what is there now. */
+/** The request's outcome: the answer, the files added and removed, what the owner sees; and the state afterwards. */
 async function outcomeOf(subject: Subject, before: Surroundings, spell: (id: string) => string) {
   const response = await subject.request(spell(subject.id));
   const body = await response.text();
@@ -411,7 +411,7 @@ async function listFiles(): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** Only a canonical id is one: another spelling of it stays in the name, and is seen. */
+/** Replaces only canonical ids: another spelling stays in the name, and so is noticed. */
 const withoutId = (name: string): string => name.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, "{id}");
 
 async function readOwn(owner: TestUser) {
@@ -428,12 +428,12 @@ async function readOwn(owner: TestUser) {
 
 const noEffect = { appeared: [], vanished: [], changed: null };
 
-test("every route with an id is walked here", () => {
+test("every route with an id is tested here", () => {
   const patterns = mounted
     .filter(({ url }) => /[:*]/.test(url))
     .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url}`))
     .map((route) => route.replace(/:(\w+)/g, "{$1}").replace("*", "{*}"))
-    // Fastify answers HEAD where GET is answered.
+    // Fastify answers HEAD wherever it answers GET.
     .filter((route) => !route.startsWith("HEAD") || route in api);
   const endpoints: [string, Endpoint][] = Object.entries(api);
   const queries = endpoints.flatMap(([key, { query }]) =>
@@ -446,7 +446,7 @@ test("every route with an id is walked here", () => {
 });
 
 test.each(Object.entries(subjects))(
-  "%s does the same for an id in any spelling, or nothing",
+  "%s has the same effect for an id in any spelling, or none",
   async (route, make) => {
     const first = await make();
     const { outcome: canonical } = await outcomeOf(first, await lookAround(first), (id) => id);
@@ -461,7 +461,7 @@ test.each(Object.entries(subjects))(
         name,
         ...(isRefused ? { ...outcome, ...noEffect } : canonical),
       });
-      // What was refused or only read has changed nothing, and is there for the next spelling.
+      // A refused or read-only request has changed nothing: use the same subject for the next spelling.
       const isUsed = !isRefused && !route.startsWith("GET");
       if (isUsed) subject = await make();
       before = isUsed ? await lookAround(subject) : now;

@@ -31,7 +31,7 @@ describe("one server for one DATA_DIR", () => {
     await server.stop();
   });
 
-  test("what a kill left running is adopted or ended, and a stop ends everything", async () => {
+  test("processes orphaned by a kill are adopted or ended, and a stop ends everything", async () => {
     const killed = await startServer();
     const { dataDir } = killed;
     const chain = await vi.waitFor(() => readPid(dataDir, "chain"), oneMinute);
@@ -50,7 +50,7 @@ describe("one server for one DATA_DIR", () => {
   });
 });
 
-/** The chain that runs once `before` does no more. */
+/** The chain that replaces the one with the pid `before`. */
 function otherChain(dataDir: string, before: number): Promise<number> {
   return vi.waitFor(async () => {
     const pid = await readPid(dataDir, "chain");

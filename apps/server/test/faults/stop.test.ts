@@ -11,7 +11,7 @@ import { startLoad } from "./registration-load.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("a stop under load answers what it has begun and forgets nothing", async () => {
+test("a stop under load answers every request in flight and loses nothing", async () => {
   const server = await startServer();
   const { url } = server;
   const trust = await readTrust(url);
@@ -27,7 +27,7 @@ test("a stop under load answers what it has begun and forgets nothing", async ()
   await again.stop();
 });
 
-/** As npm does: the command in a shell, all of them in one process group, as under a terminal or in a container. */
+/** As npm does: runs the command in a shell, all in one process group, as under a terminal or in a container. */
 async function startGroup(dataDir: string) {
   const port = await findPort();
   const run = path.join(import.meta.dirname, "../../../../scripts/run.mjs");
@@ -66,7 +66,7 @@ test.skipIf(process.platform === "win32").each(signals)(
     process.kill(-pid, signal);
     await ended;
     await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false, false]), { timeout: 60_000 });
-    // Its last step of an orderly shutdown.
+    // The last step of an orderly shutdown.
     await expect(readPid(dataDir, "postgres")).rejects.toThrow("ENOENT");
   },
 );

@@ -4,7 +4,7 @@ import { startServer } from "../start-server.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { createTestDatabase } from "../test-database.ts";
 
-test("a leader of the anchoring that is stopped is replaced, and gives in when it goes on", async () => {
+test("a suspended anchoring leader is replaced, and gives up its lead when resumed", async () => {
   const { url: DATABASE_URL, db } = await createTestDatabase();
   const shared = makeTemporaryFolder("colophon-shared-");
   const env = { DATABASE_URL, KEYS_DIR: `${shared}/keys`, CHECKPOINT_GUARD: `${shared}/guard` };

@@ -19,7 +19,7 @@ const guard = openCheckpointGuard(testLog.guardPath);
 const sequencer = createTestSequencer({ pool, log });
 const register = () => sequencer.append(randomEntry());
 
-/** Another process on the same log, once it has stopped itself there. */
+/** Another process on the same log, once it has suspended itself there. */
 async function startStopped(place: string) {
   const entry = randomEntry();
   const script = path.join(import.meta.dirname, "stopping-process.ts");
@@ -39,11 +39,11 @@ async function startStopped(place: string) {
 }
 
 test.each(["written", "locked the head", "committed", "looked at the guard", "appended to the guard"])(
-  "a process that is stopped when it has %s stops nobody else, and does no harm when it goes on",
+  "a process suspended when it has %s doesn't block others, and does no harm when resumed",
   async (place) => {
     await register();
     const stopped = await startStopped(place);
-    // As long as it is stopped: the others register, read and look.
+    // While it is suspended, the others register, read and check.
     const first = await register();
     for (let count = 0; count < 3; count++) await register();
     expect((await log.newest()).size).toBe(first + 4);
@@ -57,7 +57,7 @@ test.each(["written", "locked the head", "committed", "looked at the guard", "ap
     );
     expect(difference).toBeUndefined();
     expect(checkGuard(guard.list(), rootAt, head.size)).toBeUndefined();
-    // Answered with its place, or told to ask again.
+    // It got its place, or was told to retry.
     const isAnswered = typeof index === "number";
     expect(isAnswered ? "can’t confirm" : index).toContain("can’t confirm");
     const found = isAnswered ? (await readEntriesAt(pool, [index])).get(index) : stopped.entry;

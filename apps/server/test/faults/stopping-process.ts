@@ -10,8 +10,8 @@ import { countingWriter } from "../said-table.ts";
 import type { TestLeaf } from "../test-leaf.ts";
 
 /**
- * A process that appends one leaf, an entry or a statement about a certificate of its own, and stops itself (SIGSTOP) at a
- * place on the way. When it is let go on it says what came of it.
+ * A process that appends one leaf, an entry or a statement about a certificate of its own, and suspends itself (SIGSTOP) at a
+ * given step. When it is resumed, it reports the result.
  */
 const [place, url = "", keysDir = "", guardFolder = "", hex = "", certificateId] = process.argv.slice(2);
 const bytes = Buffer.from(hex, "hex");

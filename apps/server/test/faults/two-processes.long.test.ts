@@ -19,10 +19,10 @@ const { url: DATABASE_URL } = await createTestDatabase();
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("two processes keep one log, and each takes over when the other is killed", async () => {
+test("two processes share one log, and each takes over when the other is killed", async () => {
   const shared = makeTemporaryFolder("colophon-shared-");
   const env = { DATABASE_URL, KEYS_DIR: `${shared}/keys`, CHECKPOINT_GUARD: `${shared}/guard` };
-  // At the same moment, on an empty database and without keys: one of them founds the log.
+  // At the same time, on an empty database and without keys: one of them creates the log.
   const servers = await Promise.all([
     startServer({ ...env, PUBLIC_URL: "https://one.example" }),
     startServer({ ...env, PUBLIC_URL: "https://two.example" }),
@@ -36,7 +36,7 @@ test("two processes keep one log, and each takes over when the other is killed",
   const both = () => Promise.all(loads.map((load) => load.more(20)));
   await both();
 
-  // The same submission through both at once is one registration.
+  // The same submission sent to both at once is one registration.
   const key = randomUUID();
   const answers = await Promise.all(
     [one, two, one, two].map(({ url }) => register({ url, token }, { title: "Sent four times", key })),
@@ -72,7 +72,7 @@ test("two processes keep one log, and each takes over when the other is killed",
   await Promise.all([again.stop(), other.stop()]);
 });
 
-/** Only the process that anchors does. */
+/** Only the anchoring process does. */
 function runsChain({ dataDir }: RunningServer): boolean {
   return existsSync(path.join(dataDir, "dev-chain.json"));
 }

@@ -41,8 +41,8 @@ afterAll(async () => {
   for (const role of [owner, server]) await admin.query(`drop role ${role}`);
 });
 
-describe("with the server's role alone", () => {
-  test("who is in charge is granted, and the act sealed with the key in use", async () => {
+describe("with only the server's role", () => {
+  test("an operator is granted, and the act sealed with the current key", async () => {
     const { pool, close } = connect(as(owner, databases[0]), { max: 1 });
     await pool.query("insert into totp_secrets (user_id, secret, enabled_at) values ($1, '\\x00', now())", [
       account.user.id,
@@ -60,7 +60,7 @@ describe("with the server's role alone", () => {
     await close();
   });
 
-  test("keys are listed, the log is checked, and all of it is backed up", async () => {
+  test("keys are listed, the log is checked, and everything is backed up", async () => {
     expect(await runToEnd("key-commands", env, ["list"])).toMatchObject({ code: 0 });
     expect(await runToEnd("fsck", env)).toMatchObject({ code: 0 });
     const backup = await runToEnd("backup-command", { ...env, BACKUP_PASSPHRASE }, [
@@ -69,7 +69,7 @@ describe("with the server's role alone", () => {
     expect(backup).toMatchObject({ code: 0 });
   });
 
-  test("no server starts, and nothing is indexed anew or restored: the error says what is missing", async () => {
+  test("no server starts, and nothing is reindexed or restored: the error says what is missing", async () => {
     expect(await expectRefusedStart(env)).toContain("Set DATABASE_OWNER_URL");
     expect(await runToEnd("reindex", env)).toMatchObject({
       code: 1,
@@ -84,7 +84,7 @@ describe("with the server's role alone", () => {
   });
 });
 
-test("with the owner's beside it a backup is restored, and the server's role serves it", async () => {
+test("with the owner's role too, a backup is restored, and the server's role serves it", async () => {
   const place = {
     ...running.env,
     DATA_DIR: path.join(folder, "restored"),

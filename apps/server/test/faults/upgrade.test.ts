@@ -19,7 +19,7 @@ import {
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("what the version before has made goes on, closed by its first head; and beside it that version anchors nothing", async () => {
+test("the previous version's log continues, closed by its first head; beside it that version anchors nothing", async () => {
   const { pool, db, url: DATABASE_URL, testLog, log, ...context } = await createTestRegister();
   const { id } = await makeUser(db);
   const registrant = { id, name: "Ada Lovelace", email: null, aliases: [], selfIdentification: {} };
@@ -31,7 +31,7 @@ test("what the version before has made goes on, closed by its first head; and be
   }
   await context.sequencer.stop();
   const note = (await log.newest()).checkpoint;
-  // The schema of 0.2.0, as far as the log is concerned, with an anchor that is queued of a head that is not closed.
+  // The log's part of the 0.2.0 schema, with a queued anchor of a head that isn't closed.
   await pool.query(`drop table prefix_pages, closed_heads; alter table anchors drop column is_closed;
     delete from kysely_migration where name = '017-prefix-tree';
     insert into anchors (chain_id, contract, sender, size, root, state)
@@ -53,7 +53,7 @@ test("what the version before has made goes on, closed by its first head; and be
     "head",
   ]);
 
-  // What a process of 0.2.0 that still runs would do: register, which does no harm, and anchor, which is refused.
+  // What a running 0.2.0 process would do: register, which does no harm, and anchor, which is refused.
   const anchorOf = (size: number) =>
     pool.query(
       `insert into anchors (chain_id, contract, sender, size, root, state) values (31337, '0x', '0x', $1, '\\x00', 'queued')`,
@@ -72,7 +72,7 @@ test("what the version before has made goes on, closed by its first head; and be
   for (const each of [...before, after]) await expectCertificate(url, trust, each);
   await expectOneHistory(url, trust, [note, await readCheckpointNote(url)]);
   expect((await expectReplay(url, trust)).certificates).toEqual([...before, after].map(({ index }) => index));
-  // Whatever was anchored here is closed.
+  // Every head anchored here is closed.
   const { rows: open } = await sql`select from anchors where state <> 'superseded' and not exists
     (select from closed_heads where closed_heads.size = anchors.size)`.execute(db);
   expect(open).toEqual([]);

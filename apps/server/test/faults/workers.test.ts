@@ -31,7 +31,7 @@ test.runIf(process.platform === "linux")(
     await expectOneHistory(url, trust, [...load.checkpoints, await readCheckpointNote(url)]);
     const registered = [...load.acknowledged.values()];
     for (const each of registered.slice(-10)) await expectCertificate(url, trust, each);
-    // A worker that is not there yet has no answer for the sum.
+    // A worker that hasn't started yet doesn't count towards the sum.
     const metrics = async () =>
       (await fetch(`${url}/metrics`, { headers: authorization(metricsToken) })).text();
     await vi.waitFor(async () => expect(await metrics()).toContain("colophon_log_leaves_total"), {

@@ -23,7 +23,7 @@ export const makeSetWork = (title: string, lang: Language, more: Partial<SetWork
   ...more,
 });
 
-/** Asks questions about these works, and no others, through the API. */
+/** Asks questions about these works only, through the API. */
 export async function askAbout(works: SetWork[]) {
   const connection = await createTestDatabase();
   await loadSearchSet(connection, { works, queries: [] });

@@ -10,13 +10,13 @@ export interface Answer {
 export interface Grade {
   query: SetQuery;
   answer: Answer;
-  /** Undefined where nothing should be found. */
+  /** Undefined if nothing should be found. */
   ndcg: number | undefined;
   success: boolean | undefined;
-  /** Fields of the plan that are not as they should be. */
+  /** Wrong fields of the plan. */
   misread: string[];
   leaks: string[];
-  /** Of a question without an answer: whether none was given. */
+  /** For a question without an answer: whether none was given. */
   honest: boolean | undefined;
 }
 
@@ -76,7 +76,7 @@ function misreadFields({ plan: expected }: SetQuery, plan: Plan): string[] {
 const isAny = (value: unknown): value is { any: unknown[] } =>
   typeof value === "object" && value !== null && "any" in value;
 
-/** An empty list and null say that the field is absent; a work that is registered is the same by its id alone. */
+/** An empty list and null mean that the field is absent; registered works are compared only by id. */
 function isSame(wanted: unknown, read: unknown): boolean {
   const isAbsent = wanted === undefined || wanted === null || (Array.isArray(wanted) && wanted.length === 0);
   if (isAbsent || read === undefined) return isAbsent && read === undefined;

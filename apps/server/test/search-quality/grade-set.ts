@@ -3,13 +3,13 @@ import { createSearcher } from "../../src/search/search.ts";
 import { type Grade, gradeAnswer } from "./grade-answer.ts";
 import { loadSearchSet, type SearchSet } from "./search-set.ts";
 
-/** Loads a set into an empty database and asks all its questions of the real search, as a visitor. */
+/** Loads a set into an empty database and asks the real search all its questions, as a visitor. */
 export async function gradeSet(
   connection: Pick<Connection, "pool" | "db">,
   set: SearchSet,
 ): Promise<Grade[]> {
   const idOf = await loadSearchSet(connection, set);
-  // As autovacuum does soon after.
+  // As autovacuum would soon do.
   await connection.pool.query("analyze");
   const works = new Map(set.works.map((work) => [work.id, work]));
   const searcher = createSearcher(connection.pool);

@@ -49,7 +49,7 @@ export function readSearchSet(folder: string, queries = "queries.json"): SearchS
   return { works: read("works.json") as SetWork[], queries: read(queries) as SetQuery[] };
 }
 
-/** Registers the works as far as the search is concerned, by the code that does so for people's; answers their certificates' ids. */
+/** Registers the works only in the search, with the code used for real ones; returns their certificates' ids. */
 export async function loadSearchSet(
   { pool, db }: Pick<Connection, "pool" | "db">,
   { works }: SearchSet,

@@ -41,6 +41,6 @@ function groupBy(grades: readonly Grade[], keysOf: (grade: Grade) => string[]): 
   );
 }
 
-/** Of nothing: 1, since nothing was wrong. */
+/** Without values 1, since nothing was wrong. */
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -16,15 +16,20 @@ export async function askWallet(
 
 /** The extension that exposes this account; if none does, asks each to connect it. */
 async function providerOf(address: string, providers: readonly WalletProvider[]): Promise<WalletProvider> {
-  for (const method of ["eth_accounts", "eth_requestAccounts"])
-    for (const provider of providers) {
-      const accounts = await request(provider, method);
-      const isThere =
-        Array.isArray(accounts) &&
-        accounts.some((account) => String(account).toLowerCase() === address.toLowerCase());
-      if (isThere) return provider;
+  const exposes = (accounts: unknown) =>
+    Array.isArray(accounts) &&
+    accounts.some((account) => String(account).toLowerCase() === address.toLowerCase());
+  for (const provider of providers)
+    if (exposes(await request(provider, "eth_accounts").catch(() => undefined))) return provider;
+  let failure: unknown = new WalletFailure("wrongAccount");
+  for (const provider of providers)
+    try {
+      if (exposes(await request(provider, "eth_requestAccounts"))) return provider;
+    } catch (cause) {
+      // Another extension may have the account.
+      failure = cause;
     }
-  throw new WalletFailure("wrongAccount");
+  throw failure;
 }
 
 async function request(
