@@ -107,7 +107,7 @@ test("a changed address is restored from the former one, without being logged in
   await expect.poll(() => mailedLink(server.dataDir, account.email, "/undo-email#")).toBeDefined();
   const reader = await (await browser.newContext({ baseURL: server.url })).newPage();
   await reader.goto((await mailedLink(server.dataDir, account.email, "/undo-email#")) ?? "");
-  await reader.getByRole("button", { name: "Restore my address" }).click();
+  await reader.getByRole("button", { name: "Restore my email address" }).click();
   await expect(reader.getByText(`${account.email} is the address of your account again.`)).toBeVisible();
   await reader.getByRole("link", { name: "Set a new password" }).click();
   await expect(reader.getByLabel("Email")).toHaveValue(account.email);

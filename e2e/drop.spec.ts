@@ -154,7 +154,7 @@ test("a work's file is looked up by its fingerprint, and its certificate checked
   const found = await drop(page, "novel.txt", content);
   await expect(found.getByRole("heading", { name: /^Valid/ })).toBeVisible();
   await expect(found.getByText("Yes: novel.txt is the registered file, byte for byte.")).toBeVisible();
-  await expect(found.getByText("does not prove who the author is")).toBeVisible();
+  await expect(found.getByText("Who the author is.")).toBeVisible();
   await expect(found.locator("[data-check=document]")).toHaveAttribute("data-state", "passed");
   await expect(found.getByRole("link", { name: "Open the certificate’s page" })).toHaveAttribute(
     "href",

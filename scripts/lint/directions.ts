@@ -57,7 +57,7 @@ const levels: Record<string, string[][]> = {
     ["keys"],
     ["compression"],
     ["config", "logger"],
-    ["errors"],
+    ["errors", "is-uuid"],
   ],
   "apps/server/src/search": [
     ["search-routes", "search-worker"],

@@ -12,12 +12,12 @@ export function Footer() {
         <p>{t("footer.tagline")}</p>
         <nav aria-label={t("footer.links")}>
           <ul className="flex flex-wrap justify-center gap-x-6">
-            <li className="max-sm:w-full">
+            <li>
               <Link to="/verify" className="inline-block py-2 max-sm:tap">
                 {t("drop.title")}
               </Link>
             </li>
-            <li className="max-sm:w-full">
+            <li>
               <Link to="/browse" className="inline-block py-2 max-sm:tap">
                 {t("browse.title")}
               </Link>

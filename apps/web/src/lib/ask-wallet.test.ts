@@ -16,7 +16,7 @@ function wallet(answers: Record<string, unknown>): WalletProvider & { asked: str
       if (answer instanceof Error) throw answer;
       return answer;
     },
-  } as WalletProvider & { asked: string[] };
+  };
 }
 
 const signing = { eth_signTypedData_v4: "0x51" };

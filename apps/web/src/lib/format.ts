@@ -3,9 +3,10 @@ export const longDate = (language: string, date: string | number): string =>
   new Intl.DateTimeFormat(longUsIn(language), { dateStyle: "long" }).format(new Date(date));
 
 export const longDateTime = (language: string, date: string | number): string =>
-  new Intl.DateTimeFormat(longUsIn(language), { dateStyle: "long", timeStyle: "long" }).format(
-    new Date(date),
-  );
+  new Intl.DateTimeFormat(longUsIn(language), { dateStyle: "long", timeStyle: "long" })
+    .format(new Date(date))
+    // Neither "PM" nor "UTC" goes alone to the next line.
+    .replace(/ (?=[AP]M|[صم]|UTC)/g, "\u00a0");
 
 /** A day as `YYYY-MM-DD`, which has no time zone. */
 export const longDay = (language: string, day: string): string =>

@@ -79,6 +79,8 @@ export function CertificatePreview({
             name: facts.creator.name,
             ...unnamed(facts.creator.name),
           })}
+          // A line of the drawing says itself when it runs from right to left.
+          dir="ltr"
           className={`size-full select-none [&>svg]:size-full ${isSealing ? "motion-safe:sealing" : ""}`}
           onAnimationEnd={({ currentTarget, target }) => setIsSealing(target !== currentTarget && isSealing)}
           dangerouslySetInnerHTML={{ __html: svg }}

@@ -74,7 +74,7 @@ export function Switch({
       />
       <span
         aria-hidden
-        className="flex h-5 w-9 rounded-full border border-muted p-0.5 outline-offset-2 outline-link transition-colors peer-checked:border-navy peer-checked:bg-navy peer-focus-visible:outline-2 after:size-3.5 after:rounded-full after:bg-muted after:transition-[margin] peer-checked:after:ms-4 peer-checked:after:bg-paper"
+        className="flex h-5 w-9 shrink-0 rounded-full border border-muted p-0.5 outline-offset-2 outline-link transition-colors peer-checked:border-navy peer-checked:bg-navy peer-focus-visible:outline-2 after:size-3.5 after:rounded-full after:bg-muted after:transition-[margin] peer-checked:after:ms-4 peer-checked:after:bg-paper"
       />
       {label}
     </label>

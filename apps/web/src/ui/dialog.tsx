@@ -42,7 +42,8 @@ export function Dialog({
           {title}
         </h2>
         {children}
-        <div className="flex flex-wrap gap-3">
+        {/* In sight, also where the content is higher than the window. */}
+        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 bg-raised px-6 pt-2 pb-6 sm:-mx-8 sm:-mb-8 sm:px-8 sm:pb-8">
           {action}
           <Button look="secondary" onClick={() => dialog.current?.close()}>
             {closeText ?? t("common.close")}

@@ -9,13 +9,20 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
+interface FactProps {
+  name: string;
+  /** Several values run in the page's direction, not in that of the first one. */
+  isList?: boolean;
+  children?: ReactNode;
+}
+
 /** One fact; left out if there is no value. */
-export function Fact({ name, children }: { name: string; children?: ReactNode }) {
+export function Fact({ name, isList, children }: FactProps) {
   if (children === undefined || children === null || children === false || children === "") return undefined;
   return (
     <div className="contents">
       <dt className="text-sm text-muted max-sm:pt-2 sm:pt-0.5 paper:pt-0.5">{name}</dt>
-      <dd dir="auto" className="min-w-0 whitespace-pre-line wrap-anywhere">
+      <dd dir={isList ? undefined : "auto"} className="min-w-0 whitespace-pre-line wrap-anywhere">
         {children}
       </dd>
     </div>

@@ -23,7 +23,7 @@ export function UndoEmailPage() {
   const { error } = undoing;
   const isOver = token === "" || (error instanceof ApiError && error.code === "undo_link_invalid");
   return (
-    <div className="mx-auto grid max-w-md justify-items-start gap-6">
+    <div className="mx-auto grid max-w-md gap-6">
       <PageTitle tab={t("undo.title")}>{t("undo.title")}</PageTitle>
       {undoing.error && !isOver && (
         <Notice tone="error">{failureText(t, undoing.error, t("account.failed"))}</Notice>

@@ -9,7 +9,6 @@ import { formatShare, isolate, longDate } from "../../lib/format.ts";
 import { unnamed } from "../../lib/unnamed.ts";
 import { useLinkToken } from "../../lib/use-link-token.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -27,16 +26,20 @@ export function InvitationPage() {
   const [carried] = useState(() => readToken(state));
   const token = linked === "" ? carried : linked;
   const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: token !== "" });
+  const isOver = !data && (token === "" || isUnknown(error));
   return (
     <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-8">
-      <PageTitle tab={t("invitation.title")}>{t("invitation.title")}</PageTitle>
+      <PageTitle tab={t("invitation.title")}>
+        {t(isOver ? "invitation.none.title" : "invitation.title")}
+      </PageTitle>
       {data && <Named token={token} invitation={data} />}
-      {!data && (token === "" || isUnknown(error)) && (
-        <EmptyState title={t("invitation.none.title")} text={t("invitation.none.text")}>
-          <ButtonLink to="/dashboard" look="secondary">
+      {isOver && (
+        <>
+          <p>{t("invitation.none.text")}</p>
+          <ButtonLink to="/dashboard" look="secondary" className="justify-self-start">
             {t("certificate.toDashboard")}
           </ButtonLink>
-        </EmptyState>
+        </>
       )}
       {!data && error && !isUnknown(error) && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>

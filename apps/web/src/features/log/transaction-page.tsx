@@ -26,7 +26,7 @@ export function TransactionPage() {
   return (
     <div className="mx-auto grid max-w-3xl gap-8">
       <PageTitle tab={t("transaction.title")}>{t("transaction.title")}</PageTitle>
-      <code dir="ltr" className="font-mono text-sm wrap-anywhere">
+      <code dir="ltr" className="font-mono text-sm wrap-anywhere rtl:text-end">
         {hash}
       </code>
       {data && <Told transaction={data} />}

@@ -98,8 +98,17 @@ function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
   };
   return (
     <>
-      <Dialog title={title} closeText={tCommon("common.cancel")} onClose={onClose}>
-        <Form refusal={acting.error} className="grid gap-5" onSubmit={() => acting.mutate()}>
+      <Dialog
+        title={title}
+        closeText={tCommon("common.cancel")}
+        onClose={onClose}
+        action={
+          <Button type="submit" form="act" isPending={acting.isPending}>
+            {title}
+          </Button>
+        }
+      >
+        <Form id="act" refusal={acting.error} className="grid gap-5" onSubmit={() => acting.mutate()}>
           {asks === "publication" && (
             <Select
               label={t("ask.ground")}
@@ -157,9 +166,6 @@ function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
           {acting.error && (
             <Notice tone="error">{attemptFailureText(tCommon, acting.error, t("actFailed"))}</Notice>
           )}
-          <Button type="submit" className="justify-self-start" isPending={acting.isPending}>
-            {title}
-          </Button>
         </Form>
       </Dialog>
       {dialog}

@@ -43,7 +43,7 @@ export function GlanceTab() {
               {duration(i18n.language, Math.round(anchors.behindSeconds))}
             </Fact>
             <Fact name={t("glance.balance")}>
-              {anchors.balance !== null && number.format(anchors.balance)}
+              {anchors.balance !== null && `${number.format(anchors.balance)} ETH`}
             </Fact>
             <Fact name={t("glance.lettersWaiting")}>{number.format(letters.waiting)}</Fact>
             <Fact name={t("glance.lettersFailed")}>{number.format(letters.failed)}</Fact>

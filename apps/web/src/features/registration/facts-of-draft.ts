@@ -20,9 +20,9 @@ export function factsOfDraft(draft: Draft, user: User, today: string): Certifica
       medium: details.intendedMedium,
       categories: details.categories,
       copyrightRelation: details.copyrightRelation,
-      isPublished: details.isPublished && details.publicationDate !== "",
+      isPublished: details.isPublished,
       publicationDetails: {
-        date: details.publicationDate,
+        date: details.publicationDate || "…",
         city: details.publicationCity,
         province: details.publicationProvince,
       },

@@ -50,8 +50,10 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
           {supersedes && t("registration.newer.work", { ...supersedes, title: isolate(supersedes.title) })}
         </Fact>
         <Fact name={t("registration.field.description")}>{details.description}</Fact>
-        <Fact name={t("registration.field.keywords")}>{list(splitKeywords(details.keywords))}</Fact>
-        <Fact name={t("registration.field.categories")}>
+        <Fact name={t("registration.field.keywords")} isList>
+          {list(splitKeywords(details.keywords))}
+        </Fact>
+        <Fact name={t("registration.field.categories")} isList>
           {list(details.categories.map((category) => t(`category.${category}`)))}
         </Fact>
         <Fact name={t("registration.field.materialType")}>
@@ -61,7 +63,7 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
           {details.intendedMedium && t(`medium.${details.intendedMedium}`)}
         </Fact>
         <Fact name={t("registration.field.isPublished")}>
-          {details.isPublished ? list(publication) : t("common.no")}
+          {details.isPublished ? list(publication) || t("common.yes") : t("common.no")}
         </Fact>
         <Fact name={t("registration.field.copyrightRelation")}>
           {details.copyrightRelation && t(`copyrightRelation.${details.copyrightRelation}`)}

@@ -14,7 +14,6 @@ import { useLinkToken } from "../../lib/use-link-token.ts";
 import { worksKey } from "../../lib/works-query.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { LogInFirst } from "../../ui/log-in-first.tsx";
@@ -42,14 +41,15 @@ export function TransferPage() {
   const isOver = token === "" || (error instanceof ApiError && [404, 422].includes(error.status));
   return (
     <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6">
-      <PageTitle tab={t("offer.title")}>{t("offer.title")}</PageTitle>
+      <PageTitle tab={t("offer.title")}>{t(isOver && !data ? "offer.none.title" : "offer.title")}</PageTitle>
       {data && <Offered token={token} offer={data} />}
       {!data && isOver && (
-        <EmptyState title={t("offer.none.title")} text={t("offer.none.text")}>
-          <ButtonLink to="/dashboard" look="secondary">
+        <>
+          <p>{t("offer.none.text")}</p>
+          <ButtonLink to="/dashboard" look="secondary" className="justify-self-start">
             {t("certificate.toDashboard")}
           </ButtonLink>
-        </EmptyState>
+        </>
       )}
       {!data && error && !isOver && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>

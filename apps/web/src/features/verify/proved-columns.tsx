@@ -34,7 +34,7 @@ export function ProvedColumns({ verdict, verification, checks, isPdf = false }: 
         {proved.map((line) => t(`verify.proved.${line}`, values))}
       </Column>
       <Column title={t("verify.notProved.title")} sign="–" look="text-muted">
-        {[...notProved.map((line) => t(`verify.notProved.${line}`, values)), t("verify.meaning.provesNot")]}
+        {[...notProved.map((line) => t(`verify.notProved.${line}`, values)), t("home.proves.person.no")]}
       </Column>
     </div>
   );

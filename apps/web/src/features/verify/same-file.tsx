@@ -32,7 +32,7 @@ export function SameFile({ certificate, sha256, hasFile }: Props) {
       <p>{t("verify.sameFile.text")}</p>
       <ul className="border-t border-rule">
         {others.map(({ certificateId, title, creatorName: creator, registrationDate, status }) => (
-          <li key={certificateId} className="border-b border-rule py-3">
+          <li key={certificateId} className="grid justify-items-start border-b border-rule py-3">
             <Link to={`/verify/${certificateId}`} className="font-serif text-lg wrap-anywhere max-sm:tap">
               <bdi>{title}</bdi>
             </Link>
@@ -43,7 +43,8 @@ export function SameFile({ certificate, sha256, hasFile }: Props) {
                 date: longDateTime(i18n.language, registrationDate),
                 ...unnamed(creator),
               })}
-              {" · "}
+            </p>
+            <p className="text-muted">
               {t(
                 registrationDate < certificate.registrationDate
                   ? "verify.sameFile.earlier"

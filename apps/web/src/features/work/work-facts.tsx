@@ -14,7 +14,7 @@ export function WorkFacts({ work: { fields, file, sharedPublicly, certificateId 
         <span className="tabular-nums">{certificateId}</span>
       </Fact>
       {correctable.map((name) => (
-        <Fact key={name} name={labelOf(name)}>
+        <Fact key={name} name={labelOf(name)} isList={Array.isArray(fields[name])}>
           {textOf(name, fields[name])}
         </Fact>
       ))}
