@@ -35,15 +35,15 @@ export function Dialog({
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
-      className="m-auto w-[min(34rem,100vw-2rem)] rounded border border-rule bg-raised p-6 text-ink shadow-raised backdrop:bg-shade sm:p-8"
+      className="m-auto w-[min(34rem,100vw-2rem)] rounded border border-rule bg-raised text-ink shadow-raised backdrop:bg-shade"
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4 px-6 pt-6">
         <h2 id={titleId} className="text-2xl wrap-anywhere">
           {title}
         </h2>
         {children}
         {/* In sight, also where the content is higher than the window. */}
-        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 bg-raised px-6 pt-2 pb-6 sm:-mx-8 sm:-mb-8 sm:px-8 sm:pb-8">
+        <div className="sticky bottom-0 flex flex-wrap gap-3 bg-raised pt-2 pb-6">
           {action}
           <Button look="secondary" onClick={() => dialog.current?.close()}>
             {closeText ?? t("common.close")}
