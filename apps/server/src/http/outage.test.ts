@@ -65,6 +65,6 @@ test("a full disk is 507, and the log says what to do", async () => {
   for (const path of ["/own", "/database", "/log"]) {
     const answer = await app.inject(path);
     expect([answer.statusCode, answer.json()]).toEqual([507, refusal("storage_full")]);
-    expect(lines.splice(0).join("")).toMatch(/"level":50.*A disk is full.*make room/);
+    expect(lines.splice(0).join("")).toMatch(/"level":50.*A disk is full.*free space/);
   }
 });
