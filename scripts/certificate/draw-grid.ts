@@ -36,10 +36,10 @@ function drawWide(): string[] {
   const x = ((columns[1] ?? 0) + right) / 2;
   return [
     label("label_blockchain_hash", x, signatureRow, 500),
-    textBox("blockchain_hash", { x, y: signatureRow + 40, fit: "width=500;lines=1;min=12", size: 19 }),
+    textBox("blockchain_hash", { x, y: signatureRow + 42, fit: "width=500;lines=1;min=12", size: 19 }),
     textBox("transaction", {
       x,
-      y: signatureRow + 57,
+      y: signatureRow + 58,
       fit: "width=500;lines=1;min=8",
       size: 11.5,
       fill: muted,
@@ -67,7 +67,7 @@ const drawNotes = (): string[] =>
   (["declared", "not_verified"] as const).map((name, line) =>
     textBox(name, {
       x: 500,
-      y: bottom + 21 + 18 * line,
+      y: bottom + 21 + 20 * line,
       fit: "width=780;lines=1;min=8",
       size: 14,
       fill: muted,
