@@ -27,7 +27,7 @@ export function LanguageSwitcher({ language, onChoose, className = "" }: Props) 
       <Icon name="globe" className="pointer-events-none absolute start-1 max-xs:hidden" />
       <select
         aria-label={t("nav.language")}
-        className="field-sizing-content min-h-11 cursor-pointer appearance-none rounded bg-paper py-2 ps-1 pe-7 xs:ps-8 text-sm text-ink hover:text-link"
+        className="min-h-11 cursor-pointer appearance-none rounded bg-paper py-2 ps-1 pe-7 xs:ps-8 text-sm text-ink hover:text-link"
         value={language}
         onChange={({ target }) => {
           const chosen = offeredLanguages.find((one) => one === target.value);
