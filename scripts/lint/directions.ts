@@ -57,7 +57,7 @@ const levels: Record<string, string[][]> = {
     ["keys"],
     ["compression"],
     ["config", "logger"],
-    ["errors", "is-uuid"],
+    ["errors", "graphemes", "is-uuid"],
   ],
   "apps/server/src/search": [
     ["search-routes", "search-worker"],

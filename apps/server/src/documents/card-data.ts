@@ -1,4 +1,5 @@
 import type { CertificateFields } from "@colophon/certificate";
+import { graphemes } from "../graphemes.ts";
 import { typstLanguage } from "./page-data.ts";
 import { createPrinter } from "./printable-text.ts";
 
@@ -38,7 +39,7 @@ function widthOf(text: string): number {
 function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = "";
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
+  for (const { segment } of graphemes.segment(text)) {
     if (widthOf(kept + segment) >= width) break;
     kept += segment;
   }

@@ -5,6 +5,7 @@ import {
   hanFamilies,
   metrics,
 } from "@colophon/certificate";
+import { graphemes } from "../graphemes.ts";
 
 /** U+3013, which printers put in place of a missing sort. */
 const stand = "〓";
@@ -22,9 +23,6 @@ export interface Printer {
   /** Whether something was replaced: the reader must be told. */
   substituted(): boolean;
 }
-
-/** Making one takes as long as reading a line with it. */
-const graphemes = new Intl.Segmenter();
 
 /**
  * Prints characters that the document's faces have, and marks those that they lack; the attached bundle has the original

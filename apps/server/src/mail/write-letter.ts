@@ -1,3 +1,4 @@
+import { graphemes } from "../graphemes.ts";
 import { isRightToLeft, type LetterPart, type WholeLetter } from "./letter-text.ts";
 
 /**
@@ -35,9 +36,6 @@ const wide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303
 /** No line begins with closing punctuation or ends with opening punctuation. */
 const closing = /^[\u3001\u3002\u300b\u300d\u300f\uff01\uff09\uff0c\uff1a\uff1b\uff1f”’…ー]/u;
 const opening = /[\u300a\u300c\u300e\uff08“‘]$/u;
-
-/** Shared: constructing one takes as long as segmenting a line. */
-const graphemes = new Intl.Segmenter();
 
 interface Piece {
   text: string;

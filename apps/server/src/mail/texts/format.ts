@@ -1,4 +1,5 @@
 import { formatMoney } from "@colophon/api";
+import { graphemes } from "../../graphemes.ts";
 
 /** "November 22, 2026", as the language writes it, with the digits of the rest of the interface. */
 export function longDate(language: string, moment: string): string {
@@ -23,7 +24,7 @@ const maxCharacters = 60;
 
 /** A title for a subject line. */
 export function short(title: string): string {
-  const characters = Array.from(new Intl.Segmenter().segment(title), ({ segment }) => segment);
+  const characters = Array.from(graphemes.segment(title), ({ segment }) => segment);
   return characters.length <= maxCharacters
     ? title
     : `${characters.slice(0, maxCharacters).join("").trimEnd()}…`;
