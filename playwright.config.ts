@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   // Whole scenarios for `npm run test:long`; what they are made of is tested one by one in `npm test`.
   testIgnore: isLong ? [] : "**/*.long.spec.ts",
+  // Variants and interruptions: the browser tests one path of each kind in `npm test`, component tests the rest.
+  ...(isLong ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   // Two processors are busy with two of them, while the third waits for a page.

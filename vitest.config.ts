@@ -62,7 +62,12 @@ export default defineConfig({
       { test: { ...pure, name: "certificate", include: ["packages/certificate/{src,test}/**/*.test.ts"] } },
       {
         resolve,
-        test: { ...server, name: "server", include: ["apps/server/src/**/*.test.ts"], exclude: mocking },
+        test: {
+          ...server,
+          name: "server",
+          include: ["apps/server/src/**/*.test.ts"],
+          exclude: [...mocking, ...scenarios],
+        },
       },
       { resolve, test: { ...server, name: "server-mocks", include: mocking, isolate: true } },
       {

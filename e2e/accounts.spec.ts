@@ -17,7 +17,7 @@ test.describe("what is refused", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("nothing filled in", async ({ page }) => {
+  test("nothing filled in @long", async ({ page }) => {
     await page.goto("/login");
     await page.getByRole("button", { name: "Log in" }).click();
     await expect(page.getByRole("alert")).toHaveText(/Email and password are required/);
@@ -27,7 +27,7 @@ test.describe("what is refused", () => {
     await expect(page.getByLabel("Full name")).toBeFocused();
   });
 
-  test("passwords that differ, a short one, and an address that is taken", async ({ page }) => {
+  test("passwords that differ, a short one, and an address that is taken @long", async ({ page }) => {
     const account = await arrive(page);
     await signUp(page, { ...account, email: account.email.toUpperCase() });
     await expect(page.getByRole("alert")).toHaveText(/There is already an account with this email address/);

@@ -75,7 +75,10 @@ test("the register is browsed from home, filtered, shared and returned to, by ke
 test.describe("what fails", () => {
   test.use({ expectedErrors: [/net::ERR|Failed to load resource/] });
 
-  test("an unavailable register says so, and can be requested again", async ({ page, world: _world }) => {
+  test("an unavailable register says so, and can be requested again @long", async ({
+    page,
+    world: _world,
+  }) => {
     await page.route("**/api/ip/listed*", (route) => route.abort());
     await page.route("**/api/ip/listed/counts*", (route) => route.abort());
     await page.goto("/browse");

@@ -65,7 +65,7 @@ test.describe("in another browser", () => {
   });
 });
 
-test("the review says why no email will be on the certificate, and none is", async ({ page }) => {
+test("the review says why no email will be on the certificate, and none is @long", async ({ page }) => {
   const account = await arrive(page, newAccount(), { isConfirmed: false });
   await openWizard(page, "The Nightjar’s Almanac", 3);
   await expect(page.getByText("The certificate won’t show your email")).toBeVisible();

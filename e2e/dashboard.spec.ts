@@ -34,7 +34,7 @@ test("works are listed, searched and paged through", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toBeFocused();
 });
 
-test("the licence panel says what doesn't exist yet, and returns the focus", async ({ page }) => {
+test("the licence panel says what doesn't exist yet, and returns the focus @long", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, [{ title: "Tin Roof Rain" }]);
   await page.goto("/dashboard");
@@ -48,7 +48,9 @@ test("the licence panel says what doesn't exist yet, and returns the focus", asy
   await expect(button).toBeFocused();
 });
 
-test("the box with the tour is shown until there is a work, or until it is hidden", async ({ page }) => {
+test("the box with the tour is shown until there is a work, or until it is hidden @long", async ({
+  page,
+}) => {
   await arrive(page);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Hide this" }).click();
@@ -89,7 +91,7 @@ test("a file dropped at home leads to the work it belongs to", async ({ page }) 
 test.describe("works that cannot be loaded", () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  test("are asked for again", async ({ page }) => {
+  test("are asked for again @long", async ({ page }) => {
     await arrive(page);
     await page.route("**/api/ip/user?*", (route) =>
       route.fulfill({ status: 500, json: { code: "internal_error", error: "" } }),

@@ -72,15 +72,17 @@ test.describe("when the server cannot draw it up", () => {
       code: "internal_error",
       status: 500,
       said: "Could not generate the certificate template. Trying fallback method...",
+      tag: "",
     },
     {
       code: "documents_busy",
       status: 503,
       said: "Many certificates are being prepared right now.",
+      tag: " @long",
     },
   ];
-  for (const { code, status, said } of failures)
-    test(`the page is captured instead, and says so: ${code}`, async ({ page, server }) => {
+  for (const { code, status, said, tag } of failures)
+    test(`the page is captured instead, and says so: ${code}${tag}`, async ({ page, server }) => {
       const id = await registerByApi(page.request, server.url);
       await page.route("**/certificate.pdf?**", (route) =>
         route.fulfill({ status, json: { code, error: "No." } }),
@@ -94,7 +96,7 @@ test.describe("when the server cannot draw it up", () => {
       await expect(page.getByText(said)).toBeVisible();
     });
 
-  test("a drawing has no alternative, and the failure is shown", async ({ page, server }) => {
+  test("a drawing has no alternative, and the failure is shown @long", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.route("**/certificate.svg?**", (route) => route.abort());
     await page.goto(`/verify/${id}`);

@@ -87,7 +87,7 @@ test("the drawing accepts no other input", async ({ page }) => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("home still reads a file, and says that the register could not be reached", async ({
+  test("home still reads a file, and says that the register could not be reached @long", async ({
     page,
     context,
   }) => {

@@ -132,7 +132,7 @@ test("a proof of another registry is sent to its own, and damaged ones are not v
   await expect(damaged.getByRole("heading", { name: "Not valid" })).toBeVisible();
 });
 
-test("a PDF can't be valid while no key is trusted to sign PDFs", async ({ page, server }) => {
+test("a PDF can't be valid while no key is trusted to sign PDFs @long", async ({ page, server }) => {
   const { pdf } = await makeGenuine(page.request, server.url);
   await page.route("**/.well-known/colophon-trust.json", async (route) => {
     const trust = (await (await route.fetch()).json()) as object;
@@ -170,7 +170,7 @@ test("a work's file is looked up by its fingerprint, and its certificate checked
 test.describe("without the register", () => {
   test.use({ expectedErrors: [/net::ERR|Failed to load resource/] });
 
-  test("a file's look-up says that it failed, never that the file is not valid", async ({ page }) => {
+  test("a file's look-up says that it failed, never that the file is not valid @long", async ({ page }) => {
     await page.clock.install();
     await openDropPage(page);
     await page.route("**/api/certificates?**", (route) => route.abort());
@@ -185,7 +185,7 @@ test.describe("without the register", () => {
     await expect(found.getByText("Not found: no work")).toBeVisible();
   });
 
-  test("a proof can't be checked without the registry's keys", async ({ page }) => {
+  test("a proof can't be checked without the registry's keys @long", async ({ page }) => {
     await page.route("**/.well-known/colophon-trust.json", (route) => route.abort());
     await page.clock.install();
     await page.goto("/verify");
@@ -194,7 +194,7 @@ test.describe("without the register", () => {
   });
 });
 
-test("a certificate given instead of a work’s file is recognised, and can be checked", async ({
+test("a certificate given instead of a work’s file is recognised, and can be checked @long", async ({
   page,
   server,
 }) => {

@@ -77,7 +77,7 @@ test("the dashboard is saved, right to left too", async ({ page }) => {
   expect(pdf.bytes.toString("latin1")).toContain("/Lang <feff00610072>");
 });
 
-test("a dashboard with several pages is saved and printed with all its results", async ({ page }) => {
+test("a dashboard with several pages is saved and printed with all its results @long", async ({ page }) => {
   await arrive(page);
   const titles = ["Étude", ...Array<string>(3).fill("Ballad"), ...Array<string>(8).fill("Song")];
   await registerWorks(
@@ -116,7 +116,7 @@ test("a dashboard with several pages is saved and printed with all its results",
 test.describe("a page that can't be drawn", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test("says so, and can be saved on retry", async ({ page, server }) => {
+  test("says so, and can be saved on retry @long", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.goto(`/verify/${id}`);
     const menu = page.getByRole("main").getByRole("button", { name: "Save this page" });

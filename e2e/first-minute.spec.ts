@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { languages } from "@colophon/api";
 import type { Locator } from "@playwright/test";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, fillSignUp, logIn, newAccount, openWizard, pay, registerWorks } from "./steps.ts";
-import { textsOf } from "./texts.ts";
+import { testedLanguages, textsOf } from "./texts.ts";
 
 const song = () => ({ name: "harbour_lights.wav", mimeType: "audio/wav", buffer: randomBytes(5000) });
 
 test.describe("on a screen of 1440 by 900", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const language of languages)
+  for (const language of testedLanguages)
     test(`home shows all that it is for without scrolling, in ${language}`, async ({ page }) => {
       const t = textsOf(language);
       await page.goto(`/?lng=${language}`);
@@ -101,7 +100,7 @@ test("a second registration takes six actions from a dropped file to a paid cert
   await expect(page.getByRole("checkbox", { name: "Musical" })).not.toBeChecked();
 });
 
-test("confirming the address first leads to the wizard with the file, too", async ({ page }) => {
+test("confirming the address first leads to the wizard with the file, too @long", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
   await page.getByRole("button", { name: "Register this file" }).click();
@@ -116,7 +115,7 @@ test("confirming the address first leads to the wizard with the file, too", asyn
   await expect(page.getByLabel("Title")).toHaveValue("harbour lights");
 });
 
-test("a file from home doesn't replace an earlier draft", async ({ page }) => {
+test("a file from home doesn't replace an earlier draft @long", async ({ page }) => {
   await arrive(page);
   await openWizard(page, "Half a book", 2);
   await page.goto("/");

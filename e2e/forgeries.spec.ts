@@ -18,8 +18,11 @@ const headings = {
 // Offline, the request for the genuine certificate behind a forged PDF fails.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-for (const trust of new Set(forgeries.map((forgery) => forgery.trust)))
-  test(`what is dropped under ${trust} is what it should be`, async ({ page, context }) => {
+for (const [index, trust] of [...new Set(forgeries.map((forgery) => forgery.trust))].entries())
+  test(`what is dropped under ${trust} is what it should be${index > 0 ? " @long" : ""}`, async ({
+    page,
+    context,
+  }) => {
     await page.route("**/.well-known/colophon-trust.json", async (route) =>
       route.fulfill({ path: join(forgeriesFolder, trust) }),
     );

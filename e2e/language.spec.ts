@@ -59,7 +59,9 @@ test("switching the language during a registration keeps the input", async ({ pa
 test.describe("what fails", () => {
   test.use({ expectedErrors: [/status of (404|500)/] });
 
-  test("the profile can't be saved: the language still applies, and the page says so", async ({ page }) => {
+  test("the profile can't be saved: the language still applies, and the page says so @long", async ({
+    page,
+  }) => {
     await arrive(page);
     await page.goto("/");
     await page.route("**/api/auth/language", (route) => route.fulfill({ status: 500, body: "{}" }));

@@ -59,7 +59,7 @@ test("the whole certificate appears, its seal is animated once, and it is still 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing is animated: the seal is shown at once", async ({ page }) => {
+  test("nothing is animated: the seal is shown at once @long", async ({ page }) => {
     await observe(page);
     await arrive(page);
     const id = await register(page, "Low Water");
@@ -69,7 +69,11 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("it is shared by the system’s dialog, by its link and by email", async ({ page, context, server }) => {
+test("it is shared by the system’s dialog, by its link and by email @long", async ({
+  page,
+  context,
+  server,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await observe(page);
   await arrive(page);
@@ -125,7 +129,7 @@ test("another like it begins with its answers and its people, by keyboard, and n
   await expect(page.getByLabel("City")).toHaveValue("Halifax");
 });
 
-test("a draft begun meanwhile is not replaced without asking", async ({ page }) => {
+test("a draft begun meanwhile is not replaced without asking @long", async ({ page }) => {
   await arrive(page);
   await register(page, "Low Water");
   const other = await page.context().newPage();
@@ -139,7 +143,7 @@ test("a draft begun meanwhile is not replaced without asking", async ({ page }) 
   await expect(page.getByLabel("Title")).toHaveValue("Begun elsewhere");
 });
 
-test("the countdown to the next anchor is only visual", async ({ browser }) => {
+test("the countdown to the next anchor is only visual @long", async ({ browser }) => {
   const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "600" });
   try {
     const page = await (await browser.newContext({ baseURL: server.url, locale: "en-US" })).newPage();

@@ -120,7 +120,7 @@ for (const language of walkedLanguages) {
     expect(server.output()).not.toContain(stripe.secretKey);
   });
 
-  test(`leaves the payment page and comes back: the draft is as it was, and the page is the same (${language})`, async ({
+  test(`leaves the payment page and comes back: the draft is as it was, and the page is the same (${language}) @long`, async ({
     page,
     stripe,
     server,

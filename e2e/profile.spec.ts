@@ -79,7 +79,7 @@ test("unsaved input is not lost without asking, and the tabs work by keyboard", 
 test.describe("what is refused", () => {
   test.use({ expectedErrors: [/status of (400|403|404|415)/] });
 
-  test("a profile without a name, and an invalid address", async ({ page }) => {
+  test("a profile without a name, and an invalid address @long", async ({ page }) => {
     await arrive(page);
     await page.goto("/profile");
     await page.getByLabel("Full name").fill(" ");
@@ -92,7 +92,7 @@ test.describe("what is refused", () => {
     await expectAccessible(page);
   });
 
-  test("pictures of another kind, or too large, or broken; a good one is kept until it is removed", async ({
+  test("pictures of another kind, or too large, or broken; a good one is kept until it is removed @long", async ({
     page,
   }) => {
     await arrive(page);
@@ -203,7 +203,7 @@ test("aliases are added, made primary and deleted", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "A. Nightjar" })).toHaveCount(0);
 });
 
-test("any string works as a name and an alias, and is only text", async ({ page }) => {
+test("any string works as a name and an alias, and is only text @long", async ({ page }) => {
   await arrive(page);
   const headers = await authorizationOf(page);
   const file = new URL("../apps/server/testdata/strings/blns.json", import.meta.url);

@@ -56,7 +56,9 @@ test("help expands its answers, by keyboard too, and follows the language", asyn
 test.describe("texts that don't load", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test("of a language: the page says that they are loading, and then that they failed", async ({ page }) => {
+  test("of a language: the page says that they are loading, and then that they failed @long", async ({
+    page,
+  }) => {
     // The others are fetched when the browser is idle: this one never arrives.
     await page.route("**/locales/fr/translation.json*", (route) => route.abort());
     await page.clock.install();

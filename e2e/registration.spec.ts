@@ -55,7 +55,7 @@ test("the review leads to missing answers, and nothing is sent before they are g
 test.describe("when something goes wrong at the last step", () => {
   test.use({ expectedErrors: [/status of (400|401|409)|net::ERR/] });
 
-  test("the network is lost before the registration: everything is kept, and a retry registers", async ({
+  test("the network is lost before the registration: everything is kept, and a retry registers @long", async ({
     page,
     context,
   }) => {
@@ -92,7 +92,7 @@ test.describe("when something goes wrong at the last step", () => {
     expect(await countWorks(page)).toBe(1);
   });
 
-  test("the answer is lost and the work is changed: the first one counts, a second is the user's choice", async ({
+  test("the answer is lost and the work is changed: the first one counts, a second is the user's choice @long", async ({
     page,
   }) => {
     await arrive(page);
@@ -117,7 +117,7 @@ test.describe("when something goes wrong at the last step", () => {
     expect(await countWorks(page)).toBe(2);
   });
 
-  test("the server refuses a field: its step shows the error, until the field is changed", async ({
+  test("the server refuses a field: its step shows the error, until the field is changed @long", async ({
     page,
   }) => {
     await arrive(page);

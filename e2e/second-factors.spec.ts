@@ -98,7 +98,7 @@ test("a passkey is added, is enough to log in on a fresh browser, is renamed and
   await fresh.close();
 });
 
-test("a cloned passkey is detected by its counter, and blocked", async ({ page }) => {
+test("a cloned passkey is detected by its counter, and blocked @long", async ({ page }) => {
   const account = await arrive(page);
   const authenticator = await plugIn(page);
   const codes = await enrol(page, account);
@@ -127,7 +127,7 @@ test("a cloned passkey is detected by its counter, and blocked", async ({ page }
   await expect(page.getByText("Blocked, because there seems to be a copy of it.")).toBeVisible();
 });
 
-test("a passkey whose owner is not verified is neither added nor accepted", async ({ page }) => {
+test("a passkey whose owner is not verified is neither added nor accepted @long", async ({ page }) => {
   const account = await arrive(page);
   const authenticator = await plugIn(page, false);
   await page.goto("/account/security");
@@ -151,7 +151,7 @@ test("a passkey whose owner is not verified is neither added nor accepted", asyn
   await expect(page).toHaveURL("/login");
 });
 
-test("a passkey used on another origin is refused", async ({ page, server }) => {
+test("a passkey used on another origin is refused @long", async ({ page, server }) => {
   const account = await arrive(page);
   await plugIn(page);
   await enrol(page, account);

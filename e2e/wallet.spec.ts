@@ -22,7 +22,7 @@ async function readStatus(page: Page): Promise<unknown> {
 }
 
 for (const name of ["Fox", undefined])
-  test(`a wallet ${name ? "that announces itself" : "at window.ethereum"} is connected, proven, copied and disconnected`, async ({
+  test(`a wallet ${name ? "that announces itself" : "at window.ethereum"} is connected, proven, copied and disconnected${name ? "" : " @long"}`, async ({
     page,
     context,
   }) => {
@@ -53,7 +53,7 @@ for (const name of ["Fox", undefined])
     expect(await readStatus(page)).toMatchObject({ code: "wallet_not_connected" });
   });
 
-test("a wallet that doesn't sign is still connected, and can be proven later", async ({ page }) => {
+test("a wallet that doesn't sign is still connected, and can be proven later @long", async ({ page }) => {
   await installWallet(page, { name: "Fox", chainId: 5, declines: ["personal_sign"] });
   await openWallet(page);
   await connect(page).click();

@@ -69,7 +69,7 @@ test("a private copy is sent once the work is registered, and comes back byte fo
   await expect(page.getByText("We don’t keep a copy of the file.")).toBeVisible();
 });
 
-test("without a request nothing is sent; it can be sent later, and only the registered file", async ({
+test("without a request nothing is sent; it can be sent later, and only the registered file @long", async ({
   page,
 }) => {
   const file = writeManuscript(100_000);
@@ -88,7 +88,7 @@ test("without a request nothing is sent; it can be sent later, and only the regi
   await expectDownloaded(page, file);
 });
 
-test("a reloaded page asks for the file again before it promises a copy", async ({ page }) => {
+test("a reloaded page asks for the file again before it promises a copy @long", async ({ page }) => {
   const file = writeManuscript(100_000);
   await arrive(page);
   await page.goto("/register-ip");
@@ -115,7 +115,7 @@ test("a reloaded page asks for the file again before it promises a copy", async 
   await expectDownloaded(page, file);
 });
 
-test("if a requested copy could not be sent, the last step asks for it, with the reason", async ({
+test("if a requested copy could not be sent, the last step asks for it, with the reason @long", async ({
   page,
 }) => {
   const file = writeManuscript(100_000);
@@ -159,7 +159,7 @@ test.describe("when sending is interrupted", () => {
     await expectDownloaded(page, file);
   });
 
-  test("the page is reloaded: once the file is chosen again, the upload resumes where it stopped", async ({
+  test("the page is reloaded: once the file is chosen again, the upload resumes where it stopped @long", async ({
     page,
   }) => {
     const file = writeManuscript();
@@ -179,7 +179,7 @@ test.describe("when sending is interrupted", () => {
     await expectDownloaded(page, file);
   });
 
-  test("the session ends: logging in again leads back, and the upload resumes", async ({ page }) => {
+  test("the session ends: logging in again leads back, and the upload resumes @long", async ({ page }) => {
     const file = writeManuscript();
     const account = await arrive(page);
     let isEnded = false;
@@ -199,7 +199,7 @@ test.describe("when sending is interrupted", () => {
     await expectDownloaded(page, file);
   });
 
-  test("the user pauses it", async ({ page }) => {
+  test("the user pauses it @long", async ({ page }) => {
     const file = writeManuscript();
     await arrive(page);
     await page.route("**/api/files/*", async (route) => {

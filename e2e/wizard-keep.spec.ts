@@ -60,7 +60,7 @@ test("the certificate shows the alias, and no email unless chosen", async ({ pag
   expect(new Set(asked)).toEqual(new Set([undefined]));
 });
 
-test("the last step prints the certificate's facts, and nothing of the wizard", async ({ page }) => {
+test("the last step prints the certificate's facts, and nothing of the wizard @long", async ({ page }) => {
   const { name } = await arrive(page);
   await page.goto("/register-ip");
   await fillWork(page, "Printed");
@@ -155,7 +155,7 @@ test("the keyboard alone leads through all five steps", async ({ page }) => {
 });
 
 for (const [language, next] of Object.entries({ en: "Next", ar: "التالي" }))
-  test(`no step is wider than a small phone: ${language}`, async ({ page }) => {
+  test(`no step is wider than a small phone: ${language} @long`, async ({ page }) => {
     await arrive(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`/register-ip?lng=${language}`);

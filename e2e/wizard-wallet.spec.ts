@@ -67,7 +67,10 @@ test("the proven wallet signs the registration, and anyone can check that it did
   );
 });
 
-test("nothing is registered while the wallet declines; then it signs after all", async ({ page, server }) => {
+test("nothing is registered while the wallet declines; then it signs after all @long", async ({
+  page,
+  server,
+}) => {
   const account = makeWallet();
   let asked = 0;
   await installWallet(page, async (method, params) => {
@@ -89,7 +92,7 @@ test("nothing is registered while the wallet declines; then it signs after all",
   expect([asked, sent]).toEqual([2, 1]);
 });
 
-test("with another account in the wallet, the work can be registered without its signature", async ({
+test("with another account in the wallet, the work can be registered without its signature @long", async ({
   page,
   server,
 }) => {
@@ -109,7 +112,10 @@ test("with another account in the wallet, the work can be registered without its
 test.describe("when the register can't answer", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test("after a lost answer the wallet isn't asked again for the same work", async ({ page, server }) => {
+  test("after a lost answer the wallet isn't asked again for the same work @long", async ({
+    page,
+    server,
+  }) => {
     const account = makeWallet();
     let asked = 0;
     await installWallet(page, async (method, params) => {

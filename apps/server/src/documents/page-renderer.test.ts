@@ -3,6 +3,7 @@ import path from "node:path";
 import { readCertificatePdf } from "@colophon/pdf-check";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
+import { isLong } from "../../test/is-long.ts";
 import { makePageJob } from "../../test/make-page-job.ts";
 import { isInstalled, run } from "../../test/run-tool.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
@@ -22,6 +23,8 @@ describe.each([
   ["the typesetter of every platform", loadTypstOfEveryPlatform],
 ])("%s", async (name, load) => {
   const render = await openPageRenderer(await load());
+  /** The slower one draws everything in `npm run test:long`. */
+  const testOfDrawing = test.runIf(isLong || load === loadTypst);
   const readText = (bytes: Uint8Array) => {
     const file = path.join(folder, `${name}.pdf`);
     writeFileSync(file, bytes);
@@ -51,7 +54,7 @@ describe.each([
     expect(text).toContain("RSF-7K2M9QX4T · 2 / 2");
   });
 
-  test.each([
+  testOfDrawing.each([
     ["a title", "en", "The Lighthouse"],
     ["one that is too long", "fr", "très ".repeat(60)],
     ["one in Arabic", "ar", "حارسة المقابر الملكية"],
@@ -89,7 +92,7 @@ describe.each([
     expect(readText(await render(makePageJob()))).not.toContain("〓");
   });
 
-  test("prints any text literally", async () => {
+  testOfDrawing("prints any text literally", async () => {
     for (let start = 0; start < strings.length; start += 40) {
       const some = strings.slice(start, start + 40);
       const job = makePageJob({
@@ -102,7 +105,7 @@ describe.each([
     }
   });
 
-  test("draws the page alone, without its annex", async () => {
+  testOfDrawing("draws the page alone, without its annex", async () => {
     const description = "word ".repeat(400);
     const svg = decode(await render(makePageJob({ description }, { format: "svg" })));
     expect(svg).toMatch(/viewBox="0 0 595\.\d+ 841\.\d+"/);

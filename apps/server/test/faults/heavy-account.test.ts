@@ -74,7 +74,7 @@ const nothing = [0, 0, 0, 0];
 
 const isKept = (workId: string) => existsSync(path.join(dataDir, "objects/deposits", workId));
 
-const many = isLong ? 10_000 : 2000;
+const many = isLong ? 10_000 : 1000;
 
 test(`${many} works are listed, exported and erased, and others are answered meanwhile`, async () => {
   const { user, works } = await makeAuthor(many);

@@ -11,7 +11,7 @@ import { startLoad } from "./registration-load.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("a stop under load answers every request in flight and loses nothing", async () => {
+test.runIf(isLong)("a stop under load answers every request in flight and loses nothing", async () => {
   const server = await startServer();
   const { url } = server;
   const trust = await readTrust(url);
