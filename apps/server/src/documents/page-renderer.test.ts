@@ -24,7 +24,7 @@ describe.each([
 ])("%s", async (name, load) => {
   const render = await openPageRenderer(await load());
   /** The slower one draws everything in `npm run test:long`. */
-  const testOfDrawing = test.runIf(isLong || load === loadTypst);
+  const drawsAll = isLong || load === loadTypst;
   const readText = (bytes: Uint8Array) => {
     const file = path.join(folder, `${name}.pdf`);
     writeFileSync(file, bytes);
@@ -54,7 +54,7 @@ describe.each([
     expect(text).toContain("RSF-7K2M9QX4T · 2 / 2");
   });
 
-  testOfDrawing.each([
+  test.runIf(drawsAll).each([
     ["a title", "en", "The Lighthouse"],
     ["one that is too long", "fr", "très ".repeat(60)],
     ["one in Arabic", "ar", "حارسة المقابر الملكية"],
@@ -92,7 +92,7 @@ describe.each([
     expect(readText(await render(makePageJob()))).not.toContain("〓");
   });
 
-  testOfDrawing("prints any text literally", async () => {
+  test.runIf(drawsAll)("prints any text literally", async () => {
     for (let start = 0; start < strings.length; start += 40) {
       const some = strings.slice(start, start + 40);
       const job = makePageJob({
@@ -105,7 +105,7 @@ describe.each([
     }
   });
 
-  testOfDrawing("draws the page alone, without its annex", async () => {
+  test.runIf(drawsAll)("draws the page alone, without its annex", async () => {
     const description = "word ".repeat(400);
     const svg = decode(await render(makePageJob({ description }, { format: "svg" })));
     expect(svg).toMatch(/viewBox="0 0 595\.\d+ 841\.\d+"/);
