@@ -10,7 +10,7 @@ export function checker(): Plugin {
     configResolved({ root, build: { outDir } }) {
       folder = join(root, outDir);
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
       async handler() {
         await build({

@@ -45,7 +45,7 @@ export function homePages(): Plugin {
       for (const file of files.filter((one) => one.type === "asset"))
         for (const name of file.names) assets.set(name, file.fileName);
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
       async handler() {
         const index = readFileSync(join(folder, "index.html"), "utf8");

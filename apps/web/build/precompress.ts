@@ -13,7 +13,7 @@ export function precompress(): Plugin {
     configResolved({ root, build }) {
       folder = join(root, build.outDir);
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
       order: "post",
       handler() {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { isLong } from "../is-long.ts";
 import { isRunning, readPid, startServer } from "../start-server.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { expectRefusedStart } from "./refused-start.ts";
@@ -31,23 +32,26 @@ describe("one server for one DATA_DIR", () => {
     await server.stop();
   });
 
-  test("processes orphaned by a kill are adopted or ended, and a stop ends everything", async () => {
-    const killed = await startServer();
-    const { dataDir } = killed;
-    const chain = await vi.waitFor(() => readPid(dataDir, "chain"), oneMinute);
-    const postgres = await readPid(dataDir, "postgres");
-    await killed.kill();
-    expect([postgres, chain].map(isRunning)).toEqual([true, true]);
+  test.runIf(isLong)(
+    "processes orphaned by a kill are adopted or ended, and a stop ends everything",
+    async () => {
+      const killed = await startServer();
+      const { dataDir } = killed;
+      const chain = await vi.waitFor(() => readPid(dataDir, "chain"), oneMinute);
+      const postgres = await readPid(dataDir, "postgres");
+      await killed.kill();
+      expect([postgres, chain].map(isRunning)).toEqual([true, true]);
 
-    const again = await killed.restart();
-    expect(await readPid(dataDir, "postgres")).toBe(postgres);
-    const ownChain = await otherChain(dataDir, chain);
-    await vi.waitFor(() => expect(isRunning(chain)).toBe(false), oneMinute);
-    process.kill(ownChain, "SIGKILL");
-    const builtAgain = await otherChain(dataDir, ownChain);
-    await again.stop();
-    expect([postgres, builtAgain].map(isRunning)).toEqual([false, false]);
-  });
+      const again = await killed.restart();
+      expect(await readPid(dataDir, "postgres")).toBe(postgres);
+      const ownChain = await otherChain(dataDir, chain);
+      await vi.waitFor(() => expect(isRunning(chain)).toBe(false), oneMinute);
+      process.kill(ownChain, "SIGKILL");
+      const builtAgain = await otherChain(dataDir, ownChain);
+      await again.stop();
+      expect([postgres, builtAgain].map(isRunning)).toEqual([false, false]);
+    },
+  );
 });
 
 /** The chain that replaces the one with the pid `before`. */
