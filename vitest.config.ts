@@ -36,6 +36,7 @@ const web = { ...pure, environment: "happy-dom", setupFiles: "apps/web/test/setu
 /** Logic of the web that needs a page. Each file with one has it made anew, which takes longer than most tests. */
 const needsPage = [
   "apps/web/src/features/registration/draft-store.test.ts",
+  "apps/web/src/i18n/language-detector.test.ts",
   "apps/web/src/lib/held-file.test.ts",
   "apps/web/src/lib/wallets.test.ts",
   "apps/web/src/lib/works-query.test.ts",

@@ -35,6 +35,20 @@ const verdict =
 const pieces =
   /\/apps\/web\/src\/(lib\/(capture-page|next-look|save-file)|ui\/(certificate-preview|copy-button|document-download|export-menu|facts|progress|qr-code))\.tsx?$|\/node_modules\/uqr\/|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
+/** Fields and dialogs, which a certificate's page has too: many small files otherwise, each with its name in the entry. */
+const fields = /\/apps\/web\/src\/(lib\/use-field-texts|ui\/(dialog|field|form))\.tsx?$/;
+
+/** What only pages with larger forms have. */
+const forms = /\/apps\/web\/src\/ui\/(choice|empty-state|folded|outcome|tab-bar|vocabulary-select)\.tsx?$/;
+
+/** What pages about an account ask of its owner. */
+const accounts =
+  /\/apps\/web\/src\/(features\/accounts\/(account-form|login-message)|lib\/(passkeys|refresh-user|use-link-token)|ui\/(confirm-address|log-in-first|second-step|shown-letter|use-confirmation))\.tsx?$/;
+
+/** What registering and speaking about a work have in common. */
+const signing =
+  /\/apps\/web\/src\/lib\/(random-id|sign-if-needed|sign-words|wallet-account|wallet-failure|wallets|works-query)\.tsx?$/;
+
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;
 
@@ -58,6 +72,8 @@ export default defineConfig({
     // Nothing inlined: the content security policy knows no data: address.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Only reading a property whose getter does something would be lost.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
@@ -68,6 +84,10 @@ export default defineConfig({
             { name: "check", test: check },
             { name: "verdict", test: verdict },
             { name: "pieces", test: pieces },
+            { name: "fields", test: fields },
+            { name: "forms", test: forms },
+            { name: "accounts", test: accounts },
+            { name: "signing", test: signing },
           ],
         },
       },

@@ -1,8 +1,7 @@
 import i18n from "i18next";
-import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
-import { matchLanguage } from "@colophon/api";
 import { fetchTexts } from "./fetch-texts.ts";
+import { createLanguageDetector } from "./language-detector.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 
 const { languages, version } = __LOCALES__;
@@ -15,19 +14,11 @@ export async function startI18n(): Promise<void> {
   });
   const ready = i18n
     .use(fetchTexts(version))
-    .use(LanguageDetector)
+    .use(createLanguageDetector(languages))
     .use(initReactI18next)
     .init({
       supportedLngs: languages,
       fallbackLng: "en",
-      detection: {
-        order: ["querystring", "localStorage", "cookie", "navigator", "htmlTag"],
-        lookupQuerystring: "lng",
-        caches: ["localStorage", "cookie"],
-        convertDetectedLanguage: (code) => matchLanguage(code, languages),
-        cookieMinutes: 365 * 24 * 60,
-        cookieOptions: { path: "/", sameSite: "lax" },
-      },
       maxRetries: 5,
       retryTimeout: 350,
       maxParallelReads: 10,
