@@ -3,6 +3,7 @@ import { devices } from "@playwright/test";
 import { openAccount, register } from "../apps/server/test/account.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
+import { takePicture } from "./take-picture.ts";
 import { textsOf, walkedLanguages } from "./texts.ts";
 
 const coAuthors = [
@@ -40,8 +41,7 @@ for (const { language, givenName, familyName, shown } of walked)
     // The code is not in the URL.
     await expect(page).toHaveURL("/invitations");
     await expect(page.getByRole("definition").filter({ hasText: shown })).toBeVisible();
-    const picture = async (name: string) =>
-      testInfo.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: "image/png" });
+    const picture = async (name: string) => takePicture(page, name, testInfo);
     await picture("asked");
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.getByLabel(t("register.password"), { exact: false }).fill("correct horse battery");

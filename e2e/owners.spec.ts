@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
 import { arrive, chooseLanguage, newAccount, registerWorks } from "./steps.ts";
+import { takePicture } from "./take-picture.ts";
 import { textsOf, walkedLanguages } from "./texts.ts";
 
 // A phone, held upright.
@@ -13,7 +14,7 @@ for (const language of walkedLanguages) {
     page,
     browser,
     server,
-  }, { outputDir }) => {
+  }, testInfo) => {
     const [ada, grace] = [newAccount("Ada Winterbourne"), newAccount("Grace Hopper")];
     const context = { baseURL: server.url, viewport: { width: 390, height: 844 }, locale: language };
     const other = await (await browser.newContext(context)).newPage();
@@ -33,7 +34,7 @@ for (const language of walkedLanguages) {
     await dialog.getByLabel(t("transfer.email")).fill(grace.email);
     await dialog.getByLabel(t("transfer.to"), { exact: false }).first().fill("Grace Hopper");
     await dialog.getByLabel(t("transfer.rights")).fill("All rights, world-wide.");
-    await page.screenshot({ path: `${outputDir}/../owners-offer-${language}.png`, fullPage: true });
+    await takePicture(page, "offer", testInfo);
     await dialog.getByRole("button", { name: t("transfer.confirm") }).click();
     const again = page.getByRole("dialog", { name: t("secondStep.confirm.title") });
     await again.getByRole("textbox").fill(ada.password);
@@ -49,7 +50,7 @@ for (const language of walkedLanguages) {
     await expect(other.getByText("All rights, world-wide.")).toBeVisible();
     await expect(other).toHaveURL("/transfers");
     await expect(other.getByRole("button", { name: t("offer.accept") })).toHaveCount(0);
-    await other.screenshot({ path: `${outputDir}/../owners-offered-${language}.png`, fullPage: true });
+    await takePicture(other, "offered", testInfo);
     await arrive(other, grace);
     await other.goto(`${link.pathname}${link.hash}`);
     await chooseLanguage(other, language);
@@ -67,7 +68,7 @@ for (const language of walkedLanguages) {
     await page.goto(certificate);
     await page.getByRole("link", { name: t("dispute.title") }).click();
     await expect(page.getByText(t("dispute.next.valid"))).toBeVisible();
-    await page.screenshot({ path: `${outputDir}/../owners-dispute-${language}.png`, fullPage: true });
+    await takePicture(page, "dispute", testInfo);
     await page.getByRole("button", { name: t("dispute.confirm") }).click();
     await expect(page.getByLabel(t("dispute.text"))).toBeFocused();
     await page.getByLabel(t("dispute.text")).fill("She never paid for it.");
@@ -78,7 +79,7 @@ for (const language of walkedLanguages) {
     await other.getByText(t("dispute.room", { count: 1 }), { exact: true }).click();
     await other.getByRole("button", { name: t("dispute.answer.open"), exact: true }).click();
     await other.getByRole("dialog").getByRole("textbox").fill("Here is the receipt.");
-    await other.screenshot({ path: `${outputDir}/../owners-answer-${language}.png`, fullPage: true });
+    await takePicture(other, "answer", testInfo);
     await other
       .getByRole("dialog")
       .getByRole("button", { name: t("dispute.answer.confirm") })
@@ -93,7 +94,7 @@ for (const language of walkedLanguages) {
     await disputed.locator("summary").click();
     await expect(disputed).toContainText("She never paid for it.");
     await expect(disputed).toContainText("Here is the receipt.");
-    await disputed.screenshot({ path: `${outputDir}/../owners-sides-${language}.png` });
+    await takePicture(disputed, "sides", testInfo);
     await page.goto(`${certificate}/dispute`);
     await page.getByRole("button", { name: t("dispute.settle.open") }).click();
     await page

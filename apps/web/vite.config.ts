@@ -43,11 +43,10 @@ const forms = /\/apps\/web\/src\/ui\/(choice|empty-state|folded|outcome|tab-bar|
 
 /** What pages about an account ask of its owner. */
 const accounts =
-  /\/apps\/web\/src\/(features\/accounts\/(account-form|login-message)|lib\/(passkeys|refresh-user|use-link-token)|ui\/(confirm-address|log-in-first|second-step|shown-letter|use-confirmation))\.tsx?$/;
+  /\/apps\/web\/src\/(features\/accounts\/(account-form|login-message)|lib\/(passkeys|refresh-user|use-link-token)|ui\/(log-in-first|second-step|shown-letter|use-confirmation))\.tsx?$/;
 
-/** What registering and speaking about a work have in common. */
-const signing =
-  /\/apps\/web\/src\/lib\/(random-id|sign-if-needed|sign-words|wallet-account|wallet-failure|wallets|works-query)\.tsx?$/;
+/** What pages do with the user's wallet. */
+const wallet = /\/apps\/web\/src\/lib\/(random-id|wallet-account|wallet-failure|wallets)\.ts$/;
 
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;
@@ -87,7 +86,7 @@ export default defineConfig({
             { name: "fields", test: fields },
             { name: "forms", test: forms },
             { name: "accounts", test: accounts },
-            { name: "signing", test: signing },
+            { name: "wallet", test: wallet },
           ],
         },
       },
