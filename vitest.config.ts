@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { isLong } from "./apps/server/test/is-long.ts";
+import { isLong } from "./packages/proof/test/is-long.ts";
 
 /** Files share their modules: most of the time went into loading them anew for each. The time is for a machine with other work. */
 const pure = { environment: "node", testTimeout: 60_000, isolate: false } as const;

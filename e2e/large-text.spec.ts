@@ -1,4 +1,4 @@
-import { isLong } from "../apps/server/test/is-long.ts";
+import { isLong } from "../packages/proof/test/is-long.ts";
 import { expect, test } from "./fixtures.ts";
 import { openScreen, screens } from "./screens.ts";
 

@@ -178,8 +178,9 @@ test("an authenticator app: set up and required, by keyboard alone; after losing
   const setUp = page.getByRole("dialog", { name: "Authenticator app" });
   await expectAccessibleInBoth(page, "authenticator dialog");
   const secret = fromBase32((await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "");
+  // The step may end before the server looks: now and the next are accepted then too, the one before is not.
   const code = (steps: number) => totpCode(secret, stepAt(Date.now()) + steps);
-  await setUp.getByLabel("Code from the app").fill(code(-1));
+  await setUp.getByLabel("Code from the app").fill(code(0));
   await page.keyboard.press("Enter");
   const kept = page.getByRole("button", { name: "I’ve saved them" });
   await expect(kept).toBeVisible();
@@ -194,7 +195,7 @@ test("an authenticator app: set up and required, by keyboard alone; after losing
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("This code is wrong or has already been used.");
   await expect(page.getByLabel("Code")).toBeFocused();
-  await page.keyboard.type(code(0));
+  await page.keyboard.type(code(1));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/");
 

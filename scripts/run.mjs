@@ -62,7 +62,7 @@ const sequences = new Map([
   ["screenshots", ["build", "screenshots"]],
 ]);
 
-/** `test:long` runs these tests with every cell, many rounds and whole scenarios: apps/server/test/is-long.ts. */
+/** `test:long` runs these tests with every cell, many rounds and whole scenarios: packages/proof/test/is-long.ts. */
 const ofEverything = ["test", "test:long"];
 
 /**

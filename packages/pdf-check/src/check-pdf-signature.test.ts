@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { encode, integer, octetString, OID, oid, sequence, TAG } from "@colophon/der";
 import { concat, utf8 } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
+import { isLong } from "../../proof/test/is-long.ts";
 import { addTimeStamp, appendUpdate, makePdf, type PdfOptions } from "../test/make-pdf.ts";
 import { attribute } from "../test/make-cms.ts";
 import { extension, makeChain, makeSigner, namedBit } from "../test/make-signer.ts";
@@ -86,7 +87,7 @@ describe("what is refused", () => {
   test("one changed byte, wherever it is", () => {
     const pdf = makePdf({ signer, bundle });
     const passed: string[] = [];
-    for (let at = 0; at < pdf.length; at++) {
+    for (let at = 0; at < pdf.length; at += isLong ? 1 : 5) {
       const changed = Uint8Array.from(pdf);
       // Each bit has its turn; 0x20 is the one between upper and lower case.
       changed[at] = (changed[at] ?? 0) ^ (at % 3 === 0 ? 0x20 : 1 << (at % 8));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readCertificatePdf } from "@colophon/pdf-check";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { isLong } from "../../test/is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { makePageJob } from "../../test/make-page-job.ts";
 import { isInstalled, run } from "../../test/run-tool.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isLong } from "../../test/is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser, type TestUser } from "../../test/make-user.ts";
 import { send } from "../../test/send.ts";

@@ -3,7 +3,7 @@ import { api, type FieldErrorCode, selfIdentificationFields } from "@colophon/ap
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { testDataKey } from "../../test/test-data-key.ts";
-import { isLong } from "../../test/is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { makeUser } from "../../test/make-user.ts";
 import { refusal, send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";

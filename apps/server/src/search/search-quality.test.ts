@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { isLong } from "../../test/is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { gradeSet } from "../../test/search-quality/grade-set.ts";
 import { readSearchSet } from "../../test/search-quality/search-set.ts";
 import { summariseGrades } from "../../test/search-quality/summarise-grades.ts";

@@ -1,7 +1,7 @@
 import { maxQueryLength, type RegistrationInput } from "@colophon/api";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isLong } from "../../test/is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser, type TestUser } from "../../test/make-user.ts";
 import { send } from "../../test/send.ts";

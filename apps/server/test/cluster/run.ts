@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { isLong } from "../is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 
 const { CLUSTER_SEED, CLUSTER_SECONDS } = process.env;
 

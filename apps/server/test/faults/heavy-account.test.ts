@@ -9,7 +9,7 @@ import { createEraser } from "../../src/personal-data/eraser.ts";
 import { exportUser } from "../../src/personal-data/export-user.ts";
 import { registerWork } from "../../src/works/register-work.ts";
 import { authorization, password } from "../account.ts";
-import { isLong } from "../is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { makeManyWorks } from "../make-many-works.ts";
 import { makeRegistration, makeRegistrationInput } from "../make-registration.ts";
 import { makeUser, type TestUser } from "../make-user.ts";
@@ -74,7 +74,7 @@ const nothing = [0, 0, 0, 0];
 
 const isKept = (workId: string) => existsSync(path.join(dataDir, "objects/deposits", workId));
 
-const many = isLong ? 10_000 : 1000;
+const many = isLong ? 10_000 : 500;
 
 test(`${many} works are listed, exported and erased, and others are answered meanwhile`, async () => {
   const { user, works } = await makeAuthor(many);

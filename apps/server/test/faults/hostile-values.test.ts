@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { api, failure, type Registered, type RegistrationInput } from "@colophon/api";
 import { expect, test, vi } from "vitest";
-import { isLong } from "../is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { makeRegistrationInput } from "../make-registration.ts";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { startRegistry } from "./registry.ts";
@@ -43,7 +43,7 @@ test("a value of the wrong kind is named in the refusal", async () => {
 test("a hostile string is registered as it is read, and proven", async () => {
   const file = new URL("../../testdata/strings/blns.json", import.meta.url);
   const all = JSON.parse(await readFile(file, "utf8")) as string[];
-  const strings = all.filter((_, position) => isLong || position % 4 === 0);
+  const strings = all.filter((_, position) => isLong || position % 8 === 0);
   const trust = await readTrust(url);
   async function registerStrings(): Promise<void> {
     for (let string = strings.pop(); string !== undefined; string = strings.pop()) {

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { call } from "@colophon/api";
 import { expect, test, vi } from "vitest";
 import { type Account, authorization, openAccount } from "../account.ts";
-import { isLong } from "../is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { isReady, isRunning, readPid, type RunningServer, runToEnd, startServer } from "../start-server.ts";
 import {
   expectCertificate,

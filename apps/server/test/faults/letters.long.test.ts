@@ -9,7 +9,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test, vi } from "vitest";
 import { idOf } from "../../src/mail/letter-sender.ts";
 import { openAccount, register } from "../account.ts";
-import { isLong } from "../is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 import { createTestDatabase } from "../test-database.ts";
 

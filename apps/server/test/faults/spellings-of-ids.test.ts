@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import type { z } from "zod";
 import { createToken, hashToken } from "../../src/accounts/token.ts";
 import { authorization } from "../account.ts";
-import { isLong } from "../is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { makeRegistrationInput } from "../make-registration.ts";
 import { makeUser, type TestUser } from "../make-user.ts";
 import { openWholeApp } from "../whole-app.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openAccount } from "../account.ts";
-import { isLong } from "../is-long.ts";
+import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { findPort, isReady, isRunning, readPid, startServer } from "../start-server.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
 import { expectCertificate, expectReplay, readTrust } from "./public-evidence.ts";

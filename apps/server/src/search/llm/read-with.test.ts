@@ -1,7 +1,7 @@
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isLong } from "../../../test/is-long.ts";
+import { isLong } from "../../../../../packages/proof/test/is-long.ts";
 import { loadSearchSet, readSearchSet, type SetWork } from "../../../test/search-quality/search-set.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { failures, reads, startTestLanguageModel } from "../../../test/test-language-model.ts";

@@ -4,7 +4,6 @@ import { call } from "@colophon/api";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Account, authorization, openAccount } from "../account.ts";
-import { isLong } from "../is-long.ts";
 import { makeRegistrationInput } from "../make-registration.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
@@ -12,7 +11,7 @@ import { createTestDatabase } from "../test-database.ts";
 import { type Message, startTestStripe, type StripePoint } from "../test-stripe.ts";
 
 /** Where the server is killed: between any two steps of an order's path, including those of a refund. */
-const steps = [
+const points = [
   "registering",
   "page asked",
   "page made",
@@ -23,9 +22,7 @@ const steps = [
   "refund made",
   "refund noted",
 ] as const;
-type Point = (typeof steps)[number];
-/** The one where a transaction is open, or all of them. */
-const points: readonly Point[] = isLong ? steps : ["registering"];
+type Point = (typeof points)[number];
 
 const patience = { timeout: 60_000, interval: 100 };
 vi.setConfig({ testTimeout: 60_000 + points.length * 30_000 });
@@ -209,30 +206,27 @@ test("a kill between two steps of an order never loses or duplicates a work or m
   await expectEverybodyServed();
 });
 
-test.runIf(isLong)(
-  "two processes fulfil each order once, and one goes on when the other is killed",
-  async () => {
-    const other = await startServer(env);
-    const both = [server, other];
-    await setAlias();
-    const placed = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => place(i % 3 === 0, both[i % 2] ?? server)),
-    );
-    await dropAlias();
-    for (const { session } of placed) stripe.pay(session);
-    const told = stripe.messages.splice(0);
-    // Each message is delivered to both.
-    const delivered = Promise.all(
-      told.flatMap((message) => both.map((one) => deliver(message, one).catch(() => undefined))),
-    );
-    await delay(20);
-    await other.kill();
-    await delivered;
-    await Promise.all(told.map((message) => insist(async () => deliver(message))));
-    await pool.query("update orders set due_at = now() where due_at is not null");
-    const ends = placed.map((_, i) => (i % 3 === 0 ? "refunded" : "fulfilled"));
-    await vi.waitFor(async () => expect(await statesOf(placed)).toEqual(ends), patience);
-    for (const message of stripe.messages.splice(0)) await insist(async () => deliver(message));
-    await expectEverybodyServed();
-  },
-);
+test("two processes fulfil each order once, and one goes on when the other is killed", async () => {
+  const other = await startServer(env);
+  const both = [server, other];
+  await setAlias();
+  const placed = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => place(i % 3 === 0, both[i % 2] ?? server)),
+  );
+  await dropAlias();
+  for (const { session } of placed) stripe.pay(session);
+  const told = stripe.messages.splice(0);
+  // Each message is delivered to both.
+  const delivered = Promise.all(
+    told.flatMap((message) => both.map((one) => deliver(message, one).catch(() => undefined))),
+  );
+  await delay(20);
+  await other.kill();
+  await delivered;
+  await Promise.all(told.map((message) => insist(async () => deliver(message))));
+  await pool.query("update orders set due_at = now() where due_at is not null");
+  const ends = placed.map((_, i) => (i % 3 === 0 ? "refunded" : "fulfilled"));
+  await vi.waitFor(async () => expect(await statesOf(placed)).toEqual(ends), patience);
+  for (const message of stripe.messages.splice(0)) await insist(async () => deliver(message));
+  await expectEverybodyServed();
+});
