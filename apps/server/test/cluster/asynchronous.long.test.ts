@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 600_000 });
 
 /** How much is lost when the primary dies, and which node is suspended from before until after the promotion. */
 const circumstances = fc.record({
-  more: fc.nat(run.isShort ? 3 : 30),
+  more: fc.nat(30),
   pauseMs: fc.nat(300),
   sleeper: fc.nat(2),
 });

@@ -9,16 +9,12 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test, vi } from "vitest";
 import { idOf } from "../../src/mail/letter-sender.ts";
 import { openAccount, register } from "../account.ts";
-import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 import { createTestDatabase } from "../test-database.ts";
 
 /** Where the server is killed while it sends its letter; "cause": at any moment of the request that causes the letter. */
-const allPoints = ["cause", "connection", "sender", "recipient", "data", "end", "taken"] as const;
-type Point = (typeof allPoints)[number];
-/** Before the cause is answered, and when only the mail server knows that it has the letter. */
-const tellingPoints: readonly Point[] = ["cause", "taken"];
-const points = isLong ? allPoints : tellingPoints;
+const points = ["cause", "connection", "sender", "recipient", "data", "end", "taken"] as const;
+type Point = (typeof points)[number];
 
 const patience = { timeout: 60_000, interval: 100 };
 vi.setConfig({ testTimeout: 60_000 + points.length * 30_000 });
