@@ -45,8 +45,9 @@ const forms = /\/apps\/web\/src\/ui\/(choice|empty-state|folded|outcome|tab-bar|
 const accounts =
   /\/apps\/web\/src\/(features\/accounts\/(account-form|login-message)|lib\/(passkeys|refresh-user|use-link-token)|ui\/(log-in-first|second-step|shown-letter|use-confirmation))\.tsx?$/;
 
-/** What pages do with the user's wallet. */
-const wallet = /\/apps\/web\/src\/lib\/(random-id|wallet-account|wallet-failure|wallets)\.ts$/;
+/** What pages do with the user's wallet, and before it signs. */
+const wallet =
+  /\/apps\/web\/src\/lib\/(keep-zod-from-eval|random-id|wallet-account|wallet-failure|wallets)\.ts$/;
 
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;

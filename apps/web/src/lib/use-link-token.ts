@@ -1,13 +1,23 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type Location, useLocation, useNavigate } from "react-router";
 
-/** The code of the mailed link that led here, after `#` or `?token=`. It is removed from the URL and the history. */
+/**
+ * The code of the mailed link that led here, after `#` or `?token=`, or of a visitor who had to log in first. It is removed
+ * from the URL and the history.
+ */
 export function useLinkToken(): string {
-  const { pathname, hash, search } = useLocation();
+  const { pathname, hash, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const [token] = useState(() => hash.slice(1) || (new URLSearchParams(search).get("token") ?? ""));
+  const [token] = useState(
+    () => hash.slice(1) || new URLSearchParams(search).get("token") || carriedBy(state),
+  );
   useEffect(() => {
     if (hash !== "" || search !== "") void navigate(pathname, { replace: true });
   }, [navigate, pathname, hash, search]);
   return token;
+}
+
+function carriedBy(state: unknown): string {
+  const { token } = (state ?? {}) as { token?: unknown };
+  return typeof token === "string" ? token : "";
 }

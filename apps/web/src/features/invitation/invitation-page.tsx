@@ -1,9 +1,8 @@
 import type { Invitation } from "@colophon/api";
 import { personName } from "@colophon/certificate";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { formatShare, isolate, longDate } from "../../lib/format.ts";
 import { unnamed } from "../../lib/unnamed.ts";
@@ -21,10 +20,7 @@ import { invitationQuery, isUnknown } from "./invitation-query.ts";
 /** Where the letter leads that asks a person whether a work names them correctly. */
 export function InvitationPage() {
   const { t } = useTranslation();
-  const linked = useLinkToken();
-  const state: unknown = useLocation().state;
-  const [carried] = useState(() => readToken(state));
-  const token = linked === "" ? carried : linked;
+  const token = useLinkToken();
   const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: token !== "" });
   const isOver = !data && (token === "" || isUnknown(error));
   return (
@@ -49,12 +45,6 @@ export function InvitationPage() {
       {!data && !error && token !== "" && <Loading />}
     </div>
   );
-}
-
-/** The code of a visitor who had to log in first. */
-function readToken(state: unknown): string {
-  const { token } = (state ?? {}) as { token?: unknown };
-  return typeof token === "string" ? token : "";
 }
 
 function Named({ token, invitation }: { token: string; invitation: Invitation }) {

@@ -13,6 +13,7 @@ import { takesMoney } from "./takes-money.ts";
 import { toContents, toRegistration } from "./to-registration.ts";
 import type { EditDraft } from "./use-draft.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
+import { keepZodFromEval } from "../../lib/keep-zod-from-eval.ts";
 
 /** Duration of the simulated payment, in milliseconds. */
 const paymentDelay = 1500;
@@ -34,8 +35,7 @@ export function useSubmission(user: User, edit: EditDraft) {
   async function sign(draft: Draft, wallet: ProvenWallet): Promise<string | undefined> {
     setIsSigning(true);
     try {
-      // zod would compile its checks with eval, which the content security policy forbids. It must be told before it loads.
-      Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+      keepZodFromEval();
       // The schema of a registration is large, and only needed here.
       const { signRegistration } = await import("./sign-registration.ts");
       const signed = await signRegistration({

@@ -1,8 +1,8 @@
 import { type Api, ApiError, type EndpointOutput } from "@colophon/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { callApi } from "../../lib/call-api.ts";
 import { attemptFailureText } from "../../lib/failure-text.ts";
 import { isolate, longDate } from "../../lib/format.ts";
@@ -27,10 +27,7 @@ type Offer = EndpointOutput<Api["GET /api/transfers/{token}"]>;
 /** Where the letter that offers a work leads. */
 export function TransferPage() {
   const { t } = useTranslation();
-  const linked = useLinkToken();
-  const location = useLocation();
-  const [carried] = useState(() => readToken(location.state));
-  const token = linked === "" ? carried : linked;
+  const token = useLinkToken();
   const session = useSession();
   const { data, error, refetch } = useQuery({
     queryKey: ["transfer", token, session.state],
@@ -59,12 +56,6 @@ export function TransferPage() {
       {!data && !error && !isOver && <Loading />}
     </div>
   );
-}
-
-/** The code of a visitor who had to log in first. */
-function readToken(state: unknown): string {
-  const { token } = (state ?? {}) as { token?: unknown };
-  return typeof token === "string" ? token : "";
 }
 
 function Offered({ token, offer }: { token: string; offer: Offer }) {

@@ -8,6 +8,7 @@ import { useWallets } from "../../lib/wallets.ts";
 import { worksKey } from "../../lib/works-query.ts";
 import { ownWorkQuery } from "./own-work-query.ts";
 import type { signStatement } from "./sign-statement.ts";
+import { keepZodFromEval } from "../../lib/keep-zod-from-eval.ts";
 
 /**
  * Makes a statement about the user's own work, signed by its wallet if it names one. A retry after a lost response sends the
@@ -50,7 +51,6 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
 }
 
 async function sign(...given: Parameters<typeof signStatement>) {
-  // zod would compile its checks with eval, which the content security policy forbids. It must be told before it loads.
-  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+  keepZodFromEval();
   return (await import("./sign-statement.ts")).signStatement(...given);
 }
