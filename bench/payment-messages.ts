@@ -20,15 +20,7 @@ const { values } = parseArgs({
 const count = Number(values.orders);
 
 const stripe = await startTestStripe();
-const server = await startServer({
-  PAYMENTS: "stripe",
-  STRIPE_SECRET_KEY: stripe.secretKey,
-  STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-  STRIPE_API_URL: stripe.url,
-  OPERATOR_NAME: "Colophon Registry Ltd.",
-  OPERATOR_ADDRESS: "1 Loom Street; Montréal QC",
-  OPERATOR_JURISDICTION: "Québec",
-});
+const server = await startServer(stripe.env);
 const account = await openAccount(server.url);
 const pool = openPool((await borrowPostgres(server.dataDir)).url, { max: 2 });
 

@@ -20,15 +20,7 @@ const test = base.extend<object, { stripe: Stripe; server: RunningServer }>({
   ],
   server: [
     async ({ stripe }, use) => {
-      const server = await startServer({
-        PAYMENTS: "stripe",
-        STRIPE_SECRET_KEY: stripe.secretKey,
-        STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-        STRIPE_API_URL: stripe.url,
-        OPERATOR_NAME: "Colophon Registry Ltd.",
-        OPERATOR_ADDRESS: "1 Loom Street; Montréal QC",
-        OPERATOR_JURISDICTION: "Québec",
-      });
+      const server = await startServer(stripe.env);
       await use(server);
       await server.stop();
     },

@@ -217,6 +217,16 @@ ${isRefused ? "<p>Your card was refused.</p>" : ""}
   return {
     url,
     ...secrets,
+    /** What an operator sets, for a server that takes payments here. */
+    env: {
+      PAYMENTS: "stripe",
+      STRIPE_SECRET_KEY: secrets.secretKey,
+      STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+      STRIPE_API_URL: url,
+      OPERATOR_NAME: "Colophon Registry Ltd.",
+      OPERATOR_ADDRESS: "1 Loom Street; Montréal QC",
+      OPERATOR_JURISDICTION: "Québec",
+    },
     state,
     messages,
     pages,

@@ -35,13 +35,7 @@ const env = {
   DATABASE_URL,
   KEYS_DIR: `${shared}/keys`,
   CHECKPOINT_GUARD: `${shared}/guard`,
-  PAYMENTS: "stripe",
-  STRIPE_SECRET_KEY: stripe.secretKey,
-  STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-  STRIPE_API_URL: stripe.url,
-  OPERATOR_NAME: "Colophon Registry Ltd.",
-  OPERATOR_ADDRESS: "1 Loom Street; Montréal QC",
-  OPERATOR_JURISDICTION: "Québec",
+  ...stripe.env,
 };
 let server: RunningServer;
 let account: Account;

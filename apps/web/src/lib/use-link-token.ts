@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 
 /**
- * The code of the mailed link that led here, after `#` or `?token=`, or of a visitor who had to log in first. It is removed
- * from the URL and the history.
+ * The code of the mailed link that led here, after `#` or `?token=`, or of a visitor who had to log in first. A link's is
+ * removed from the URL and the history.
  */
 export function useLinkToken(): string {
   const { pathname, hash, search, state } = useLocation() as Location<unknown>;
