@@ -3,7 +3,7 @@ import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { networkOf } from "../http/client-network.ts";
 import { type AttemptPolicy, takeAttempt } from "./attempts.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../email-key.ts";
 
 /** By address and client: attempts from elsewhere lock no one out. */
 export const registering: AttemptPolicy = {

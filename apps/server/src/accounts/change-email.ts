@@ -2,7 +2,7 @@ import { AppError } from "../errors.ts";
 import type { Caller } from "../http/bind.ts";
 import { askToConfirm, type LetterContext } from "./ask-to-confirm.ts";
 import { deleteConfirmations, isConfirmedByAnother } from "./confirmation-store.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { requireRoom } from "./register-user.ts";
 import { deleteResets } from "./reset-store.ts";
 import { deleteSessions, lockSession } from "./session-store.ts";

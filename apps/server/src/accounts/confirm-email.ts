@@ -10,7 +10,7 @@ import {
   isConfirmedByAnother,
   keepConfirmed,
 } from "./confirmation-store.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { deleteResets } from "./reset-store.ts";
 import { noteSecurityEvent } from "./security-events.ts";
 import { deleteSessions } from "./session-store.ts";

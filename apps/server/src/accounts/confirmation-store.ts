@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../email-key.ts";
 
 /** Keeps a link's hash for a day. It replaces the account's earlier ones: only the newest letter counts. */
 export async function insertConfirmation(

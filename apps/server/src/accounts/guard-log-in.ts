@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { type AttemptPolicy, countAttempt, forgetAttempts, readAttempts, takeAttempt } from "./attempts.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { findKnownAccount } from "./known-devices.ts";
 
 /** By address and client, so that attempts from elsewhere lock no one out; a known device has its own counter. */

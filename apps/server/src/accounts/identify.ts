@@ -2,7 +2,7 @@ import type { AccountContext } from "./account-context.ts";
 import { AppError } from "../errors.ts";
 import { mayMail, refuseEarly } from "./attempt-limits.ts";
 import type { BackgroundWork } from "./background-work.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { admitLogIn, countFailure, forgetFailures, type LogInAttempt } from "./guard-log-in.ts";
 import { findByPassword, type FoundUser } from "./log-in.ts";
 import { mailDeviceLink } from "./mail-device-link.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { AppError } from "../errors.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../email-key.ts";
 
 let common: ReadonlySet<string> | undefined;
 

@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { askToConfirm, type LetterContext } from "./ask-to-confirm.ts";
 import { endLinksOfOthers } from "./confirmation-store.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { findUsersByEmail, insertUser, lockAddress, maxUnconfirmed, type UserRow } from "./user-store.ts";

@@ -1,5 +1,5 @@
 import type { LetterContext } from "./ask-to-confirm.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { deleteExpiredResets, insertReset } from "./reset-store.ts";
 import { createToken, hashToken } from "./token.ts";
 import { findUsersByEmail } from "./user-store.ts";

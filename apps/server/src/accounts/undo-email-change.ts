@@ -9,7 +9,7 @@ import {
   isConfirmedByAnother,
   takeFormerEmail,
 } from "./confirmation-store.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { deleteResets } from "./reset-store.ts";
 import { deleteSessions } from "./session-store.ts";
 import { hashToken } from "./token.ts";

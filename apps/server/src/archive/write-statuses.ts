@@ -1,7 +1,7 @@
 import type { StatusJson } from "@colophon/proof/statements";
 import type { Queryable } from "../db/queryable.ts";
 import { buildStatus, type StatusContext } from "../statements/build-status.ts";
-import { isBlocked } from "../statements/heading.ts";
+import { isBlocked } from "../certificates/heading.ts";
 import { writeIn } from "./write-log.ts";
 
 /** Certificates that are read at a time. */

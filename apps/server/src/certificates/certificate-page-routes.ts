@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { pagesWithHeads } from "../http/page-with-head.ts";
 import { readerLanguage } from "../http/requested-language.ts";
 import { cardPreview } from "../http/card-preview.ts";
-import { statusOf } from "../statements/heading.ts";
+import { statusOf } from "./heading.ts";
 import { findCertificate, type StoredCertificate } from "./certificate-store.ts";
 import { openFields } from "./open-disclosures.ts";
 import type { CertificateContext } from "./read-certificate.ts";

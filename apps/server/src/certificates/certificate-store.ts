@@ -1,7 +1,7 @@
 import type { CertificateStatus, WorkFields } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
 import { registrantOf } from "../db/registrant-of.ts";
-import { isBlocked, type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
+import { isBlocked, type SaidStatement, saidOf, statusOf } from "./heading.ts";
 import { type KeptRecord, readRecord } from "./pack-record.ts";
 import { showsCreator } from "./shown-creator.ts";
 

@@ -1,5 +1,5 @@
 import type { Certificate } from "@colophon/api";
-import { answersOf } from "../statements/heading.ts";
+import { answersOf } from "./heading.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
 import type { Fields } from "./open-disclosures.ts";
 

@@ -1,4 +1,4 @@
-import { emailKey } from "../accounts/email-key.ts";
+import { emailKey } from "../email-key.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
 
 /** Whether emails and shares may be shown was chosen at registration; every other claim is on the public page. */

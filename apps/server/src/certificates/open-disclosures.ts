@@ -1,7 +1,7 @@
 import { formatSdJwt, readClaims } from "@colophon/proof";
 import type { Keys } from "../keys.ts";
 import { isAbout, isPublicClaim, isWithheld } from "./is-public-claim.ts";
-import { unnamedOf } from "../statements/heading.ts";
+import { unnamedOf } from "./heading.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
 import { disclosuresContext, encodeDisclosure, unsealDisclosures } from "./seal-disclosures.ts";
 

@@ -7,7 +7,7 @@ import type { Publisher } from "../log/publisher.ts";
 import { findCertificate, findShownCreator, isErased, type StoredCertificate } from "./certificate-store.ts";
 import { collaboratorsOf } from "./collaborators-of.ts";
 import { type Audience, type Fields, openFields } from "./open-disclosures.ts";
-import { publicStatements, statusOf } from "../statements/heading.ts";
+import { publicStatements, statusOf } from "./heading.ts";
 
 /** The state of the earliest final anchor that covers a leaf, or when the next one is due. */
 export interface CoveringAnchor {

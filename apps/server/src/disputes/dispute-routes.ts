@@ -1,6 +1,6 @@
 import { toBase64Url } from "@colophon/proof";
 import type { Kysely } from "kysely";
-import { createDailyCount } from "../accounts/daily-count.ts";
+import { createDailyCount } from "../limits/daily-count.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import type { Database } from "../db/schema.ts";
 import type { Bind } from "../http/bind.ts";

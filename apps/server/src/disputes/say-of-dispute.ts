@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Claim, claimsOfWords, type NewStatement as Wanted } from "@colophon/api";
 import type { Speaker } from "@colophon/proof/statements";
 import type { Kysely } from "kysely";
-import { secondsLeftToday } from "../accounts/daily-count.ts";
+import { secondsLeftToday } from "../limits/daily-count.ts";
 import type { RegistrationKey } from "../certificates/registration-keys.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import type { Database } from "../db/schema.ts";

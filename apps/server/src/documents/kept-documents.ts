@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { transact } from "../db/transact.ts";
-import { isBlocked } from "../statements/heading.ts";
+import { isBlocked } from "../certificates/heading.ts";
 import { AppError } from "../errors.ts";
 import type { Objects } from "../files/objects.ts";
 import type { DocumentFormat } from "./page-renderer.ts";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type pg from "pg";
-import { emailKey } from "../accounts/email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { open, seal } from "../encryption.ts";
 import type { Keys } from "../keys.ts";
 import { findAddressKey, keepAddressKey } from "./invitation-store.ts";

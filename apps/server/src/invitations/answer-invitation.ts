@@ -4,7 +4,7 @@ import { requireCertificate } from "../certificates/read-certificate.ts";
 import { AppError } from "../errors.ts";
 import type { Indexer } from "../search/open-search.ts";
 import type { LetterQueue } from "../mail/letter-queue.ts";
-import { answersOf } from "../statements/heading.ts";
+import { answersOf } from "../certificates/heading.ts";
 import { newStatement, type NewStatement, type SpeakContext } from "../statements/new-statement.ts";
 import { entryOfNow } from "../statements/own-work.ts";
 import { say, type SayContext } from "../statements/say.ts";

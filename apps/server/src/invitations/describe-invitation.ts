@@ -1,13 +1,13 @@
 import type { Invitation, NamedIn } from "@colophon/api";
 import type { Kysely } from "kysely";
 import { findUsersByEmail } from "../accounts/find-user.ts";
-import { emailKey } from "../accounts/email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { collaboratorsOf } from "../certificates/collaborators-of.ts";
 import { openRegistered } from "../certificates/open-disclosures.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import type { Database } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { statusOf } from "../statements/heading.ts";
+import { statusOf } from "../certificates/heading.ts";
 import { hashAddress, type HashContext } from "./address-hash.ts";
 import { type InvitationRow, listByAddress } from "./invitation-store.ts";
 

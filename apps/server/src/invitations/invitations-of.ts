@@ -1,5 +1,5 @@
 import type { RegistrationContents } from "@colophon/api";
-import { emailKey } from "../accounts/email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { hashAddress, type HashContext } from "./address-hash.ts";
 import type { NewInvitation } from "./invitation-store.ts";
 

@@ -1,7 +1,7 @@
 import type { Report } from "@colophon/api";
 import { AppError } from "../errors.ts";
 import { listReports, openReport, type ReportRow } from "../reports/reports.ts";
-import { publicStatements } from "../statements/heading.ts";
+import { publicStatements } from "../certificates/heading.ts";
 import { listSaid } from "../statements/list-said.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { describeOffer, findOffer } from "../transfers/offer.ts";

@@ -1,5 +1,5 @@
 import { certificateIdPattern, type OrderState } from "@colophon/api";
-import { emailKey } from "../accounts/email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { isUuid } from "../is-uuid.ts";
 import type { Queryable } from "../db/queryable.ts";
 import {

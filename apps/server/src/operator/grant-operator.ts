@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { emailKey } from "../accounts/email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { hasSecondFactor } from "../accounts/second-factors.ts";
 import { findByAddress } from "../accounts/find-user.ts";
 import type { Database } from "../db/schema.ts";

@@ -1,6 +1,6 @@
 import type { TransferOffer } from "@colophon/api";
 import type { Kysely } from "kysely";
-import { emailKey } from "../accounts/email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { findByAddress, findUser } from "../accounts/find-user.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { kyselyOn } from "../db/kysely-on.ts";

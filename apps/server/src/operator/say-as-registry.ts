@@ -4,7 +4,7 @@ import { requireCertificate } from "../certificates/read-certificate.ts";
 import { purgeDocuments } from "../documents/kept-documents.ts";
 import { AppError } from "../errors.ts";
 import type { Effect } from "../statements/effects.ts";
-import { statusOf } from "../statements/heading.ts";
+import { statusOf } from "../certificates/heading.ts";
 import { newStatement } from "../statements/new-statement.ts";
 import { entryOfNow } from "../statements/own-work.ts";
 import { type Said, say } from "../statements/say.ts";

@@ -8,7 +8,7 @@ import type { Bind } from "../http/bind.ts";
 import { requestedLanguage } from "../http/requested-language.ts";
 import { describeOrders, listOrders } from "../orders/orders.ts";
 import { createRegistrantFinder } from "../profiles/find-registrant.ts";
-import { secondsLeftToday } from "../accounts/daily-count.ts";
+import { secondsLeftToday } from "../limits/daily-count.ts";
 import type { RegistrationQuota } from "../works/registration-quota.ts";
 import { checkRegistration } from "../works/register-work.ts";
 import { type OrderContext, orderRegistration } from "./order-registration.ts";

@@ -11,7 +11,7 @@ import { hidden } from "../search/index/entry-of-work.ts";
 import { tokensOfKeptWords } from "../search/index/kept-words.ts";
 import { writeEntries } from "../search/index/write-entries.ts";
 import type { Indexer } from "../search/open-search.ts";
-import { type SaidStatement, saidOf } from "../statements/heading.ts";
+import { type SaidStatement, saidOf } from "../certificates/heading.ts";
 import { searchedWork } from "../statements/own-work.ts";
 import { privateDetailsContext } from "../works/private-details.ts";
 import { type ErasedWork, eraseSearchWords } from "./erase-store.ts";

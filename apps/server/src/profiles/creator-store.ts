@@ -1,7 +1,7 @@
 import type { Creator } from "@colophon/api";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
-import { isRetired, type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
+import { isRetired, type SaidStatement, saidOf, statusOf } from "../certificates/heading.ts";
 
 /**
  * The listed works that a creator has registered, newest first: all, or those after the one with this certificate.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createDailyCount, secondsLeftToday } from "../accounts/daily-count.ts";
+import { createDailyCount, secondsLeftToday } from "../limits/daily-count.ts";
 import { AppError } from "../errors.ts";
 import type { Bind } from "../http/bind.ts";
 import { networkOf } from "../http/client-network.ts";

@@ -9,7 +9,7 @@ import type { Keys } from "../keys.ts";
 import type { ProvenStatements } from "../log/closed-heads.ts";
 import type { KeySet } from "../log/key-set.ts";
 import type { Log } from "../log/open-log.ts";
-import { unnamedOf } from "./heading.ts";
+import { unnamedOf } from "../certificates/heading.ts";
 import { type KeptStatement, openStatement } from "./open-statement.ts";
 import { findLogged, type LoggedCertificate, listStatements } from "./statement-store.ts";
 

@@ -1,7 +1,7 @@
 import type { OwnWork as Described } from "@colophon/api";
 import { toBase64Url } from "@colophon/proof";
 import { collaboratorsOf } from "../certificates/collaborators-of.ts";
-import { publicStatements, statusOf } from "./heading.ts";
+import { publicStatements, statusOf } from "../certificates/heading.ts";
 import { openSaid } from "./open-statement.ts";
 import { type OwnWorkContext, requireOwnWork } from "./own-work.ts";
 import { findDepositState, listStatements, listVersions } from "./statement-store.ts";

@@ -7,7 +7,7 @@ import type { Effect } from "./effects.ts";
 import type { RegistrationKey } from "../certificates/registration-keys.ts";
 import { newStatement, type NewStatement, type SpeakContext } from "./new-statement.ts";
 import { openClaims } from "./open-statement.ts";
-import { statusOf } from "./heading.ts";
+import { statusOf } from "../certificates/heading.ts";
 import { findOwnWork, type OwnWork, type OwnWorkContext, searchedWork } from "./own-work.ts";
 import { listStatements } from "./statement-store.ts";
 

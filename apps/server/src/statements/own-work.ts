@@ -8,7 +8,7 @@ import { AppError } from "../errors.ts";
 import type { Keys } from "../keys.ts";
 import { hidden, type SearchEntry } from "../search/index/entry-of-work.ts";
 import type { Indexer } from "../search/open-search.ts";
-import { unnamedOf } from "./heading.ts";
+import { unnamedOf } from "../certificates/heading.ts";
 import { findOwnCertificate } from "./statement-store.ts";
 
 type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;

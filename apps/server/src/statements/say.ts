@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { secondsLeftToday } from "../accounts/daily-count.ts";
+import { secondsLeftToday } from "../limits/daily-count.ts";
 import type { RegistrationKey } from "../certificates/registration-keys.ts";
 import { AppError } from "../errors.ts";
 import { hashBody } from "../http/hash-body.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeUser } from "../../test/make-user.ts";
 import { refusal } from "../../test/send.ts";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
-import { createDailyCount } from "../accounts/daily-count.ts";
+import { createDailyCount } from "../limits/daily-count.ts";
 
 const { db, pool, register, say } = await openSpeakingApp({ rateLimits: true });
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { createDailyCount } from "../accounts/daily-count.ts";
+import { createDailyCount } from "../limits/daily-count.ts";
 import type { Database } from "../db/schema.ts";
 import type { Bind } from "../http/bind.ts";
 import { describeOwnWork } from "./describe-own-work.ts";

@@ -1,7 +1,7 @@
 import type { WorkFields } from "@colophon/api";
 import type { KeptRecord } from "../certificates/pack-record.ts";
 import type { Queryable } from "../db/queryable.ts";
-import { type SaidStatement, saidOf } from "./heading.ts";
+import { type SaidStatement, saidOf } from "../certificates/heading.ts";
 import type { KeptStatement } from "./open-statement.ts";
 
 /** Which of these accounts are open; they are locked until the transaction ends. */

@@ -1,5 +1,5 @@
 import type { Queryable } from "../db/queryable.ts";
-import { isBlocked } from "../statements/heading.ts";
+import { isBlocked } from "../certificates/heading.ts";
 
 /** What owns the objects of a folder: the SQL returns those of the names that have an owner. */
 const owners: Readonly<Record<string, string>> = {

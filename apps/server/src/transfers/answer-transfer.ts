@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { claimsOfWords } from "@colophon/api";
 import type { Kysely } from "kysely";
 import { awaitsAddress, confirmByLink } from "../accounts/confirm-email.ts";
-import { emailKey } from "../accounts/email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { kyselyOn } from "../db/kysely-on.ts";
 import type { Database } from "../db/schema.ts";
 import { transact } from "../db/transact.ts";

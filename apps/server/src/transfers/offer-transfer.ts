@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { claimsOfWords, type TransferOffer } from "@colophon/api";
-import { emailKey } from "../accounts/email-key.ts";
+import { emailKey } from "../email-key.ts";
 import { createToken, hashToken } from "../accounts/token.ts";
 import { takeRegistrationKeys } from "../certificates/registration-keys.ts";
 import { kyselyOn } from "../db/kysely-on.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { deviceOf } from "../accounts/describe-device.ts";
-import { createDailyCount } from "../accounts/daily-count.ts";
+import { createDailyCount } from "../limits/daily-count.ts";
 import { requireCertificate } from "../certificates/read-certificate.ts";
 import { readShownNames } from "../certificates/read-shown-names.ts";
 import { AppError } from "../errors.ts";

@@ -2,7 +2,7 @@ import type { ListedWork, TextLanguage } from "@colophon/api";
 import { showsCreator } from "../certificates/shown-creator.ts";
 import type { Queryable } from "../db/queryable.ts";
 import { registrantOf } from "../db/registrant-of.ts";
-import { type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
+import { type SaidStatement, saidOf, statusOf } from "../certificates/heading.ts";
 import type { CataloguePlace } from "./catalogue-cursor.ts";
 
 export interface CatalogueFilters {

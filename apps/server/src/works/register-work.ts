@@ -8,7 +8,7 @@ import {
 import { issueCertificate, type IssueContext } from "../certificates/issue-certificate.ts";
 import type { NewCertificate } from "../certificates/write-certificates.ts";
 import { sealJson } from "../encryption.ts";
-import { secondsLeftToday } from "../accounts/daily-count.ts";
+import { secondsLeftToday } from "../limits/daily-count.ts";
 import { AppError } from "../errors.ts";
 import { hashBody } from "../http/hash-body.ts";
 import type { Sequencer } from "../log/sequencer.ts";

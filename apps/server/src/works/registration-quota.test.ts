@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
-import { createDailyCount, secondsLeftToday } from "../accounts/daily-count.ts";
+import { createDailyCount, secondsLeftToday } from "../limits/daily-count.ts";
 import { createRegistrationQuota } from "./registration-quota.ts";
 
 const { db } = await createTestDatabase();

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { createDailyCount, deleteOldCounts } from "../accounts/daily-count.ts";
+import { createDailyCount, deleteOldCounts } from "../limits/daily-count.ts";
 import type { Database } from "../db/schema.ts";
 import { networkOf } from "../http/client-network.ts";
 

@@ -1,7 +1,7 @@
 import type { WorkListItem } from "@colophon/api";
 import type { Queryable } from "../db/queryable.ts";
 import type { Addressee } from "../mail/letter-kinds.ts";
-import { type SaidStatement, saidOf, statusOf } from "../statements/heading.ts";
+import { type SaidStatement, saidOf, statusOf } from "../certificates/heading.ts";
 
 export interface NewWork {
   id: string;

@@ -2,7 +2,7 @@ import type { CertificateStatus, MaterialType } from "@colophon/api";
 import { showsCreator } from "../../certificates/shown-creator.ts";
 import type { Queryable } from "../../db/queryable.ts";
 import { registrantOf } from "../../db/registrant-of.ts";
-import { isRetired, type SaidStatement, saidOf, statusOf } from "../../statements/heading.ts";
+import { isRetired, type SaidStatement, saidOf, statusOf } from "../../certificates/heading.ts";
 
 export interface ResultRow {
   workId: string;
