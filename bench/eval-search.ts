@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { connect } from "../apps/server/src/db/connection.ts";
-import { startEmbeddedPostgres } from "../apps/server/src/db/embedded-postgres.ts";
-import { migrateToLatest } from "../apps/server/src/db/migrate.ts";
+import { connect } from "../apps/server/src/base/db/connection.ts";
+import { startEmbeddedPostgres } from "../apps/server/src/base/db/embedded-postgres.ts";
+import { migrateToLatest } from "../apps/server/src/base/db/migrate.ts";
 import type { Grade } from "../apps/server/test/search-quality/grade-answer.ts";
 import { gradeSet } from "../apps/server/test/search-quality/grade-set.ts";
 import { readSearchSet } from "../apps/server/test/search-quality/search-set.ts";

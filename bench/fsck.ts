@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import leanProcess from "../apps/server/lean-process.json" with { type: "json" };
-import { borrowPostgres } from "../apps/server/src/db/borrow-postgres.ts";
-import { openPool } from "../apps/server/src/db/connection.ts";
+import { borrowPostgres } from "../apps/server/src/base/db/borrow-postgres.ts";
+import { openPool } from "../apps/server/src/base/db/connection.ts";
 import { openAccount } from "../apps/server/test/account.ts";
 import { preload, readPid, startServer } from "../apps/server/test/start-server.ts";
 import { makeEntries } from "./fsck/make-entries.ts";
@@ -53,7 +53,7 @@ if (code !== 0) process.exitCode = 1;
 
 /** With Postgres running, as it is run beside a running server. */
 async function runFsck(): Promise<{ code: number | null; peakMiB: number }> {
-  const script = path.join(import.meta.dirname, "../apps/server/src/fsck.ts");
+  const script = path.join(import.meta.dirname, "../apps/server/src/commands/fsck.ts");
   const folder = values["cpu-prof"];
   const profile = folder === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${folder}`];
   const child = spawn(process.execPath, [...leanProcess.options, ...profile, script], {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { openPool } from "../apps/server/src/db/connection.ts";
-import { borrowPostgres } from "../apps/server/src/db/borrow-postgres.ts";
+import { openPool } from "../apps/server/src/base/db/connection.ts";
+import { borrowPostgres } from "../apps/server/src/base/db/borrow-postgres.ts";
 import { authorization, openAccount } from "../apps/server/test/account.ts";
 import { makeRegistrationInput } from "../apps/server/test/make-registration.ts";
 import { startServer } from "../apps/server/test/start-server.ts";

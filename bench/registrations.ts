@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { openPool } from "../apps/server/src/db/connection.ts";
-import { borrowPostgres } from "../apps/server/src/db/borrow-postgres.ts";
+import { openPool } from "../apps/server/src/base/db/connection.ts";
+import { borrowPostgres } from "../apps/server/src/base/db/borrow-postgres.ts";
 import { openAccount } from "../apps/server/test/account.ts";
 import { metricsToken, preload, readPid, runToEnd, startServer } from "../apps/server/test/start-server.ts";
 import { printTable } from "./measure/print-table.ts";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { connect } from "../apps/server/src/db/connection.ts";
-import { startEmbeddedPostgres } from "../apps/server/src/db/embedded-postgres.ts";
-import { migrateToLatest } from "../apps/server/src/db/migrate.ts";
+import { connect } from "../apps/server/src/base/db/connection.ts";
+import { startEmbeddedPostgres } from "../apps/server/src/base/db/embedded-postgres.ts";
+import { migrateToLatest } from "../apps/server/src/base/db/migrate.ts";
 import { preload, startServer } from "../apps/server/test/start-server.ts";
 import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
 import { readMemory } from "./footprint/read-memory.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { borrowPostgres } from "../apps/server/src/db/borrow-postgres.ts";
+import { borrowPostgres } from "../apps/server/src/base/db/borrow-postgres.ts";
 import { openAccount } from "../apps/server/test/account.ts";
 import { preload, readPid, type RunningServer, startServer } from "../apps/server/test/start-server.ts";
 import { parseBundle } from "../packages/proof/src/index.ts";

@@ -8,9 +8,9 @@ import type { Page, TestInfo } from "@playwright/test";
 import { authorization, openAccount, register } from "../apps/server/test/account.ts";
 import { serveFolder } from "../apps/server/test/serve-folder.ts";
 import { runToEnd, startServer } from "../apps/server/test/start-server.ts";
-import { startAnvil } from "../apps/server/src/anchoring/anvil-process.ts";
-import { senderAddress } from "../apps/server/src/anchoring/evm-chain.ts";
-import { rebuildDevChain } from "../apps/server/src/anchoring/rebuild-dev-chain.ts";
+import { startAnvil } from "../apps/server/src/log/anchoring/anvil-process.ts";
+import { senderAddress } from "../apps/server/src/log/anchoring/evm-chain.ts";
+import { rebuildDevChain } from "../apps/server/src/log/anchoring/rebuild-dev-chain.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ expectedErrors: [/status of 404/] });
@@ -76,7 +76,7 @@ async function endRegistry(info: TestInfo, chainUrl: string) {
   await server.stop();
 
   const folder = info.outputPath("archive");
-  const archived = await runToEnd("archive-command", server.env, [folder, "--end"]);
+  const archived = await runToEnd("archive", server.env, [folder, "--end"]);
   expect(archived.output).toContain("1 statuses");
   expect(archived.output).toContain("The log has ended");
   expect(archived.code).toBe(0);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { stepAt, totpCode } from "../apps/server/src/accounts/totp.ts";
+import { stepAt, totpCode } from "../apps/server/src/people/accounts/totp.ts";
 import { runToEnd } from "../apps/server/test/start-server.ts";
 import { fromBase32 } from "../apps/server/test/test-factors.ts";
 import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
@@ -62,11 +62,11 @@ test("a work is reported, blocked by an operator, and shown again after its owne
   const { email, password } = await arrive(operator);
   await operator.goto("/operator");
   await expect(operator.getByText("This page is for the operators of this registry.")).toBeVisible();
-  const refused = await runToEnd("operator-commands", server.env, ["grant", email]);
+  const refused = await runToEnd("operator", server.env, ["grant", email]);
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("has no second step") });
   const code = await enrol(operator, password);
-  expect(await runToEnd("operator-commands", server.env, ["grant", email])).toMatchObject({ code: 0 });
-  const listed = await runToEnd("operator-commands", server.env, ["list"]);
+  expect(await runToEnd("operator", server.env, ["grant", email])).toMatchObject({ code: 0 });
+  const listed = await runToEnd("operator", server.env, ["list"]);
   expect(listed.output).toContain(email);
 
   await operator.reload();

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { stepAt, totpCode } from "../apps/server/src/accounts/totp.ts";
+import { stepAt, totpCode } from "../apps/server/src/people/accounts/totp.ts";
 import { fromBase32 } from "../apps/server/test/test-factors.ts";
 import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";

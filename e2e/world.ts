@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { call, type Language, languages, type Registered } from "@colophon/api";
-import { stepAt, totpCode } from "../apps/server/src/accounts/totp.ts";
+import { stepAt, totpCode } from "../apps/server/src/people/accounts/totp.ts";
 import {
   type Account,
   authorization,
@@ -113,7 +113,7 @@ async function makeOperator(
   const { secret } = await call("POST /api/user/totp", {}, as);
   const code = totpCode(fromBase32(secret), stepAt(Date.now()));
   await call("PUT /api/user/totp", { body: { code } }, as);
-  const { code: exit, output } = await runToEnd("operator-commands", env, ["grant", operator.user.email]);
+  const { code: exit, output } = await runToEnd("operator", env, ["grant", operator.user.email]);
   if (exit !== 0) throw new Error(output);
   const report = { certificateId, kind: "copyright", text: description, contact: "" } as const;
   await call("POST /api/reports", { body: report }, { baseUrl: url });

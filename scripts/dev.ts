@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, "..");
 const stopping = new AbortController();
 
 /** The API restarts when one of its files changes; pages in the browser are hot-reloaded. */
-const api = ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"];
+const api = ["--watch", "--watch-preserve-output", "apps/server/src/start/main.ts"];
 const pages = ["node_modules/vite/bin/vite.js", "apps/web"];
 
 const running = [api, pages].map((args) =>

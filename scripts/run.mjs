@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** What Node.js runs, from the repository's root. */
 const programs = new Map([
-  ["serve", ["apps/server/src/main.ts"]],
+  ["serve", ["apps/server/src/start/main.ts"]],
   ["dev", ["scripts/dev.ts"]],
   ["build", ["scripts/build.ts"]],
   ["check", ["scripts/check.ts"]],
@@ -25,14 +25,14 @@ const programs = new Map([
   ["eval:search", ["bench/eval-search.ts"]],
   ["screenshots", ["scripts/screenshots.ts"]],
   ["format", ["node_modules/oxfmt/bin/oxfmt"]],
-  ["seed", ["apps/server/src/seed.ts"]],
-  ["reindex", ["apps/server/src/reindex.ts"]],
-  ["fsck", ["apps/server/src/fsck.ts"]],
-  ["keys", ["apps/server/src/key-commands.ts"]],
-  ["operator", ["apps/server/src/operator-commands.ts"]],
-  ["write-archive", ["apps/server/src/archive-command.ts"]],
-  ["backup", ["apps/server/src/backup-command.ts"]],
-  ["restore", ["apps/server/src/restore-command.ts"]],
+  ["seed", ["apps/server/src/commands/seed.ts"]],
+  ["reindex", ["apps/server/src/commands/reindex.ts"]],
+  ["fsck", ["apps/server/src/commands/fsck.ts"]],
+  ["keys", ["apps/server/src/commands/keys.ts"]],
+  ["operator", ["apps/server/src/commands/operator.ts"]],
+  ["write-archive", ["apps/server/src/commands/archive.ts"]],
+  ["backup", ["apps/server/src/commands/backup.ts"]],
+  ["restore", ["apps/server/src/commands/restore.ts"]],
   ["verify", ["apps/verify/src/main.ts"]],
 ]);
 

@@ -30,7 +30,7 @@ export async function startInstalled(
   way: Way,
   { dataDir, port, env = {} }: { dataDir: string; port: number; env?: Record<string, string> },
 ): Promise<Installed> {
-  const args = way === "npm start" ? [findNpm(), "start"] : ["apps/server/src/main.ts"];
+  const args = way === "npm start" ? [findNpm(), "start"] : ["apps/server/src/start/main.ts"];
   const begin = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,

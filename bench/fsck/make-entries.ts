@@ -1,8 +1,8 @@
 import { certificateIdAlphabet } from "@colophon/api";
 import { sha256 } from "@colophon/node-primitives";
 import { appendLeaves, certificateEntry, leafHash } from "@colophon/proof";
-import type { Queryable } from "../../apps/server/src/db/queryable.ts";
-import { readRecord } from "../../apps/server/src/certificates/pack-record.ts";
+import type { Queryable } from "../../apps/server/src/base/db/queryable.ts";
+import { readRecord } from "../../apps/server/src/record/pack-record.ts";
 import { appendBatch, lockHead } from "../../apps/server/src/log/log-store.ts";
 
 interface Sample {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sha256 } from "@colophon/node-primitives";
 import { appendLeaves, leafHash } from "@colophon/proof";
 import type pg from "pg";
-import { transact } from "../../apps/server/src/db/transact.ts";
+import { transact } from "../../apps/server/src/base/db/transact.ts";
 import type { Damage } from "../../apps/server/src/log/damage.ts";
 import { appendBatch, lockHead } from "../../apps/server/src/log/log-store.ts";
 import type { Log } from "../../apps/server/src/log/open-log.ts";

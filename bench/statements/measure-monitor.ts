@@ -5,8 +5,8 @@ import path from "node:path";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { encodeEntryBundle, parseTilePath, TILE_WIDTH } from "@colophon/proof";
-import { createIssuer } from "../../apps/server/src/certificates/issuer.ts";
-import { loadKeys } from "../../apps/server/src/keys.ts";
+import { createIssuer } from "../../apps/server/src/record/issuer.ts";
+import { loadKeys } from "../../apps/server/src/base/keys/keys.ts";
 import { readEntries } from "../../apps/server/src/log/log-store.ts";
 import type { LogParts } from "./fill-log.ts";
 

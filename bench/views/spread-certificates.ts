@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { appendLeaves, leafHash } from "../../packages/proof/src/index.ts";
 import { sha256 } from "../../packages/node-primitives/src/index.ts";
-import { openPool } from "../../apps/server/src/db/connection.ts";
-import { transact } from "../../apps/server/src/db/transact.ts";
+import { openPool } from "../../apps/server/src/base/db/connection.ts";
+import { transact } from "../../apps/server/src/base/db/transact.ts";
 import { appendBatch, lockHead } from "../../apps/server/src/log/log-store.ts";
 import { type Account, register } from "../../apps/server/test/account.ts";
 

@@ -22,43 +22,39 @@ const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boole
   "apps/web": { uses: ["proof", "api", "certificate", "pdf-check"], node: false },
 };
 
-/** Folders and files of a folder, highest first: each may use those on the lines below it, none above or beside it. */
+/**
+ * Folders and files of a folder, highest first: each may use those on the lines below it, none above or beside it. `.` is
+ * each file directly in the folder that has no line of its own.
+ */
 const levels: Record<string, string[][]> = {
   "apps/server/src": [
-    [
-      "main",
-      "fsck",
-      "seed",
-      "reindex",
-      "key-commands",
-      "operator-commands",
-      "archive-command",
-      "backup-command",
-      "restore-command",
-    ],
+    ["commands"],
+    ["start"],
+    ["upkeep"],
+    ["operator"],
+    ["personal-data"],
+    ["register"],
+    ["search"],
+    ["people"],
+    ["record"],
+    ["log"],
+    ["mail"],
+    ["base"],
+  ],
+  "apps/server/src/start": [
+    ["main"],
     ["serve"],
     ["app", "serve-workers"],
     ["health-routes", "trust-routes", "metrics"],
     ["context-to-read"],
     ["context"],
-    ["rotation", "backup", "sweeping"],
-    ["operator"],
-    ["personal-data", "letters", "payments", "archive"],
+  ],
+  "apps/server/src/upkeep": [["rotation", "backup", "sweeping"], ["archive"]],
+  "apps/server/src/register": [
+    ["letters", "payments"],
     ["works", "documents", "transfers", "disputes"],
     ["deposits", "orders", "reports", "invitations"],
-    ["statements", "warnings"],
-    ["search"],
-    ["certificates", "anchoring", "profiles", "trust"],
-    ["log", "files", "accounts", "wallet"],
-    ["mail"],
-    ["http"],
-    ["limits"],
-    ["db"],
-    ["data-dir-lock", "data-dir-place", "encryption", "recent"],
-    ["keys"],
-    ["compression"],
-    ["config", "logger"],
-    ["email-key", "errors", "graphemes", "is-uuid"],
+    ["statements"],
   ],
   "apps/server/src/search": [
     ["search-routes", "search-worker"],
@@ -70,6 +66,17 @@ const levels: Record<string, string[][]> = {
     ["retrieve"],
     ["plan"],
     ["index"],
+  ],
+  "apps/server/src/people": [["profiles"], ["accounts", "wallet"]],
+  "apps/server/src/log": [["anchoring", "trust"], ["."]],
+  "apps/server/src/base": [
+    ["files"],
+    ["http", "limits"],
+    ["db"],
+    ["encryption"],
+    ["keys"],
+    ["config"],
+    ["."],
   ],
   "apps/web/src": [["main"], ["app"], ["features/*"], ["ui"], ["lib"], ["i18n"]],
 };
@@ -111,7 +118,8 @@ function refusePath(from: string, home: string, target: string): string | undefi
   const owner = posix.dirname(target);
   if (target.endsWith("-store.ts") && posix.dirname(from) !== owner)
     return `a store is private to its feature: ${owner}`;
-  if (target.endsWith("-routes.ts") && !from.endsWith("/src/app.ts")) return "routes are mounted by app only";
+  if (target.endsWith("-routes.ts") && !from.endsWith("/src/start/app.ts"))
+    return "routes are mounted by app only";
   return refuseLevel(from, target);
 }
 
@@ -141,7 +149,8 @@ function placeOf(
     const level = order.findIndex((parts) => parts.includes(entry));
     if (level >= 0) return { level, name };
   }
-  return undefined;
+  const level = segments.length === 1 ? order.findIndex((parts) => parts.includes(".")) : -1;
+  return level < 0 ? undefined : { level, name: "." };
 }
 
 function workspaceOf(path: string): string | undefined {
@@ -149,7 +158,7 @@ function workspaceOf(path: string): string | undefined {
 }
 
 function knowsFastify(from: string): boolean {
-  return /^apps\/server\/src\/(app\.ts|http\/.*|.*-routes\.ts)$/.test(from);
+  return /^apps\/server\/src\/(start\/app\.ts|base\/http\/.*|.*-routes\.ts)$/.test(from);
 }
 
 /** The web app's build code runs in Node; only its src runs in the browser. */

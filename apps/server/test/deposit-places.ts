@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { openStaging, openStagingInObjects, type Staging } from "../src/deposits/staging.ts";
-import { openObjects, type Objects } from "../src/files/objects.ts";
-import { openS3Bucket } from "../src/files/s3-bucket.ts";
-import { openS3Objects } from "../src/files/s3-objects.ts";
-import type { Keys } from "../src/keys.ts";
+import { openStaging, openStagingInObjects, type Staging } from "../src/register/deposits/staging.ts";
+import { openObjects, type Objects } from "../src/base/files/objects.ts";
+import { openS3Bucket } from "../src/base/files/s3-bucket.ts";
+import { openS3Objects } from "../src/base/files/s3-objects.ts";
+import type { Keys } from "../src/base/keys/keys.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 import { startTestS3 } from "./test-s3.ts";
 

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import type pg from "pg";
-import { newDisclosures } from "../src/certificates/new-disclosures.ts";
-import { disclosuresContext, sealDisclosures } from "../src/certificates/seal-disclosures.ts";
-import { sealJson } from "../src/encryption.ts";
-import type { Keys } from "../src/keys.ts";
-import { privateDetailsContext } from "../src/works/private-details.ts";
+import { newDisclosures } from "../src/record/new-disclosures.ts";
+import { disclosuresContext, sealDisclosures } from "../src/record/seal-disclosures.ts";
+import { sealJson } from "../src/base/encryption.ts";
+import type { Keys } from "../src/base/keys/keys.ts";
+import { privateDetailsContext } from "../src/register/works/private-details.ts";
 
 export interface MadeWork {
   id: string;

@@ -1,12 +1,12 @@
 import { testDataKey } from "./test-data-key.ts";
 import type { FastifyInstance } from "fastify";
-import type { AccountContext } from "../src/accounts/account-context.ts";
-import { accountRoutes } from "../src/accounts/account-routes.ts";
-import { addressRoutes } from "../src/accounts/address-routes.ts";
-import { factorRoutes } from "../src/accounts/factor-routes.ts";
-import { recoveryRoutes } from "../src/accounts/recovery-routes.ts";
-import { sessionRoutes } from "../src/accounts/session-routes.ts";
-import type { Bind } from "../src/http/bind.ts";
+import type { AccountContext } from "../src/people/accounts/account-context.ts";
+import { accountRoutes } from "../src/people/accounts/account-routes.ts";
+import { addressRoutes } from "../src/people/accounts/address-routes.ts";
+import { factorRoutes } from "../src/people/accounts/factor-routes.ts";
+import { recoveryRoutes } from "../src/people/accounts/recovery-routes.ts";
+import { sessionRoutes } from "../src/people/accounts/session-routes.ts";
+import type { Bind } from "../src/base/http/bind.ts";
 
 const keys = { dataEncryption: { key: testDataKey(), fingerprint: "" } };
 

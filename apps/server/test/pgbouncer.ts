@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, vi } from "vitest";
-import { postgresUser } from "../src/db/postgres-programs.ts";
-import { freePort } from "../src/db/postmaster.ts";
-import { giveToUser } from "../src/db/postgres-cluster.ts";
-import { connect } from "../src/db/connection.ts";
+import { postgresUser } from "../src/base/db/postgres-programs.ts";
+import { freePort } from "../src/base/db/postmaster.ts";
+import { giveToUser } from "../src/base/db/postgres-cluster.ts";
+import { connect } from "../src/base/db/connection.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 /** The path in `PGBOUNCER`, or that of Debian's package; undefined if not installed. */

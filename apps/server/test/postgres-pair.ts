@@ -4,9 +4,9 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { afterAll } from "vitest";
-import { type Cluster, giveToUser, openCluster } from "../src/db/postgres-cluster.ts";
-import { postgresUser, preparePrograms, removeCopiedPrograms } from "../src/db/postgres-programs.ts";
-import { freePort, launch, type Postmaster, postgresUrl } from "../src/db/postmaster.ts";
+import { type Cluster, giveToUser, openCluster } from "../src/base/db/postgres-cluster.ts";
+import { postgresUser, preparePrograms, removeCopiedPrograms } from "../src/base/db/postgres-programs.ts";
+import { freePort, launch, type Postmaster, postgresUrl } from "../src/base/db/postmaster.ts";
 import { isRunning } from "./start-server.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 

@@ -101,15 +101,7 @@ async function serve(
   };
 }
 
-type Program =
-  | "main"
-  | "fsck"
-  | "key-commands"
-  | "archive-command"
-  | "backup-command"
-  | "restore-command"
-  | "operator-commands"
-  | "reindex";
+type Program = "main" | "fsck" | "keys" | "archive" | "backup" | "restore" | "operator" | "reindex";
 
 /** Runs the server, or a command, until it ends by itself: a refused start, a check. */
 export async function runToEnd(program: Program, env: Environment, args: string[] = []): Promise<Ended> {
@@ -145,7 +137,12 @@ function run(
   env: Environment,
   { options = [], args = [] }: { options?: readonly string[]; args?: readonly string[] },
 ) {
-  const script = path.join(import.meta.dirname, `../src/${program}.ts`);
+  const script = path.join(
+    import.meta.dirname,
+    "../src",
+    program === "main" ? "start" : "commands",
+    `${program}.ts`,
+  );
   // Nothing else from our environment: tests must not use a developer's DATABASE_URL.
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const child = spawn(process.execPath, [...leanProcess.options, ...options, script, ...args], {

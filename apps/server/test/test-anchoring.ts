@@ -5,10 +5,10 @@ import {
   type AnchorWorker,
   type AnchorWorkerOptions,
   createAnchorWorker,
-} from "../src/anchoring/anchor-worker.ts";
-import type { Chain, Head } from "../src/anchoring/chain.ts";
-import type { LogToAnchor } from "../src/anchoring/pursue-transaction.ts";
-import type { AnchorState, Database } from "../src/db/schema.ts";
+} from "../src/log/anchoring/anchor-worker.ts";
+import type { Chain, Head } from "../src/log/anchoring/chain.ts";
+import type { LogToAnchor } from "../src/log/anchoring/pursue-transaction.ts";
+import type { AnchorState, Database } from "../src/base/db/schema.ts";
 
 export interface TestLog extends LogToAnchor {
   head: Head;

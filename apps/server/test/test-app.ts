@@ -2,11 +2,11 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { afterAll } from "vitest";
-import { createAuthenticator } from "../src/accounts/authenticate.ts";
-import type { Database } from "../src/db/schema.ts";
-import { AppError } from "../src/errors.ts";
-import { type Bind, createBinder } from "../src/http/bind.ts";
-import { answerFailures, validateWithZod } from "../src/http/failures.ts";
+import { createAuthenticator } from "../src/people/accounts/authenticate.ts";
+import type { Database } from "../src/base/db/schema.ts";
+import { AppError } from "../src/base/errors.ts";
+import { type Bind, createBinder } from "../src/base/http/bind.ts";
+import { answerFailures, validateWithZod } from "../src/base/http/failures.ts";
 
 interface TestAppOptions {
   db: Kysely<Database>;

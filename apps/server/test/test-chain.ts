@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { bytesToHex, createTestClient, type Hex, http, publicActions, walletActions } from "viem";
 import { onTestFinished } from "vitest";
-import { startAnvil } from "../src/anchoring/anvil-process.ts";
-import type { Chain } from "../src/anchoring/chain.ts";
-import { type ChainProfile, localChain } from "../src/anchoring/chain-profile.ts";
-import { createEvmChain, rpcTransport, senderAddress } from "../src/anchoring/evm-chain.ts";
-import { logAnchorAbi, logAnchorAddress } from "../src/anchoring/log-anchor.ts";
-import { rebuildDevChain } from "../src/anchoring/rebuild-dev-chain.ts";
+import { startAnvil } from "../src/log/anchoring/anvil-process.ts";
+import type { Chain } from "../src/log/anchoring/chain.ts";
+import { type ChainProfile, localChain } from "../src/log/anchoring/chain-profile.ts";
+import { createEvmChain, rpcTransport, senderAddress } from "../src/log/anchoring/evm-chain.ts";
+import { logAnchorAbi, logAnchorAddress } from "../src/log/anchoring/log-anchor.ts";
+import { rebuildDevChain } from "../src/log/anchoring/rebuild-dev-chain.ts";
 
 /** A real chain with the contract and one funded account, ended with the test. */
 export async function startTestChain() {

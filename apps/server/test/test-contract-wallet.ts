@@ -1,6 +1,6 @@
 import solc from "solc";
 import { type Address, concatHex, encodeAbiParameters, getCreate2Address, type Hex, zeroHash } from "viem";
-import { deploymentProxy } from "../src/anchoring/log-anchor.ts";
+import { deploymentProxy } from "../src/log/anchoring/log-anchor.ts";
 
 /** A contract wallet (EIP-1271) that accepts its owner's signatures and reverts on anything of another length. */
 const source = `

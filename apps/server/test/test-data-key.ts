@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes } from "node:crypto";
-import { createDataKey, type DataKey } from "../src/keys/data-key.ts";
+import { createDataKey, type DataKey } from "../src/base/keys/data-key.ts";
 
 /** A separate data key; its successor is made on request. */
 export function testDataKey(): DataKey {

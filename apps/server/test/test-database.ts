@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, inject } from "vitest";
-import { type Connection, connect } from "../src/db/connection.ts";
+import { type Connection, connect } from "../src/base/db/connection.ts";
 
 export interface TestDatabase extends Connection {
   url: string;

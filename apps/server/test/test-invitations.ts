@@ -1,6 +1,6 @@
 import type { RegistrationInput } from "@colophon/api";
 import { sql } from "kysely";
-import { askCollaborators, askingLetters } from "../src/invitations/ask-collaborators.ts";
+import { askCollaborators, askingLetters } from "../src/register/invitations/ask-collaborators.ts";
 import type { InvitationFacts } from "../src/mail/letter-kinds.ts";
 import { openLetter } from "../src/mail/letter-queue.ts";
 import type { openSpeakingApp } from "./speaking-app.ts";

@@ -1,6 +1,6 @@
 import { testDataKey } from "./test-data-key.ts";
 import type { Kysely } from "kysely";
-import type { Database } from "../src/db/schema.ts";
+import type { Database } from "../src/base/db/schema.ts";
 import { createLetterQueue, openLetter } from "../src/mail/letter-queue.ts";
 
 /** For tests of code that queues letters, not of sending them. */

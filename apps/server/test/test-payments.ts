@@ -1,10 +1,10 @@
 import { pino } from "pino";
-import type { OrderRow } from "../src/orders/orders.ts";
-import { openStripe } from "../src/payments/open-stripe.ts";
-import { payRegistrations } from "../src/payments/pay-registrations.ts";
-import { paymentEventRoutes, paymentRoutes } from "../src/payments/payment-routes.ts";
-import { createSettler } from "../src/payments/settle-orders.ts";
-import { workRoutes } from "../src/works/work-routes.ts";
+import type { OrderRow } from "../src/register/orders/orders.ts";
+import { openStripe } from "../src/register/payments/open-stripe.ts";
+import { payRegistrations } from "../src/register/payments/pay-registrations.ts";
+import { paymentEventRoutes, paymentRoutes } from "../src/register/payments/payment-routes.ts";
+import { createSettler } from "../src/register/payments/settle-orders.ts";
+import { workRoutes } from "../src/register/works/work-routes.ts";
 import { createTestApp } from "./test-app.ts";
 import { createTestRegister } from "./test-register.ts";
 import { type Message, startTestStripe } from "./test-stripe.ts";

@@ -1,6 +1,6 @@
 import { type BatchTimes, createSequencer } from "../src/log/sequencer.ts";
 import { entryOfWork, type SearchedWork } from "../src/search/index/entry-of-work.ts";
-import { leafWriter } from "../src/works/leaf-writer.ts";
+import { leafWriter } from "../src/register/works/leaf-writer.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { createTestLog, noDamage } from "./test-log.ts";
 

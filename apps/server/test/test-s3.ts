@@ -3,7 +3,7 @@ import http, { type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
-import type { S3Config } from "../src/config/read-s3.ts";
+import type { S3Config } from "../src/base/config/read-s3.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 export interface TestS3 {

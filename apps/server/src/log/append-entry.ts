@@ -1,8 +1,8 @@
 import { sha256 } from "@colophon/node-primitives";
 import { appendLeaves, equal, leafHash, rootOfEdge } from "@colophon/proof";
 import type pg from "pg";
-import type { Queryable } from "../db/queryable.ts";
-import { transact } from "../db/transact.ts";
+import type { Queryable } from "../base/db/queryable.ts";
+import { transact } from "../base/db/transact.ts";
 import type { Damage } from "./damage.ts";
 import { type CommittedHead, type Head, LogDamaged } from "./head.ts";
 import { appendBatch, lockHead } from "./log-store.ts";

@@ -1,4 +1,4 @@
-import { snapshot } from "../db/transact.ts";
+import { snapshot } from "../base/db/transact.ts";
 import { type AppendOptions, appendEntry } from "./append-entry.ts";
 import { type ClosedHead, writeClosedHead } from "./closed-head-store.ts";
 import { readHead } from "./log-store.ts";

@@ -1,5 +1,5 @@
 import { keySetEntry } from "@colophon/proof";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import { type AppendOptions, appendEntry } from "./append-entry.ts";
 import { lockIssuerKeys, readNewestKeySet } from "./key-set.ts";
 

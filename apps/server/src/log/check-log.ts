@@ -10,7 +10,7 @@ import {
   toHex,
   type TreeEdge,
 } from "@colophon/proof";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import type { Head } from "./head.ts";
 import { checkStatements } from "./check-statements.ts";
 import { readEntries, readHead, readTiles } from "./log-store.ts";

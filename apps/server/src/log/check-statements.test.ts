@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countingWriter, createSaidTable, randomCertificate } from "../../test/said-table.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestLog, createTestSequencer, randomEntry } from "../../test/test-log.ts";
-import { checkAnchors, readSentAnchors } from "../anchoring/check-anchors.ts";
+import { checkAnchors, readSentAnchors } from "./anchoring/check-anchors.ts";
 import { checkLog } from "./check-log.ts";
 
 const { pool } = await createTestDatabase();

@@ -6,7 +6,7 @@ import {
   PREFIX_LEAF_LENGTH,
   type PrefixLeaf,
 } from "@colophon/proof/statements";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import { type ClosedHead, readClosedHeads } from "./closed-head-store.ts";
 import { countPages, readPageRange } from "./prefix-page-store.ts";
 

@@ -14,7 +14,7 @@ import {
 import path from "node:path";
 import { promisify } from "node:util";
 import { parseCheckpoint, parseNote } from "@colophon/proof";
-import { StartError } from "../errors.ts";
+import { StartError } from "../base/errors.ts";
 import type { Head } from "./head.ts";
 
 /** One published checkpoint. */

@@ -1,5 +1,5 @@
 import { headEntry } from "@colophon/proof";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import type { Head } from "./head.ts";
 
 /** The log at a size at which its last entry is an `04`, the head of all statements before it. */

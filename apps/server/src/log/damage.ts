@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError } from "../base/errors.ts";
 import type { LogDamaged } from "./head.ts";
 
 /** All parts of the log check this before they continue. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
-import { StartError } from "../errors.ts";
+import { StartError } from "../base/errors.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 
 /** The file has two slots, each with its own hash; the one with the larger turn is the newer. */

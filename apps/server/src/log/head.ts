@@ -1,5 +1,5 @@
 import { equal } from "@colophon/proof";
-import { StartError } from "../errors.ts";
+import { StartError } from "../base/errors.ts";
 
 /** Size and root of the tree: what a checkpoint signs. */
 export interface Head {

@@ -1,5 +1,5 @@
 import type { EcPublicJwk, TrustedIssuerKey } from "@colophon/proof";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 
 export interface KeySet {
   index: number;

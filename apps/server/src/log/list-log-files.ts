@@ -1,5 +1,5 @@
 import { encodeEntryBundle, entriesPath, TILE_WIDTH, tilePath, tileWidth } from "@colophon/proof";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import { readEntries, readTile } from "./log-store.ts";
 
 /** All tiles and entries of the tree of `size`, by their paths below `/log/` (docs/format.md). */

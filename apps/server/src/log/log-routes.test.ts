@@ -5,7 +5,7 @@ import { makeUser } from "../../test/make-user.ts";
 import { send } from "../../test/send.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestRegister } from "../../test/test-register.ts";
-import { workRoutes } from "../works/work-routes.ts";
+import { workRoutes } from "../register/works/work-routes.ts";
 import { logRoutes } from "./log-routes.ts";
 
 const register = await createTestRegister();

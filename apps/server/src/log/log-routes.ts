@@ -8,8 +8,8 @@ import {
 } from "@colophon/proof";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
-import { AppError } from "../errors.ts";
-import { sendTagged } from "../http/etag.ts";
+import { AppError } from "../base/errors.ts";
+import { sendTagged } from "../base/http/etag.ts";
 import { readEntries } from "./log-store.ts";
 import type { Log } from "./open-log.ts";
 

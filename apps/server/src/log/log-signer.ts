@@ -1,6 +1,6 @@
 import { sign } from "node:crypto";
 import { formatCheckpoint, formatNote, formatVerifierKey, noteSignatureLine } from "@colophon/proof";
-import type { Keys } from "../keys.ts";
+import type { Keys } from "../base/keys/keys.ts";
 import type { Head } from "./head.ts";
 
 /** The log's name and key; signing the same head twice gives the same bytes. */

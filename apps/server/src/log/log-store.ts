@@ -1,5 +1,5 @@
 import type { Tile, TileRef, TreeEdge } from "@colophon/proof";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import type { Head } from "./head.ts";
 
 const headOf = (row: { size: number; root: Buffer }): Head => ({ size: row.size, root: row.root });

@@ -1,6 +1,6 @@
-import type { Queryable } from "../db/queryable.ts";
-import { StartError } from "../errors.ts";
-import type { Keys } from "../keys.ts";
+import type { Queryable } from "../base/db/queryable.ts";
+import { StartError } from "../base/errors.ts";
+import type { Keys } from "../base/keys/keys.ts";
 
 export type LogKeys = Pick<Keys, "logSigning" | "issuerSigning" | "dataEncryption" | "numbered">;
 

@@ -1,7 +1,7 @@
 import { sha256 } from "@colophon/node-primitives";
 import { equal, headEntry, statementEntryOfHash, statementKey } from "@colophon/proof";
 import { emptyPrefixTree, insertPrefixLeaves, type PrefixLeaf, prefixRoot } from "@colophon/proof/statements";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import { type ClosedHead, readClosedHead, readTime } from "./closed-head-store.ts";
 import { LogDamaged } from "./head.ts";
 import { readPages } from "./prefix-page-store.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { verifyCheckpoint } from "@colophon/proof";
-import { snapshot } from "../db/transact.ts";
-import { AppError, StartError } from "../errors.ts";
+import { snapshot } from "../base/db/transact.ts";
+import { AppError, StartError } from "../base/errors.ts";
 import { createClosedHeads } from "./closed-heads.ts";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
 import type { Damage } from "./damage.ts";

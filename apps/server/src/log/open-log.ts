@@ -1,13 +1,13 @@
 import { appendLeaves, emptyEdge, emptyRoot, keySetEntry, leafHash, verifyCheckpoint } from "@colophon/proof";
 import type pg from "pg";
-import { StartError } from "../errors.ts";
+import { StartError } from "../base/errors.ts";
 import { appendKeySet, type NewKeySet } from "./append-key-set.ts";
 import { appendHead, type WhenToClose } from "./append-head.ts";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
 import { type ClosedHeads, createClosedHeads } from "./closed-heads.ts";
 import type { Damage } from "./damage.ts";
 import { createLogSigner, type LogSigner } from "./log-signer.ts";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import type { Head } from "./head.ts";
 import { type LogKeys, matchKeys } from "./match-keys.ts";
 import { appendBatch, readHead } from "./log-store.ts";

@@ -1,4 +1,4 @@
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import { writeClosedHead } from "./closed-head-store.ts";
 import type { Head } from "./head.ts";
 import type { NewEntry } from "./log-store.ts";

@@ -1,5 +1,5 @@
 import { prefixPagesOf } from "@colophon/proof/statements";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 
 /** Pages on the way to a key that are queried at once: enough for more statements than there will ever be. */
 const depth = 10;

@@ -11,8 +11,8 @@ import {
   tilesForInclusion,
   toHex,
 } from "@colophon/proof";
-import type { Queryable } from "../db/queryable.ts";
-import { createRecent } from "../recent.ts";
+import type { Queryable } from "../base/db/queryable.ts";
+import { createRecent } from "../base/recent.ts";
 import type { Head } from "./head.ts";
 import { createKeySetReader, type IssuerKey, type KeySet, readIssuerKeys } from "./key-set.ts";
 import type { LogSigner } from "./log-signer.ts";

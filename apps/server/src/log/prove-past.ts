@@ -1,5 +1,5 @@
 import { equal } from "@colophon/proof";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import { type Head, isSameHead, LogDamaged } from "./head.ts";
 import { readRoot } from "./tree-reader.ts";
 

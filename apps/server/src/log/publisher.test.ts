@@ -3,7 +3,7 @@ import { appendLeaves, emptyEdge, leafHash } from "@colophon/proof";
 import { describe, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestLog, createTestSequencer, randomEntry } from "../../test/test-log.ts";
-import { connect } from "../db/connection.ts";
+import { connect } from "../base/db/connection.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 import { createDamage } from "./damage.ts";
 import { type LogDamaged, TimeLineLeft } from "./head.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { Queryable } from "../db/queryable.ts";
-import { snapshot } from "../db/transact.ts";
+import type { Queryable } from "../base/db/queryable.ts";
+import { snapshot } from "../base/db/transact.ts";
 import type { CheckpointGuard, GuardEntry } from "./checkpoint-guard.ts";
 import type { Damage } from "./damage.ts";
 import { type CommittedHead, type Head, isSameHead, LogDamaged, TimeLineLeft } from "./head.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { verifyCheckpoint, verifyConsistency, verifyInclusion, leafHash } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
-import { connect } from "../db/connection.ts";
+import { connect } from "../base/db/connection.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { acceptAll, type TestLeaf } from "../../test/test-leaf.ts";
@@ -14,7 +14,7 @@ import {
 } from "../../test/test-log.ts";
 import { checkLog } from "./check-log.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import { createDamage } from "./damage.ts";
 import { type CommittedHead, type LogDamaged, TimeLineLeft } from "./head.ts";
 import { readHead } from "./log-store.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sha256 } from "@colophon/node-primitives";
 import { appendLeaves, equal, leafHash, ProofError, rootOfEdge, type TreeEdge } from "@colophon/proof";
-import { AppError } from "../errors.ts";
-import type { Queryable } from "../db/queryable.ts";
+import { AppError } from "../base/errors.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import type { Damage } from "./damage.ts";
 import { type CommittedHead, isSameHead, LogDamaged, TimeLineLeft, whatToDo } from "./head.ts";
 import { appendBatch, lockHead, readEntriesAt, readHead } from "./log-store.ts";

@@ -19,7 +19,7 @@ import {
   randomEntry,
 } from "../../test/test-log.ts";
 import type { TestLeaf } from "../../test/test-leaf.ts";
-import { connect } from "../db/connection.ts";
+import { connect } from "../base/db/connection.ts";
 import { checkLog } from "./check-log.ts";
 import { TimeLineLeft } from "./head.ts";
 import { readEntries, readHead } from "./log-store.ts";

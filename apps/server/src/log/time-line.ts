@@ -1,5 +1,5 @@
-import type { Queryable } from "../db/queryable.ts";
-import { requireDurableCommits } from "../db/require-synchronous-commit.ts";
+import type { Queryable } from "../base/db/queryable.ts";
+import { requireDurableCommits } from "../base/db/require-synchronous-commit.ts";
 
 /**
  * Which history this connection writes to: the cluster's system identifier and its time line, which increases when a standby

@@ -9,7 +9,7 @@ import {
   tilesForInclusion,
   tilesForRoot,
 } from "@colophon/proof";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import { readTile } from "./log-store.ts";
 
 /** Builds the proofs of RFC 6962 from the stored tiles: it reads only the few tiles that a proof needs. */

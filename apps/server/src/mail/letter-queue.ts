@@ -1,9 +1,9 @@
-import type { DataKey } from "../keys/data-key.ts";
+import type { DataKey } from "../base/keys/data-key.ts";
 import type { OptionalLetter } from "@colophon/api";
 import type { Kysely } from "kysely";
-import type { Queryable } from "../db/queryable.ts";
-import type { Database } from "../db/schema.ts";
-import { openJson, sealJson } from "../encryption.ts";
+import type { Queryable } from "../base/db/queryable.ts";
+import type { Database } from "../base/db/schema.ts";
+import { openJson, sealJson } from "../base/encryption.ts";
 import { type Addressee, type LetterContents, letterKinds, type LetterKind, mayGet } from "./letter-kinds.ts";
 import {
   findAddressee,

@@ -1,11 +1,11 @@
 import { type OptionalLetter, optionalLetters } from "@colophon/api";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
-import { AppError } from "../errors.ts";
-import type { Bind } from "../http/bind.ts";
-import { requestedLanguage } from "../http/requested-language.ts";
-import type { Keys } from "../keys.ts";
+import type { Database } from "../base/db/schema.ts";
+import { AppError } from "../base/errors.ts";
+import type { Bind } from "../base/http/bind.ts";
+import { requestedLanguage } from "../base/http/requested-language.ts";
+import type { Keys } from "../base/keys/keys.ts";
 import { findAddressee, switchLetters } from "./letter-store.ts";
 import { openStop } from "./stop-links.ts";
 import { drawStopPage, stopPagePolicy } from "./stop-page.ts";

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { DataKey } from "../keys/data-key.ts";
+import type { DataKey } from "../base/keys/data-key.ts";
 import { setTimeout as delay } from "node:timers/promises";
 import { type OptionalLetter, optionalLetters } from "@colophon/api";
 import type { Kysely } from "kysely";
 import { Counter } from "prom-client";
-import type { Database } from "../db/schema.ts";
+import type { Database } from "../base/db/schema.ts";
 import { composeLetter } from "./compose-letter.ts";
 import {
   type CertificateFacts,

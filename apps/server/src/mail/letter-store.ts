@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { Queryable } from "../db/queryable.ts";
-import type { Database } from "../db/schema.ts";
+import type { Queryable } from "../base/db/queryable.ts";
+import type { Database } from "../base/db/schema.ts";
 import type { Addressee } from "./letter-kinds.ts";
 
 export type LetterRow = Pick<

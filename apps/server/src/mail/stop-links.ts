@@ -1,6 +1,6 @@
-import type { DataKey } from "../keys/data-key.ts";
+import type { DataKey } from "../base/keys/data-key.ts";
 import { type OptionalLetter, optionalLetters } from "@colophon/api";
-import { open, seal } from "../encryption.ts";
+import { open, seal } from "../base/encryption.ts";
 
 /** Whose letters, and of which kind, a link stops. */
 export interface Stopped {

@@ -1,4 +1,4 @@
-import { graphemes } from "../graphemes.ts";
+import { graphemes } from "../base/graphemes.ts";
 import { isRightToLeft, type LetterPart, type WholeLetter } from "./letter-text.ts";
 
 /**

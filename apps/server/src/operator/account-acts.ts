@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { findUser, lockUser } from "../accounts/find-user.ts";
-import { liftSuspension, suspend } from "../accounts/suspension.ts";
-import type { Database } from "../db/schema.ts";
-import { AppError } from "../errors.ts";
+import { findUser, lockUser } from "../people/accounts/find-user.ts";
+import { liftSuspension, suspend } from "../people/accounts/suspension.ts";
+import type { Database } from "../base/db/schema.ts";
+import { AppError } from "../base/errors.ts";
 import { closeByOperator } from "../personal-data/eraser.ts";
 import { exportUser } from "../personal-data/export-user.ts";
 import { noteAct, type NewAct, subjectOf } from "./acts.ts";

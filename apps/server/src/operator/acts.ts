@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { OperatorAct, OperatorActKind } from "@colophon/api";
 import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
-import { openJson, sealJson } from "../encryption.ts";
-import type { Keys } from "../keys.ts";
+import type { Database } from "../base/db/schema.ts";
+import { openJson, sealJson } from "../base/encryption.ts";
+import type { Keys } from "../base/keys/keys.ts";
 import { type ActRow, insertAct, listActs } from "./act-store.ts";
 
 type DataKey = Pick<Keys, "dataEncryption">;

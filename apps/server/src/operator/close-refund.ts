@@ -1,8 +1,8 @@
-import { kyselyOn } from "../db/kysely-on.ts";
-import { transact } from "../db/transact.ts";
-import { AppError } from "../errors.ts";
-import { findOrder } from "../orders/orders.ts";
-import { noteGivenByHand } from "../payments/take-event.ts";
+import { kyselyOn } from "../base/db/kysely-on.ts";
+import { transact } from "../base/db/transact.ts";
+import { AppError } from "../base/errors.ts";
+import { findOrder } from "../register/orders/orders.ts";
+import { noteGivenByHand } from "../register/payments/take-event.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";
 

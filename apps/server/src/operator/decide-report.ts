@@ -1,5 +1,5 @@
-import { AppError } from "../errors.ts";
-import { closeReport, isReport, openReport } from "../reports/reports.ts";
+import { AppError } from "../base/errors.ts";
+import { closeReport, isReport, openReport } from "../register/reports/reports.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Database } from "../base/db/schema.ts";
 import { listOperators } from "./operator-store.ts";
 
 /** One a line, for the command line. */

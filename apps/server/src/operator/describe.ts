@@ -1,10 +1,10 @@
 import type { Report } from "@colophon/api";
-import { AppError } from "../errors.ts";
-import { listReports, openReport, type ReportRow } from "../reports/reports.ts";
-import { publicStatements } from "../certificates/heading.ts";
-import { listSaid } from "../statements/list-said.ts";
-import { requireCertificate } from "../certificates/read-certificate.ts";
-import { describeOffer, findOffer } from "../transfers/offer.ts";
+import { AppError } from "../base/errors.ts";
+import { listReports, openReport, type ReportRow } from "../register/reports/reports.ts";
+import { publicStatements } from "../record/heading.ts";
+import { listSaid } from "../register/statements/list-said.ts";
+import { requireCertificate } from "../record/read-certificate.ts";
+import { describeOffer, findOffer } from "../register/transfers/offer.ts";
 import { describeActs, subjectOf } from "./acts.ts";
 import { findAccounts, findCertificates, findOrders } from "./find-store.ts";
 import { describeAccount, describeCertificate, describeOrder } from "./find.ts";

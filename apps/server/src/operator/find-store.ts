@@ -1,6 +1,6 @@
 import type { CertificateStatus } from "@colophon/api";
-import type { Queryable } from "../db/queryable.ts";
-import { type SaidStatement, saidOf, statusOf } from "../certificates/heading.ts";
+import type { Queryable } from "../base/db/queryable.ts";
+import { type SaidStatement, saidOf, statusOf } from "../record/heading.ts";
 
 /** Of each kind in one answer. */
 const most = 50;

@@ -1,7 +1,7 @@
 import { certificateIdPattern, type OrderState } from "@colophon/api";
-import { emailKey } from "../email-key.ts";
-import { isUuid } from "../is-uuid.ts";
-import type { Queryable } from "../db/queryable.ts";
+import { emailKey } from "../base/email-key.ts";
+import { isUuid } from "../base/is-uuid.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import {
   findAccounts,
   findCertificates,

@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { type Problem, problems } from "@colophon/api";
 import { measureLetters } from "../mail/letter-queue.ts";
-import { measureReports } from "../reports/reports.ts";
-import { findWarnings, type Warning, type WarningContext } from "../warnings.ts";
+import { measureReports } from "../register/reports/reports.ts";
+import { findWarnings, type Warning, type WarningContext } from "./warnings.ts";
 import { findOrders } from "./find-store.ts";
 import type { OperatorContext } from "./operator-context.ts";
 

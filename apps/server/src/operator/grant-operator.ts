@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { emailKey } from "../email-key.ts";
-import { hasSecondFactor } from "../accounts/second-factors.ts";
-import { findByAddress } from "../accounts/find-user.ts";
-import type { Database } from "../db/schema.ts";
-import { StartError } from "../errors.ts";
-import type { Keys } from "../keys.ts";
+import { emailKey } from "../base/email-key.ts";
+import { hasSecondFactor } from "../people/accounts/second-factors.ts";
+import { findByAddress } from "../people/accounts/find-user.ts";
+import type { Database } from "../base/db/schema.ts";
+import { StartError } from "../base/errors.ts";
+import type { Keys } from "../base/keys/keys.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import { deleteOperator, insertOperator } from "./operator-store.ts";
 

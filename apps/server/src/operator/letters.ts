@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError } from "../base/errors.ts";
 import { listFailedLetters, retryLetter } from "../mail/letter-queue.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";

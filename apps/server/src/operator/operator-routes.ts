@@ -1,5 +1,5 @@
-import type { Bind, Caller } from "../http/bind.ts";
-import { listReports } from "../reports/reports.ts";
+import type { Bind, Caller } from "../base/http/bind.ts";
+import { listReports } from "../register/reports/reports.ts";
 import { endAccount, exportAccount, liftAccount, suspendAccount } from "./account-acts.ts";
 import { describeActs } from "./acts.ts";
 import { closeRefund } from "./close-refund.ts";

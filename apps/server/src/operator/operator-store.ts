@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../db/schema.ts";
+import type { Database } from "../base/db/schema.ts";
 
 /** False where they are one already. */
 export async function insertOperator(tx: Kysely<Database>, userId: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { refusal, send } from "../../test/send.ts";
 import { addTotp, confirmNow } from "../../test/test-factors.ts";
 import { openWholeApp } from "../../test/whole-app.ts";
 import { openLetter } from "../mail/letter-queue.ts";
-import { deleteOldReports } from "../reports/report-store.ts";
+import { deleteOldReports } from "../register/reports/report-store.ts";
 import { grantOperator, revokeOperator } from "./grant-operator.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -7,10 +7,10 @@ import { makeWalletOwner, registerSigned } from "../../test/register-signed.ts";
 import { refusal, send } from "../../test/send.ts";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
 import { queuedLetters } from "../../test/test-letters.ts";
-import { hashAddress } from "../invitations/address-hash.ts";
-import { newStatement } from "../statements/new-statement.ts";
-import { requireOwnWork } from "../statements/own-work.ts";
-import { say } from "../statements/say.ts";
+import { hashAddress } from "../register/invitations/address-hash.ts";
+import { newStatement } from "../register/statements/new-statement.ts";
+import { requireOwnWork } from "../register/statements/own-work.ts";
+import { say } from "../register/statements/say.ts";
 import { passOn } from "./pass-on.ts";
 
 const speaking = await openSpeakingApp();

@@ -5,7 +5,7 @@ import { makeRegistrationInput } from "../../test/make-registration.ts";
 import { makeUser } from "../../test/make-user.ts";
 import { send } from "../../test/send.ts";
 import { createTestPayments } from "../../test/test-payments.ts";
-import { findOrder, listReceipts } from "../orders/orders.ts";
+import { findOrder, listReceipts } from "../register/orders/orders.ts";
 import { describeActs } from "./acts.ts";
 import { closeRefund } from "./close-refund.ts";
 import { refundOrder } from "./refund-order.ts";

@@ -1,6 +1,6 @@
-import { AppError } from "../errors.ts";
-import { findOrder, moveOrder } from "../orders/orders.ts";
-import { giveBack } from "../payments/give-back.ts";
+import { AppError } from "../base/errors.ts";
+import { findOrder, moveOrder } from "../register/orders/orders.ts";
+import { giveBack } from "../register/payments/give-back.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
-import { AppError } from "../errors.ts";
-import type { Caller } from "../http/bind.ts";
+import type { Database } from "../base/db/schema.ts";
+import { AppError } from "../base/errors.ts";
+import type { Caller } from "../base/http/bind.ts";
 import { findStanding } from "./operator-store.ts";
 
 /** Refuses whoever is no operator, and for an act whoever has not confirmed with a second factor just now. */

@@ -1,13 +1,13 @@
 import type { Ground } from "@colophon/api";
-import { openFields } from "../certificates/open-disclosures.ts";
-import { requireCertificate } from "../certificates/read-certificate.ts";
-import { purgeDocuments } from "../documents/kept-documents.ts";
-import { AppError } from "../errors.ts";
-import type { Effect } from "../statements/effects.ts";
-import { statusOf } from "../certificates/heading.ts";
-import { newStatement } from "../statements/new-statement.ts";
-import { entryOfNow } from "../statements/own-work.ts";
-import { type Said, say } from "../statements/say.ts";
+import { openFields } from "../record/open-disclosures.ts";
+import { requireCertificate } from "../record/read-certificate.ts";
+import { purgeDocuments } from "../register/documents/kept-documents.ts";
+import { AppError } from "../base/errors.ts";
+import type { Effect } from "../register/statements/effects.ts";
+import { statusOf } from "../record/heading.ts";
+import { newStatement } from "../register/statements/new-statement.ts";
+import { entryOfNow } from "../register/statements/own-work.ts";
+import { type Said, say } from "../register/statements/say.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";
 

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type pg from "pg";
-import { kyselyOn } from "../db/kysely-on.ts";
-import { transact } from "../db/transact.ts";
-import type { Database } from "../db/schema.ts";
+import { kyselyOn } from "../base/db/kysely-on.ts";
+import { transact } from "../base/db/transact.ts";
+import type { Database } from "../base/db/schema.ts";
 import { keptWordOf, queryOfKeptWord, tokensOfKeptWords } from "../search/index/kept-words.ts";
 import { relistEntry } from "../search/index/write-entries.ts";
 

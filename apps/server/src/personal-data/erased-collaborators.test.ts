@@ -5,9 +5,9 @@ import { refusal, send } from "../../test/send.ts";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { askFor, named } from "../../test/test-invitations.ts";
-import { openStaging } from "../deposits/staging.ts";
-import { openObjects } from "../files/objects.ts";
-import { askCollaborators } from "../invitations/ask-collaborators.ts";
+import { openStaging } from "../register/deposits/staging.ts";
+import { openObjects } from "../base/files/objects.ts";
+import { askCollaborators } from "../register/invitations/ask-collaborators.ts";
 import { createEraser } from "./eraser.ts";
 import { exportUser } from "./export-user.ts";
 

@@ -8,9 +8,9 @@ import { makeUser, type TestUser } from "../../test/make-user.ts";
 import { send } from "../../test/send.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { createTestPayments } from "../../test/test-payments.ts";
-import { openStaging } from "../deposits/staging.ts";
-import { openObjects } from "../files/objects.ts";
-import { registerWork } from "../works/register-work.ts";
+import { openStaging } from "../register/deposits/staging.ts";
+import { openObjects } from "../base/files/objects.ts";
+import { registerWork } from "../register/works/register-work.ts";
 import { createEraser } from "./eraser.ts";
 import { exportUser } from "./export-user.ts";
 

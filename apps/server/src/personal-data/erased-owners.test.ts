@@ -7,8 +7,8 @@ import { makeRegistration } from "../../test/make-registration.ts";
 import { makeUser, type TestUser } from "../../test/make-user.ts";
 import { refusal, send } from "../../test/send.ts";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
-import { documentKey } from "../documents/kept-documents.ts";
-import { putWallet } from "../wallet/wallet-store.ts";
+import { documentKey } from "../register/documents/kept-documents.ts";
+import { putWallet } from "../people/wallet/wallet-store.ts";
 import { createEraser } from "./eraser.ts";
 
 const speaking = await openSpeakingApp();

@@ -5,10 +5,10 @@ import { makeUser } from "../../test/make-user.ts";
 import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
 import { until } from "../../test/test-anchoring.ts";
 import { createTestRegister } from "../../test/test-register.ts";
-import { openStaging } from "../deposits/staging.ts";
-import { documentKey, keepDocument } from "../documents/kept-documents.ts";
-import { openObjects } from "../files/objects.ts";
-import { registerWork } from "../works/register-work.ts";
+import { openStaging } from "../register/deposits/staging.ts";
+import { documentKey, keepDocument } from "../register/documents/kept-documents.ts";
+import { openObjects } from "../base/files/objects.ts";
+import { registerWork } from "../register/works/register-work.ts";
 import { createEraser } from "./eraser.ts";
 
 const register = await createTestRegister();

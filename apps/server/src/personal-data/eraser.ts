@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../db/schema.ts";
-import { type DepositedBytes, deleteDepositedBytes } from "../deposits/end-deposit.ts";
-import { deleteKeptDocuments } from "../documents/kept-documents.ts";
-import { AppError } from "../errors.ts";
-import type { Caller } from "../http/bind.ts";
-import { eraseInvitations, listAnswered } from "../invitations/personal-invitations.ts";
+import type { Database } from "../base/db/schema.ts";
+import { type DepositedBytes, deleteDepositedBytes } from "../register/deposits/end-deposit.ts";
+import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
+import { AppError } from "../base/errors.ts";
+import type { Caller } from "../base/http/bind.ts";
+import { eraseInvitations, listAnswered } from "../register/invitations/personal-invitations.ts";
 import { deleteSomeLetters } from "../mail/letter-queue.ts";
-import { eraseSomeOrders } from "../orders/orders.ts";
-import { sayErased, saySuccessorErased } from "../statements/say-erased.ts";
-import type { RegistryContext } from "../statements/say-each-once.ts";
-import { closeDisputes } from "../disputes/close-disputes.ts";
-import { deleteProfileImage } from "../profiles/profile-image.ts";
+import { eraseSomeOrders } from "../register/orders/orders.ts";
+import { sayErased, saySuccessorErased } from "../register/statements/say-erased.ts";
+import type { RegistryContext } from "../register/statements/say-each-once.ts";
+import { closeDisputes } from "../register/disputes/close-disputes.ts";
+import { deleteProfileImage } from "../people/profiles/profile-image.ts";
 import {
   closeAccount,
   deleteAccount,

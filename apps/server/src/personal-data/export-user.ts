@@ -3,16 +3,16 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PersonalData } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type pg from "pg";
-import { describeFactors } from "../accounts/second-factors.ts";
-import { listSecurityEvents } from "../accounts/security-events.ts";
-import { openDisclosures } from "../certificates/open-disclosures.ts";
-import { readRecord } from "../certificates/pack-record.ts";
-import type { Database } from "../db/schema.ts";
-import type { DepositedBytes } from "../deposits/end-deposit.ts";
-import { openJson } from "../encryption.ts";
-import { AppError } from "../errors.ts";
-import type { Keys } from "../keys.ts";
-import { exportInvitations } from "../invitations/personal-invitations.ts";
+import { describeFactors } from "../people/accounts/second-factors.ts";
+import { listSecurityEvents } from "../people/accounts/security-events.ts";
+import { openDisclosures } from "../record/open-disclosures.ts";
+import { readRecord } from "../record/pack-record.ts";
+import type { Database } from "../base/db/schema.ts";
+import type { DepositedBytes } from "../register/deposits/end-deposit.ts";
+import { openJson } from "../base/encryption.ts";
+import { AppError } from "../base/errors.ts";
+import type { Keys } from "../base/keys/keys.ts";
+import { exportInvitations } from "../register/invitations/personal-invitations.ts";
 import { listSentLetters } from "../mail/letter-queue.ts";
 import {
   describeOrders,
@@ -20,12 +20,12 @@ import {
   describeReceipt,
   listOrders,
   openParties,
-} from "../orders/orders.ts";
-import { openReport } from "../reports/reports.ts";
-import { readProfile, readSelfIdentification } from "../profiles/read-profile.ts";
-import { openSaid } from "../statements/open-statement.ts";
-import { describeOffers } from "../transfers/offer.ts";
-import { privateDetailsContext } from "../works/private-details.ts";
+} from "../register/orders/orders.ts";
+import { openReport } from "../register/reports/reports.ts";
+import { readProfile, readSelfIdentification } from "../people/profiles/read-profile.ts";
+import { openSaid } from "../register/statements/open-statement.ts";
+import { describeOffers } from "../register/transfers/offer.ts";
+import { privateDetailsContext } from "../register/works/private-details.ts";
 import {
   type AccountRow,
   findAccount,

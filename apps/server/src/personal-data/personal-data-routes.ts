@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { deviceOf } from "../accounts/describe-device.ts";
-import { noteSecurityEvent } from "../accounts/security-events.ts";
-import type { Bind } from "../http/bind.ts";
+import { deviceOf } from "../people/accounts/describe-device.ts";
+import { noteSecurityEvent } from "../people/accounts/security-events.ts";
+import type { Bind } from "../base/http/bind.ts";
 import { createEraser, type EraserContext } from "./eraser.ts";
 import { exportUser, type PersonalDataContext } from "./export-user.ts";
 

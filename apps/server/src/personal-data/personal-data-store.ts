@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { registrantOf } from "../db/registrant-of.ts";
-import type { Database } from "../db/schema.ts";
+import { registrantOf } from "../base/db/registrant-of.ts";
+import type { Database } from "../base/db/schema.ts";
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 

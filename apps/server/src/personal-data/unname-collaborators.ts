@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { openRegistered } from "../certificates/open-disclosures.ts";
-import { requireCertificate } from "../certificates/read-certificate.ts";
-import { kyselyOn } from "../db/kysely-on.ts";
-import { transact } from "../db/transact.ts";
-import type { Keys } from "../keys.ts";
+import { openRegistered } from "../record/open-disclosures.ts";
+import { requireCertificate } from "../record/read-certificate.ts";
+import { kyselyOn } from "../base/db/kysely-on.ts";
+import { transact } from "../base/db/transact.ts";
+import type { Keys } from "../base/keys/keys.ts";
 import { unnameInEntry } from "../search/index/write-entries.ts";
 import { eraseSearchWords } from "./erase-store.ts";
 

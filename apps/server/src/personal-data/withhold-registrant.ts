@@ -2,18 +2,18 @@ import type { WorkFields } from "@colophon/api";
 import { readClaims } from "@colophon/proof";
 import { sql } from "kysely";
 import type pg from "pg";
-import { disclosuresContext, sealRemaining, unsealDisclosures } from "../certificates/seal-disclosures.ts";
-import { kyselyOn } from "../db/kysely-on.ts";
-import { transact } from "../db/transact.ts";
-import { sealJson } from "../encryption.ts";
-import type { Keys } from "../keys.ts";
+import { disclosuresContext, sealRemaining, unsealDisclosures } from "../record/seal-disclosures.ts";
+import { kyselyOn } from "../base/db/kysely-on.ts";
+import { transact } from "../base/db/transact.ts";
+import { sealJson } from "../base/encryption.ts";
+import type { Keys } from "../base/keys/keys.ts";
 import { hidden } from "../search/index/entry-of-work.ts";
 import { tokensOfKeptWords } from "../search/index/kept-words.ts";
 import { writeEntries } from "../search/index/write-entries.ts";
 import type { Indexer } from "../search/open-search.ts";
-import { type SaidStatement, saidOf } from "../certificates/heading.ts";
-import { searchedWork } from "../statements/own-work.ts";
-import { privateDetailsContext } from "../works/private-details.ts";
+import { type SaidStatement, saidOf } from "../record/heading.ts";
+import { searchedWork } from "../register/statements/own-work.ts";
+import { privateDetailsContext } from "../register/works/private-details.ts";
 import { type ErasedWork, eraseSearchWords } from "./erase-store.ts";
 
 export interface WithholdContext {

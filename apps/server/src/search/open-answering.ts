@@ -1,4 +1,4 @@
-import { openPool } from "../db/connection.ts";
+import { openPool } from "../base/db/connection.ts";
 import { type Answer, answerQuestion } from "./answer/answer-question.ts";
 import { createLanguageModel } from "./llm/language-model.ts";
 import { readWith } from "./llm/read-with.ts";

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import type { LanguageModelConfig } from "../config/read-language-model.ts";
-import { createBatchLoader } from "../db/batch-loader.ts";
+import type { LanguageModelConfig } from "../base/config/read-language-model.ts";
+import { createBatchLoader } from "../base/db/batch-loader.ts";
 import type { Answer } from "./answer/answer-question.ts";
 import type { SearchedWork, SearchEntry } from "./index/entry-of-work.ts";
 import type { Question } from "./search.ts";

@@ -1,8 +1,8 @@
 import { maxQueryLength } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../errors.ts";
-import type { Bind } from "../http/bind.ts";
-import { requestedLanguage } from "../http/requested-language.ts";
+import { AppError } from "../base/errors.ts";
+import type { Bind } from "../base/http/bind.ts";
+import { requestedLanguage } from "../base/http/requested-language.ts";
 import { fold } from "@colophon/text-analysis/fold";
 import type { Search } from "./open-search.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@colophon/api";
-import type { Queryable } from "../db/queryable.ts";
+import type { Queryable } from "../base/db/queryable.ts";
 import { keyOf } from "@colophon/text-analysis";
 import { type Asking, makePlan, type ParsedQuery, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";

@@ -24,7 +24,7 @@ test("a drill: back up under load, restore elsewhere; a guard that knows more re
   await load.more(20);
   const acknowledged = [...load.acknowledged.values()];
   const backup = path.join(folder, "backup");
-  expect(await runToEnd("backup-command", { ...first.env, BACKUP_PASSPHRASE }, [backup])).toMatchObject({
+  expect(await runToEnd("backup", { ...first.env, BACKUP_PASSPHRASE }, [backup])).toMatchObject({
     code: 0,
     output: expect.stringContaining('log "registry.example/log"') as unknown,
   });
@@ -35,7 +35,7 @@ test("a drill: back up under load, restore elsewhere; a guard that knows more re
 
   const { CHECKPOINT_GUARD: _, ...env } = first.env;
   const second = { ...env, DATA_DIR: path.join(folder, "second") };
-  const restored = await runToEnd("restore-command", { ...second, BACKUP_PASSPHRASE }, [backup]);
+  const restored = await runToEnd("restore", { ...second, BACKUP_PASSPHRASE }, [backup]);
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("restored.")]);
   expect(await runToEnd("fsck", second)).toMatchObject({ code: 0 });
   const third = { ...env, DATA_DIR: path.join(folder, "third") };
@@ -53,7 +53,7 @@ test("a drill: back up under load, restore elsewhere; a guard that knows more re
   const guarded = { ...third, CHECKPOINT_GUARD: path.join(first.dataDir, "checkpoint-guard") };
   expect(await expectRefusedStart(guarded)).toMatch(/an older database was restored/);
   const successor = path.join(folder, "successor", "keys");
-  expect(await runToEnd("key-commands", guarded, ["retire", successor])).toMatchObject({ code: 0 });
+  expect(await runToEnd("keys", guarded, ["retire", successor])).toMatchObject({ code: 0 });
   const goneOn = await startServer({ ...env, DATA_DIR: path.dirname(successor) });
   const newTrust = await readTrust(goneOn.url);
   expect(newTrust.previousLogs).toMatchObject([{ origin: "registry.example/log" }]);

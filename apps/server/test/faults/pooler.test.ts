@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { connect } from "../../src/db/connection.ts";
+import { connect } from "../../src/base/db/connection.ts";
 import { openAccount, register } from "../account.ts";
 import { pgbouncer, startPgbouncer } from "../pgbouncer.ts";
 import { runToEnd, startServer } from "../start-server.ts";

@@ -29,9 +29,9 @@ import {
 } from "@colophon/proof";
 import { parseEther } from "viem";
 import { expect, test, vi } from "vitest";
-import { senderAddress } from "../../src/anchoring/evm-chain.ts";
-import { createIssuer } from "../../src/certificates/issuer.ts";
-import { type Keys, loadKeys } from "../../src/keys.ts";
+import { senderAddress } from "../../src/log/anchoring/evm-chain.ts";
+import { createIssuer } from "../../src/record/issuer.ts";
+import { type Keys, loadKeys } from "../../src/base/keys/keys.ts";
 import { createLogSigner } from "../../src/log/log-signer.ts";
 import { openAccount, register } from "../account.ts";
 import { runToEnd, startServer } from "../start-server.ts";
@@ -68,7 +68,7 @@ test("a lost database: its log is retired, its certificates stay valid, and a th
   const { origin } = (await readTrust(second.url)).log;
   const { env, dataDir } = second;
   const successorKeys = path.join(path.dirname(dataDir), "successor", "keys");
-  const retire = () => runToEnd("key-commands", env, ["retire", successorKeys]);
+  const retire = () => runToEnd("keys", env, ["retire", successorKeys]);
   expect(await retire()).toMatchObject({
     code: 1,
     output: expect.stringContaining("is in use by") as unknown,

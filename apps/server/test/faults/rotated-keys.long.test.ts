@@ -15,7 +15,7 @@ test("every key is replaced under load, by several processes: nothing fails, and
   const keysDir = path.join(dataDir, "keys");
   const account = await openAccount(first.url);
   const keys = async (...args: string[]): Promise<string> => {
-    const { code, output } = await runToEnd("key-commands", env, args);
+    const { code, output } = await runToEnd("keys", env, args);
     expect([code, output]).toEqual([0, output]);
     return output;
   };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { connect } from "../../src/db/connection.ts";
-import { NoServer } from "../../src/db/find-server.ts";
+import { connect } from "../../src/base/db/connection.ts";
+import { NoServer } from "../../src/base/db/find-server.ts";
 import { startPostgresPair } from "../postgres-pair.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -5,7 +5,7 @@ import { api, type Alias, type Endpoint, type Factors, type Order, type Register
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { z } from "zod";
-import { createToken, hashToken } from "../../src/accounts/token.ts";
+import { createToken, hashToken } from "../../src/people/accounts/token.ts";
 import { authorization } from "../account.ts";
 import { isLong } from "../../../../packages/proof/test/is-long.ts";
 import { makeRegistrationInput } from "../make-registration.ts";

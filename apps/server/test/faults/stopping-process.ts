@@ -1,10 +1,10 @@
 import { openCheckpointGuard } from "../../src/log/checkpoint-guard.ts";
-import { connect } from "../../src/db/connection.ts";
+import { connect } from "../../src/base/db/connection.ts";
 import { createDamage } from "../../src/log/damage.ts";
 import { openLog } from "../../src/log/open-log.ts";
 import { createSequencer } from "../../src/log/sequencer.ts";
-import { createIssuer } from "../../src/certificates/issuer.ts";
-import { loadKeys } from "../../src/keys.ts";
+import { createIssuer } from "../../src/record/issuer.ts";
+import { loadKeys } from "../../src/base/keys/keys.ts";
 import type { NewLeaf } from "../../src/log/new-leaf.ts";
 import { countingWriter } from "../said-table.ts";
 import type { TestLeaf } from "../test-leaf.ts";

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { connect } from "../../src/db/connection.ts";
-import { sealedBy } from "../../src/encryption.ts";
+import { connect } from "../../src/base/db/connection.ts";
+import { sealedBy } from "../../src/base/encryption.ts";
 import { type Account, openAccount } from "../account.ts";
 import { type RunningServer, runToEnd, startServer } from "../start-server.ts";
 import { makeTemporaryFolder } from "../temporary-folder.ts";
@@ -47,10 +47,10 @@ describe("with only the server's role", () => {
     await pool.query("insert into totp_secrets (user_id, secret, enabled_at) values ($1, '\\x00', now())", [
       account.user.id,
     ]);
-    expect(await runToEnd("key-commands", env, ["rotate", "data"])).toMatchObject({ code: 0 });
+    expect(await runToEnd("keys", env, ["rotate", "data"])).toMatchObject({ code: 0 });
     const { email } = account.user;
-    expect(await runToEnd("operator-commands", env, ["grant", email])).toMatchObject({ code: 0 });
-    expect(await runToEnd("operator-commands", env, ["list"])).toMatchObject({
+    expect(await runToEnd("operator", env, ["grant", email])).toMatchObject({ code: 0 });
+    expect(await runToEnd("operator", env, ["list"])).toMatchObject({
       code: 0,
       output: expect.stringContaining(email) as unknown,
     });
@@ -61,11 +61,9 @@ describe("with only the server's role", () => {
   });
 
   test("keys are listed, the log is checked, and everything is backed up", async () => {
-    expect(await runToEnd("key-commands", env, ["list"])).toMatchObject({ code: 0 });
+    expect(await runToEnd("keys", env, ["list"])).toMatchObject({ code: 0 });
     expect(await runToEnd("fsck", env)).toMatchObject({ code: 0 });
-    const backup = await runToEnd("backup-command", { ...env, BACKUP_PASSPHRASE }, [
-      path.join(folder, "backup"),
-    ]);
+    const backup = await runToEnd("backup", { ...env, BACKUP_PASSPHRASE }, [path.join(folder, "backup")]);
     expect(backup).toMatchObject({ code: 0 });
   });
 
@@ -76,9 +74,7 @@ describe("with only the server's role", () => {
       output: expect.stringContaining("Set DATABASE_OWNER_URL") as unknown,
     });
     const place = { ...env, DATA_DIR: path.join(folder, "restored"), DATABASE_URL: as(server, databases[1]) };
-    const refused = await runToEnd("restore-command", { ...place, BACKUP_PASSPHRASE }, [
-      path.join(folder, "backup"),
-    ]);
+    const refused = await runToEnd("restore", { ...place, BACKUP_PASSPHRASE }, [path.join(folder, "backup")]);
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("Set DATABASE_OWNER_URL")]);
     expect(existsSync(path.join(place.DATA_DIR, "keys"))).toBe(false);
   });
@@ -91,9 +87,7 @@ test("with the owner's role too, a backup is restored, and the server's role ser
     DATABASE_URL: as(server, databases[1]),
     DATABASE_OWNER_URL: as(owner, databases[1]),
   };
-  const restored = await runToEnd("restore-command", { ...place, BACKUP_PASSPHRASE }, [
-    path.join(folder, "backup"),
-  ]);
+  const restored = await runToEnd("restore", { ...place, BACKUP_PASSPHRASE }, [path.join(folder, "backup")]);
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("restored.")]);
   const elsewhere = await startServer({ ...place, GUARD_INIT: "yes" });
   const { pool, close } = connect(place.DATABASE_URL, { max: 1 });

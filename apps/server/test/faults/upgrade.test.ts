@@ -1,9 +1,9 @@
 import { parseEntry } from "@colophon/proof";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import type { Database } from "../../src/db/schema.ts";
+import type { Database } from "../../src/base/db/schema.ts";
 import { readEntries, readHead } from "../../src/log/log-store.ts";
-import { registerWork } from "../../src/works/register-work.ts";
+import { registerWork } from "../../src/register/works/register-work.ts";
 import { openAccount, register } from "../account.ts";
 import { makeRegistration } from "../make-registration.ts";
 import { makeUser } from "../make-user.ts";

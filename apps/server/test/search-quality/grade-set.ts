@@ -1,4 +1,4 @@
-import type { Connection } from "../../src/db/connection.ts";
+import type { Connection } from "../../src/base/db/connection.ts";
 import { createSearcher } from "../../src/search/search.ts";
 import { type Grade, gradeAnswer } from "./grade-answer.ts";
 import { loadSearchSet, type SearchSet } from "./search-set.ts";

@@ -1,5 +1,5 @@
 import { formatMoney } from "@colophon/api";
-import { graphemes } from "../../graphemes.ts";
+import { graphemes } from "../../base/graphemes.ts";
 
 /** "November 22, 2026", as the language writes it, with the digits of the rest of the interface. */
 export function longDate(language: string, moment: string): string {

@@ -1,5 +1,5 @@
 import type { Api, EndpointOutput } from "@colophon/api";
-import type { Queryable } from "../../db/queryable.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import type { Question, Searcher } from "../search.ts";
 import { giveReasons } from "./give-reasons.ts";
 import { findResults } from "./result-store.ts";

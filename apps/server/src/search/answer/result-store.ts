@@ -1,8 +1,8 @@
 import type { CertificateStatus, MaterialType } from "@colophon/api";
-import { showsCreator } from "../../certificates/shown-creator.ts";
-import type { Queryable } from "../../db/queryable.ts";
-import { registrantOf } from "../../db/registrant-of.ts";
-import { isRetired, type SaidStatement, saidOf, statusOf } from "../../certificates/heading.ts";
+import { showsCreator } from "../../record/shown-creator.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
+import { registrantOf } from "../../base/db/registrant-of.ts";
+import { isRetired, type SaidStatement, saidOf, statusOf } from "../../record/heading.ts";
 
 export interface ResultRow {
   workId: string;

@@ -1,6 +1,6 @@
 import { maxDescriptionLength, maxKeywordLength, maxNameLength, maxTitleLength } from "@colophon/api";
 import type { Insertable } from "kysely";
-import type { Database } from "../../db/schema.ts";
+import type { Database } from "../../base/db/schema.ts";
 import { keyOf } from "@colophon/text-analysis";
 import { type SearchedTexts, tokensOfWork } from "./tokens-of-work.ts";
 

@@ -1,5 +1,5 @@
-import type { Queryable } from "../../db/queryable.ts";
-import { isRetired } from "../../certificates/heading.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
+import { isRetired } from "../../record/heading.ts";
 import type { SearchedWork } from "./entry-of-work.ts";
 import { queryOfKeptWord } from "./kept-words.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeRegistration } from "../../../test/make-registration.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { makeUser } from "../../../test/make-user.ts";
-import { registerWork } from "../../works/register-work.ts";
+import { registerWork } from "../../register/works/register-work.ts";
 import { reindex } from "./reindex.ts";
 
 const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { readShownNames } from "../../certificates/read-shown-names.ts";
-import { transact } from "../../db/transact.ts";
-import type { Keys } from "../../keys.ts";
+import { readShownNames } from "../../record/read-shown-names.ts";
+import { transact } from "../../base/db/transact.ts";
+import type { Keys } from "../../base/keys/keys.ts";
 import { entryOfWork, hidden } from "./entry-of-work.ts";
 import { analyseIndex, deleteStaleWords, findRegistered } from "./registered-store.ts";
 import { writeEntries } from "./write-entries.ts";

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../db/queryable.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import type { Frequencies } from "./token-query.ts";
 
 interface Statistics {

@@ -1,5 +1,5 @@
 import { analyse, gramsOf, keyOf, type Piece, type TextLanguage } from "@colophon/text-analysis";
-import type { PersonName } from "../../certificates/read-shown-names.ts";
+import type { PersonName } from "../../record/read-shown-names.ts";
 import { conceptTokens } from "./concept-tokens.ts";
 import { impliedConcepts } from "./implied-concepts.ts";
 import { type Field, quoteToken, TokenVector } from "./token-vector.ts";

@@ -1,5 +1,5 @@
-import type { Queryable } from "../../db/queryable.ts";
-import type { PersonName } from "../../certificates/read-shown-names.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
+import type { PersonName } from "../../record/read-shown-names.ts";
 import type { SearchEntry } from "./entry-of-work.ts";
 import { keptWordsOf } from "./kept-words.ts";
 import { collaboratorTokens } from "./tokens-of-work.ts";

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../db/queryable.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import { singleEdits } from "@colophon/text-analysis";
 import { queryOfKeptWord } from "../index/kept-words.ts";
 

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../db/queryable.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import { quoteToken } from "../index/token-vector.ts";
 import { collaboratorToken } from "../index/tokens-of-work.ts";
 

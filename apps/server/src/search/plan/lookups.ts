@@ -1,5 +1,5 @@
-import { createBatchLoader } from "../../db/batch-loader.ts";
-import type { Queryable } from "../../db/queryable.ts";
+import { createBatchLoader } from "../../base/db/batch-loader.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import type { Frequencies } from "../index/token-query.ts";
 import { findSimilarWords, findUnknown, type SimilarWord, type WordKind } from "./find-words.ts";
 import {

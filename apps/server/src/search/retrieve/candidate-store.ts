@@ -1,4 +1,4 @@
-import type { Queryable } from "../../db/queryable.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import type { TextLanguage } from "@colophon/text-analysis";
 import type { Candidate } from "./candidate.ts";
 import type { TokenQuery } from "../index/token-query.ts";

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../db/queryable.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import { lexicon } from "@colophon/text-analysis";
 import { type Aspect, kindsOf } from "./aspects.ts";
 import type { Candidate } from "./candidate.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Queryable } from "../../db/queryable.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import type { ParsedQuery } from "../plan/make-plan.ts";
 import type { Aspect } from "./aspects.ts";
 import { bounds, anyAnswerBounds } from "./bounds.ts";

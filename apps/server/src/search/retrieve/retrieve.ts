@@ -1,4 +1,4 @@
-import type { Queryable } from "../../db/queryable.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import type { ParsedQuery } from "../plan/make-plan.ts";
 import type { Aspect } from "./aspects.ts";
 import type { Bounds } from "./bounds.ts";

@@ -1,0 +1,79 @@
+import { checkAnchors, readSentAnchors } from "../log/anchoring/check-anchors.ts";
+import { checkCertificates } from "../record/check-certificates.ts";
+import { readConfig } from "../base/config/config.ts";
+import { borrowPostgres } from "../base/db/borrow-postgres.ts";
+import { connect } from "../base/db/connection.ts";
+import type { Queryable } from "../base/db/queryable.ts";
+import { StartError } from "../base/errors.ts";
+import { type GuardEntry, openCheckpointGuard } from "../log/checkpoint-guard.ts";
+import { checkStatements } from "../register/statements/check-statements.ts";
+import { checkGuard } from "../log/check-guard.ts";
+import { checkLog } from "../log/check-log.ts";
+
+/**
+ * `npm run fsck`: derives the log again from its entries and compares everything that depends on it. Read-only; may run
+ * beside the server. Exits with 0 if all agree, 1 if they differ, 2 if it couldn't check.
+ */
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+try {
+  process.exitCode = await fsck();
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}
+
+async function fsck(): Promise<number> {
+  const config = readConfig(process.env);
+  await using open = new AsyncDisposableStack();
+  // Read before the snapshot: everything in the guard was committed by then, even while the server runs.
+  const guarded = openCheckpointGuard(config.checkpointGuard).list();
+  const url = config.databaseUrl ?? (await borrow(config.dataDir, open));
+  const { pool, close } = connect(url, { max: 1 });
+  open.defer(close);
+  const client = await pool.connect();
+  open.defer(() => client.release());
+  // One snapshot, so that the server's concurrent writes aren't seen.
+  await client.query("set statement_timeout = 0");
+  await client.query("begin transaction isolation level repeatable read, read only");
+  const difference = await findDifference(client, guarded);
+  if (difference === undefined) return 0;
+  say(`DIFFERENCE: ${difference}`);
+  return 1;
+}
+
+async function borrow(dataDir: string, open: AsyncDisposableStack): Promise<string> {
+  const postgres = await borrowPostgres(dataDir);
+  open.defer(() => postgres.giveBack());
+  return postgres.url;
+}
+
+async function findDifference(db: Queryable, guarded: readonly GuardEntry[]): Promise<string | undefined> {
+  const anchors = await readSentAnchors(db);
+  const sizes = [...anchors, ...guarded].map(({ size }) => size);
+  const { head, rootAt, difference } = await checkLog(db, sizes);
+  if (difference !== undefined) return difference;
+  say(`log: ${head.size} entries, tiles and root agree`);
+  say("statements: the heads and the prefix tree are what the entries give");
+
+  const behind = await checkCertificates(db, head.size);
+  if (behind !== undefined) return behind;
+  say("certificates: each is the record of its entry");
+
+  const unsaid = await checkStatements(db);
+  if (unsaid !== undefined) return unsaid;
+  say("statements: each is that of its entry");
+
+  const forked = checkGuard(guarded, rootAt, head.size);
+  if (forked !== undefined) return forked;
+  const newest = guarded.at(-1);
+  if (newest !== undefined)
+    say(
+      `checkpoint: the guarded ones, ${guarded.length} up to ${newest.size} entries, are in the log's past`,
+    );
+
+  const wrong = checkAnchors(anchors, rootAt);
+  if (wrong !== undefined) return wrong;
+  say(`anchors: ${anchors.length} sent, each has the log's root at its size`);
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { openBackupPlace } from "../upkeep/backup/backup-place.ts";
+import { openBackup, requireEmptyPlace, restore } from "../upkeep/backup/restore.ts";
+import { readPassphrase } from "../upkeep/backup/seal-keys.ts";
+import { readConfig } from "../base/config/config.ts";
+import { openDatabase } from "../base/db/open-database.ts";
+import { StartError } from "../base/errors.ts";
+import { openConfiguredObjects } from "../base/files/configured-objects.ts";
+
+const usage = `usage: BACKUP_PASSPHRASE=… npm run restore -- <folder | s3://bucket/prefix of a backup>
+
+In the environment that the restored server will have: KEYS_DIR, OBJECTS_DIR (or the bucket) and the database
+must be empty. Everything is checked before anything is written. If it is interrupted, run it again with the same backup; no server starts until it has finished.
+`;
+
+/** `npm run restore`. Exits with 1 and the reason on failure. */
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run([given, ...more]: string[]): Promise<void> {
+  if (given === undefined || given.startsWith("-") || more.length > 0) throw new StartError(usage);
+  const passphrase = readPassphrase(process.env);
+  const config = readConfig(process.env);
+  const { keysDir, databaseOwnerUrl, databaseUrl, dataDir } = config;
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const place = await openBackupPlace(given, process.env, config);
+  const backup = await openBackup(place, passphrase, say);
+  const objects = await openConfiguredObjects(config);
+  await requireEmptyPlace({ keysDir, objects }, backup);
+  await using open = new AsyncDisposableStack();
+  const { pool, db } = await openDatabase({ databaseUrl: databaseOwnerUrl ?? databaseUrl, dataDir }, open);
+  await restore({ pool, db, objects, keysDir, say }, backup);
+  say('restored. Run "npm run fsck", then start the server: docs/operations.md, "Restoring".');
+}

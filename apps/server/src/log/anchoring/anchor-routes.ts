@@ -1,0 +1,17 @@
+import type { Bind } from "../../base/http/bind.ts";
+import type { ClosedHeads } from "../closed-heads.ts";
+import type { Anchoring } from "./open-anchoring.ts";
+
+interface AnchorContext {
+  log: Pick<ClosedHeads, "grownTo">;
+  anchoring: Pick<Anchoring, "list" | "status">;
+}
+
+export function anchorRoutes(bind: Bind, { log, anchoring }: AnchorContext): void {
+  bind("GET /api/log/anchors", async () => {
+    return {
+      ...(await anchoring.list(await log.grownTo())),
+      isChainAway: anchoring.status().alarm !== undefined,
+    };
+  });
+}

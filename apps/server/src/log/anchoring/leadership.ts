@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../../base/db/schema.ts";
+
+/** What only the leader may do. */
+export interface Lead {
+  /** Runs in one transaction while this process leads, and fails with LeadLost when another has taken over. */
+  write<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T>;
+  /** Tells the other processes why the work can't continue, or that it does again. */
+  raise(alarm: string | null): Promise<void>;
+  /** Aborts when another has taken over, or the lead ends. */
+  signal: AbortSignal;
+}
+
+export class LeadLost extends Error {
+  constructor() {
+    super("another process leads by now");
+  }
+}
+
+/** A leader that is silent for this long is replaced. */
+const leaseSeconds = 5;
+const renewSeconds = 1;
+
+/**
+ * Runs `lead` while this process holds the lease `name`, if no other process does. A process that is suspended or cut off
+ * does not renew it and is replaced. When it resumes, it may briefly believe that it leads, but each of its writes
+ * checks the lease first. The machines' clocks don't matter: only the database's is used. Resolves to whether the
+ * lease was obtained.
+ */
+export async function tryToLead(
+  db: Kysely<Database>,
+  name: string,
+  lead: (lead: Lead) => Promise<void>,
+): Promise<boolean> {
+  // New each time, so that a lost lease is never mistaken for this one.
+  const holder = randomUUID();
+  const ends = sql`now() + ${leaseSeconds} * interval '1 second'`;
+  const isOwn = sql`name = ${name} and holder = ${holder}`;
+  const taken =
+    await sql`insert into leases as old (name, holder, ends_at) values (${name}, ${holder}, ${ends})
+    on conflict (name) do update set holder = excluded.holder, ends_at = excluded.ends_at
+    where old.ends_at < now()`.execute(db);
+  if (taken.numAffectedRows !== 1n) return false;
+
+  const over = new AbortController();
+  async function renew(): Promise<void> {
+    for (;;) {
+      await pause(renewSeconds, over.signal);
+      if (over.signal.aborted) return;
+      const renewed = await sql`update leases set ends_at = ${ends} where ${isOwn}`
+        .execute(db)
+        .catch(() => undefined);
+      if (renewed?.numAffectedRows === 0n) over.abort();
+    }
+  }
+
+  // Unknown: the previous leader's is still stored.
+  let raised: string | null | undefined;
+  const renewing = renew();
+  try {
+    await lead({
+      signal: over.signal,
+      async raise(alarm) {
+        if (alarm === raised) return;
+        await sql`update leases set alarm = ${alarm} where ${isOwn}`.execute(db);
+        raised = alarm;
+      },
+      write: (work) =>
+        db.transaction().execute(async (transaction) => {
+          // A takeover waits for the end of this transaction.
+          const { rows } = await sql`select from leases where ${isOwn} for share`.execute(transaction);
+          if (rows.length === 0) throw new LeadLost();
+          return work(transaction);
+        }),
+    });
+  } finally {
+    over.abort();
+    await renewing;
+    await sql`delete from leases where ${isOwn}`.execute(db).catch(() => undefined);
+  }
+  return true;
+}
+
+/** The alarm that the present leader raised last. */
+export async function readAlarm(db: Kysely<Database>, name: string): Promise<string | null> {
+  const row = await db.selectFrom("leases").select("alarm").where("name", "=", name).executeTakeFirst();
+  return row?.alarm ?? null;
+}
+
+/** Waits, but not beyond the signal. */
+export async function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  await delay(seconds * 1000, undefined, { signal }).catch(() => undefined);
+}

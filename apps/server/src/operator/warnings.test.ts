@@ -1,0 +1,101 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { describeWarning, findWarnings, type WarningContext, warnings } from "./warnings.ts";
+
+const dataDir = makeTemporaryFolder("colophon-warnings-");
+const guard = path.join(dataDir, "checkpoint-guard");
+for (const folder of [guard, path.join(dataDir, "postgres")]) mkdirSync(folder);
+
+interface Registry {
+  config?: Partial<WarningContext["config"]>;
+  issuer?: string;
+  anchorsLeft?: () => Promise<number>;
+  awaySince?: Date;
+  oneRole?: boolean;
+}
+
+const registry = ({
+  config,
+  issuer,
+  anchorsLeft,
+  awaySince,
+  oneRole = false,
+}: Registry = {}): WarningContext => ({
+  config: {
+    publicUrl: "https://registry.example",
+    dataDir,
+    databaseUrl: "postgres://db.example/colophon",
+    checkpointGuard: guard,
+    chain: { kind: "evm", chainId: 1, rpcUrls: ["https://rpc.example"] },
+    smtpUrl: "smtp://mail.example",
+    ...config,
+  },
+  pool: { query: async () => ({ rows: [{ may: oneRole }] }) as never },
+  log: { issuer: issuer ?? "https://registry.example" },
+  anchoring: { anchorsLeft: anchorsLeft ?? (async () => 1000) },
+  objects: { awaySince: () => awaySince },
+});
+
+test("finds nothing if all is well", async () => {
+  expect(await findWarnings(registry())).toEqual([]);
+});
+
+test("finds a PUBLIC_URL that has changed since the first start", async () => {
+  expect(await findWarnings(registry({ issuer: "https://before.example" }))).toEqual(["public_url_changed"]);
+});
+
+test.each([undefined, "postgres://colophon:secret@127.0.0.1:5433/postgres"])(
+  "finds a guard on the disk of the database that it brings (%s)",
+  async (databaseUrl) => {
+    const config = { ...registry().config, dataDir };
+    const { databaseUrl: _other, ...own } = config;
+    const context = registry();
+    context.config = databaseUrl === undefined ? own : { ...own, databaseUrl };
+    expect(await findWarnings(context)).toEqual(["guard_on_database_disk"]);
+    context.config = { ...context.config, publicUrl: "http://localhost:8080" };
+    expect(await findWarnings(context)).toEqual(["public_url_changed"]);
+    context.config = { ...own, checkpointGuard: "/proc" };
+    expect(await findWarnings(context)).toEqual([]);
+  },
+);
+
+test("finds an account that can pay for only a few more anchors, and doesn't check it on a local chain", async () => {
+  const anchorsLeft = async () => 199;
+  expect(await findWarnings(registry({ anchorsLeft }))).toEqual(["funds_low"]);
+  expect(await findWarnings(registry({ anchorsLeft, config: { chain: { kind: "local" } } }))).toEqual([]);
+});
+
+test("doesn't check funds while the chain is away: anchoring reports that", async () => {
+  const anchorsLeft = async () => {
+    throw new Error("away");
+  };
+  expect(await findWarnings(registry({ anchorsLeft }))).toEqual([]);
+});
+
+test("finds a bucket that is away", async () => {
+  expect(await findWarnings(registry({ awaySince: new Date() }))).toEqual(["storage_away"]);
+});
+
+test("finds that a public registry sends no letters", async () => {
+  const { smtpUrl: _none, ...config } = registry().config;
+  const silent = { ...registry(), config };
+  expect(await findWarnings(silent)).toEqual(["no_mail"]);
+  const publicUrl = "http://localhost:8080";
+  const local = { ...silent, config: { ...config, publicUrl }, log: { issuer: publicUrl } };
+  expect(await findWarnings(local)).toEqual([]);
+});
+
+test("finds a single database role for everything", async () => {
+  expect(await findWarnings(registry({ oneRole: true }))).toEqual(["one_role"]);
+});
+
+test("says what to do about each", () => {
+  const texts = warnings.map((warning) =>
+    describeWarning(warning, registry({ issuer: "https://before.example" })),
+  );
+  expect(new Set(texts).size).toBe(warnings.length);
+  for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
+  expect(texts[0]).toContain("founded as https://before.example");
+});

@@ -1,0 +1,94 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Problem } from "@colophon/api";
+import type { Anchoring } from "../log/anchoring/open-anchoring.ts";
+import { type Config, isLocal } from "../base/config/config.ts";
+import type { Queryable } from "../base/db/queryable.ts";
+import { mayChangeActs } from "../base/db/server-role.ts";
+import type { Objects } from "../base/files/objects.ts";
+import type { Log } from "../log/open-log.ts";
+
+export interface WarningContext {
+  config: Pick<Config, "publicUrl" | "dataDir" | "databaseUrl" | "checkpointGuard" | "chain" | "smtpUrl">;
+  /** Connected as the server's role. */
+  pool: Queryable;
+  log: Pick<Log, "issuer">;
+  anchoring: Pick<Anchoring, "anchorsLeft">;
+  objects: Pick<Objects, "awaySince">;
+}
+
+/** What an operator should fix although the registry works: logged at the start, and shown to operators. */
+export const warnings = [
+  "public_url_changed",
+  "guard_on_database_disk",
+  "funds_low",
+  "storage_away",
+  "no_mail",
+  "one_role",
+] as const satisfies readonly Problem[];
+
+export type Warning = (typeof warnings)[number];
+
+/** At today's fee; with an anchor every ten minutes, more than a day. */
+const fewAnchors = 200;
+
+/** The warnings that apply now. An unreachable chain isn't one of them: anchoring raises its own alarm. */
+export async function findWarnings(context: WarningContext): Promise<Warning[]> {
+  const { config, pool, log, anchoring, objects } = context;
+  const isLocalChain = config.chain.kind === "local";
+  const [anchorsLeft, oneRole] = await Promise.all([
+    isLocalChain ? Infinity : anchoring.anchorsLeft().catch(() => Infinity),
+    mayChangeActs(pool),
+  ]);
+  const applies: Record<Warning, boolean> = {
+    public_url_changed: log.issuer !== config.publicUrl,
+    guard_on_database_disk: isGuardOnDatabaseDisk(config),
+    funds_low: anchorsLeft < fewAnchors,
+    storage_away: objects.awaySince() !== undefined,
+    no_mail: config.smtpUrl === undefined && !isLocal(config.publicUrl),
+    one_role: oneRole,
+  };
+  return warnings.filter((warning) => applies[warning]);
+}
+
+/** The log message of each. */
+export function describeWarning(warning: Warning, { config, log }: WarningContext): string {
+  switch (warning) {
+    case "public_url_changed":
+      // What is printed and signed can't be changed any more.
+      return (
+        `PUBLIC_URL is ${config.publicUrl}, but this register was founded as ${log.issuer}. Its records name ${log.issuer} as their issuer permanently, and QR codes and links ` +
+        `made so far lead there: keep that address, and let it redirect to ${config.publicUrl}. Or set PUBLIC_URL back.`
+      );
+    case "guard_on_database_disk":
+      return "CHECKPOINT_GUARD is on the database's disk: restoring the disk also restores the guard, and nothing shows that entries are missing. Put it on other storage.";
+    case "funds_low":
+      return `The anchoring account can pay for fewer than ${fewAnchors} anchors at today's fee: send it funds.`;
+    case "storage_away":
+      return "S3_ENDPOINT does not answer: private copies, pictures and kept documents are unavailable until it does.";
+    case "no_mail":
+      return "SMTP_URL is not set: emails stay in DATA_DIR/outbox, and nobody gets them.";
+    case "one_role":
+      return (
+        "DATABASE_URL’s role may change what operators did: an attacker who takes over this server can delete their traces. Give it a role of " +
+        'its own, and DATABASE_OWNER_URL the one that owns the tables (docs/operations.md, "Two roles").'
+      );
+  }
+}
+
+/**
+ * The disk is only known for the embedded Postgres. A registry that only this machine can reach is a trial.
+ */
+function isGuardOnDatabaseDisk({
+  publicUrl,
+  dataDir,
+  databaseUrl,
+  checkpointGuard,
+}: WarningContext["config"]): boolean {
+  const postgres = path.join(dataDir, "postgres");
+  // A worker gets the embedded Postgres' address as its DATABASE_URL.
+  const isEmbedded = databaseUrl === undefined || /@127\.0\.0\.1[:/]/.test(databaseUrl);
+  if (isLocal(publicUrl) || !isEmbedded || !existsSync(postgres) || !existsSync(checkpointGuard))
+    return false;
+  return statSync(postgres).dev === statSync(checkpointGuard).dev;
+}

@@ -1,0 +1,35 @@
+import type { GivenFactor } from "@colophon/api";
+import type { Caller } from "../../base/http/bind.ts";
+import type { AccountContext } from "./account-context.ts";
+import { createChallenge } from "./challenges.ts";
+import { createPasswordConfirmation } from "./password-confirmation.ts";
+import { proveFactor } from "./prove-factor.ts";
+import { listMethods, hasSecondFactor } from "./second-factors.ts";
+import { confirmSession } from "./session-store.ts";
+
+/** How the account's owner can prove who they are, and the challenge for it. */
+export async function describeConfirmation({ db }: Pick<AccountContext, "db">, { userId }: Caller) {
+  const challenge = await createChallenge(db, { purpose: "confirm", userId });
+  if (!(await hasSecondFactor(db, userId))) return { methods: ["password" as const], challenge };
+  return { methods: await listMethods(db, userId), challenge };
+}
+
+/**
+ * Confirms a session for ten minutes; what a stolen token must not do requires that. By the password, or for an account
+ * with a second factor by that instead, since a password may have been stolen along with the token.
+ */
+export async function confirmCaller(
+  accounts: AccountContext,
+  caller: Caller,
+  { password, label, ...given }: GivenFactor & { password?: string | undefined; label: string },
+): Promise<void> {
+  const { db, config } = accounts;
+  const { userId, sessionId } = caller;
+  if (await hasSecondFactor(db, userId)) {
+    // Waits are counted per session: guesses elsewhere don't lock out a logged-in user.
+    await proveFactor(accounts, { userId, purpose: "confirm", given, label, knownDevice: sessionId });
+  } else {
+    await createPasswordConfirmation(db, config)(caller, password ?? "");
+  }
+  await confirmSession(db, sessionId);
+}

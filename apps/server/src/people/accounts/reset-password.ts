@@ -1,0 +1,69 @@
+import type { GivenFactor } from "@colophon/api";
+import type { Kysely } from "kysely";
+import type { Database } from "../../base/db/schema.ts";
+import { AppError } from "../../base/errors.ts";
+import type { AccountContext } from "./account-context.ts";
+import { deleteConfirmations } from "./confirmation-store.ts";
+import { forgetDevices } from "./known-devices.ts";
+import { hashPassword } from "./password-hash.ts";
+import { proveFactor } from "./prove-factor.ts";
+import { deleteRecovery } from "./recovery-store.ts";
+import { refuseCommonPassword } from "./refuse-common-password.ts";
+import { deleteResets, findReset } from "./reset-store.ts";
+import { deleteFactors, hasSecondFactor } from "./second-factors.ts";
+import { deleteSessions } from "./session-store.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
+import { hashToken } from "./token.ts";
+import { findUser, lockUser, updatePasswordHash } from "./user-store.ts";
+
+interface Reset {
+  token: string;
+  password: string;
+  given: GivenFactor;
+  /** The device's name, for the account's list of events. */
+  label: string;
+}
+
+/**
+ * Sets a new password with the token of a reset link, once; ends every session and every other link, and forgets all
+ * devices. An account with a second factor asks for it, so that reading the mail isn't enough. An unconfirmed account
+ * loses its factors and wallet instead: a stranger may have opened it with this address and left them there. Answers the
+ * account's id.
+ */
+export async function resetPassword(
+  accounts: AccountContext,
+  { token, password, given, label }: Reset,
+): Promise<string> {
+  const { db, letters } = accounts;
+  refuseCommonPassword(password, {});
+  // Hashes before the transaction, which must not stay open meanwhile; even if the link turns out to be invalid.
+  const passwordHash = await hashPassword(password);
+  const tokenHash = hashToken(token);
+  const userId = await findReset(db, tokenHash);
+  if (userId === undefined) throw new AppError("reset_link_invalid");
+  if (await isGuarded(db, userId)) await proveFactor(accounts, { userId, purpose: "reset", given, label });
+  return db.transaction().execute(async (tx) => {
+    const user = await lockUser(tx, userId);
+    // Checks again, since another use of the link may have held the lock until now.
+    if (user === undefined || (await findReset(tx, tokenHash)) === undefined)
+      throw new AppError("reset_link_invalid");
+    await updatePasswordHash(tx, user.id, passwordHash);
+    await deleteResets(tx, user.id);
+    await deleteRecovery(tx, user.id);
+    await deleteSessions(tx, user.id);
+    await forgetDevices(tx, user.id);
+    await tellPasswordChanged(tx, letters, user.id);
+    if (user.email_confirmed_at !== null) return userId;
+    await deleteConfirmations(tx, user.id);
+    await deleteFactors(tx, user.id);
+    await tx.deleteFrom("wallets").where("user_id", "=", user.id).execute();
+    await tx.deleteFrom("wallet_nonces").where("user_id", "=", user.id).execute();
+    return userId;
+  });
+}
+
+/** A stranger may have opened an unconfirmed account, so its factors protect no one. */
+async function isGuarded(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const user = await findUser(db, userId);
+  return user !== undefined && user.email_confirmed_at !== null && hasSecondFactor(db, userId);
+}

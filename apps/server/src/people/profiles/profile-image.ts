@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../../base/db/schema.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Objects } from "../../base/files/objects.ts";
+import { reEncodeImage } from "./re-encode-image.ts";
+import { isCurrentImage, replaceImage } from "./profile-store.ts";
+
+export interface ImageContext {
+  db: Kysely<Database>;
+  objects: Objects;
+}
+
+const nameShape = /^[\w-]{32}\.webp$/;
+const keyOf = (name: string): string => `images/${name}`;
+
+/**
+ * Stores an image as a user's picture and returns its name: 192 random bits, since a browser loads pictures without the
+ * bearer token, and a hash of the bytes would let anyone who has them find its user. A crash in between leaves the
+ * former picture or the new one; an orphaned object is never served.
+ */
+export async function setProfileImage(
+  { db, objects }: ImageContext,
+  userId: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const name = `${randomBytes(24).toString("base64url")}.webp`;
+  await objects.put(keyOf(name), await reEncodeImage(bytes));
+  const replaced = await replaceImage(db, userId, name);
+  if (replaced === undefined) {
+    // The account was erased meanwhile.
+    await deleteProfileImage(objects, name);
+    throw new AppError("unauthorized");
+  }
+  if (replaced !== null) await deleteProfileImage(objects, replaced);
+  return name;
+}
+
+/** Removes a user's picture. A crash in between leaves at most an orphaned object. */
+export async function removeProfileImage({ db, objects }: ImageContext, userId: string): Promise<void> {
+  const replaced = await replaceImage(db, userId, null);
+  if (replaced) await deleteProfileImage(objects, replaced);
+}
+
+/** Called once no user has this picture any more. */
+export async function deleteProfileImage(objects: Objects, name: string): Promise<void> {
+  await objects.delete(keyOf(name));
+}
+
+/** Undefined unless it is a user's current picture. */
+export async function readProfileImage(
+  { db, objects }: ImageContext,
+  name: string,
+): Promise<Buffer | undefined> {
+  if (!nameShape.test(name) || !(await isCurrentImage(db, name))) return undefined;
+  return objects.get(keyOf(name));
+}

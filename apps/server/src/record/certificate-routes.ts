@@ -1,0 +1,78 @@
+import type { FastifyInstance } from "fastify";
+import type { Bind, Caller } from "../base/http/bind.ts";
+import { buildBundle, type BundleContext } from "./build-bundle.ts";
+import { findCertificatesOfFile, type StoredCertificate } from "./certificate-store.ts";
+import { sendTagged } from "../base/http/etag.ts";
+import { credentialTypeMetadata, credentialTypePath } from "./credential-type.ts";
+import type { Log } from "../log/open-log.ts";
+import type { Audience } from "./open-disclosures.ts";
+import { listRegistrations } from "./list-registrations.ts";
+import { createPublicCertificates } from "./public-certificates.ts";
+import { readCertificate, requireCertificate } from "./read-certificate.ts";
+
+export interface CertificateRoutesContext extends BundleContext {
+  log: BundleContext["log"] & Pick<Log, "issuer" | "issuerKeys">;
+}
+
+export function certificateRoutes(app: FastifyInstance, bind: Bind, context: CertificateRoutesContext): void {
+  const shown = createPublicCertificates(context);
+
+  bind("GET /api/ip/verify/{id}", async ({ params, caller }) => {
+    if (caller === undefined) return shown.read(params.id);
+    const certificate = await requireCertificate(context, params.id, caller);
+    return readCertificate(context, certificate, audienceOf(certificate, caller));
+  });
+
+  bind("GET /api/certificates/{id}/bundle", async ({ params, caller, request, reply }) => {
+    if (caller !== undefined) {
+      const certificate = await requireCertificate(context, params.id, caller);
+      reply.header("content-disposition", disposition(certificate.id));
+      return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller))) };
+    }
+    const { body, tag } = await shown.bundle(params.id);
+    reply.type("application/json; charset=utf-8").header("content-disposition", disposition(params.id));
+    if (tag === undefined) return reply.send(body);
+    reply.header("cache-control", kept).header("vary", "authorization");
+    return sendTagged(request, reply, { tag, body });
+  });
+
+  bind("GET /api/certificates", async ({ query }) => {
+    const certificates = await findCertificatesOfFile(context.pool, query.sha256, query.only);
+    return certificates.map(({ certificateId, title, creatorName, registeredAt, status }) => ({
+      certificateId,
+      title,
+      creatorName,
+      status,
+      registrationDate: registeredAt.toISOString(),
+    }));
+  });
+
+  bind("GET /api/files/{sha256}/registrations", async ({ params }) =>
+    listRegistrations(context, params.sha256),
+  );
+
+  // SD-JWT VC, sections 5 and 6: where any wallet or verifier finds the issuer's keys and the record's type.
+  app.get("/.well-known/jwt-vc-issuer", { schema: { hide: true } }, async (_request, reply) =>
+    reply.headers(open).send({ issuer: context.log.issuer, jwks: { keys: await context.log.issuerKeys() } }),
+  );
+  app.get(credentialTypePath, { schema: { hide: true } }, async (_request, reply) =>
+    reply.headers(open).send(credentialTypeMetadata(context.log.issuer)),
+  );
+}
+
+/**
+ * Browsers revalidate each time, so that a person who declines being named disappears at once. Shared caches may keep it for
+ * a minute: an erased certificate may be shown for that long.
+ */
+const kept = "public, max-age=0, s-maxage=60, must-revalidate";
+
+const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+
+function disposition(id: string): string {
+  return `inline; filename="${id}.colophon.json"`;
+}
+
+/** Fields that only the registrant saw are not shown to anyone once the work was transferred. */
+function audienceOf({ ownerId, isTransferred }: StoredCertificate, caller: Caller): Audience {
+  return caller.userId === ownerId && !isTransferred ? "owner" : "public";
+}

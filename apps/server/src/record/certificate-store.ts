@@ -1,0 +1,150 @@
+import type { CertificateStatus, WorkFields } from "@colophon/api";
+import type { Queryable } from "../base/db/queryable.ts";
+import { registrantOf } from "../base/db/registrant-of.ts";
+import { isBlocked, type SaidStatement, saidOf, statusOf } from "./heading.ts";
+import { type KeptRecord, readRecord } from "./pack-record.ts";
+import { showsCreator } from "./shown-creator.ts";
+
+export interface StoredCertificate {
+  id: string;
+  workId: string;
+  index: number;
+  record: string;
+  disclosures: Buffer;
+  showCreatorEmail: boolean;
+  showCollaboratorEmails: boolean;
+  showShares: boolean;
+  registeredAt: Date;
+  /** Null once a successor is erased. */
+  ownerId: string | null;
+  /** Its owner is not its registrant, or was not for a time. */
+  isTransferred: boolean;
+  sharedPublicly: boolean;
+  /** Keys of the only addresses that may be shown as the creator's; null where it was confirmed before it was registered. */
+  shownEmails: readonly string[] | null;
+  /** The later statements about it, in order. */
+  said: readonly SaidStatement[];
+  /** Numbers of the collaborators who were asked to confirm. */
+  asked: readonly number[];
+  /** The work's fields as they are now, after every correction. */
+  now: WorkFields;
+  /** Changes whenever the shown contents change. */
+  version: string;
+}
+
+export async function findCertificate(db: Queryable, id: string): Promise<StoredCertificate | undefined> {
+  const { rows } = await db.query<Row>({
+    name: "find-certificate",
+    text: `${selection} where c.id = $1`,
+    values: [id],
+  });
+  return rows[0] && storedCertificate(rows[0]);
+}
+
+/** The current version of a certificate; undefined once it is erased. */
+export async function findVersion(db: Queryable, id: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ version: string }>({
+    name: "find-version",
+    text: `select ${version} as version from certificates c where c.id = $1 and c.erased_at is null`,
+    values: [id],
+  });
+  return rows[0]?.version;
+}
+
+/** Whether a certificate of this number was erased. */
+export async function isErased(db: Queryable, id: string): Promise<boolean> {
+  const { rows } = await db.query("select 1 from certificates where id = $1 and erased_at is not null", [id]);
+  return rows.length > 0;
+}
+
+export interface CertificateOfFile {
+  certificateId: string;
+  title: string;
+  creatorName: string;
+  registeredAt: Date;
+  index: number;
+  status: CertificateStatus;
+}
+
+/**
+ * Listed or not: anyone who has a file may know that it is registered. Oldest first, a hundred at most. Nothing is decrypted,
+ * since anyone may ask: title and creator come from the search tables.
+ */
+export async function findCertificatesOfFile(
+  db: Queryable,
+  sha256: string,
+  only?: "listed",
+): Promise<CertificateOfFile[]> {
+  const { rows } = await db.query<Omit<CertificateOfFile, "status"> & { said: SaidStatement[] }>(
+    `select c.id as "certificateId", w.title, s.creator as "creatorName", c.registered_at as "registeredAt",
+       e.index, ${saidOf("c.id")} as said
+     from file_fingerprints f join certificates c on c.id = f.certificate_id
+       join works w on w.id = c.work_id join search_works s on s.work_id = w.id
+       join log_entries e on e.certificate_id = c.id
+     where f.sha256 = $1 and (w.shared_publicly or not $2) and not ${isBlocked("c.id")} order by e.index limit 100`,
+    [Buffer.from(sha256, "hex"), only === "listed"],
+  );
+  return rows.map(({ said, ...row }) => ({ ...row, status: statusOf(said) }));
+}
+
+/** How many certificates of a file belong to works that are unlisted or blocked. */
+export async function countUnlistedOfFile(db: Queryable, sha256: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(distinct c.id)::int as count
+     from file_fingerprints f join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
+     where f.sha256 = $1 and (not w.shared_publicly or ${isBlocked("c.id")})`,
+    [Buffer.from(sha256, "hex")],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The creator whose page shows the name on a certificate. */
+export async function findShownCreator(db: Queryable, id: string, name: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ id: string }>({
+    name: "find-shown-creator",
+    text: `select u.id from certificates c
+       join works w on w.id = c.work_id join users u on u.id = ${registrantOf("w")} join profiles p on p.user_id = u.id
+     where c.id = $1 and ${showsCreator("$2")}`,
+    values: [id, name],
+  });
+  return rows[0]?.id;
+}
+
+/** A hundred at most. */
+export async function findCertificatesByIds(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<StoredCertificate[]> {
+  const { rows } = await db.query<Row>(`${selection} where c.id = any($1) order by e.index limit 100`, [ids]);
+  return rows.map(storedCertificate);
+}
+
+/** Of the certificate's registrant; queried only where an address is withheld. */
+const confirmedEmails = `select a.email_key from confirmed_emails a
+  join works o on ${registrantOf("o")} = a.user_id where o.id = c.work_id order by a.email_key`;
+
+const asked = `array(select collaborator from invitations where certificate_id = c.id and asked_at is not null)`;
+
+/** Also changes with each statement, since their numbers have no gaps, and when a collaborator is asked. */
+const version = `c.xmin::text || ' ' || (select count(*) from statements where certificate_id = c.id)
+  || ' ' || cardinality(${asked}) || case when c.creator_email_withheld
+  then array(${confirmedEmails})::text else '' end`;
+
+type Row = Omit<StoredCertificate, "record"> & KeptRecord;
+
+const fields = `json_build_object('title', w.title, 'description', w.description, 'keywords', w.keywords,
+  'materialType', w.material_type, 'medium', w.medium, 'categories', w.categories,
+  'copyrightRelation', w.copyright_relation, 'publication', w.publication)`;
+
+const selection = `select c.id, w.id as "workId", e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
+    c.registered_at as "registeredAt", c.show_creator_email as "showCreatorEmail",
+    c.show_collaborator_emails as "showCollaboratorEmails", c.show_shares as "showShares", ${asked} as asked,
+    w.owner_id as "ownerId", w.is_transferred as "isTransferred", w.shared_publicly as "sharedPublicly",
+    ${fields} as now, ${saidOf("c.id")} as said,
+    case when c.creator_email_withheld then array(${confirmedEmails}) end as "shownEmails", ${version} as version
+  from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id
+    cross join log_state l`;
+
+function storedCertificate({ packedRecord, issuer, ...certificate }: Row): StoredCertificate {
+  return { ...certificate, record: readRecord({ ...certificate, packedRecord, issuer }) };
+}

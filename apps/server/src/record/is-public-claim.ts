@@ -1,0 +1,31 @@
+import { emailKey } from "../base/email-key.ts";
+import type { StoredCertificate } from "./certificate-store.ts";
+
+/** Whether emails and shares may be shown was chosen at registration; every other claim is on the public page. */
+export function isPublicClaim(
+  name: string,
+  {
+    showCreatorEmail,
+    showCollaboratorEmails,
+    showShares,
+  }: Pick<StoredCertificate, "showCreatorEmail" | "showCollaboratorEmails" | "showShares">,
+): boolean {
+  if (name === "creatorEmail") return showCreatorEmail;
+  if (/^collaborator\.\d+\.email$/.test(name)) return showCollaboratorEmails;
+  if (/^(registrant|collaborator\.\d+)\.share$/.test(name)) return showShares;
+  return true;
+}
+
+/** Whether a claim is about one of these collaborators. */
+export function isAbout(name: string, collaborators: ReadonlySet<number>): boolean {
+  const number = /^collaborator\.(\d+)(?:\.|$)/.exec(name)?.[1];
+  return number !== undefined && collaborators.has(Number(number));
+}
+
+/** An address that its account has not confirmed is not shown to anyone: the registrant may have made it up. */
+export function isWithheld(
+  { name, value }: { name: string; value: unknown },
+  { shownEmails }: Pick<StoredCertificate, "shownEmails">,
+): boolean {
+  return name === "creatorEmail" && shownEmails !== null && !shownEmails.includes(emailKey(String(value)));
+}

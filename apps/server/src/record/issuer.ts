@@ -1,0 +1,59 @@
+import { sign } from "node:crypto";
+import {
+  assembleJwt,
+  type EcPublicJwk,
+  jwkThumbprint,
+  type RecordPayload,
+  recordSigningInput,
+  toBase64Url,
+} from "@colophon/proof";
+import type { SigningKey } from "../base/keys/keys.ts";
+
+/** A key of the registry as issuer, as key sets and the well-known document show it. */
+export type IssuerJwk = EcPublicJwk & { kid: string; alg: "ES256"; use: "sig" };
+
+/** The registry as issuer of records (ES256), with the key that signs now. */
+export interface Issuer {
+  readonly jwk: IssuerJwk;
+  /** The exact bytes of a key set of this key alone. */
+  readonly jwks: string;
+  /** The issuer-signed JWT of a record's payload, or of a statement's. */
+  sign(payload: Omit<RecordPayload, "jti">): string;
+  /** Signs with this key from now on. */
+  use(key: SigningKey): void;
+}
+
+export function createIssuer(first: SigningKey): Issuer {
+  let current = { key: first, jwk: issuerJwk(first) };
+  return {
+    get jwk() {
+      return current.jwk;
+    },
+    get jwks() {
+      return formatJwks([current.jwk]);
+    },
+    sign(payload) {
+      const input = recordSigningInput({ payload, kid: current.jwk.kid });
+      const { privateKey: key } = current.key;
+      return assembleJwt(input, sign("sha256", Buffer.from(input), { key, dsaEncoding: "ieee-p1363" }));
+    },
+    use(key) {
+      current = { key, jwk: issuerJwk(key) };
+    },
+  };
+}
+
+export function issuerJwk({ publicKey }: Pick<SigningKey, "publicKey">): IssuerJwk {
+  const key = {
+    kty: "EC",
+    crv: "P-256",
+    x: toBase64Url(publicKey.subarray(1, 33)),
+    y: toBase64Url(publicKey.subarray(33, 65)),
+  } as const;
+  return { ...key, kid: jwkThumbprint(key), alg: "ES256", use: "sig" };
+}
+
+/** A key set, whose exact bytes its `03` entry hashes. */
+export function formatJwks(keys: readonly IssuerJwk[]): string {
+  return JSON.stringify({ keys });
+}

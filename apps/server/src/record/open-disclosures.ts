@@ -1,0 +1,54 @@
+import { formatSdJwt, readClaims } from "@colophon/proof";
+import type { Keys } from "../base/keys/keys.ts";
+import { isAbout, isPublicClaim, isWithheld } from "./is-public-claim.ts";
+import { unnamedOf } from "./heading.ts";
+import type { StoredCertificate } from "./certificate-store.ts";
+import { disclosuresContext, encodeDisclosure, unsealDisclosures } from "./seal-disclosures.ts";
+
+export type Audience = "public" | "owner";
+export type Fields = ReturnType<typeof readClaims>;
+
+type DataKey = Pick<Keys, "dataEncryption">;
+type Sealed = Pick<
+  StoredCertificate,
+  "id" | "disclosures" | "showCreatorEmail" | "showCollaboratorEmails" | "showShares" | "shownEmails" | "said"
+>;
+
+/** The disclosures of a certificate that this audience may see, in the record's order: encoded, and parsed. */
+export function openDisclosures(keys: DataKey, certificate: Sealed, audience: Audience) {
+  const unnamed = unnamedOf(certificate.said);
+  return unsealDisclosures(keys, disclosuresContext(certificate.id), certificate.disclosures).flatMap(
+    (json) => {
+      // Sealed by this server: a verifier's checks are not needed.
+      const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
+      if (isWithheld({ name, value }, certificate) || isAbout(name, unnamed)) return [];
+      if (audience === "public" && !isPublicClaim(name, certificate)) return [];
+      return [{ encoded: encodeDisclosure(json), name, value }];
+    },
+  );
+}
+
+/** The same disclosures as the fields in them. */
+export function openFields(...given: Parameters<typeof openDisclosures>): Fields {
+  return fieldsOf(openDisclosures(...given));
+}
+
+/** All fields as registered, with people who are no longer named: only for the registrant, and for the people it names. */
+export function openRegistered(keys: DataKey, certificate: Sealed): Fields {
+  return openFields(keys, { ...certificate, said: [] }, "owner");
+}
+
+/** The same as fields, and as the record that shows them. */
+export function openCertificate(
+  keys: DataKey,
+  certificate: Sealed & { record: string },
+  audience: Audience,
+): { fields: Fields; sdJwt: string } {
+  const opened = openDisclosures(keys, certificate, audience);
+  const disclosures = opened.map(({ encoded }) => encoded);
+  return { fields: fieldsOf(opened), sdJwt: formatSdJwt(certificate.record, disclosures) };
+}
+
+function fieldsOf(opened: ReturnType<typeof openDisclosures>): Fields {
+  return readClaims(Object.fromEntries(opened.map(({ name, value }) => [name, value])));
+}

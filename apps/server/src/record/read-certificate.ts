@@ -1,0 +1,153 @@
+import { type Certificate, certificateIdPattern, type WorkFields } from "@colophon/api";
+import type pg from "pg";
+import type { Queryable } from "../base/db/queryable.ts";
+import { AppError } from "../base/errors.ts";
+import type { Keys } from "../base/keys/keys.ts";
+import type { Publisher } from "../log/publisher.ts";
+import { findCertificate, findShownCreator, isErased, type StoredCertificate } from "./certificate-store.ts";
+import { collaboratorsOf } from "./collaborators-of.ts";
+import { type Audience, type Fields, openFields } from "./open-disclosures.ts";
+import { publicStatements, statusOf } from "./heading.ts";
+
+/** The state of the earliest final anchor that covers a leaf, or when the next one is due. */
+export interface CoveringAnchor {
+  state: "pending" | "included" | "final";
+  chainId: number;
+  network: string;
+  contract: string;
+  sender: string;
+  /** Known from `included` on. */
+  transaction:
+    | {
+        hash: string;
+        blockNumber: number;
+        blockHash: string;
+        blockTime: number;
+        size: number;
+        root: Uint8Array;
+      }
+    | undefined;
+  explorerUrl: string | null;
+  nextAnchorAt: Date | undefined;
+}
+
+export interface CertificateContext {
+  pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption">;
+  log: Pick<Publisher, "newest"> & { origin: string };
+  anchoring: { coveringAnchor(index: number): Promise<CoveringAnchor> };
+}
+
+/** Who reads a certificate: a blocked one is shown only to its owner and to operators. */
+export type Reader = { userId: string } | "operator";
+
+/** A certificate by the id that a person typed or scanned; an invalid id is answered as an unknown one. */
+export async function requireCertificate(
+  { pool }: { pool: Queryable },
+  id: string,
+  reader?: Reader,
+): Promise<StoredCertificate> {
+  const certificate = certificateIdPattern.test(id) ? await findCertificate(pool, id) : undefined;
+  if (certificate === undefined) {
+    const erased = certificateIdPattern.test(id) && (await isErased(pool, id));
+    throw new AppError(erased ? "certificate_erased" : "certificate_not_found");
+  }
+  const isReaders = reader === "operator" || reader?.userId === certificate.ownerId;
+  if (!isReaders && statusOf(certificate.said) === "blocked") throw new AppError("certificate_blocked");
+  return certificate;
+}
+
+/** The certificate of `GET /api/ip/verify/{id}`: what the record discloses, and the state of its proof. */
+export async function readCertificate(
+  context: CertificateContext,
+  certificate: StoredCertificate,
+  audience: Audience,
+): Promise<Certificate> {
+  return describeCertificate(context, certificate, openFields(context.keys, certificate, audience));
+}
+
+/** The same from fields that are already decrypted. */
+export async function describeCertificate(
+  context: Omit<CertificateContext, "keys">,
+  certificate: Pick<StoredCertificate, "id" | "index" | "registeredAt" | "said" | "asked" | "now">,
+  fields: Fields,
+): Promise<Certificate> {
+  const name = fields.creatorName ?? "";
+  const [{ size }, anchor, profileId = null] = await Promise.all([
+    context.log.newest(),
+    context.anchoring.coveringAnchor(certificate.index),
+    findShownCreator(context.pool, certificate.id, name),
+  ]);
+  const { transaction } = anchor;
+  return {
+    title: fields.title ?? "",
+    description: fields.description ?? "",
+    creator: { name, email: fields.creatorEmail ?? null, profileId },
+    certificateId: certificate.id,
+    registrationDate: certificate.registeredAt.toISOString(),
+    materialDetails: {
+      type: fields.materialType ?? "",
+      medium: fields.medium ?? "",
+      categories: fields.categories ?? [],
+      copyrightRelation: fields.copyrightRelation ?? "",
+      isPublished: fields.publication !== undefined,
+      publicationDetails: fields.publication
+        ? { date: "", city: "", province: "", ...fields.publication }
+        : null,
+    },
+    collaborators: collaboratorsOf(fields, certificate),
+    registrantShare: fields.registrantShare ?? null,
+    selfIdentification: fields.selfIdentification,
+    declaration: fields.declaration ?? null,
+    blockchainSignature: anchor.state === "final" ? (transaction?.hash ?? null) : null,
+    status: statusOf(certificate.said),
+    statements: publicStatements(certificate.said),
+    corrections: correctionsOf(fields, certificate),
+    supersedes: fields.supersedes ?? null,
+    supersededBy: certificate.said.find(({ kind }) => kind === "superseded")?.other ?? null,
+    anchor: {
+      state: anchor.state,
+      chainId: anchor.chainId,
+      network: anchor.network,
+      contract: anchor.contract,
+      transactionHash: transaction?.hash ?? null,
+      blockNumber: transaction?.blockNumber ?? null,
+      blockTime: transaction ? new Date(transaction.blockTime * 1000).toISOString() : null,
+      explorerUrl: anchor.explorerUrl,
+      nextAnchorAt: anchor.nextAnchorAt?.toISOString() ?? null,
+    },
+    log: { origin: context.log.origin, index: certificate.index, treeSize: size },
+    fileFingerprints: fields.files.map((file) => ({ name: "", size: 0, mediaType: "", ...file })),
+  };
+}
+
+/** The values that differ from the record: only corrected ones can. */
+function correctionsOf(
+  recorded: Fields,
+  { said, now }: Pick<StoredCertificate, "said" | "now">,
+): Partial<WorkFields> {
+  if (!said.some(({ kind }) => kind === "corrected")) return {};
+  const { title = "", description = "", keywords = [], categories = [], publication = null } = recorded;
+  const { materialType = "", medium = "", copyrightRelation = "" } = recorded;
+  const before: Record<keyof WorkFields, unknown> = {
+    title,
+    description,
+    keywords,
+    materialType,
+    medium,
+    categories,
+    copyrightRelation,
+    publication: publication && placeOf(publication),
+  };
+  const today: WorkFields = { ...now, publication: now.publication && placeOf(now.publication) };
+  return Object.fromEntries(
+    Object.entries(today).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof WorkFields]),
+    ),
+  );
+}
+
+/** With all its parts, in a fixed order. */
+function placeOf({ date = "", city = "", province = "" }: NonNullable<Fields["publication"]>) {
+  return { date, city, province };
+}

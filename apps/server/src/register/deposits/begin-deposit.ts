@@ -1,0 +1,31 @@
+import { AppError } from "../../base/errors.ts";
+import type { DepositContext } from "./deposit.ts";
+import { findOwnWork, lockDepositor, saveUpload, sumDeposits } from "./deposit-store.ts";
+
+/** Reserves quota for a private copy of this size, or refuses it. An unfinished upload starts over. */
+export async function beginDeposit(
+  { pool, depositLimits }: DepositContext,
+  ownerId: string,
+  workId: string,
+  size: number,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    if (!(await lockDepositor(client, ownerId))) throw new AppError("unauthorized");
+    const work = await findOwnWork(client, ownerId, workId);
+    if (work === undefined) throw new AppError("not_found");
+    if (size > depositLimits.fileBytes) throw new AppError("deposit_too_large");
+    if (work.sha256 === null) throw new AppError("deposit_without_file");
+    if (work.isKept) throw new AppError("deposit_exists");
+    if ((await sumDeposits(client, ownerId, workId)) + size > depositLimits.quotaBytes)
+      throw new AppError("deposit_quota_exceeded");
+    await saveUpload(client, workId, size);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  } finally {
+    client.release();
+  }
+}

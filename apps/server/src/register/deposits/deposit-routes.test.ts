@@ -1,0 +1,362 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { sql } from "kysely";
+import { afterAll, describe, expect, test } from "vitest";
+import { authorization } from "../../../test/account.ts";
+import { listKeys, openDepositPlaces } from "../../../test/deposit-places.ts";
+import { makeRegistrationInput } from "../../../test/make-registration.ts";
+import { makeUser, type TestUser } from "../../../test/make-user.ts";
+import { send } from "../../../test/send.ts";
+import { createTestApp } from "../../../test/test-app.ts";
+import { createTestRegister } from "../../../test/test-register.ts";
+import { workRoutes } from "../works/work-routes.ts";
+import { depositRoutes } from "./deposit-routes.ts";
+import { beginDeposit } from "./begin-deposit.ts";
+import { requireDeposit } from "./deposit.ts";
+import { expireUploads } from "./expire-uploads.ts";
+import { keepIfComplete } from "./keep-deposit.ts";
+
+const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
+const depositLimits = { fileBytes: 5_000_000, quotaBytes: 8_000_000 };
+const places = await openDepositPlaces(keys, depositLimits.fileBytes);
+
+describe.each(places)("$name", async (place) => {
+  const context = {
+    pool,
+    keys,
+    ...place.open(),
+    depositLimits,
+  };
+  const app = await createTestApp({ db }, (server, bind) => {
+    workRoutes(server, bind, { pool, keys, issuer, log, sequencer, indexer });
+    depositRoutes(server, bind, context);
+  });
+  await app.listen();
+  const origin = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+
+  /** Registers this content as a work's file, for this user or a new one. */
+  async function registerFile(bytes: Buffer | null, owner?: TestUser) {
+    const user = owner ?? (await makeUser(db));
+    const sha256 = bytes && createHash("sha256").update(bytes).digest("hex");
+    const file = sha256 && { sha256, name: "über’s 雲.bin", size: bytes.length, mediaType: "" };
+    const body = makeRegistrationInput({ file: file || null });
+    const { answer } = await send(app, "POST", "/api/ip/register", { token: user.token, body });
+    return { user, id: (answer as { id: string }).id };
+  }
+  type Work = Awaited<ReturnType<typeof registerFile>>;
+
+  function tus({ id, user }: Work, method: string, headers: Record<string, string> = {}, body?: Uint8Array) {
+    return fetch(`${origin}/api/files/${id}`, {
+      method,
+      headers: { "tus-resumable": "1.0.0", ...authorization(user.token), ...headers },
+      ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
+    });
+  }
+  const begin = (work: Work, size: number) => tus(work, "POST", { "upload-length": String(size) });
+  const patch = (work: Work, offset: number, bytes: Uint8Array) =>
+    tus(
+      work,
+      "PATCH",
+      { "upload-offset": String(offset), "content-type": "application/offset+octet-stream" },
+      bytes,
+    );
+  const download = ({ id, user }: Work) =>
+    fetch(`${origin}/api/ip/${id}/file`, { headers: authorization(user.token) });
+  const codeOf = async (response: Response) =>
+    `${response.status} ${((await response.json()) as { code: string }).code}`;
+  const stateOf = async ({ id, user }: Work) => {
+    const { answer } = await send(app, "GET", "/api/ip/user", { token: user.token });
+    const works = answer as { id: string; file: { deposit: string } | null }[];
+    return works.find((work) => work.id === id)?.file?.deposit;
+  };
+  /** Uploads all bytes without keeping them. */
+  async function arrive(work: Work, bytes: Uint8Array): Promise<void> {
+    const request = new Request(`${origin}/api/files/${work.id}`, {
+      method: "PATCH",
+      headers: {
+        "tus-resumable": "1.0.0",
+        "upload-offset": "0",
+        "content-length": String(bytes.length),
+        "content-type": "application/offset+octet-stream",
+      },
+      body: bytes as Uint8Array<ArrayBuffer>,
+    });
+    expect((await context.staging.answer(request)).status).toBe(204);
+  }
+  const isKept = async ({ id }: Work) =>
+    (await listKeys(context.objects, "deposits")).includes(`deposits/${id}`);
+
+  describe("a private copy", () => {
+    test("arrives in parts, is kept sealed, and comes back to its owner as it was", async () => {
+      const bytes = randomBytes(2_500_000);
+      const work = await registerFile(bytes);
+      expect(await stateOf(work)).toBe("none");
+      const created = await begin(work, bytes.length);
+      expect([created.status, created.headers.get("location")]).toEqual([201, `/api/files/${work.id}`]);
+      expect(await stateOf(work)).toBe("uploading");
+      expect((await patch(work, 0, bytes.subarray(0, 1_000_000))).headers.get("upload-offset")).toBe(
+        "1000000",
+      );
+      expect((await tus(work, "HEAD")).headers.get("upload-offset")).toBe("1000000");
+      expect((await download(work)).status).toBe(404);
+      expect((await patch(work, 1_000_000, bytes.subarray(1_000_000))).status).toBe(204);
+      expect(await stateOf(work)).toBe("kept");
+      expect(await place.staged()).not.toContain(work.id);
+
+      const answer = await download(work);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+      expect(answer.headers.get("content-disposition")).toBe(
+        "attachment; filename*=UTF-8''%C3%BCber%E2%80%99s%20%E9%9B%B2.bin",
+      );
+      const object = await context.objects.get(`deposits/${work.id}`);
+      expect(object?.includes(bytes.subarray(500, 600))).toBe(false);
+    });
+
+    test("can be of an empty file", async () => {
+      const work = await registerFile(Buffer.alloc(0));
+      expect((await begin(work, 0)).status).toBe(201);
+      expect(await stateOf(work)).toBe("kept");
+      expect((await (await download(work)).arrayBuffer()).byteLength).toBe(0);
+    });
+
+    test("can't be seen, sent, stopped or read by anyone else", async () => {
+      const bytes = randomBytes(1000);
+      const work = await registerFile(bytes);
+      const other = { id: work.id, user: await makeUser(db) };
+      expect(await codeOf(await begin(other, 1000))).toBe("404 not_found");
+      await begin(work, 1000);
+      expect((await tus(other, "HEAD")).status).toBe(404);
+      expect(await codeOf(await patch(other, 0, bytes))).toBe("404 not_found");
+      expect(await codeOf(await tus(other, "DELETE"))).toBe("404 not_found");
+      await patch(work, 0, bytes);
+      expect(await codeOf(await download(other))).toBe("404 not_found");
+      expect((await fetch(`${origin}/api/ip/${work.id}/file`)).status).toBe(401);
+      expect((await fetch(`${origin}/api/files/${work.id}`, { method: "HEAD" })).status).toBe(401);
+      expect((await download(work)).status).toBe(200);
+    });
+
+    test("can be deleted, and sent again", async () => {
+      const bytes = randomBytes(1000);
+      const work = await registerFile(bytes);
+      await begin(work, 1000);
+      await patch(work, 0, bytes);
+      expect(await codeOf(await begin(work, 1000))).toBe("409 deposit_exists");
+      expect((await tus(work, "DELETE")).status).toBe(204);
+      expect(await stateOf(work)).toBe("none");
+      expect((await download(work)).status).toBe(404);
+      await begin(work, 1000);
+      expect((await patch(work, 0, bytes)).status).toBe(204);
+    });
+  });
+
+  describe("an interrupted upload", () => {
+    test("resumes where the connection was lost", async () => {
+      const bytes = randomBytes(3_000_000);
+      const work = await registerFile(bytes);
+      await begin(work, bytes.length);
+      let sent = 0;
+      const half = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          if (sent >= 1_500_000) return controller.error(new Error("the connection is lost"));
+          controller.enqueue(bytes.subarray(sent, sent + 100_000));
+          sent += 100_000;
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        },
+      });
+      const broken = fetch(`${origin}/api/files/${work.id}`, {
+        method: "PATCH",
+        headers: {
+          ...authorization(work.user.token),
+          "tus-resumable": "1.0.0",
+          "upload-offset": "0",
+          "content-type": "application/offset+octet-stream",
+        },
+        body: half,
+        duplex: "half",
+      });
+      await expect(broken).rejects.toThrow("fetch failed");
+      const offset = Number((await tus(work, "HEAD")).headers.get("upload-offset"));
+      expect(offset).toBeGreaterThan(0);
+      expect(offset).toBeLessThan(bytes.length);
+      expect((await patch(work, offset, bytes.subarray(offset))).status).toBe(204);
+      expect(Buffer.from(await (await download(work)).arrayBuffer()).equals(bytes)).toBe(true);
+    });
+
+    test("is told the current offset when it resumes at a wrong one", async () => {
+      const work = await registerFile(randomBytes(1000));
+      await begin(work, 1000);
+      expect(await codeOf(await patch(work, 7, randomBytes(10)))).toBe("409 upload_conflict");
+      expect(await codeOf(await patch(work, 0, randomBytes(1001)))).toBe("413 deposit_too_large");
+    });
+
+    test("learns that everything has arrived when the last response was lost", async () => {
+      const bytes = randomBytes(1000);
+      const work = await registerFile(bytes);
+      await begin(work, 1000);
+      await patch(work, 0, bytes);
+      const { headers } = await tus(work, "HEAD");
+      expect([headers.get("upload-offset"), headers.get("upload-length")]).toEqual(["1000", "1000"]);
+    });
+
+    test("is kept by the next request when the server stopped between the last byte and the keeping", async () => {
+      const bytes = randomBytes(1000);
+      const work = await registerFile(bytes);
+      await begin(work, 1000);
+      await arrive(work, bytes);
+      expect(await stateOf(work)).toBe("uploading");
+      expect((await tus(work, "HEAD")).headers.get("upload-offset")).toBe("1000");
+      expect(await stateOf(work)).toBe("kept");
+    });
+
+    test("expires after a week; a kept copy never does", async () => {
+      const bytes = randomBytes(1000);
+      const [kept, left] = [await registerFile(bytes), await registerFile(randomBytes(1000))];
+      await begin(kept, 1000);
+      await patch(kept, 0, bytes);
+      await begin(left, 1000);
+      await sql`update deposits set created_at = now() - interval '8 days'`.execute(db);
+      await expireUploads(context);
+      expect([await stateOf(kept), await stateOf(left)]).toEqual(["kept", "none"]);
+      expect((await tus(left, "HEAD")).status).toBe(404);
+    });
+  });
+
+  /** Keeps it while something else happens just before or after its sealed bytes are written. */
+  async function keepAmid(when: "before" | "after", happens: (work: Work) => Promise<unknown>) {
+    const bytes = randomBytes(1000);
+    const work = await registerFile(bytes);
+    await begin(work, 1000);
+    await arrive(work, bytes);
+    const put: typeof context.objects.put = async (key, sealed) => {
+      if (when === "before") await happens(work);
+      await context.objects.put(key, sealed);
+      if (when === "after") await happens(work);
+    };
+    const deposit = await requireDeposit(context, work.user.id, work.id);
+    await keepIfComplete({ ...context, objects: { ...context.objects, put } }, deposit);
+    return { state: await stateOf(work), isLeft: await isKept(work) };
+  }
+
+  describe("while a copy is being sealed", () => {
+    test.each(["before", "after"] as const)(
+      "its owner may stop it (%s), and nothing is left",
+      async (when) => {
+        expect(await keepAmid(when, (work) => tus(work, "DELETE"))).toEqual({ state: "none", isLeft: false });
+      },
+    );
+
+    test("it can be stopped before its file exists, and no file is left", async () => {
+      const work = await registerFile(randomBytes(1000));
+      const staging: typeof context.staging = {
+        ...context.staging,
+        async answer(request) {
+          await tus(work, "DELETE");
+          return context.staging.answer(request);
+        },
+      };
+      const racing = await createTestApp({ db }, (server, bind) =>
+        depositRoutes(server, bind, { ...context, staging }),
+      );
+      const { statusCode } = await racing.inject({
+        method: "POST",
+        url: `/api/files/${work.id}`,
+        headers: { ...authorization(work.user.token), "tus-resumable": "1.0.0", "upload-length": "1000" },
+      });
+      expect(statusCode).toBe(404);
+      expect((await place.staged()).filter((name) => name.startsWith(work.id))).toEqual([]);
+    });
+
+    test("its work can be erased, and nothing is left", async () => {
+      const eraseWork = ({ id }: Work) => db.deleteFrom("deposits").where("work_id", "=", id).execute();
+      expect(await keepAmid("before", eraseWork)).toEqual({ state: "none", isLeft: false });
+    });
+
+    test("it is not kept under another size, which would escape the quota", async () => {
+      const { state, isLeft } = await keepAmid("after", ({ id, user }) =>
+        beginDeposit(context, user.id, id, 1),
+      );
+      expect({ state, isLeft }).toEqual({ state: "uploading", isLeft: false });
+    });
+  });
+
+  describe("a work's id in other spellings", () => {
+    const spellings = (id: string) => [id.toUpperCase(), `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`];
+
+    test("means the same upload: one file is staged, and its size counts", async () => {
+      const work = await registerFile(randomBytes(4000));
+      await begin(work, 4000);
+      for (const id of spellings(work.id)) {
+        expect((await begin({ ...work, id }, 4000)).headers.get("location")).toBe(`/api/files/${work.id}`);
+        expect((await patch({ ...work, id }, 0, randomBytes(10))).headers.get("upload-offset")).toBe("10");
+      }
+      expect(
+        (await place.staged()).filter((name) => name.toLowerCase().includes(work.id.slice(1))),
+      ).toHaveLength(2);
+      expect(await stateOf(work)).toBe("uploading");
+    });
+
+    test("means the same copy, which is deleted with its work", async () => {
+      const bytes = randomBytes(1000);
+      const work = await registerFile(bytes);
+      for (const id of spellings(work.id)) {
+        await begin({ ...work, id }, 1000);
+        expect((await patch({ ...work, id }, 0, bytes)).status).toBe(204);
+        expect(await isKept(work)).toBe(true);
+        expect((await download({ ...work, id })).status).toBe(200);
+        expect((await tus({ ...work, id }, "DELETE")).status).toBe(204);
+        const left = await listKeys(context.objects, "deposits");
+        expect(left.filter((key) => key.toLowerCase() === `deposits/${work.id}`)).toEqual([]);
+      }
+    });
+  });
+
+  describe("what is refused", () => {
+    test("the one of two concurrent uploads whose size isn't the one that the quota counts", async () => {
+      const bytes = randomBytes(1000);
+      const work = await registerFile(bytes);
+      await begin(work, 1000);
+      await beginDeposit(context, work.user.id, work.id, 1);
+      expect(await codeOf(await patch(work, 0, bytes))).toBe("409 upload_conflict");
+    });
+
+    test("bytes that aren't the registered ones, and none of them is left", async () => {
+      const bytes = randomBytes(1000);
+      const work = await registerFile(bytes);
+      const forged = Buffer.from(bytes);
+      forged.writeUInt8(forged.readUInt8(999) ^ 1, 999);
+      await begin(work, 1000);
+      expect(await codeOf(await patch(work, 0, forged))).toBe("422 deposit_mismatch");
+      expect(await stateOf(work)).toBe("none");
+      expect((await place.staged()).filter((name) => name.startsWith(work.id))).toEqual([]);
+      expect(await isKept(work)).toBe(false);
+      await begin(work, 1000);
+      expect((await patch(work, 0, bytes)).status).toBe(204);
+    });
+
+    test("a file that is too large, and one that exceeds the user's quota", async () => {
+      const user = await makeUser(db);
+      const [first, second] = [
+        await registerFile(randomBytes(1), user),
+        await registerFile(randomBytes(2), user),
+      ];
+      expect(await codeOf(await begin(first, 5_000_001))).toBe("413 deposit_too_large");
+      expect((await begin(first, 5_000_000)).status).toBe(201);
+      expect((await begin(first, 4_900_000)).status).toBe(201);
+      expect(await codeOf(await begin(second, 3_100_001))).toBe("413 deposit_quota_exceeded");
+      expect((await begin(second, 3_100_000)).status).toBe(201);
+    });
+
+    test("a work without a file, one that doesn't exist, and an invalid size", async () => {
+      const work = await registerFile(null);
+      expect(await codeOf(await begin(work, 1))).toBe("422 deposit_without_file");
+      expect(await codeOf(await begin({ ...work, id: randomUUID() }, 1))).toBe("404 not_found");
+      for (const size of ["-1", "1e3", "x", ""])
+        expect(await codeOf(await tus(work, "POST", { "upload-length": size }))).toBe(
+          "400 malformed_request",
+        );
+      expect(await codeOf(await tus(work, "POST"))).toBe("400 malformed_request");
+    });
+  });
+
+  afterAll(() => place.close());
+});

@@ -1,0 +1,128 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../base/errors.ts";
+import type { Bind } from "../../base/http/bind.ts";
+import { beginDeposit } from "./begin-deposit.ts";
+import { type DepositContext, requireDeposit } from "./deposit.ts";
+import { endDeposit } from "./end-deposit.ts";
+import { expireUploads } from "./expire-uploads.ts";
+import { keepIfComplete } from "./keep-deposit.ts";
+import { readDeposit } from "./read-deposit.ts";
+
+/** Adds a content-type parser to `app`: pass a Fastify scope of its own. */
+export function depositRoutes(app: FastifyInstance, bind: Bind, context: DepositContext): void {
+  // tus reads the body itself, as a stream.
+  app.addContentTypeParser("application/offset+octet-stream", (_request, _body, done) => done(null));
+  const expire = () =>
+    expireUploads(context).catch((error: unknown) => app.log.error({ err: error }, "uploads did not expire"));
+  const timer = setInterval(() => void expire(), 60 * 60 * 1000).unref();
+  app.addHook("onReady", expire);
+  app.addHook("onClose", () => clearInterval(timer));
+
+  bind("POST /api/files/{id}", async ({ caller, params, request, reply }) => {
+    await beginDeposit(context, caller.userId, params.id, lengthOf(request));
+    await handleTus(context, params.id, request, reply);
+    const deposit = await requireDeposit(context, caller.userId, params.id).catch(async (error: unknown) => {
+      // Stopped or erased in the meantime, perhaps before there was a file to delete.
+      await context.staging.remove(params.id);
+      throw error;
+    });
+    await keepIfComplete(context, deposit);
+    return undefined;
+  });
+
+  bind(
+    "HEAD /api/files/{id}",
+    async ({ caller, params, request, reply }) => {
+      const deposit = await requireDeposit(context, caller.userId, params.id);
+      await keepIfComplete(context, deposit);
+      const { isKept, size } = await requireDeposit(context, caller.userId, params.id);
+      // A client that missed the last response learns here that the upload is complete.
+      if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
+      else await handleTus(context, params.id, request, reply);
+      return undefined;
+    },
+    { config: { swagger: { exposeHeadRoute: true } } },
+  );
+
+  bind(
+    "PATCH /api/files/{id}",
+    async ({ caller, params, request, reply }) => {
+      const deposit = await requireDeposit(context, caller.userId, params.id);
+      if (deposit.isKept) throw new AppError("deposit_exists");
+      const staged = await context.staging.sizeOf(params.id);
+      // Two requests began it at once: the staged upload must not be larger than the quota counts.
+      if (staged !== undefined && staged !== deposit.size) throw new AppError("upload_conflict");
+      await handleTus(context, params.id, request, reply);
+      await keepIfComplete(context, deposit);
+      return undefined;
+    },
+    { bodyLimit: context.depositLimits.fileBytes, tooLarge: "deposit_too_large" },
+  );
+
+  bind("DELETE /api/files/{id}", async ({ caller, params }) => {
+    await endDeposit(context, await requireDeposit(context, caller.userId, params.id));
+    return undefined;
+  });
+
+  bind("GET /api/ip/{id}/file", async ({ caller, params, reply }) => {
+    const { bytes, size, name } = await readDeposit(context, caller.userId, params.id);
+    reply.headers({
+      "content-type": "application/octet-stream",
+      "content-length": size,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeName(name)}`,
+    });
+    return Readable.from(bytes);
+  });
+}
+
+/** Lets tus answer; its refusals become error codes of the API. */
+async function handleTus(
+  { staging }: DepositContext,
+  workId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const answer = await staging.answer(asWebRequest(workId, request));
+  if (answer.status >= 400) letPass(request);
+  if (answer.status >= 500) throw new AppError((await staging.trouble()) ?? "internal_error");
+  if (answer.status >= 400) throw new AppError(refusals[answer.status] ?? "malformed_request");
+  for (const [name, value] of answer.headers)
+    if (/^(tus-|upload-|location$)/.test(name)) reply.header(name, value);
+}
+
+/** An unread body would block the connection's next request. */
+function letPass({ raw }: FastifyRequest): void {
+  raw.removeAllListeners("data");
+  raw.resume();
+}
+
+const refusals: Record<number, "not_found" | "upload_conflict" | "deposit_too_large"> = {
+  403: "not_found",
+  404: "not_found",
+  409: "upload_conflict",
+  410: "not_found",
+  413: "deposit_too_large",
+  423: "upload_conflict",
+};
+
+/** The URL is rebuilt from the work's id: tus names files by it, and the caller may have spelled the id differently. */
+function asWebRequest(workId: string, { raw, method, headers }: FastifyRequest): Request {
+  const forwarded = Object.entries(headers).filter(([name]) => /^(tus-|upload-|content-)/.test(name));
+  return new Request(`http://localhost/api/files/${workId}`, {
+    method,
+    headers: forwarded.map(([name, value]): [string, string] => [name, String(value)]),
+    ...(method === "PATCH" ? { body: Readable.toWeb(raw) as ReadableStream, duplex: "half" } : {}),
+  });
+}
+
+/** RFC 8187, which leaves fewer characters unescaped than a URL. */
+const encodeName = (name: string): string =>
+  encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The size is declared at the start, so that it can be refused there. */
+function lengthOf({ headers }: FastifyRequest): number {
+  const text = headers["upload-length"];
+  if (typeof text !== "string" || !/^\d{1,15}$/.test(text)) throw new AppError("malformed_request");
+  return Number(text);
+}

@@ -1,0 +1,36 @@
+import type pg from "pg";
+import { AppError } from "../../base/errors.ts";
+import type { Objects } from "../../base/files/objects.ts";
+import type { Keys } from "../../base/keys/keys.ts";
+import { findOwnWork } from "./deposit-store.ts";
+import type { Staging } from "./staging.ts";
+
+export interface DepositContext {
+  pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption">;
+  objects: Objects;
+  staging: Staging;
+  depositLimits: { fileBytes: number; quotaBytes: number };
+}
+
+export interface Deposit {
+  workId: string;
+  certificateId: string;
+  sha256: Buffer;
+  size: number;
+  isKept: boolean;
+}
+
+/** This user's deposit of a work, kept or begun. About other users' works they learn nothing. */
+export async function requireDeposit(
+  { pool }: Pick<DepositContext, "pool">,
+  ownerId: string,
+  workId: string,
+): Promise<Deposit> {
+  const work = await findOwnWork(pool, ownerId, workId);
+  if (work === undefined || work.sha256 === null || work.size === null) throw new AppError("not_found");
+  return { ...work, workId, sha256: work.sha256, size: work.size };
+}
+
+/** The key of the sealed copy in the object store; its pieces are bound to it. */
+export const depositKey = (workId: string): string => `deposits/${workId}`;

@@ -1,0 +1,41 @@
+import type pg from "pg";
+import { transact } from "../../base/db/transact.ts";
+import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
+import { deleteDeposit, isDeposited } from "./deposit-store.ts";
+
+/**
+ * Stops an upload, or deletes a kept copy. After a crash in between, the copy is no longer served, and a retry completes the
+ * deletion. The row is deleted first, which blocks a process that is about to keep the same copy.
+ */
+export async function endDeposit(context: DepositContext, { workId }: Deposit): Promise<void> {
+  await transact(context.pool, async (tx) => {
+    await deleteDeposit(tx, workId);
+    await deleteDepositedBytes(context, workId);
+  });
+}
+
+/**
+ * Deletes what is left of a private copy whose row is gone, unless the same work has another copy by now. The work's row is
+ * locked, so that none can be begun in the meantime.
+ */
+export async function endOrphanedDeposit(
+  context: DepositedBytes & { pool: pg.Pool },
+  workId: string,
+): Promise<void> {
+  await transact(context.pool, async (tx) => {
+    if (await isDeposited(tx, workId)) return;
+    await deleteDepositedBytes(context, workId);
+  });
+}
+
+/** Where a deposit's bytes are stored. */
+export type DepositedBytes = Pick<DepositContext, "objects" | "staging">;
+
+/** Deletes a deposit's bytes outside the database, kept or staged. Idempotent. */
+export async function deleteDepositedBytes(
+  { objects, staging }: DepositedBytes,
+  workId: string,
+): Promise<void> {
+  await staging.remove(workId);
+  await objects.delete(depositKey(workId));
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { AppError } from "../../base/errors.ts";
+import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
+import { deleteDeposit, markKept } from "./deposit-store.ts";
+import { sealStream } from "./sealed-stream.ts";
+
+/** By work: after a lost response, the browser asks again while the first request is still in flight. */
+const running = new Map<string, Promise<void>>();
+
+/**
+ * Seals and keeps a complete upload if its bytes are the registered ones, and otherwise discards it. Does nothing while bytes
+ * are missing. After a crash, the upload is still complete, and the browser's next request keeps it.
+ */
+export function keepIfComplete(context: DepositContext, deposit: Deposit): Promise<void> {
+  const { workId } = deposit;
+  const before = running.get(workId);
+  if (before) return before;
+  const keeping = keep(context, deposit).finally(() => running.delete(workId));
+  running.set(workId, keeping);
+  return keeping;
+}
+
+async function keep(context: DepositContext, { workId, sha256, size }: Deposit): Promise<void> {
+  const { pool, keys, objects, staging } = context;
+  const upload = await staging.readComplete(workId);
+  if (upload === undefined) return;
+  const registered = refuseOther(upload, sha256);
+  // Read before the stream begins: a copy that was sealed with a newer key is re-sealed once too often, which is harmless.
+  const { number: dataKey } = keys.dataEncryption.key.current();
+  try {
+    await objects.put(
+      depositKey(workId),
+      sealStream(keys.dataEncryption.key, registered, depositKey(workId)),
+    );
+  } catch (error) {
+    // While it was read, its owner has stopped it, or another node has kept it.
+    if ((await staging.sizeOf(workId)) === undefined) return;
+    if (error instanceof AppError && error.code === "deposit_mismatch") {
+      await deleteDeposit(pool, workId);
+      await staging.remove(workId);
+    }
+    throw error;
+  }
+  // This waits for a concurrent deletion or erasure to end, and then finds nothing to keep.
+  if (!(await markKept(pool, workId, { size, dataKey }))) await objects.delete(depositKey(workId));
+  await staging.remove(workId);
+}
+
+/** Passes the bytes through; fails at their end when they don't match the fingerprint. */
+async function* refuseOther(bytes: AsyncIterable<Uint8Array>, sha256: Buffer): AsyncGenerator<Uint8Array> {
+  const hash = createHash("sha256");
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  if (!hash.digest().equals(sha256)) throw new AppError("deposit_mismatch");
+}

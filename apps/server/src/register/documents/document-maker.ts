@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import type { Certificate, Language } from "@colophon/api";
+import { type CertificateFields, certificateFields } from "@colophon/certificate";
+import { isPublicChain } from "@colophon/proof";
+import { buildBundle, type BundleContext } from "../../record/build-bundle.ts";
+import { readCertificate, requireCertificate } from "../../record/read-certificate.ts";
+import type { StatusContext } from "../statements/build-status.ts";
+import type { Config } from "../../base/config/config.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Objects } from "../../base/files/objects.ts";
+import { documentKey, keepDocument } from "./kept-documents.ts";
+import { layoutVersion } from "./layout-version.ts";
+import { createNewestDocuments } from "./newest-documents.ts";
+import type { Documents } from "./open-documents.ts";
+import type { DocumentFormat } from "./page-renderer.ts";
+import { signPdf } from "./sign-pdf.ts";
+import { statusBeside } from "./status-beside.ts";
+
+export interface DocumentContext extends BundleContext {
+  log: BundleContext["log"] & StatusContext["log"];
+  objects: Objects;
+  config: Pick<Config, "publicUrl">;
+  documents: Documents;
+}
+
+export interface CertificateDocument {
+  title: string;
+  /** Identifies what the document shows; undefined while that may still change. */
+  version: string | undefined;
+  bytes(): Promise<Uint8Array>;
+}
+
+/** The printed seal, in points from the lower left corner of the sheet. */
+const seal = { left: 239, bottom: 94, right: 359, top: 214 };
+
+/** Documents in memory: a picture takes some 1.7 MB. */
+const mostRemembered = 16;
+
+/**
+ * Documents of certificates, as anyone may see them. A signed PDF with a final anchor is kept and never made again.
+ * All others, that is pictures and whatever still says "pending", can be made again from stored facts, so only the
+ * newest are cached.
+ */
+export function createDocumentMaker(context: DocumentContext) {
+  const layout = layoutVersion();
+  const newest = createNewestDocuments(mostRemembered);
+
+  return async (id: string, format: DocumentFormat, lang: Language): Promise<CertificateDocument> => {
+    const stored = await requireCertificate(context, id);
+    const facts = await readCertificate(context, stored, "public");
+    const make = async () => {
+      const renderedAt = new Date();
+      if (format !== "pdf")
+        return context.documents.pool.render({
+          format,
+          fields: fieldsOf(facts, renderedAt),
+          renderedAt,
+          bundle: "",
+        });
+      const bundle = await buildBundle(context, stored, "public");
+      const status = await statusBeside(context, id, bundle);
+      const fields = fieldsOf(facts, renderedAt, status?.asOf);
+      const page = await context.documents.pool.render({
+        format,
+        fields,
+        renderedAt,
+        bundle: JSON.stringify(bundle),
+        status: status?.text,
+      });
+      return sign(page, id, renderedAt);
+    };
+    const fieldsOf = (shown: Certificate, renderedAt: Date, asOf?: string): CertificateFields =>
+      certificateFields(shown, {
+        lang,
+        validationUrl: `${context.config.publicUrl}/verify/${id}`,
+        renderedAt: renderedAt.toISOString(),
+        isTestChain: !isPublicChain(shown.anchor.chainId),
+        ...(asOf !== undefined && { asOf }),
+      });
+    const isFinal = facts.anchor.state === "final";
+    // Includes the number of statements, so that a new one makes a new document.
+    const shown = [fieldsOf(facts, new Date(0)), facts.anchor.state, facts.statements.length];
+    const version = createHash("sha256")
+      .update(JSON.stringify([layout, context.documents.signer.root, shown]))
+      .digest("base64url");
+    const key = documentKey(id, version, format);
+    const isKept = isFinal && format === "pdf";
+    return {
+      title: facts.title,
+      version: isFinal ? version : undefined,
+      bytes: async () => newest(key, isKept ? async () => findOrMake(id, key, make) : make),
+    };
+  };
+
+  async function sign(page: Uint8Array, certificateId: string, signedAt: Date): Promise<Uint8Array> {
+    const { signer, timeStamp } = context.documents;
+    return signPdf(page, { identity: signer.identity(), certificateId, signedAt, seal, timeStamp });
+  }
+
+  async function findOrMake(id: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const kept = await context.objects.get(key).catch(passAway);
+    if (kept !== undefined) return kept;
+    const bytes = await make();
+    await keepDocument(context, id, key, bytes).catch(passAway);
+    return bytes;
+  }
+}
+
+/** While the object store is unavailable, documents are made at every request. */
+function passAway(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === "storage_unavailable")) throw error;
+}

@@ -1,0 +1,69 @@
+import { fileName } from "@colophon/api";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Bind } from "../../base/http/bind.ts";
+import { hasAnswer } from "../../base/http/etag.ts";
+import { requestedLanguage } from "../../base/http/requested-language.ts";
+import { createDocumentMaker, type DocumentContext } from "./document-maker.ts";
+import type { DocumentFormat } from "./page-renderer.ts";
+
+const mediaTypes: Record<DocumentFormat, string> = {
+  pdf: "application/pdf",
+  svg: "image/svg+xml",
+  png: "image/png",
+  card: "image/png",
+};
+
+export function documentRoutes(bind: Bind, context: DocumentContext): void {
+  const find = createDocumentMaker(context);
+  const limited = { config: { rateLimit: { max: 60, timeWindow: 60 * 1000 } } };
+
+  const send = async (format: DocumentFormat, id: string, request: FastifyRequest, reply: FastifyReply) => {
+    const { title, version, bytes } = await find(id, format, requestedLanguage(request));
+    reply.header("vary", "accept-language").header("content-language", requestedLanguage(request));
+    if (version !== undefined) {
+      // Weak: another process's copy of the document has another signature.
+      const tag = `W/"${version}"`;
+      reply.header("etag", tag).header("cache-control", "no-cache");
+      if (hasAnswer(request, tag)) return void reply.status(304).send();
+    }
+    const file = await bytes();
+    if (format !== "card") reply.header("content-disposition", disposition(fileName(title, id), format));
+    await reply.type(mediaTypes[format]).send(file);
+  };
+
+  bind(
+    "GET /api/certificates/{id}/certificate.pdf",
+    async ({ params, request, reply }) => send("pdf", params.id, request, reply),
+    limited,
+  );
+  bind(
+    "GET /api/certificates/{id}/certificate.svg",
+    async ({ params, request, reply }) => send("svg", params.id, request, reply),
+    limited,
+  );
+  bind(
+    "GET /api/certificates/{id}/certificate.png",
+    async ({ params, request, reply }) => send("png", params.id, request, reply),
+    limited,
+  );
+  bind(
+    "GET /api/certificates/{id}/card.png",
+    async ({ params, request, reply }) => send("card", params.id, request, reply),
+    limited,
+  );
+}
+
+/** RFC 6266: the name in ASCII for old clients, and in full. */
+function disposition(title: string, format: DocumentFormat): string {
+  const name = `${title}_certificate.${format}`;
+  const ascii = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]/g, "_")
+    .replace(/[%\\"]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

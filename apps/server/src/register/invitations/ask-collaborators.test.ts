@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { makeRegistrationInput } from "../../../test/make-registration.ts";
+import { makeUser } from "../../../test/make-user.ts";
+import { send } from "../../../test/send.ts";
+import { openSpeakingApp } from "../../../test/speaking-app.ts";
+import { askFor, named, passDays, readAsked } from "../../../test/test-invitations.ts";
+import { askCollaborators } from "./ask-collaborators.ts";
+
+const context = await openSpeakingApp();
+const { app, db, pool, register, say } = context;
+
+const newAddress = () => `${randomUUID()}@writers.example`;
+const asked = async (email: string) => readAsked(context, email);
+const stop = async (token: string, method: "GET" | "POST" = "POST") =>
+  app.inject({ method, url: `/api/invitations/${token}/stop?lng=ja` });
+const markSent = async () =>
+  db
+    .updateTable("letters")
+    .set({ due_at: null, sent_at: new Date() })
+    .where("due_at", "is not", null)
+    .execute();
+
+test("one letter, one reminder after a week, and then silence", async () => {
+  const [ada, email] = [await makeUser(db), newAddress()];
+  await register(ada, { collaborators: [named(email, { role: "Music" })] });
+  await askCollaborators(context);
+  await askCollaborators(context);
+  expect(await asked(email)).toMatchObject([
+    {
+      kind: "invitation",
+      language: "en",
+      facts: {
+        title: "The Lighthouse Keeper",
+        registrant: "Ada Lovelace",
+        name: "Noor Haddad",
+        role: "Music",
+        share: "",
+      },
+    },
+  ]);
+  await passDays(context, 6);
+  await askCollaborators(context);
+  expect(await asked(email)).toHaveLength(1);
+  await passDays(context, 1);
+  await askCollaborators(context);
+  expect((await asked(email)).map(({ kind }) => kind)).toEqual(["invitation", "invitationReminder"]);
+  await passDays(context, 365);
+  await askCollaborators(context);
+  const letters = await asked(email);
+  expect(letters).toHaveLength(2);
+  for (const { token } of letters)
+    expect(await send(app, "GET", `/api/invitations/${token}`)).toMatchObject({
+      status: 200,
+      answer: { email },
+    });
+});
+
+test.each([
+  [
+    "has answered",
+    async (token: string) => send(app, "POST", `/api/invitations/${token}`, { body: { answer: "decline" } }),
+  ],
+  ["does not want to be written to", async (token: string) => stop(token)],
+])("nobody is reminded who %s", async (_who, act) => {
+  const [ada, email] = [await makeUser(db), newAddress()];
+  await register(ada, { collaborators: [named(email)] });
+  const token = await askFor(context, email);
+  await act(token);
+  await markSent();
+  await passDays(context, 8);
+  await askCollaborators(context);
+  expect((await asked(email)).filter(({ kind }) => kind === "invitationReminder")).toEqual([]);
+});
+
+test("nobody is asked of a work that was withdrawn", async () => {
+  const [ada, email] = [await makeUser(db), newAddress()];
+  const { id } = await register(ada, { collaborators: [named(email)] });
+  await say(ada, id, { kind: "withdrawn" });
+  await askCollaborators(context);
+  expect(await asked(email)).toEqual([]);
+});
+
+test("one address gets one letter about a work, and one's own address none", async () => {
+  const [ada, email] = [await makeUser(db), newAddress()];
+  const collaborators = [named(ada.email), named(email), named(` ${email.toUpperCase()} `), named("")];
+  const { certificateId } = await register(ada, { collaborators });
+  await askCollaborators(context);
+  expect(await asked(email)).toHaveLength(1);
+  expect(await asked(ada.email)).toEqual([]);
+  const { answer } = await send(app, "GET", `/api/ip/verify/${certificateId}`);
+  const states = (answer as { collaborators: { answer: { state: string } }[] }).collaborators.map(
+    (one) => one.answer.state,
+  );
+  expect(states).toEqual(["not_asked", "unanswered", "not_asked", "not_asked"]);
+});
+
+test("twenty letters a day go to strangers for an account, the rest later, another account does not wait", async () => {
+  const [ada, bo] = [await makeUser(db), await makeUser(db, "Bo")];
+  const addresses = Array.from({ length: 25 }, newAddress);
+  await register(ada, { collaborators: addresses.map((email) => named(email)) });
+  const ofBo = newAddress();
+  await register(bo, { collaborators: [named(ofBo)] });
+  const count = async () =>
+    (await Promise.all(addresses.map(asked))).filter((letters) => letters.length > 0).length;
+  await Promise.all([askCollaborators(context), askCollaborators(context)]);
+  await askCollaborators(context);
+  expect(await count()).toBe(20);
+  expect(await asked(ofBo)).toHaveLength(1);
+  await passDays(context, 1);
+  await askCollaborators(context);
+  expect(await count()).toBe(25);
+});
+
+test("an account without a confirmed address asks nobody, until it has one; after a month nobody is asked", async () => {
+  const ada = await makeUser(db);
+  const confirm = async (email_confirmed_at: Date | null) =>
+    db.updateTable("users").set({ email_confirmed_at }).where("id", "=", ada.id).execute();
+  await confirm(null);
+  const [first, second] = [newAddress(), newAddress()];
+  await register(ada, { collaborators: [named(first)] });
+  await askCollaborators(context);
+  expect(await asked(first)).toEqual([]);
+  await passDays(context, 31);
+  await register(ada, { collaborators: [named(second)] });
+  await confirm(new Date());
+  await askCollaborators(context);
+  expect(await asked(first)).toEqual([]);
+  expect(await asked(second)).toHaveLength(1);
+});
+
+test("a person who wants no more letters gets none: at once and permanently, from anyone, whatever is erased", async () => {
+  const [ada, bo, email] = [await makeUser(db), await makeUser(db, "Bo"), newAddress()];
+  const { certificateId } = await register(ada, { collaborators: [named(email)] });
+  const token = await askFor(context, email);
+  const page = await stop(token, "GET");
+  expect(page.statusCode).toBe(200);
+  expect(page.headers["content-type"]).toContain("text/html");
+  expect(await asked(email)).toHaveLength(1);
+  // As mail programs send it (RFC 8058).
+  const done = await app.inject({
+    method: "POST",
+    url: `/api/invitations/${token}/stop`,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "List-Unsubscribe=One-Click",
+  });
+  expect(done.statusCode).toBe(200);
+  // What waited to be sent is gone.
+  expect(await asked(email)).toEqual([]);
+  await pool.query("delete from invitations where certificate_id = $1", [certificateId]);
+  expect((await stop(token)).statusCode).toBe(200);
+  await register(bo, { collaborators: [named(email.toUpperCase())] });
+  await askCollaborators(context);
+  expect(await asked(email.toUpperCase())).toEqual([]);
+  expect((await stop("x".repeat(43))).statusCode).toBe(404);
+});
+
+test.each([
+  ["ar", "حارس المنارة يجد رسائل من البحر", "en", "ar"],
+  ["ja", "灯台守は海から届く手紙を見つけた", "en", "ja"],
+  ["zh", "灯塔看守人在海边发现了信件", "zh-TW", "zh-TW"],
+])("the letter is in the work's language: %s", async (_of, description, language, expected) => {
+  const [ada, email] = [await makeUser(db), newAddress()];
+  await db.updateTable("users").set({ language }).where("id", "=", ada.id).execute();
+  const { materialDetails } = makeRegistrationInput();
+  const details = { ...materialDetails, title: description, description, keywords: [] };
+  await register(ada, { collaborators: [named(email)], materialDetails: details });
+  await askCollaborators(context);
+  expect(await asked(email)).toMatchObject([{ language: expected }]);
+});
+
+test("no address is kept in the open", async () => {
+  const [ada, email] = [await makeUser(db), newAddress()];
+  await register(ada, { collaborators: [named(email)] });
+  await askCollaborators(context);
+  const [name = ""] = email.split("@");
+  for (const table of [
+    "invitations",
+    "invitation_links",
+    "stopped_addresses",
+    "letters",
+    "works",
+    "certificates",
+  ]) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${table} t`);
+    expect(rows.filter(({ row }) => row.includes(name))).toEqual([]);
+  }
+});

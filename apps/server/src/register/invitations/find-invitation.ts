@@ -1,0 +1,39 @@
+import { certificateIdPattern } from "@colophon/api";
+import { hashToken } from "../../people/accounts/token.ts";
+import { AppError } from "../../base/errors.ts";
+import { hashAddress, type HashContext } from "./address-hash.ts";
+import { findByAddress, findByLink, type InvitationRow } from "./invitation-store.ts";
+
+export interface Invited extends InvitationRow {
+  /** They came by a letter's link, not only by their account. */
+  isByLink: boolean;
+}
+
+/**
+ * Finds an invitation by the code of a letter's link, or by the certificate's number for the account that has confirmed the
+ * invited address.
+ */
+export async function findInvited(
+  context: HashContext,
+  token: string,
+  caller: { email: string | null } | undefined,
+): Promise<Invited> {
+  const certificateId = token.toUpperCase();
+  if (!certificateIdPattern.test(certificateId))
+    return { ...(await findByToken(context, token)), isByLink: true };
+  const email = caller?.email ?? undefined;
+  if (email === undefined) throw new AppError("not_found");
+  const row = await findByAddress(context.pool, await hashAddress(context, email), certificateId);
+  if (row === undefined) throw new AppError("not_found");
+  return { ...row, isByLink: false };
+}
+
+/** Only by the code of a letter's link. */
+export async function findByToken(
+  { pool }: Pick<HashContext, "pool">,
+  token: string,
+): Promise<InvitationRow> {
+  const row = await findByLink(pool, hashToken(token));
+  if (row === undefined) throw new AppError("not_found");
+  return row;
+}

@@ -1,0 +1,35 @@
+import type { RegistrationContents } from "@colophon/api";
+import { emailKey } from "../../base/email-key.ts";
+import { hashAddress, type HashContext } from "./address-hash.ts";
+import type { NewInvitation } from "./invitation-store.ts";
+
+// What registering needs of this feature.
+export { insertInvitations, type NewInvitation } from "./invitation-store.ts";
+
+interface Registered {
+  certificateId: string;
+  registrant: { id: string; email?: string | null };
+  /** The work's language, as detected by the search. */
+  language: string;
+}
+
+/** The people to ask about a registration, in the work's language. Registrants are not asked about their own works. */
+export async function invitationsOf(
+  context: HashContext,
+  { collaborators }: Pick<RegistrationContents, "collaborators">,
+  { certificateId, registrant, language }: Registered,
+): Promise<NewInvitation[]> {
+  const own = emailKey(registrant.email ?? "");
+  const asked = collaborators.map(({ email }, index) => ({ email, collaborator: index + 1 }));
+  return Promise.all(
+    asked
+      .filter(({ email }) => email !== "" && emailKey(email) !== own)
+      .map(async ({ email, collaborator }) => ({
+        certificateId,
+        collaborator,
+        ownerId: registrant.id,
+        emailHash: await hashAddress(context, email),
+        language: language,
+      })),
+  );
+}

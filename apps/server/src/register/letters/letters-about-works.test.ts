@@ -1,0 +1,153 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "kysely";
+import PostalMime, { type Email } from "postal-mime";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { call } from "@colophon/api";
+import { type Account, authorization, confirmSession, openAccount, register } from "../../../test/account.ts";
+import { confirmAddress } from "../../../test/test-letters.ts";
+import { openWholeApp } from "../../../test/whole-app.ts";
+import { queueFinalProofs } from "./queue-final-proofs.ts";
+
+const { origin, db, pool, dataDir } = await openWholeApp();
+const patience = { timeout: 60_000, interval: 200 };
+vi.setConfig({ testTimeout: 90_000 });
+
+let account: Account;
+const outbox = async (): Promise<Email[]> => {
+  const folder = path.join(dataDir, "outbox");
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const mails = await Promise.all(
+    names.toSorted().map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+  );
+  return mails.filter(
+    ({ to, subject }) => to?.[0]?.address === account.user.email && !ofTheAccount.includes(subject ?? ""),
+  );
+};
+const rows = () =>
+  db
+    .selectFrom("letters")
+    .selectAll()
+    .where("user_id", "=", account.user.id)
+    .where("kind", "in", ["certificateReady", "finalProof"])
+    .orderBy("queued_at")
+    .execute();
+/** Signing up and confirming send letters, too. */
+const ofTheAccount = ["Confirm your email address", "Welcome to Colophon"];
+
+beforeEach(async () => {
+  account = await openAccount(origin, "Ada Lovelace", { isConfirmed: false, withLetters: true });
+});
+
+describe("a registration", () => {
+  test("is reported with the certificate and its proof, and once more when final", async () => {
+    await confirmAddress(db, account.user.email);
+    const { certificateId } = await register(account, { title: "The Lighthouse Keeper" });
+    await vi.waitFor(async () => {
+      const letters = await rows();
+      expect(letters.every(({ sent_at }) => sent_at !== null)).toBe(true);
+      expect(letters.length).toBeGreaterThan(0);
+    }, patience);
+    const [first] = await outbox();
+    expect(first?.subject).toBe("Your certificate for “The Lighthouse Keeper”");
+    expect(first?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ["The Lighthouse Keeper_certificate.pdf", "application/pdf"],
+      [`${certificateId}.colophon.json`, "application/json"],
+    ]);
+    const [pdf, bundle] = first?.attachments ?? [];
+    expect(
+      Buffer.from(pdf?.content as ArrayBuffer)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    expect(JSON.parse(Buffer.from(bundle?.content as ArrayBuffer).toString())).toMatchObject({
+      format: "colophon-bundle/v1",
+    });
+    const headers = Object.fromEntries((first?.headers ?? []).map(({ key, value }) => [key, value]));
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    expect(headers["list-unsubscribe"]).toMatch(/^<http:\/\/localhost:8080\/api\/letters\/stop\/[\w-]+>$/);
+
+    // Either the anchor was already final when the first letter was sent, which says so, or there is a second one.
+    await vi.waitFor(async () => {
+      const { rows: told } = await sql<{ size: number }>`select size from final_proofs_told`.execute(db);
+      expect(told[0]?.size).toBeGreaterThan(1);
+      expect((await rows()).every(({ sent_at }) => sent_at !== null)).toBe(true);
+    }, patience);
+    await Promise.all([queueFinalProofs(pool), queueFinalProofs(pool)]);
+    const mails = await outbox();
+    expect(mails.length).toBe((await rows()).length);
+    const last = mails.at(-1);
+    expect(last?.text).toContain("The anchor of your work is final");
+    const proof = JSON.parse(Buffer.from(last?.attachments[1]?.content as ArrayBuffer).toString()) as {
+      anchors: unknown[];
+    };
+    expect(proof.anchors).toHaveLength(1);
+  });
+
+  test("has its letters in the export, and erasing deletes them, queued ones too", async () => {
+    await confirmAddress(db, account.user.email);
+    await register(account);
+    await vi.waitFor(
+      async () => expect((await rows()).some(({ sent_at }) => sent_at !== null)).toBe(true),
+      patience,
+    );
+    const headers = authorization(account.token);
+    await confirmSession(account);
+    const exported = await call("GET /api/user/export", {}, { baseUrl: origin, headers });
+    expect(exported.letters).toContainEqual({
+      kind: "certificateReady",
+      sentAt: expect.any(String) as unknown,
+    });
+    await sql`insert into letters (kind, subject, user_id, language, bulk, due_at)
+      values ('finalProof', 'later', ${account.user.id}, 'en', false, now() + interval '1 hour')`.execute(db);
+    await call("DELETE /api/user", {}, { baseUrl: origin, headers });
+    expect(await rows()).toEqual([]);
+  });
+
+  test("isn't reported to an unconfirmed address, nor where such letters are off", async () => {
+    await register(account);
+    await confirmAddress(db, account.user.email);
+    await db
+      .updateTable("users")
+      .set({ letters_off: ["certificateReady", "finalProof"] })
+      .where("id", "=", account.user.id)
+      .execute();
+    await register(account);
+    await vi.waitFor(async () => {
+      const { rows: state } = await sql<{
+        done: boolean;
+      }>`select f.size = l.size as done from final_proofs_told f, log_state l`.execute(db);
+      expect(state[0]?.done).toBe(true);
+    }, patience);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("that is sent twice under one key is reported once, and one that is refused never", async () => {
+    await confirmAddress(db, account.user.email);
+    await Promise.all([1, 2, 3].map(() => register(account, { title: "Once", key: "one" })));
+    expect((await rows()).filter(({ kind }) => kind === "certificateReady")).toHaveLength(1);
+    await register(account, { payment: { provider: "stripe" } } as never).catch(() => undefined);
+    expect((await rows()).filter(({ kind }) => kind === "certificateReady")).toHaveLength(1);
+  });
+
+  test("of the twenty-first work of a day isn't reported", async () => {
+    await confirmAddress(db, account.user.email);
+    await sql`insert into letters (kind, subject, user_id, language, bulk, due_at, sent_at)
+      select kind, n || ${account.user.id}, ${account.user.id}, 'en', true, null, now()
+      from unnest('{certificateReady,finalProof}'::text[]) kind, generate_series(1, 20) n`.execute(db);
+    await register(account);
+    await vi.waitFor(
+      async () => expect((await rows()).filter(({ due_at }) => due_at !== null)).toEqual([]),
+      patience,
+    );
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+test("letters about a certificate that was erased are withdrawn", async () => {
+  await sql`insert into letters (kind, subject, user_id, language, bulk)
+    values ('certificateReady', 'RSF-000000000', ${account.user.id}, 'en', true)`.execute(db);
+  await confirmAddress(db, account.user.email);
+  await vi.waitFor(async () => expect(await rows()).toEqual([]), patience);
+  expect(await outbox()).toEqual([]);
+});

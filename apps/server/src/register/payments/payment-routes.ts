@@ -1,0 +1,109 @@
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Operator } from "../../base/config/read-stripe.ts";
+import type { Database } from "../../base/db/schema.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Bind } from "../../base/http/bind.ts";
+import { requestedLanguage } from "../../base/http/requested-language.ts";
+import { describeOrders, listOrders } from "../orders/orders.ts";
+import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts";
+import { secondsLeftToday } from "../../base/limits/daily-count.ts";
+import type { RegistrationQuota } from "../works/registration-quota.ts";
+import { checkRegistration } from "../works/register-work.ts";
+import { type OrderContext, orderRegistration } from "./order-registration.ts";
+import type { PaymentService } from "./payment-service.ts";
+import { takeEvent } from "./take-event.ts";
+
+interface PaymentContext extends Omit<OrderContext, "service"> {
+  db: Kysely<Database>;
+  logger: Logger;
+  /** Undefined while no operator is named, which is possible only for demonstrations. */
+  operator: Operator | undefined;
+  /** Undefined where payments are demonstrations. */
+  service: PaymentService | undefined;
+  quota: RegistrationQuota | undefined;
+}
+
+const minute = 60 * 1000;
+
+export function paymentRoutes(bind: Bind, context: PaymentContext): void {
+  const { pool, quota } = context;
+  const findRegistrant = createRegistrantFinder(context);
+
+  bind(
+    "POST /api/orders",
+    async ({ caller, body, request }) => {
+      const { service } = context;
+      if (service === undefined || context.fee.amount === 0) throw new AppError("payment_refused");
+      // Refuses before the payment whatever would be refused after it.
+      await checkRegistration(context, await findRegistrant(caller), body.registration);
+      const takeOne = async () => {
+        if (quota !== undefined && !(await quota.take(caller, request.ip)))
+          throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
+      };
+      const language = body.language ?? requestedLanguage(request);
+      const { order, page } = await orderRegistration(
+        { ...context, service },
+        { userId: caller.userId, language },
+        body.registration,
+        takeOne,
+      );
+      return { id: order.id, state: order.state, checkoutUrl: page?.url ?? null };
+    },
+    { config: { rateLimit: { max: 60, timeWindow: 10 * minute } } },
+  );
+
+  bind("GET /api/orders", async ({ caller, query }) => {
+    const orders = await listOrders(pool, caller.userId, { before: query.before });
+    return (await describeOrders(pool, orders)).map(({ order }) => order);
+  });
+
+  bind("GET /api/orders/{id}", async ({ caller, params }) => {
+    const orders = await listOrders(pool, caller.userId, { id: params.id });
+    const [described] = await describeOrders(pool, orders);
+    if (described === undefined) throw new AppError("not_found");
+    return described.order;
+  });
+}
+
+/** Stripe's messages have some kilobytes. */
+const eventBytes = 256 * 1024;
+
+/**
+ * Receives the payment service's messages, in a scope of its own because their signature covers the raw body. Answers as
+ * soon as the message is stored, whatever state the log is in.
+ */
+export function paymentEventRoutes(
+  scope: FastifyInstance,
+  {
+    pool,
+    keys,
+    service,
+    logger,
+    operator,
+  }: Pick<PaymentContext, "pool" | "keys" | "logger"> & { service: PaymentService; operator: Operator },
+): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  scope.post(
+    "/api/payments/stripe",
+    {
+      schema: { hide: true },
+      bodyLimit: eventBytes,
+      config: { rateLimit: { max: 600, timeWindow: minute } },
+    },
+    async ({ body, headers }) => {
+      const signature = headers["stripe-signature"];
+      const event =
+        Buffer.isBuffer(body) && typeof signature === "string"
+          ? service.readEvent(body, signature)
+          : undefined;
+      if (event === undefined) throw new AppError("malformed_request");
+      const outcome = await takeEvent({ pool, keys, operator }, event);
+      if (outcome === "foreign")
+        logger.warn({ event: event.id }, "the payment service reported an unknown order");
+      return { received: true };
+    },
+  );
+}

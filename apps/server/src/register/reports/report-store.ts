@@ -1,0 +1,98 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Database } from "../../base/db/schema.ts";
+
+export type ReportRow = Selectable<Database["reports"]>;
+
+export async function insertReport(
+  db: Kysely<Database>,
+  report: Pick<ReportRow, "id" | "certificate_id" | "kind" | "user_id" | "language" | "sealed">,
+): Promise<void> {
+  await db.insertInto("reports").values(report).execute();
+}
+
+/** The owner of a certificate's work; undefined if the certificate doesn't exist, was erased, or has no owner. */
+export async function findOwner(db: Kysely<Database>, certificateId: string): Promise<string | undefined> {
+  const work = await db
+    .selectFrom("certificates")
+    .innerJoin("works", "works.id", "certificates.work_id")
+    .select("owner_id")
+    .where("certificates.id", "=", certificateId)
+    .executeTakeFirst();
+  return work?.owner_id ?? undefined;
+}
+
+/** Until the transaction ends, nobody else adds an objection about this certificate. */
+export async function lockObjections(tx: Kysely<Database>, certificateId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('objection:' || ${certificateId}, 0))`.execute(tx);
+}
+
+/** Whether an owner has an undecided objection. */
+export async function hasOpenObjection(
+  db: Kysely<Database>,
+  certificateId: string,
+  userId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("reports")
+    .select("id")
+    .where("certificate_id", "=", certificateId)
+    .where("user_id", "=", userId)
+    .where("decided_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Reports per response. */
+const listed = 200;
+
+/** The open reports, oldest first, or the decided ones, newest first; or all of a certificate. */
+export function listReports(
+  db: Kysely<Database>,
+  { state, certificateId }: { state?: "open" | "decided"; certificateId?: string },
+): Promise<ReportRow[]> {
+  return db
+    .selectFrom("reports")
+    .selectAll()
+    .$if(certificateId !== undefined, (query) => query.where("certificate_id", "=", certificateId ?? ""))
+    .$if(state === "open", (query) => query.where("decided_at", "is", null).orderBy("created_at"))
+    .$if(state === "decided", (query) =>
+      query.where("decided_at", "is not", null).orderBy("decided_at", "desc"),
+    )
+    .$if(state === undefined, (query) => query.orderBy("created_at", "desc"))
+    .limit(listed)
+    .execute();
+}
+
+/** Closes an open report, and returns it; undefined if it isn't open. */
+export function closeReport(
+  tx: Kysely<Database>,
+  id: string,
+  decision: string,
+): Promise<ReportRow | undefined> {
+  return tx
+    .updateTable("reports")
+    .set({ decision, decided_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("decided_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function isReport(db: Kysely<Database>, id: string): Promise<boolean> {
+  const found = await db.selectFrom("reports").select("id").where("id", "=", id).executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function measureReports(db: Kysely<Database>): Promise<{ open: number; oldest: Date | null }> {
+  const { rows } = await sql<{ open: number; oldest: Date | null }>`select count(*)::int as open,
+    min(created_at) as oldest from reports where decided_at is null`.execute(db);
+  return rows[0] ?? { open: 0, oldest: null };
+}
+
+/** Deletes reports that were decided half a year ago. */
+export async function deleteOldReports(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom("reports")
+    .where("decided_at", "<", sql<Date>`now() - interval '180 days'`)
+    .execute();
+}

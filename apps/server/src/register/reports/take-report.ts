@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@colophon/api";
+import type { Kysely } from "kysely";
+import type { Database } from "../../base/db/schema.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Caller } from "../../base/http/bind.ts";
+import type { Keys } from "../../base/keys/keys.ts";
+import { findOwner, hasOpenObjection, insertReport, lockObjections } from "./report-store.ts";
+import { sealReport } from "./sealed-report.ts";
+
+export interface ReportContext {
+  db: Kysely<Database>;
+  keys: Pick<Keys, "dataEncryption">;
+}
+
+interface GivenReport {
+  certificateId: string;
+  kind: string;
+  text: string;
+  contact: string;
+}
+
+/** Stores a report for an operator. Only a work's owner can object, and not again until the objection is decided. */
+export async function takeReport(
+  { db, keys }: ReportContext,
+  { certificateId, kind, text, contact }: GivenReport,
+  { caller, language }: { caller: Caller | undefined; language: Language },
+): Promise<void> {
+  const owner = await findOwner(db, certificateId);
+  if (owner === undefined) throw new AppError("certificate_not_found");
+  const id = randomUUID();
+  const report = { id, certificate_id: certificateId, kind, language };
+  if (kind !== "objection") {
+    await insertReport(db, { ...report, user_id: null, sealed: sealReport(keys, id, { text, contact }) });
+    return;
+  }
+  if (caller?.userId !== owner) throw new AppError("forbidden");
+  const sealed = sealReport(keys, id, { text, contact: "" });
+  await db.transaction().execute(async (tx) => {
+    await lockObjections(tx, certificateId);
+    if (await hasOpenObjection(tx, certificateId, owner)) throw new AppError("objection_waits");
+    await insertReport(tx, { ...report, user_id: owner, sealed });
+  });
+}

@@ -1,0 +1,89 @@
+import { assembleJwt, formatSdJwt, recordSigningInput, toBase64Url } from "@colophon/proof";
+import { buildStatementPayload, type Said, readSaid, type Speaker } from "@colophon/proof/statements";
+import { unpackRecord } from "../../record/pack-record.ts";
+import { encodeDisclosure, unsealDisclosures } from "../../record/seal-disclosures.ts";
+import type { Keys } from "../../base/keys/keys.ts";
+
+/** A stored statement. */
+export interface KeptStatement {
+  certificateId: string;
+  n: number;
+  index: number;
+  kind: string;
+  by: string;
+  saidAt: Date;
+  packed: Buffer;
+  /** Null once its author is erased. */
+  disclosures: Buffer | null;
+  collaborator: number | null;
+}
+
+/** What the sealed disclosures of a statement are bound to: its certificate and its own salt. */
+export const statementsContext = (certificateId: string, salt: string): string =>
+  `statements.disclosures:${certificateId}:${salt}`;
+
+/** `vct` of every statement. */
+export const statementType = (issuer: string): string => `${issuer}/credentials/statement/v1`;
+
+/** The issuer-signed JWT, byte for byte. `about` is the SHA-256 of the record's JWT. */
+export function readStatement(
+  { kind, by, saidAt, packed }: Pick<KeptStatement, "kind" | "by" | "saidAt" | "packed">,
+  { about, issuer }: { about: Uint8Array; issuer: string },
+): string {
+  const { kid, signature, salt32, digests } = unpackRecord(packed);
+  const payload = buildStatementPayload({
+    issuer,
+    issuedAt: saidAt.getTime() / 1000,
+    vct: statementType(issuer),
+    about,
+    kind,
+    // Only statements signed by `newStatement` are stored.
+    by: by as Speaker,
+    salt32,
+    digests,
+  });
+  return assembleJwt(recordSigningInput({ payload, kid }), signature);
+}
+
+interface OpenedClaim {
+  encoded: string;
+  name: string;
+  value: unknown;
+}
+
+/** What a statement discloses; nothing once its author is erased. */
+export function openClaims(
+  keys: Pick<Keys, "dataEncryption">,
+  { certificateId, packed, disclosures }: Pick<KeptStatement, "certificateId" | "packed" | "disclosures">,
+): OpenedClaim[] {
+  if (disclosures === null) return [];
+  const salt = toBase64Url(unpackRecord(packed).salt32);
+  return unsealDisclosures(keys, statementsContext(certificateId, salt), disclosures).map((json) => {
+    // Sealed by this server: a verifier's checks are not needed.
+    const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
+    return { encoded: encodeDisclosure(json), name, value };
+  });
+}
+
+/** A statement's contents, by the names of its disclosures. */
+export function openSaid(
+  keys: Pick<Keys, "dataEncryption">,
+  statement: Pick<KeptStatement, "certificateId" | "kind" | "packed" | "disclosures">,
+): Said {
+  const claims = openClaims(keys, statement).map(({ name, value }) => [name, value] as const);
+  return readSaid(statement.kind, Object.fromEntries(claims)).said;
+}
+
+/** A statement with all its disclosures, or only those that are shown. */
+export function openStatement(
+  keys: Pick<Keys, "dataEncryption">,
+  statement: KeptStatement,
+  record: { about: Uint8Array; issuer: string },
+  isShown: (name: string) => boolean = () => true,
+): { sdJwt: string; jwt: string } {
+  const jwt = readStatement(statement, record);
+  const shown = openClaims(keys, statement)
+    .filter(({ name }) => isShown(name))
+    .map(({ encoded }) => encoded);
+  return { jwt, sdJwt: formatSdJwt(jwt, shown) };
+}

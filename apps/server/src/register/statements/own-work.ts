@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import type { WorkFields } from "@colophon/api";
+import type pg from "pg";
+import { type Fields, openFields, openRegistered } from "../../record/open-disclosures.ts";
+import { shownNamesOf } from "../../record/read-shown-names.ts";
+import { requireCertificate } from "../../record/read-certificate.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Keys } from "../../base/keys/keys.ts";
+import { hidden, type SearchEntry } from "../../search/index/entry-of-work.ts";
+import type { Indexer } from "../../search/open-search.ts";
+import { unnamedOf } from "../../record/heading.ts";
+import { findOwnCertificate } from "./statement-store.ts";
+
+type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
+
+/** A certificate with everything that decides which statements its owner may make. */
+export interface OwnWork extends StoredCertificate {
+  ownerId: string;
+  /** The role in which its owner makes statements. */
+  by: "registrant" | "successor";
+  /** SHA-256 of the record's JWT. */
+  about: Uint8Array;
+  creatorName: string;
+  /** The wallet that the record names, while the registrant is the owner. */
+  walletAddress: string | undefined;
+  /** The older version that the record names. */
+  supersedes: string | undefined;
+  /** As registered; a successor doesn't see fields that only the registrant saw. */
+  fields: Fields;
+}
+
+export interface OwnWorkContext {
+  pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption">;
+}
+
+/** A user's own work by its id; `not_found` when there is none. */
+export async function requireOwnWork(
+  context: OwnWorkContext,
+  ownerId: string,
+  workId: string,
+): Promise<OwnWork> {
+  const id = await findOwnCertificate(context.pool, ownerId, workId);
+  const work = id === undefined ? undefined : await findOwnWork(context, ownerId, id);
+  if (work === undefined) throw new AppError("not_found");
+  return work;
+}
+
+/** A user's own work by its certificate; undefined when it isn't theirs. */
+export async function findOwnWork(
+  context: OwnWorkContext,
+  ownerId: string,
+  certificateId: string,
+): Promise<OwnWork | undefined> {
+  const certificate = await requireCertificate(context, certificateId, { userId: ownerId }).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && error.code.startsWith("certificate_")) return undefined;
+      throw error;
+    },
+  );
+  if (certificate?.ownerId !== ownerId) return undefined;
+  const { isTransferred } = certificate;
+  const fields = isTransferred
+    ? openFields(context.keys, certificate, "public")
+    : openRegistered(context.keys, certificate);
+  const { creatorName = "", supersedes } = fields;
+  const about = createHash("sha256").update(certificate.record).digest();
+  const walletAddress = isTransferred ? undefined : fields.walletAddress;
+  const by = isTransferred ? "successor" : "registrant";
+  return { ...certificate, ownerId, by, about, creatorName, walletAddress, supersedes, fields };
+}
+
+/** What the search has of a work in its current state: nothing of one that has a newer version or was withdrawn. */
+export async function entryOfNow(
+  { indexer }: { indexer: Indexer },
+  work: Parameters<typeof searchedWork>[0] & Pick<StoredCertificate, "now">,
+): Promise<SearchEntry> {
+  const entry = await indexer.entryOf(searchedWork(work, work.now));
+  const isRetired = work.said.some(({ kind }) => kind === "superseded" || kind === "withdrawn");
+  return isRetired ? hidden(entry) : entry;
+}
+
+/** The search's data for a work with these values. */
+export function searchedWork(
+  work: Pick<StoredCertificate, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "said"> &
+    Pick<OwnWork, "creatorName" | "fields">,
+  { title, description, keywords, materialType, medium, categories, publication }: WorkFields,
+) {
+  return {
+    workId: work.workId,
+    certificateId: work.id,
+    ownerId: work.ownerId,
+    listed: work.sharedPublicly,
+    registeredAt: work.registeredAt,
+    creator: work.creatorName,
+    collaborators: shownNamesOf(work.fields, unnamedOf(work.said)).collaborators,
+    title,
+    description,
+    keywords,
+    materialType,
+    medium,
+    categories,
+    publication,
+  };
+}

@@ -1,0 +1,58 @@
+import type pg from "pg";
+import type { Claim } from "@colophon/api";
+import type { StatementKind } from "@colophon/proof/statements";
+import type { Sequencer } from "../../log/sequencer.ts";
+import { type KeptRecord, readRecord } from "../../record/pack-record.ts";
+import { type NewStatement, newStatement, type SpeakContext } from "./new-statement.ts";
+import { StatementOutdated } from "./statement-writer.ts";
+
+export interface RegistryContext extends SpeakContext {
+  pool: pg.Pool;
+  sequencer: Pick<Sequencer<NewStatement>, "append">;
+}
+
+/** A pending statement of the registry about a certificate, with the number of its statements so far. */
+export interface RegistrySaying {
+  certificate: KeptRecord;
+  said: number;
+  kind: StatementKind;
+  claims: readonly Claim[];
+}
+
+/**
+ * Makes the registry's pending statements: `find` names them until there are none left. Each is made once, even if several
+ * processes try at the same time.
+ */
+export async function sayEachOnce(
+  context: RegistryContext,
+  find: () => Promise<readonly RegistrySaying[]>,
+): Promise<void> {
+  for (;;) {
+    const sayings = await find();
+    if (sayings.length === 0) return;
+    const said = await Promise.allSettled(
+      sayings.map(({ certificate, said: after, kind, claims }) =>
+        context.sequencer.append(
+          newStatement(
+            context,
+            { id: certificate.id, record: readRecord(certificate) },
+            {
+              kind,
+              by: "registry",
+              claims,
+              userId: null,
+              key: undefined,
+              ofRegistration: false,
+              after,
+              effect: undefined,
+            },
+          ),
+        ),
+      ),
+    );
+    const failed = said.find(
+      (one) => one.status === "rejected" && !(one.reason instanceof StatementOutdated),
+    );
+    if (failed?.status === "rejected") throw failed.reason;
+  }
+}

@@ -1,0 +1,79 @@
+import type pg from "pg";
+import { secondsLeftToday } from "../../base/limits/daily-count.ts";
+import type { RegistrationKey } from "../../record/registration-keys.ts";
+import { AppError } from "../../base/errors.ts";
+import { hashBody } from "../../base/http/hash-body.ts";
+import type { Sequencer } from "../../log/sequencer.ts";
+import type { NewStatement } from "./new-statement.ts";
+import { findSaidUnder } from "./statement-store.ts";
+import { StatementKeyUsed, StatementOutdated } from "./statement-writer.ts";
+
+export interface SayContext {
+  pool: pg.Pool;
+  sequencer: Pick<Sequencer<NewStatement>, "append">;
+}
+
+export interface Said {
+  n: number;
+  index: number;
+  kind: string;
+  by: string;
+  at: string;
+}
+
+interface Speech {
+  /** Checks a new statement against all earlier ones, and signs it. Called again when another statement was faster. */
+  draft: (key: RegistrationKey | undefined) => Promise<NewStatement>;
+  /** The request's account and body: an idempotency key belongs to an account. Without an account there is none. */
+  request?: { userId: string; idempotencyKey: string | undefined; body: unknown } | undefined;
+  /** Counts a statement against its author's daily limit. */
+  maySay?: (() => Promise<boolean>) | undefined;
+  /** A wallet's signature covers the old values: such a statement is not drafted a second time. */
+  isFixed?: boolean;
+}
+
+/** How often a statement is drafted again, when others about the same work are faster. */
+const mostAttempts = 5;
+
+/**
+ * Makes a statement about a certificate: signed, logged and in effect in one transaction. Resolves when it is durably in the log.
+ * The same idempotency key with the same body never makes it twice.
+ */
+export async function say(
+  { pool, sequencer }: SayContext,
+  { draft, request, maySay = () => Promise.resolve(true), isFixed = false }: Speech,
+): Promise<Said> {
+  const key = keyOf(request);
+  let isCounted = false;
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    try {
+      const statement = await draft(key);
+      if (!isCounted && !(await maySay()))
+        throw new AppError("statements_per_day", { retryAfter: secondsLeftToday() });
+      isCounted = true;
+      const { index, n = 0 } = await sequencer.append(statement);
+      const { kind, by, saidAt } = statement;
+      return { n, index, kind, by, at: saidAt.toISOString() };
+    } catch (error) {
+      // The statement may be refused because it was already made under this key.
+      const before = key && (await findBefore(pool, key));
+      if (before !== undefined) return before;
+      if (!(error instanceof StatementKeyUsed || error instanceof StatementOutdated)) throw error;
+      if (isFixed) break;
+    }
+  }
+  throw new AppError("statement_outdated");
+}
+
+function keyOf(request: Speech["request"]): RegistrationKey | undefined {
+  if (request?.idempotencyKey === undefined) return undefined;
+  return { userId: request.userId, key: request.idempotencyKey, bodyHash: hashBody(request.body) };
+}
+
+async function findBefore(pool: pg.Pool, key: RegistrationKey): Promise<Said | undefined> {
+  const before = await findSaidUnder(pool, key.userId, key.key);
+  if (before === undefined) return undefined;
+  if (!before.bodyHash.equals(key.bodyHash) || before.said === null)
+    throw new AppError("idempotency_key_reused");
+  return { ...before.said, at: new Date(before.said.at * 1000).toISOString() };
+}

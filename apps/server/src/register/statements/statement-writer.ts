@@ -1,0 +1,134 @@
+import { takeRegistrationKeys } from "../../record/registration-keys.ts";
+import { kyselyOn } from "../../base/db/kysely-on.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
+import { AppError } from "../../base/errors.ts";
+import type { NewLeaf } from "../../log/new-leaf.ts";
+import { applyEffects } from "./effects.ts";
+import type { NewStatement } from "./new-statement.ts";
+import {
+  countStatements,
+  insertStatements,
+  lockOffers,
+  lockSpeakers,
+  type LockedWork,
+  lockWorks,
+} from "./statement-store.ts";
+
+/** Another statement about the work was made after this one was drafted: its "old value" may be outdated. */
+export class StatementOutdated extends Error {}
+
+/** The idempotency key was used before. */
+export class StatementKeyUsed extends Error {}
+
+/** The data behind a batch's statements: their owners' rows and works are locked until its transaction ends. */
+export interface CheckedStatements {
+  refused: Map<NewStatement, Error>;
+  works: ReadonlyMap<string, LockedWork>;
+}
+
+export const leafOfStatement = ({ certificateId, salt, sha256 }: NewStatement): NewLeaf => ({
+  kind: "statement",
+  certificateId,
+  salt,
+  sha256,
+});
+
+export const bytesOfStatement = ({ packed, disclosures, effect }: NewStatement): number =>
+  2 * (packed.length + disclosures.length) +
+  (effect && "searchEntry" in effect ? effect.searchEntry.tokens.length : 0) +
+  (effect?.change === "correct" ? effect.fields.description.length : 0);
+
+/**
+ * Locks the works of a batch's statements, and refuses those that would not be true: from an account that is closed, as owner
+ * of another user's work, or drafted before another statement. Nothing is written for a refused statement.
+ */
+export async function checkStatements(
+  tx: Queryable,
+  pending: readonly NewStatement[],
+): Promise<CheckedStatements> {
+  const refused = new Map<NewStatement, Error>();
+  const works = await checkSpeakers(
+    tx,
+    pending.filter(({ after }) => after !== undefined),
+    refused,
+  );
+  await takeKeys(tx, pending, refused);
+  return { refused, works };
+}
+
+/** `pending` are only true after a certain number of statements about their certificate. */
+async function checkSpeakers(
+  tx: Queryable,
+  pending: readonly NewStatement[],
+  refused: Map<NewStatement, Error>,
+): Promise<Map<string, LockedWork>> {
+  if (pending.length === 0) return new Map();
+  const ids = [...new Set(pending.map(({ certificateId }) => certificateId))];
+  const transfers = pending.flatMap(({ effect }) => (effect?.change === "transfer" ? [effect] : []));
+  const speakers = [
+    ...pending.flatMap(({ userId }) => (userId === null ? [] : [userId])),
+    ...transfers.map(({ successorId }) => successorId),
+  ];
+  // Counted after the locks are taken: the SQL statements are executed in this order.
+  const [open, works, counts, offers] = await Promise.all([
+    lockSpeakers(tx, [...new Set(speakers)]),
+    lockWorks(tx, ids),
+    countStatements(tx, ids),
+    transfers.length === 0
+      ? new Set<string>()
+      : lockOffers(
+          tx,
+          transfers.map(({ offerId }) => offerId),
+        ),
+  ]);
+  const spoken = new Set<string>();
+  for (const statement of pending) {
+    const { certificateId: id, kind, by, userId, after, effect } = statement;
+    const owner = works.get(id)?.ownerId;
+    const isOwners = by === "registrant" || by === "successor";
+    // A dispute is closed even if the certificate was erased.
+    const hasNoWork = owner === undefined && !(by === "registry" && kind === "settled");
+    if (userId !== null && !open.has(userId)) refused.set(statement, new AppError("unauthorized"));
+    else if (hasNoWork || (isOwners && owner !== userId)) refused.set(statement, new AppError("not_found"));
+    else if (effect?.change === "transfer" && !(open.has(effect.successorId) && offers.has(effect.offerId)))
+      refused.set(statement, new AppError("transfer_link_invalid"));
+    else if (spoken.has(id) || counts.get(id) !== after) refused.set(statement, new StatementOutdated());
+    else spoken.add(id);
+  }
+  return works;
+}
+
+async function takeKeys(
+  tx: Queryable,
+  pending: readonly NewStatement[],
+  refused: Map<NewStatement, Error>,
+): Promise<void> {
+  const keyed = pending.flatMap((statement) => {
+    const { key, certificateId, sha256 } = statement;
+    if (key === undefined || refused.has(statement)) return [];
+    return [{ statement, ...key, certificateId, statementHash: Buffer.from(sha256) }];
+  });
+  if (keyed.length === 0) return;
+  const taken = await takeRegistrationKeys(tx, keyed);
+  for (const { statement, statementHash } of keyed)
+    if (!taken.has(statementHash.toString("hex"))) refused.set(statement, new StatementKeyUsed());
+}
+
+/** Under the log's lock. */
+export const numberOfStatements = countStatements;
+export const writeNumbered = insertStatements;
+
+/** What accepted statements change outside the log. */
+export async function writeEffects(
+  tx: Queryable,
+  accepted: readonly NewStatement[],
+  works: CheckedStatements["works"],
+): Promise<void> {
+  const listed = [...works.values()].filter(({ sharedPublicly }) => sharedPublicly);
+  await applyEffects(
+    tx,
+    accepted.flatMap(({ effect }) => effect ?? []),
+    new Set(listed.map(({ workId }) => workId)),
+  );
+  for (const { alongside } of accepted) await alongside?.(kyselyOn(tx));
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { claimsOfWords } from "@colophon/api";
+import type { Kysely } from "kysely";
+import { awaitsAddress, confirmByLink } from "../../people/accounts/confirm-email.ts";
+import { emailKey } from "../../base/email-key.ts";
+import { kyselyOn } from "../../base/db/kysely-on.ts";
+import type { Database } from "../../base/db/schema.ts";
+import { transact } from "../../base/db/transact.ts";
+import { type DepositedBytes, endOrphanedDeposit } from "../deposits/end-deposit.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Caller } from "../../base/http/bind.ts";
+import type { LetterQueue } from "../../mail/letter-queue.ts";
+import { refuseAfterTheEnd, signedByWallet, type SignedByOwner } from "../statements/draft-statement.ts";
+import { newStatement, type NewStatement, type SpeakContext } from "../statements/new-statement.ts";
+import { findOwnWork, type OwnWork } from "../statements/own-work.ts";
+import { type Said, say, type SayContext } from "../statements/say.ts";
+import type { RegistrationKey } from "../../record/registration-keys.ts";
+import { type Offer, type OfferContext, requireOffer } from "./offer.ts";
+import { deleteOffer, findTransferredWork } from "./transfer-store.ts";
+
+export interface AnswerContext extends OfferContext, SpeakContext, SayContext, DepositedBytes {
+  keys: OfferContext["keys"];
+  letters: LetterQueue;
+  db: Kysely<Database>;
+}
+
+type CertifiedOffer = Offer & { certificateId: string };
+
+/**
+ * Why this caller can't accept an offer; undefined when they can. A user whose address isn't confirmed yet can: the offer's
+ * letter has reached it.
+ */
+export async function obstacleTo(
+  { db }: Pick<AnswerContext, "db">,
+  { email, ownerId }: Pick<Offer, "email" | "ownerId">,
+  caller: Pick<Caller, "userId" | "email"> | undefined,
+): Promise<"log_in" | "other_account" | "own_work" | undefined> {
+  if (caller === undefined) return "log_in";
+  if (caller.userId === ownerId) return "own_work";
+  const isTheirs =
+    caller.email === null
+      ? await awaitsAddress(db, caller.userId, email)
+      : emailKey(caller.email) === emailKey(email);
+  return isTheirs ? undefined : "other_account";
+}
+
+const refusals = {
+  log_in: "unauthorized",
+  other_account: "transfer_other_account",
+  own_work: "transfer_to_self",
+} as const;
+
+/**
+ * Accepts an offer: the statement that both sides have agreed to is signed and logged, and the work belongs to the caller, in
+ * one transaction. Fields that only the registrant saw stay sealed; the private copy is deleted.
+ */
+export async function acceptTransfer(
+  context: AnswerContext,
+  caller: Caller | undefined,
+  { token, idempotencyKey, device }: { token: string; idempotencyKey: string | undefined; device: string },
+): Promise<{ workId: string; statement: Said }> {
+  if (caller === undefined) throw new AppError("unauthorized");
+  const { userId } = caller;
+  let workId: string | undefined;
+  const statement = await say(context, {
+    request: { userId, idempotencyKey, body: [token, "accept"] },
+    isFixed: false,
+    draft: async (key) => {
+      const offer = await requireOffer(context, token);
+      const obstacle = await obstacleTo(context, offer, caller);
+      if (obstacle !== undefined) throw new AppError(refusals[obstacle]);
+      if (caller.email === null) await confirmByLink(context, { userId, device }, offer.email);
+      ({ workId } = offer);
+      return draftTransfer(context, offer, userId, key);
+    },
+  });
+  // A repeated request under the same key: the work is the caller's by now.
+  workId ??= await findTransferredWork(context.pool, userId, statement.index);
+  if (workId === undefined) throw new AppError("not_found");
+  await endOrphanedDeposit(context, workId);
+  return { workId, statement };
+}
+
+async function draftTransfer(
+  context: AnswerContext,
+  offer: CertifiedOffer,
+  successorId: string,
+  key: RegistrationKey | undefined,
+): Promise<NewStatement> {
+  const { id: offerId, workId, ownerId, to, rights, walletSignature } = offer;
+  const saidAt = walletSignature === undefined ? undefined : offer.saidAt;
+  const work = await findOwnWork(context, ownerId, offer.certificateId);
+  if (work === undefined) throw new AppError("transfer_link_invalid");
+  refuseAfterTheEnd(work, "transferred");
+  const claims = claimsOfWords({ to, rights, saidAt });
+  const signed = { kind: "transferred", saidAt, walletSignature };
+  const walletClaims = await signedWhenOffered(context, work, signed, claims);
+  return newStatement(context, work, {
+    kind: "transferred",
+    by: work.by,
+    claims: [...claims, ...walletClaims],
+    userId: ownerId,
+    key,
+    ofRegistration: false,
+    after: work.said.length,
+    effect: { change: "transfer", workId, offerId, successorId },
+    alongside: async (tx) =>
+      tell(context, tx, work, [
+        { kind: "transferAccepted", userId: ownerId },
+        { kind: "transferReceived", userId: successorId },
+      ]),
+  });
+}
+
+/** The wallet has signed another statement about the work since, or the owner now uses another wallet. */
+async function signedWhenOffered(
+  context: AnswerContext,
+  work: OwnWork,
+  signed: SignedByOwner,
+  claims: Parameters<typeof signedByWallet>[3],
+) {
+  return signedByWallet(context, work, signed, claims, { signedBefore: true }).catch((error: unknown) => {
+    const isOutdated = error instanceof AppError && [400, 422].includes(error.status);
+    throw isOutdated ? new AppError("transfer_outdated") : error;
+  });
+}
+
+/** Refuses an offer: nothing is logged, and the owner is told. */
+export async function refuseTransfer(context: AnswerContext, token: string): Promise<void> {
+  const offer = await requireOffer(context, token);
+  const { id, ownerId, certificateId } = offer;
+  const work = await findOwnWork(context, ownerId, certificateId);
+  if (work === undefined) throw new AppError("transfer_link_invalid");
+  const isMine = await transact(context.pool, async (tx) => {
+    if (!(await deleteOffer(tx, id))) return false;
+    await tell(context, kyselyOn(tx), work, [{ kind: "transferRefused", userId: ownerId }]);
+    return true;
+  });
+  if (!isMine) throw new AppError("transfer_link_invalid");
+}
+
+async function tell(
+  { letters }: Pick<AnswerContext, "letters">,
+  tx: Kysely<Database>,
+  { id: certificateId, workId, now: { title } }: Pick<OwnWork, "id" | "workId" | "now">,
+  addressees: readonly {
+    kind: "transferAccepted" | "transferReceived" | "transferRefused";
+    userId: string;
+  }[],
+): Promise<void> {
+  const contents = { certificateId, workId, title };
+  for (const { kind, userId } of addressees)
+    await letters.add(tx, { kind, subject: randomUUID(), userId, contents });
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { claimsOfWords, type TransferOffer } from "@colophon/api";
+import { emailKey } from "../../base/email-key.ts";
+import { createToken, hashToken } from "../../people/accounts/token.ts";
+import { takeRegistrationKeys } from "../../record/registration-keys.ts";
+import { kyselyOn } from "../../base/db/kysely-on.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
+import { transact } from "../../base/db/transact.ts";
+import { AppError } from "../../base/errors.ts";
+import { hashBody } from "../../base/http/hash-body.ts";
+import type { Caller } from "../../base/http/bind.ts";
+import { isStopped } from "../invitations/is-stopped.ts";
+import type { LetterQueue } from "../../mail/letter-queue.ts";
+import { refuseAfterTheEnd, signedByWallet } from "../statements/draft-statement.ts";
+import { type OwnWork, requireOwnWork } from "../statements/own-work.ts";
+import { describeOffer, findOffer, type OfferContext, type OfferTerms, sealTerms } from "./offer.ts";
+import { deleteOfferOfWork, findOfferKey, insertOffer } from "./transfer-store.ts";
+
+export interface OfferTransferContext extends OfferContext {
+  letters: LetterQueue;
+  config: { publicUrl: string };
+}
+
+/**
+ * Offers one's own work to the reader of an address: a letter with a link, which works once, for seven days. Nothing is
+ * logged until the offer is accepted. The same idempotency key never sends two letters.
+ */
+export async function offerTransfer(
+  context: OfferTransferContext,
+  { userId, email }: Pick<Caller, "userId" | "email">,
+  { workId, terms }: { workId: string; terms: OfferTerms },
+  {
+    language,
+    idempotencyKey,
+    mayOffer,
+  }: {
+    /** Of the letter: its recipient may have no account. */
+    language: string;
+    idempotencyKey: string | undefined;
+    mayOffer: () => Promise<boolean>;
+  },
+): Promise<TransferOffer> {
+  const bodyHash = hashBody([workId, terms]);
+  const findBefore = async () =>
+    idempotencyKey === undefined ? undefined : findOfferKey(context.pool, userId, idempotencyKey);
+  const before = await findBefore();
+  if (before !== undefined) return answerBefore(context, workId, before, bodyHash);
+
+  const work = await requireOwnWork(context, userId, workId);
+  if (email === null) throw new AppError("email_not_confirmed");
+  if (emailKey(terms.email) === emailKey(email)) throw new AppError("transfer_to_self");
+  refuseAfterTheEnd(work, "transferred");
+  const { to, rights, saidAt, walletSignature } = terms;
+  const claims = claimsOfWords({ to, rights, saidAt: walletSignature === undefined ? undefined : saidAt });
+  await signedByWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
+  if ((await findOffer(context, workId)) !== undefined) {
+    // The same request may have been faster on another connection.
+    const quicker = await findBefore();
+    if (quicker !== undefined) return answerBefore(context, workId, quicker, bodyHash);
+    throw new AppError("transfer_offered");
+  }
+  if (await isStopped(context, terms.email)) throw new AppError("address_stopped");
+  if (!(await mayOffer())) throw new AppError("transfers_per_day");
+
+  const offer = draftOffer(context, work, terms, language);
+  const { tokenHash } = offer.row;
+  const expiresAt = await transact(context.pool, async (tx) => {
+    if (idempotencyKey !== undefined) {
+      const key = { userId, key: idempotencyKey, bodyHash, certificateId: work.id, statementHash: tokenHash };
+      if ((await takeRegistrationKeys(tx, [key])).size === 0) return undefined;
+    }
+    return keepOffer(context, tx, offer);
+  });
+  if (expiresAt !== undefined) return describeOffer({ ...offer.row, ...terms, expiresAt });
+  const taken = await findBefore();
+  if (taken === undefined) throw new AppError("unauthorized");
+  return answerBefore(context, workId, taken, bodyHash);
+}
+
+/** An offer to be kept, and the letter with its link. */
+export function draftOffer(
+  context: Pick<OfferTransferContext, "keys" | "config">,
+  { id: certificateId, workId, ownerId, creatorName: creator, now: { title } }: OwnWork,
+  terms: OfferTerms,
+  language: string,
+) {
+  const [id, token] = [randomUUID(), createToken()];
+  const row = { id, workId, ownerId, tokenHash: hashToken(token), sealed: sealTerms(context, id, terms) };
+  const letter = {
+    kind: "transferOffered",
+    subject: id,
+    to: terms.email,
+    // Behind the #, a token is in no server's or proxy's log.
+    contents: { link: `${context.config.publicUrl}/transfers#${token}`, title, certificateId, creator },
+    language,
+  } as const;
+  return { row, letter };
+}
+
+/** Keeps an offer, and queues its letter; resolves to when it ends. Refused while another one waits, unless it replaces that. */
+export async function keepOffer(
+  { letters }: Pick<OfferTransferContext, "letters">,
+  tx: Queryable,
+  { row, letter }: ReturnType<typeof draftOffer>,
+  { replaces = false } = {},
+): Promise<Date> {
+  if (replaces) await deleteOfferOfWork(tx, row.workId);
+  const until = await insertOffer(tx, row);
+  if (until === undefined) throw new AppError("transfer_offered");
+  await letters.addTo(kyselyOn(tx), letter);
+  return until;
+}
+
+async function answerBefore(
+  context: OfferContext,
+  workId: string,
+  before: { bodyHash: Buffer; tokenHash: Buffer | null },
+  bodyHash: Buffer,
+): Promise<TransferOffer> {
+  if (!before.bodyHash.equals(bodyHash)) throw new AppError("idempotency_key_reused");
+  const offer = await findOffer(context, workId);
+  if (offer === undefined || before.tokenHash?.equals(offer.tokenHash) !== true)
+    throw new AppError("transfer_link_invalid");
+  return describeOffer(offer);
+}

@@ -1,0 +1,221 @@
+import { type NewCertificate, writeCertificates } from "../../record/write-certificates.ts";
+import { type RegistrationKey, takeRegistrationKeys } from "../../record/registration-keys.ts";
+import { kidOf } from "../../record/pack-record.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
+import { AppError } from "../../base/errors.ts";
+import { insertInvitations, type NewInvitation } from "../invitations/invitations-of.ts";
+import { holdIssuerKeys } from "../../log/key-set.ts";
+import type { LeafWriter } from "../../log/sequencer.ts";
+import { queueCertificateLetters } from "../../mail/letter-queue.ts";
+import {
+  fulfilOrders,
+  type OrderOfBatch,
+  type OrderOfRegistration,
+  placeOrders,
+} from "../orders/orders-of-batch.ts";
+import type { SearchEntry } from "../../search/index/entry-of-work.ts";
+import { writeEntries } from "../../search/index/write-entries.ts";
+import type { NewStatement } from "../statements/new-statement.ts";
+import {
+  bytesOfStatement,
+  checkStatements,
+  leafOfStatement,
+  numberOfStatements,
+  writeEffects,
+  writeNumbered,
+} from "../statements/statement-writer.ts";
+import { findOwners, insertWorks, type NewWork, type Owner } from "./work-store.ts";
+
+/** Everything that belongs to a certificate's leaf. */
+export interface NewRegistration {
+  type: "registration";
+  work: NewWork;
+  certificate: NewCertificate;
+  searchEntry: SearchEntry;
+  key: RegistrationKey | undefined;
+  order: OrderOfRegistration | undefined;
+  /** The statement that this version replaces an older one: it has its own leaf, and neither is logged without the other. */
+  superseding: NewStatement | undefined;
+  /** Invitations to people whom it names by an address. */
+  invitations: readonly NewInvitation[];
+}
+
+/** Everything that gets a leaf. */
+export type NewPayload = NewRegistration | NewStatement;
+
+/** The key is taken: by an earlier attempt of the same submission, or by one in flight. */
+export class KeyUsed extends Error {}
+
+/** The order isn't open: another process has fulfilled it, or it was refunded. */
+export class OrderTaken extends Error {}
+
+/** A newer version and the statement about the older one aren't in the same batch, and thus transaction. */
+export class Parted extends Error {}
+
+/** Writes what a batch's leaves stand for, in the transaction that gives them their places. */
+export const leafWriter: LeafWriter<NewPayload> = {
+  leafOf(payload) {
+    if (payload.type === "statement") return leafOfStatement(payload);
+    const { id, entry } = payload.certificate;
+    return { kind: "entry", entry, certificateId: id };
+  },
+
+  // Twice, because bytes are sent in hexadecimal.
+  bytesOf(payload) {
+    if (payload.type === "statement") return bytesOfStatement(payload);
+    const { work, certificate, searchEntry } = payload;
+    return (
+      2 * (work.privateDetails.length + certificate.disclosures.length + certificate.packedRecord.length) +
+      work.description.length +
+      searchEntry.tokens.length
+    );
+  },
+
+  async write(tx, pending) {
+    const refused = new Map<NewPayload, Error>();
+    const kids = await holdIssuerKeys(tx);
+    for (const payload of pending)
+      if (!kids.has(kidOf(packedOf(payload)))) refused.set(payload, new AppError("log_unavailable"));
+    const couples = couplesOf(pending, refused);
+    const statements = pending
+      .filter((each) => each.type === "statement")
+      .filter((each) => !refused.has(each));
+    const checked = await checkStatements(tx, statements);
+    for (const [statement, reason] of checked.refused) refused.set(statement, reason);
+    refuseTogether(couples, refused);
+
+    const registrations = pending
+      .filter((each) => each.type === "registration")
+      .filter((each) => !refused.has(each));
+    const { owners, refused: others } = await refuse(tx, registrations);
+    for (const [registration, reason] of others) refused.set(registration, reason);
+    refuseTogether(couples, refused);
+
+    // The last check: an order is only fulfilled by an accepted registration.
+    const paid = await fulfilOrders(tx, ordersOf(registrations, refused));
+    for (const registration of registrations) {
+      const { order } = registration;
+      if (order?.isPaid && !paid.has(order.id) && !refused.has(registration))
+        refused.set(registration, new OrderTaken());
+    }
+    refuseTogether(couples, refused);
+
+    const isAccepted = (payload: NewPayload) => !refused.has(payload);
+    await Promise.all([
+      writeRegistrations(tx, registrations.filter(isAccepted), owners),
+      writeEffects(tx, statements.filter(isAccepted), checked.works),
+    ]);
+    return refused;
+  },
+
+  countStatements: numberOfStatements,
+
+  writeNumbered: (tx, statements) =>
+    writeNumbered(
+      tx,
+      statements.flatMap(({ payload, ...place }) =>
+        payload.type === "statement" ? [{ payload, ...place }] : [],
+      ),
+    ),
+};
+
+const packedOf = (payload: NewPayload): Uint8Array =>
+  payload.type === "statement" ? payload.packed : payload.certificate.packedRecord;
+
+type Couple = [NewRegistration, NewStatement];
+
+/** Pairs of a newer version and its statement about the older one. Refuses those whose other half is in another batch. */
+function couplesOf(pending: readonly NewPayload[], refused: Map<NewPayload, Error>): Couple[] {
+  const batch = new Set(pending);
+  const couples: Couple[] = [];
+  const coupled = new Set<NewStatement>();
+  for (const payload of pending) {
+    if (payload.type !== "registration" || payload.superseding === undefined) continue;
+    const { superseding } = payload;
+    coupled.add(superseding);
+    if (batch.has(superseding)) couples.push([payload, superseding]);
+    else refused.set(payload, new Parted());
+  }
+  for (const payload of pending)
+    if (payload.type === "statement" && payload.ofRegistration && !coupled.has(payload))
+      refused.set(payload, new Parted());
+  return couples;
+}
+
+function refuseTogether(couples: readonly Couple[], refused: Map<NewPayload, Error>): void {
+  for (const couple of couples) {
+    const reason = couple.map((each) => refused.get(each)).find((each) => each !== undefined);
+    if (reason !== undefined) for (const each of couple) refused.set(each, reason);
+  }
+}
+
+async function writeRegistrations(
+  tx: Queryable,
+  accepted: readonly NewRegistration[],
+  owners: ReadonlyMap<string, Owner>,
+): Promise<void> {
+  if (accepted.length === 0) return;
+  // Sent together, executed in this order: a row precedes those that refer to it.
+  await Promise.all([
+    insertWorks(
+      tx,
+      accepted.map(({ work }) => work),
+    ),
+    writeCertificates(
+      tx,
+      accepted.map(({ certificate }) => certificate),
+    ),
+    writeEntries(
+      tx,
+      accepted.map(({ searchEntry }) => searchEntry),
+      "new",
+    ),
+    placeOrders(tx, ordersOf(accepted)),
+    insertInvitations(
+      tx,
+      accepted.flatMap(({ invitations }) => invitations),
+    ),
+    queueCertificateLetters(
+      tx,
+      "certificateReady",
+      accepted.flatMap(({ work, certificate }) => {
+        const owner = owners.get(work.ownerId);
+        return owner ? [{ certificateId: certificate.id, owner }] : [];
+      }),
+    ),
+  ]);
+}
+
+const ordersOf = (
+  registrations: readonly NewRegistration[],
+  refused?: ReadonlyMap<NewPayload, Error>,
+): OrderOfBatch[] =>
+  registrations.flatMap((registration) => {
+    const { order, work, certificate } = registration;
+    if (order === undefined || refused?.has(registration)) return [];
+    return [
+      { ...order, userId: work.ownerId, workId: work.id, certificateId: certificate.id, at: work.createdAt },
+    ];
+  });
+
+/** A registration without its owner's account, or with a taken key, would fail the whole batch. */
+async function refuse(
+  tx: Queryable,
+  pending: readonly NewRegistration[],
+): Promise<{ owners: Map<string, Owner>; refused: Map<NewRegistration, Error> }> {
+  const refused = new Map<NewRegistration, Error>();
+  if (pending.length === 0) return { owners: new Map(), refused };
+  const keys = pending.flatMap(({ key, certificate }) =>
+    key ? [{ ...key, certificateId: certificate.id }] : [],
+  );
+  const [owners, taken] = await Promise.all([
+    findOwners(tx, [...new Set(pending.map(({ work }) => work.ownerId))]),
+    keys.length > 0 ? takeRegistrationKeys(tx, keys) : new Set<string>(),
+  ]);
+  for (const registration of pending) {
+    const { key, work, certificate } = registration;
+    if (!owners.has(work.ownerId)) refused.set(registration, new AppError("unauthorized"));
+    else if (key !== undefined && !taken.has(certificate.id)) refused.set(registration, new KeyUsed());
+  }
+  return { owners, refused };
+}

@@ -1,0 +1,230 @@
+import {
+  type Claim,
+  claimsOfRegistration,
+  publicationOf,
+  type Registered,
+  type RegistrationContents,
+} from "@colophon/api";
+import { issueCertificate, type IssueContext } from "../../record/issue-certificate.ts";
+import type { NewCertificate } from "../../record/write-certificates.ts";
+import { sealJson } from "../../base/encryption.ts";
+import { secondsLeftToday } from "../../base/limits/daily-count.ts";
+import { AppError } from "../../base/errors.ts";
+import { hashBody } from "../../base/http/hash-body.ts";
+import type { Sequencer } from "../../log/sequencer.ts";
+import { invitationsOf } from "../invitations/invitations-of.ts";
+import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
+import type { Registrant } from "../../people/profiles/find-registrant.ts";
+import type { SearchedWork } from "../../search/index/entry-of-work.ts";
+import type { DraftContext } from "../statements/draft-statement.ts";
+import type { OwnWork, OwnWorkContext } from "../statements/own-work.ts";
+import { StatementOutdated } from "../statements/statement-writer.ts";
+import { claimWalletSignature } from "../../people/wallet/claim-wallet-signature.ts";
+import { findRegistration, type RegistrationKey } from "../../record/registration-keys.ts";
+import { KeyUsed, type NewPayload, Parted } from "./leaf-writer.ts";
+import { requireOlderVersion, supersede } from "./older-version.ts";
+import { newWorkId } from "./new-work-id.ts";
+import { privateDetailsContext } from "./private-details.ts";
+import { findPlace, type NewWork } from "./work-store.ts";
+
+export interface RegisterContext extends IssueContext, DraftContext {
+  sequencer: Pick<Sequencer<NewPayload>, "append">;
+}
+
+/**
+ * Step 1 of 4: a paid, valid registration becomes a work, a certificate and a leaf. Resolves when the leaf is durably in
+ * the log. The same idempotency key with the same body never registers twice.
+ */
+export async function registerWork(
+  context: RegisterContext,
+  registrant: Registrant,
+  registration: RegistrationContents,
+  {
+    idempotencyKey,
+    mayRegister = () => Promise.resolve(true),
+    order,
+  }: {
+    idempotencyKey?: string | undefined;
+    /** The order that pays for it; undefined if there is no fee. */
+    order?: OrderOfRegistration | undefined;
+    /** Takes one registration from this account's daily quota. */
+    mayRegister?: () => Promise<boolean>;
+  } = {},
+): Promise<Registered> {
+  const key =
+    idempotencyKey === undefined
+      ? undefined
+      : { userId: registrant.id, key: idempotencyKey, bodyHash: hashBody(registration) };
+  if (!(await mayRegister())) {
+    // A retry of an earlier registration still gets its response.
+    const before = key && (await findBefore(context, key));
+    if (before !== undefined) return before;
+    throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
+  }
+
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await registerNow(context, registrant, registration, { key, order });
+    } catch (error) {
+      // The failure may be due to the same key's first registration, for example that the older version has a newer one.
+      const before = key && (await findBefore(context, key));
+      if (before !== undefined) return before;
+      if (error instanceof KeyUsed)
+        throw new Error("a registration key is taken, but its registration doesn't exist", {
+          cause: error,
+        });
+      if (!(error instanceof Parted || error instanceof StatementOutdated)) throw error;
+      if (attempt === mostAttempts) throw new AppError("log_unavailable", { cause: error });
+    }
+  }
+}
+
+/** Attempts if other statements are made about the older version at the same moment. */
+const mostAttempts = 5;
+
+async function registerNow(
+  context: RegisterContext,
+  registrant: Registrant,
+  registration: RegistrationContents,
+  { key, order }: { key: RegistrationKey | undefined; order: OrderOfRegistration | undefined },
+): Promise<Registered> {
+  const { older, claims } = await checkRegistration(context, registrant, registration);
+  const creatorName = nameOf(registrant, registration);
+  const underAlias = creatorName !== registrant.name;
+  const work = { ...newWork(context, registrant, registration), underAlias };
+  const certificate = issueCertificate(context, {
+    workId: work.id,
+    claims,
+    fingerprints: registration.file ? [registration.file.sha256] : [],
+    showCreatorEmail: registration.showCreatorEmail ?? !underAlias,
+    showCollaboratorEmails: registration.showCollaboratorEmails,
+    showShares: registration.showShares,
+  });
+  const [searchEntry, superseding] = await Promise.all([
+    context.indexer.entryOf(searchedWork(work, certificate, creatorName, registration.collaborators)),
+    older && supersede(context, older, certificate.id),
+  ]);
+  const invitations = await invitationsOf(context, registration, {
+    certificateId: certificate.id,
+    registrant,
+    language: searchEntry.language,
+  });
+  // Adjacent in the queue: they are written in one transaction or not at all.
+  const [registered] = await Promise.allSettled([
+    context.sequencer.append({
+      type: "registration",
+      work,
+      certificate,
+      searchEntry,
+      key,
+      order,
+      superseding,
+      invitations,
+    }),
+    superseding && context.sequencer.append(superseding),
+  ]);
+  if (registered.status === "rejected") throw registered.reason;
+  return answer(work.id, certificate.id, registered.value.index, certificate.registeredAt);
+}
+
+/** The record's claims, and the older version if there is one. Refuses an invalid registration; also called before payment. */
+export async function checkRegistration(
+  context: OwnWorkContext,
+  registrant: Registrant,
+  registration: RegistrationContents,
+): Promise<{ older: OwnWork | undefined; claims: Claim[] }> {
+  const { supersedes } = registration;
+  const older =
+    supersedes === undefined ? undefined : await requireOlderVersion(context, registrant.id, supersedes);
+  return { older, claims: await claimRegistration(context, registrant, registration) };
+}
+
+async function claimRegistration(
+  { pool }: Pick<RegisterContext, "pool">,
+  registrant: Registrant,
+  registration: RegistrationContents,
+): Promise<Claim[]> {
+  const name = nameOf(registrant, registration);
+  const claims = claimsOfRegistration(registration, { name, email: registrant.email ?? "" });
+  const { walletSignature } = registration;
+  const walletClaims =
+    walletSignature === undefined
+      ? []
+      : await claimWalletSignature(pool, registrant.id, claims, walletSignature);
+  return [...claims, ...selfIdentificationClaims(registrant), ...walletClaims];
+}
+
+function nameOf(registrant: Registrant, registration: RegistrationContents): string {
+  const name = registration.creatorName || registrant.name;
+  if (name !== registrant.name && !registrant.aliases.includes(name))
+    throw new AppError("validation_failed", { fields: { creatorName: "unknown_alias" } });
+  return name;
+}
+
+function selfIdentificationClaims({ selfIdentification }: Registrant): Claim[] {
+  return Object.entries(selfIdentification).map(([field, value]) => [`selfIdentification.${field}`, value]);
+}
+
+function newWork(
+  context: RegisterContext,
+  registrant: Registrant,
+  registration: RegistrationContents,
+): Omit<NewWork, "underAlias"> {
+  const { materialDetails: details, selfIdentification, collaborators, agent } = registration;
+  const id = newWorkId();
+  const { sellingProducts } = details;
+  const privateDetails = { selfIdentification, sellingProducts, collaborators, agent: agent ?? null };
+  return {
+    id,
+    ownerId: registrant.id,
+    title: details.title,
+    description: details.description,
+    keywords: details.keywords,
+    materialType: details.materialType,
+    medium: details.intendedMedium,
+    categories: details.categories,
+    publication: publicationOf(details) || null,
+    copyrightRelation: details.copyrightRelation,
+    sharedPublicly: details.sharedPublicly,
+    privateDetails: sealJson(context.keys.dataEncryption.key, privateDetails, privateDetailsContext(id)),
+    createdAt: new Date(),
+  };
+}
+
+/** The work as the search finds it: by its certificate's contents, under the name shown there. */
+function searchedWork(
+  work: NewWork,
+  certificate: NewCertificate,
+  creator: string,
+  named: RegistrationContents["collaborators"],
+): SearchedWork {
+  const { id: workId, ownerId, sharedPublicly: listed, publication } = work;
+  const { title, description, keywords, materialType, medium, categories } = work;
+  const { id: certificateId, registeredAt } = certificate;
+  // As the certificate shows them: none of them has answered yet.
+  const collaborators = named.map(({ givenName, familyName }) => ({ givenName, familyName }));
+  const texts = { title, description, keywords, creator, collaborators };
+  const kind = { materialType, medium, categories, publication };
+  return { workId, certificateId, ownerId, listed, registeredAt, ...texts, ...kind };
+}
+
+/** The registration under this key; undefined if there is none. */
+async function findBefore(context: RegisterContext, key: RegistrationKey): Promise<Registered | undefined> {
+  const before = await findRegistration(context.pool, key.userId, key.key);
+  if (before === undefined) return undefined;
+  if (!before.bodyHash.equals(key.bodyHash)) throw new AppError("idempotency_key_reused");
+  return answer(before.workId, before.certificateId, before.index, before.registeredAt);
+}
+
+/** The response to this certificate's registration; undefined once it is erased. */
+export async function findRegistered(
+  { pool }: Pick<RegisterContext, "pool">,
+  certificateId: string,
+): Promise<Registered | undefined> {
+  const place = await findPlace(pool, certificateId);
+  return place && answer(place.workId, certificateId, place.index, place.registeredAt);
+}
+
+function answer(id: string, certificateId: string, index: number, registeredAt: Date): Registered {
+  return { id, certificateId, registrationDate: registeredAt.toISOString(), index, status: "valid" };
+}

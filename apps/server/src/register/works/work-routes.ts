@@ -1,0 +1,56 @@
+import { maxWorksListed } from "@colophon/api";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../base/errors.ts";
+import type { Bind } from "../../base/http/bind.ts";
+import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts";
+import { expireRegistrationKeys } from "./expire-registration-keys.ts";
+import type { RegistrationPayments } from "./registration-payments.ts";
+import type { RegistrationQuota } from "./registration-quota.ts";
+import { type RegisterContext, registerWork } from "./register-work.ts";
+import { changeListing } from "./change-listing.ts";
+import { listWorks } from "./work-store.ts";
+
+interface WorkContext extends RegisterContext {
+  /** Undefined while RATE_LIMITS is off. */
+  quota?: RegistrationQuota | undefined;
+  /** Undefined if registering is free. */
+  payments?: RegistrationPayments;
+}
+
+export function workRoutes(app: FastifyInstance, bind: Bind, context: WorkContext): void {
+  const { quota, payments } = context;
+  const findRegistrant = createRegistrantFinder(context);
+
+  const expire = () =>
+    Promise.all([expireRegistrationKeys(context), quota?.deleteOldCounts()]).catch((err: unknown) =>
+      app.log.error({ err }, "what has expired was not deleted"),
+    );
+  const timer = setInterval(() => void expire(), 60 * 60 * 1000).unref();
+  app.addHook("onReady", async () => void (await expire()));
+  app.addHook("onClose", () => clearInterval(timer));
+
+  bind("POST /api/ip/register", async ({ caller, body, headers, request }) => {
+    const { payment, ...contents } = body;
+    if (payment.provider === "stripe") {
+      if (payments === undefined) throw new AppError("payment_refused");
+      return payments.redeem(caller, payment.reference, contents);
+    }
+    return registerWork(context, await findRegistrant(caller), body, {
+      idempotencyKey: headers["idempotency-key"],
+      mayRegister: async () => quota === undefined || quota.take(caller, request.ip),
+      order: payments?.orderOfDemo(),
+    });
+  });
+
+  bind("GET /api/ip/user", async ({ caller, query: { limit = maxWorksListed, before } }) => {
+    const works = await listWorks(context.pool, caller.userId, { limit, before });
+    if (works === undefined) throw new AppError("not_found");
+    return works;
+  });
+
+  bind("PATCH /api/ip/{id}", async ({ caller, params, body }) => {
+    const listing = { id: params.id, sharedPublicly: body.sharedPublicly };
+    if (!(await changeListing(context.pool, caller.userId, listing))) throw new AppError("not_found");
+    return listing;
+  });
+}

@@ -1,0 +1,215 @@
+import { fastifyHelmet } from "@fastify/helmet";
+import { fastifyRateLimit } from "@fastify/rate-limit";
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { accountRoutes } from "../people/accounts/account-routes.ts";
+import { addressRoutes } from "../people/accounts/address-routes.ts";
+import { createAuthenticator } from "../people/accounts/authenticate.ts";
+import { factorRoutes } from "../people/accounts/factor-routes.ts";
+import { recoveryRoutes } from "../people/accounts/recovery-routes.ts";
+import { onSecurityEvent } from "../people/accounts/security-events.ts";
+import { sessionRoutes } from "../people/accounts/session-routes.ts";
+import { anchorRoutes } from "../log/anchoring/anchor-routes.ts";
+import { chainProxyRoutes } from "../log/anchoring/chain-proxy-routes.ts";
+import { rpcTransport } from "../log/anchoring/evm-chain.ts";
+import { certificatePageRoutes } from "../record/certificate-page-routes.ts";
+import { certificateRoutes } from "../record/certificate-routes.ts";
+import type { Context } from "./context.ts";
+import type { ContextToRead } from "./context-to-read.ts";
+import { depositRoutes } from "../register/deposits/deposit-routes.ts";
+import { disputeRoutes } from "../register/disputes/dispute-routes.ts";
+import { documentRoutes } from "../register/documents/document-routes.ts";
+import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
+import { AppError } from "../base/errors.ts";
+import { healthRoutes } from "./health-routes.ts";
+import { type Bind, createBinder, endpointKeys, routeOf } from "../base/http/bind.ts";
+import { connectionOptions, maxConnections } from "../base/http/connection-limits.ts";
+import { answerFailures, earlyFailures, validateWithZod } from "../base/http/failures.ts";
+
+import { countRequests, metricsRoutes } from "../base/http/metrics-routes.ts";
+import { describeApi } from "../base/http/openapi-routes.ts";
+import { serveWeb } from "../base/http/web-routes.ts";
+import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
+import { sendLetters } from "../register/letters/send-letters.ts";
+import { logRoutes } from "../log/log-routes.ts";
+import { letterRoutes } from "../mail/letter-routes.ts";
+import { measure } from "./metrics.ts";
+import { operatorRoutes } from "../operator/operator-routes.ts";
+import { payRegistrations } from "../register/payments/pay-registrations.ts";
+import { paymentEventRoutes, paymentRoutes } from "../register/payments/payment-routes.ts";
+import type { PaymentService } from "../register/payments/payment-service.ts";
+import { receiptRoutes } from "../register/payments/receipt-routes.ts";
+import { createSettler } from "../register/payments/settle-orders.ts";
+import { personalDataRoutes } from "../personal-data/personal-data-routes.ts";
+import { aliasRoutes } from "../people/profiles/alias-routes.ts";
+import { imageRoutes } from "../people/profiles/image-routes.ts";
+import { creatorPageRoutes } from "../people/profiles/creator-page-routes.ts";
+import { profileRoutes } from "../people/profiles/profile-routes.ts";
+import { reportRoutes } from "../register/reports/report-routes.ts";
+import { createReSealer } from "../upkeep/rotation/re-seal.ts";
+import { searchRoutes } from "../search/search-routes.ts";
+import { statementRoutes } from "../register/statements/statement-routes.ts";
+import { statusRoutes } from "../register/statements/status-routes.ts";
+import { createSweeper } from "../upkeep/sweeping/sweep-objects.ts";
+import { transferRoutes } from "../register/transfers/transfer-routes.ts";
+import { trustRoutes } from "./trust-routes.ts";
+import type { WalletChain } from "../people/wallet/verify-message.ts";
+import { walletRoutes } from "../people/wallet/wallet-routes.ts";
+import { cataloguePageRoutes } from "../register/works/catalogue-page-routes.ts";
+import { catalogueRoutes } from "../register/works/catalogue-routes.ts";
+import { createRegistrationQuota } from "../register/works/registration-quota.ts";
+import { workRoutes } from "../register/works/work-routes.ts";
+
+/** The whole server as one Fastify instance with every feature's routes. It doesn't listen yet. */
+export async function createApp(context: Context): Promise<FastifyInstance> {
+  const app = await openApp(context);
+  const authenticate = createAuthenticator(context.db);
+  const bind = createBinder(app, authenticate);
+  accountRoutes(app, bind, context);
+  addressRoutes(bind, context);
+  sessionRoutes(bind, context);
+  factorRoutes(bind, context);
+  recoveryRoutes(app, bind, context);
+  aliasRoutes(app, bind, context);
+  walletRoutes(app, bind, { ...context, walletChain: walletChain(context.config) });
+  const { config, db } = context;
+  const quota = config.rateLimits ? createRegistrationQuota(db, config) : undefined;
+  const service = await openPayments(config);
+  const settler = service && createSettler({ ...context, service });
+  workRoutes(app, bind, { ...context, quota, payments: payRegistrations({ ...context, settler }) });
+  const { operator } = config;
+  const fee = { amount: config.registrationFeeCents, currency: config.currency };
+  paymentRoutes(bind, { ...context, service, operator, quota, fee });
+  receiptRoutes(bind, context);
+  if (service && operator)
+    await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));
+  statementRoutes(bind, context);
+  transferRoutes(app, bind, context);
+  disputeRoutes(bind, context);
+  const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
+  await app.register(async (scope) =>
+    invitationRoutes(scope, createBinder(scope, authenticate), { ...context, forgetDocuments }),
+  );
+  await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
+  await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
+  personalDataRoutes(app, bind, context);
+  reportRoutes(app, bind, context);
+  operatorRoutes(bind, { ...context, service });
+  documentRoutes(bind, context);
+  measure(context);
+  const silence = onSecurityEvent((event) => context.logger.info(event, "account"));
+  app.addHook("onClose", async () => silence());
+  const sender = sendLetters(context);
+  for (const worker of [sender, settler, createReSealer(context), createSweeper(context)]) {
+    app.addHook("onReady", async () => worker?.start());
+    app.addHook("onClose", () => worker?.stop());
+  }
+  await mountPublic(app, (scope) => createBinder(scope, authenticate), context);
+  return app;
+}
+
+/** Stripe's library is two hundred files: they are loaded only if fees are paid with it. */
+async function openPayments({ stripe, publicUrl }: Context["config"]): Promise<PaymentService | undefined> {
+  if (stripe === undefined) return undefined;
+  const { openStripe } = await import("../register/payments/open-stripe.ts");
+  return openStripe({ ...stripe, publicUrl });
+}
+
+/** A server of ROLE=read: the public register. Every other endpoint answers `read_only`. */
+export async function createAppToRead(context: ContextToRead): Promise<FastifyInstance> {
+  const app = await openApp(context);
+  const readOnly = { readOnly: true };
+  const authenticate = createAuthenticator(context.db, readOnly);
+  const binderOf = (scope: FastifyInstance) => createBinder(scope, authenticate, readOnly);
+  await mountPublic(app, binderOf, context);
+  const bind = binderOf(app);
+  for (const key of endpointKeys) {
+    const [method = "", template = ""] = key.split(" ");
+    if (!app.hasRoute({ method, url: routeOf(template) })) bind(key, unreached);
+  }
+  return app;
+}
+
+function unreached(): never {
+  throw new Error("the binder refuses before");
+}
+
+/** Routes that neither change the register nor depend on a session. */
+async function mountPublic(
+  app: FastifyInstance,
+  binderOf: (scope: FastifyInstance) => Bind,
+  context: Context | ContextToRead,
+): Promise<void> {
+  const { config } = context;
+  const bind = binderOf(app);
+  profileRoutes(app, bind, context);
+  await app.register(async (scope) => imageRoutes(scope, binderOf(scope), context));
+  certificateRoutes(app, bind, context);
+  statusRoutes(bind, context);
+  certificatePageRoutes(app, { ...context, publicUrl: config.publicUrl });
+  creatorPageRoutes(app, { ...context, publicUrl: config.publicUrl });
+  searchRoutes(app, bind, context);
+  catalogueRoutes(bind, context);
+  cataloguePageRoutes(app, { ...context, publicUrl: config.publicUrl });
+  logRoutes(app, context);
+  anchorRoutes(bind, context);
+  trustRoutes(app, context);
+  if (config.chain.kind === "local") chainProxyRoutes(app, context);
+  healthRoutes(app, context);
+  metricsRoutes(app, config.metricsToken);
+  await serveWeb(app, context.webRoot);
+}
+
+/** Before any routes: limits, failures, headers, metrics and the API's description. */
+async function openApp(context: Pick<Context, "config" | "logger">): Promise<FastifyInstance> {
+  const { config } = context;
+  const logger: FastifyBaseLogger = context.logger;
+  const app = fastify({
+    loggerInstance: logger,
+    // Only proxies on this machine, and those that the operator names, are trusted to say who the client is.
+    trustProxy: ["loopback", ...config.trustedProxies],
+    bodyLimit: 1024 * 1024,
+    logController: new LogController({ disableRequestLogging: true }),
+    ...connectionOptions(),
+    ...earlyFailures,
+  });
+  app.server.maxConnections = maxConnections;
+  app.setValidatorCompiler(validateWithZod);
+  app.setSerializerCompiler(() => JSON.stringify);
+  answerFailures(app);
+  countRequests(app);
+  await app.register(fastifyHelmet, helmetOptions(config));
+  if (config.rateLimits) {
+    await app.register(fastifyRateLimit, {
+      global: false,
+      errorResponseBuilder: () => new AppError("rate_limited"),
+    });
+  }
+  await describeApi(app);
+  return app;
+}
+
+/** Contract wallets are checked on the chain that is used for anchoring. */
+function walletChain({ chain }: Context["config"]): WalletChain | undefined {
+  return chain.kind === "evm" ? { id: chain.chainId, transport: rpcTransport(chain.rpcUrls) } : undefined;
+}
+
+function helmetOptions({ publicUrl, chain }: Context["config"]) {
+  const secure = publicUrl.startsWith("https:");
+  const rpc = chain.kind === "evm" && chain.publicRpcUrl ? [new URL(chain.publicRpcUrl).origin] : [];
+  return {
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'self'"],
+        "connect-src": ["'self'", ...rpc],
+        "img-src": ["'self'", "data:", "blob:"],
+        "object-src": ["'none'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+      },
+    },
+  };
+}

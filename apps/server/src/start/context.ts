@@ -1,0 +1,266 @@
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { type Anchoring, openAnchoring } from "../log/anchoring/open-anchoring.ts";
+import { createIssuer, type Issuer, issuerJwk } from "../record/issuer.ts";
+import type { Config } from "../base/config/config.ts";
+import { lockDataDir } from "../base/data-dir-lock.ts";
+import { noteDataDir } from "../base/data-dir-place.ts";
+import { connect } from "../base/db/connection.ts";
+import { startEmbeddedPostgres } from "../base/db/embedded-postgres.ts";
+import { migrateToLatest } from "../base/db/migrate.ts";
+import { openProbe, type Probe } from "../base/db/probe.ts";
+import { grantToServer, makeServerRole } from "../base/db/server-role.ts";
+import { requireSynchronousCommit } from "../base/db/require-synchronous-commit.ts";
+import type { Database } from "../base/db/schema.ts";
+import { type Documents, openDocuments } from "../register/documents/open-documents.ts";
+import { openStaging, openStagingInObjects, type Staging } from "../register/deposits/staging.ts";
+import { openConfiguredObjects } from "../base/files/configured-objects.ts";
+import type { Objects } from "../base/files/objects.ts";
+import { type Keys, loadKeys } from "../base/keys/keys.ts";
+import { openCheckpointGuard } from "../log/checkpoint-guard.ts";
+import { createDamage, type Damage } from "../log/damage.ts";
+import { takeOverGuardOfOneFile } from "../log/guard-of-one-file.ts";
+import { measureBatch, measureGuard } from "../log/log-metrics.ts";
+import { type Log, openLog } from "../log/open-log.ts";
+import { createSequencer, type Sequencer } from "../log/sequencer.ts";
+import { watchLog } from "../log/watch-log.ts";
+import { followKeys, readRootNumber } from "../upkeep/rotation/follow-keys.ts";
+import { describeTrust } from "../log/trust/describe-trust.ts";
+import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "../log/trust/past-trust.ts";
+import { keepTrust } from "../log/trust/trust-file.ts";
+import { createLetterQueue, type LetterQueue } from "../mail/letter-queue.ts";
+import { createMailer, type Mailer } from "../mail/mailer.ts";
+import { describeWarning, findWarnings, type WarningContext } from "../operator/warnings.ts";
+import { type Indexer, openSearch, type Search } from "../search/open-search.ts";
+import { leafWriter, type NewPayload } from "../register/works/leaf-writer.ts";
+
+/** Everything that the features work with, opened once at start. Each feature names the parts that it needs. */
+export interface Context {
+  config: Config;
+  logger: Logger;
+  pool: pg.Pool;
+  db: Kysely<Database>;
+  /** For the role that owns the tables, if it isn't the server's. */
+  ownerUrl: string | undefined;
+  probe: Probe;
+  keys: Keys;
+  issuer: Issuer;
+  log: Log;
+  damage: Damage;
+  /** Trust in the logs before this one. */
+  past: PastTrust;
+  sequencer: Sequencer<NewPayload>;
+  search: Search;
+  /** The same, for features that only register. */
+  indexer: Indexer;
+  anchoring: Anchoring;
+  mailer: Mailer;
+  letters: LetterQueue;
+  objects: Objects;
+  documents: Documents;
+  staging: Staging;
+  depositLimits: { fileBytes: number; quotaBytes: number };
+  /** The built web application; undefined if it isn't built, as in development. */
+  webRoot: string | undefined;
+}
+
+/**
+ * Opens the parts in the order of their dependencies; `open` closes them in reverse. `signal` aborts before the next part.
+ */
+export async function openContext(
+  config: Config,
+  logger: Logger,
+  open: AsyncDisposableStack,
+  signal?: AbortSignal,
+): Promise<Context> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const copied = noteDataDir(config.dataDir);
+  for (const warning of [...config.warnings, ...(copied === undefined ? [] : [copied])]) logger.warn(warning);
+  const keys = loadKeys(
+    config.keysDir,
+    config.chain.kind === "evm" ? config.chain.anchorPrivateKey : undefined,
+  );
+  for (const warning of keys.warnings) logger.warn(warning);
+  const issuer = createIssuer(keys.issuerSigning);
+  const past = readPastTrust(config.keysDir);
+  for (const number of keys.numbered.numbers("issuer"))
+    refuseRetiredIssuer(issuerJwk(keys.numbered.issuer(number)), past);
+  const origin = nameLog(config, past);
+
+  const { url: databaseUrl, ownerUrl } = await openDatabase(config, logger, open, signal);
+  const search = openLoggedSearch({ config, databaseUrl, logger }, open);
+  // Its thread loads on another core while the rest is opened. Awaited last: an earlier failure is reported as itself.
+  const warm = search.warmUp();
+  warm.catch(() => undefined);
+  const { pool, db, close } = connect(databaseUrl, { max: config.databasePool });
+  open.defer(close);
+  const probe = openProbe(databaseUrl);
+  open.defer(() => probe.close());
+  signal?.throwIfAborted();
+  const lossy = await requireSynchronousCommit(pool);
+  if (lossy !== undefined) logger.error(lossy);
+  await migrate({ db, pool }, ownerUrl);
+  signal?.throwIfAborted();
+
+  const damage = createDamage((error) => logger.fatal(`nothing is registered any more: ${error.message}`));
+  if (await takeOverGuardOfOneFile(config.checkpointGuard))
+    logger.warn(`${config.checkpointGuard} was a file of an earlier version, and is a folder now`);
+  const log = await openLog({
+    pool,
+    keys,
+    guard: measureGuard(openCheckpointGuard(config.checkpointGuard)),
+    initGuard: config.guardInit,
+    origin,
+    damage,
+    issuer: config.publicUrl,
+    issuerJwks: issuer.jwks,
+  });
+  signal?.throwIfAborted();
+  if (config.guardInit && log.isGuarded)
+    logger.warn(
+      "GUARD_INIT is yes, but CHECKPOINT_GUARD has checkpoints already: remove GUARD_INIT from the environment",
+    );
+  const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
+  // Guard and chain agree, so what was committed but not signed when the last server died is signed now.
+  await log.catchUp();
+  await log.appendHead();
+  const watch = watchLog(log);
+  open.defer(() => watch.stop());
+  const sequencer = createSequencer({
+    pool,
+    writer: leafWriter,
+    log,
+    damage,
+    onBatch: measureBatch,
+  });
+  open.defer(() => sequencer.stop());
+
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    outboxDir: path.join(config.dataDir, "outbox"),
+    from: config.mailFrom,
+    log: logger,
+  });
+  const documents = openDocuments(
+    { config, issuer: log.issuer, rootNumber: await readRootNumber(pool), logger },
+    open,
+  );
+  const follower = followKeys({
+    pool,
+    keys,
+    issuer,
+    documents,
+    logger,
+    onChange: async () => keepTrust(config.keysDir, await describeTrust({ log, anchoring, documents, past })),
+  });
+  await follower.look();
+  follower.start();
+  open.defer(() => follower.stop());
+  const objects = await openConfiguredObjects(config);
+  await warm;
+  warn({ config, pool, log, anchoring, objects }, logger);
+  return {
+    config,
+    logger,
+    pool,
+    db,
+    ownerUrl,
+    probe,
+    keys,
+    issuer,
+    log,
+    damage,
+    past,
+    sequencer,
+    search,
+    indexer: search,
+    anchoring,
+    mailer,
+    letters: createLetterQueue(keys.dataEncryption.key),
+    objects,
+    documents,
+    staging: config.s3
+      ? openStagingInObjects(objects, keys.dataEncryption.key, config.depositMaxBytes)
+      : openStaging(config.uploadsDir, config.depositMaxBytes),
+    depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
+    webRoot: findWebRoot(),
+  };
+}
+
+/** Not awaited, because it asks the chain. */
+function warn(context: WarningContext, logger: Logger): void {
+  void findWarnings(context).then(
+    (found) => {
+      for (const warning of found) logger.warn(describeWarning(warning, context));
+    },
+    (err: unknown) =>
+      logger.debug({ err }, "nobody knows what an operator should put right: the server has ended"),
+  );
+}
+
+/** The tables' owner role migrates them; the server then uses a role with fewer privileges. */
+async function migrate(
+  { db, pool }: { db: Kysely<Database>; pool: pg.Pool },
+  ownerUrl: string | undefined,
+): Promise<void> {
+  if (ownerUrl === undefined) return migrateToLatest(db);
+  const owner = connect(ownerUrl, { max: 1 });
+  try {
+    await migrateToLatest(owner.db);
+    await grantToServer(owner.db, pool);
+  } finally {
+    await owner.close();
+  }
+}
+
+interface OpenedDatabase {
+  url: string;
+  /** For the role that owns the tables, if it isn't the server's. */
+  ownerUrl: string | undefined;
+}
+
+/**
+ * The operator's database, or one inside DATA_DIR. One server per DATA_DIR: the lock is taken before Postgres starts and
+ * released after it has ended.
+ */
+export async function openDatabase(
+  config: Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl">,
+  logger: Logger,
+  open: AsyncDisposableStack,
+  signal?: AbortSignal,
+): Promise<OpenedDatabase> {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl };
+  const lock = lockDataDir(config.dataDir);
+  open.defer(() => lock.release());
+  const postgres = await startEmbeddedPostgres(config.dataDir, {
+    onEvent: (event) => logger.warn({ ...event }, "Postgres"),
+    signal,
+  });
+  open.defer(() => postgres.stop());
+  if (postgres.adopted) logger.warn("adopted the Postgres that a killed server had orphaned");
+  return { url: await makeServerRole(postgres.url), ownerUrl: postgres.url };
+}
+
+/** The search, whose errors are logged; `open` closes it. */
+export function openLoggedSearch(
+  { config, databaseUrl, logger }: { config: Config; databaseUrl: string; logger: Logger },
+  open: AsyncDisposableStack,
+) {
+  const search = openSearch(
+    { databaseUrl, languageModel: config.languageModel },
+    {
+      onWarning: (cause) => logger.warn({ cause }, "a question was read without the language model"),
+      onLost: (err) => logger.warn({ err }, "the thread that searches has ended"),
+    },
+  );
+  open.defer(() => search.close());
+  return search;
+}
+
+export function findWebRoot(): string | undefined {
+  const root = path.resolve(import.meta.dirname, "../../../web/dist");
+  return existsSync(path.join(root, "index.html")) ? root : undefined;
+}

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { startTcpSwitch } from "../../test/tcp-switch.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { createTestDatabase } from "../../test/test-database.ts";
+import { createTestLog } from "../../test/test-log.ts";
+import type { AnchoringStatus } from "../log/anchoring/anchor-worker.ts";
+import { connect } from "../base/db/connection.ts";
+import { openProbe } from "../base/db/probe.ts";
+import { AppError } from "../base/errors.ts";
+import { healthRoutes } from "./health-routes.ts";
+
+const { db, pool, url } = await createTestDatabase();
+const log = await (await createTestLog()).open(pool);
+await log.catchUp();
+
+const metricsToken = "a token of the monitoring";
+
+async function openHealth({
+  databaseUrl = url,
+  newest = () => log.newest(),
+  alarm = "",
+  publicUrl = "https://registry.example",
+  awaySince = undefined as Date | undefined,
+} = {}) {
+  const probe = openProbe(databaseUrl);
+  const status: AnchoringStatus = {
+    state: "idle",
+    ...(alarm === "" ? {} : { alarm, degradedReason: "0x12 has 0" }),
+  };
+  const app = await createTestApp({ db }, (scope) =>
+    healthRoutes(scope, {
+      config: { role: "all", publicUrl, metricsToken },
+      probe,
+      log: { ...log, newest },
+      anchoring: { status: () => status },
+      objects: { awaySince: () => awaySince },
+    }),
+  );
+  app.addHook("onClose", () => probe.close());
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await app.inject({ url: path, headers });
+    return [answer.statusCode, answer.json<unknown>()];
+  };
+}
+
+const ready = [200, { status: "ready" }];
+const notReady = [503, { status: "not ready" }];
+
+test("says in public that only the chain is away, but not why", async () => {
+  const get = await openHealth({ alarm: "out_of_funds" });
+  const degraded = { status: "ready", degraded: ["chain"] };
+  expect(await get("/readyz")).toEqual([200, degraded]);
+  expect(await get("/readyz", { authorization: "Bearer another" })).toEqual([200, degraded]);
+});
+
+test("says why to the monitoring, and on the server's machine", async () => {
+  const reason = "0x12 has 0";
+  const get = await openHealth({ alarm: "out_of_funds" });
+  const authorization = `Bearer ${metricsToken}`;
+  expect(await get("/readyz", { authorization })).toMatchObject([200, { degraded: ["chain"], reason }]);
+  const local = await openHealth({ alarm: "out_of_funds", publicUrl: "http://localhost:8080" });
+  expect(await local("/readyz")).toMatchObject([200, { degraded: ["chain"], reason }]);
+  const newest = () => Promise.reject(new Error("the log is damaged"));
+  const damaged = await openHealth({ newest });
+  expect(await damaged("/readyz", { authorization })).toEqual([
+    503,
+    { status: "not ready", reason: "the log is damaged" },
+  ]);
+});
+
+test("is ready while the bucket is away, and says so", async () => {
+  const get = await openHealth({ awaySince: new Date(), alarm: "out_of_funds" });
+  expect(await get("/readyz")).toEqual([200, { status: "ready", degraded: ["chain", "storage"] }]);
+});
+
+test("waits neither for the pool nor for the log's lock", async () => {
+  const get = await openHealth();
+  const busy = connect(url, { max: 1 });
+  const client = await busy.pool.connect();
+  await client.query("begin; select from log_state for update");
+  for (const answer of await Promise.all(Array.from({ length: 20 }, () => get("/readyz"))))
+    expect(answer).toEqual(ready);
+  await client.query("rollback");
+  client.release();
+  await busy.close();
+});
+
+test("is alive without its database, and ready again with it", async () => {
+  const address = await startTcpSwitch(Number(new URL(url).port));
+  const databaseUrl = Object.assign(new URL(url), { port: String(address.port) }).href;
+  const get = await openHealth({ databaseUrl });
+  expect(await get("/readyz")).toEqual(ready);
+  address.lead(undefined);
+  for (const path of ["/readyz", "/readyz?role=read"]) expect(await get(path)).toEqual(notReady);
+  expect(await get("/healthz")).toEqual([200, { status: "up" }]);
+  address.lead(Number(new URL(url).port));
+  expect(await get("/readyz")).toEqual(ready);
+});
+
+test("can still read when it can't register: from a standby, or with a damaged log", async () => {
+  const newest = () => Promise.reject(new AppError("log_unavailable"));
+  const damaged = await openHealth({ newest });
+  expect(await damaged("/readyz")).toEqual(notReady);
+  expect(await damaged("/readyz?role=read")).toEqual(ready);
+
+  const standby = await openHealth({
+    databaseUrl: `${url}?options=-c%20default_transaction_read_only%3Don`,
+  });
+  expect(await standby("/readyz")).toEqual(notReady);
+  expect(await standby("/readyz?role=read")).toEqual(ready);
+});

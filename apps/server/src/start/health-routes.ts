@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Anchors } from "../log/anchoring/open-anchoring.ts";
+import { type Config, isLocal } from "../base/config/config.ts";
+import type { Objects } from "../base/files/objects.ts";
+import type { Probe } from "../base/db/probe.ts";
+import { showsToken } from "../base/http/shows-token.ts";
+import type { Publisher } from "../log/publisher.ts";
+
+export interface HealthContext {
+  config: Pick<Config, "role" | "publicUrl" | "metricsToken">;
+  probe: Pick<Probe, "isReadOnly">;
+  log: Pick<Publisher, "newest">;
+  anchoring: Pick<Anchors, "status">;
+  objects: Pick<Objects, "awaySince">;
+}
+
+/**
+ * For supervisors and load balancers: is the process up, can it register, can it read? A probe doesn't wait for resources
+ * that a busy server is short of. With the chain or the bucket away, the register is only degraded. Reasons are shown to
+ * requests with the metrics token, and to all from the same machine.
+ */
+export function healthRoutes(app: FastifyInstance, context: HealthContext): void {
+  const { config, probe, log, anchoring, objects } = context;
+  const { publicUrl, metricsToken } = config;
+  const mayKnow = (request: FastifyRequest): boolean =>
+    isLocal(publicUrl) || (metricsToken !== undefined && showsToken(request, metricsToken));
+
+  app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "up" }));
+
+  app.get<{ Querystring: { role?: string } }>(
+    "/readyz",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      try {
+        const isReadOnly = await probe.isReadOnly();
+        const isReader = config.role === "read";
+        const registers = !isReader && request.query.role !== "read";
+        if (registers && isReadOnly) throw new Error("the database takes no writes");
+        // For a reader: checks that the replica doesn't contradict what was published.
+        if (registers || isReader) await log.newest();
+      } catch (error) {
+        request.log.warn({ err: error }, "not ready");
+        const reason = error instanceof Error ? error.message : String(error);
+        return reply.status(503).send({ status: "not ready", ...(mayKnow(request) && { reason }) });
+      }
+      const { alarm, degradedReason: reason } = anchoring.status();
+      const degraded = [
+        ...(alarm === undefined ? [] : ["chain"]),
+        ...(objects.awaySince() === undefined ? [] : ["storage"]),
+      ];
+      if (degraded.length === 0) return { status: "ready" };
+      return { status: "ready", degraded, ...(mayKnow(request) && { reason }) };
+    },
+  );
+}

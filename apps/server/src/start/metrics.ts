@@ -1,0 +1,146 @@
+import { Gauge, register } from "prom-client";
+import type { Context } from "./context.ts";
+import { listOrderFaults } from "../register/orders/orders.ts";
+import { measureLetters } from "../mail/letter-queue.ts";
+import { findWarnings, warnings } from "../operator/warnings.ts";
+
+type Measured = Pick<
+  Context,
+  "config" | "db" | "pool" | "sequencer" | "log" | "damage" | "anchoring" | "objects"
+>;
+
+/** What a scrape reads. If one process opens several apps in turn, the newest. */
+let measured: Measured | undefined;
+
+export function measure(context: Measured): void {
+  measured = context;
+}
+
+/** A value of each process, or of the register: the latter isn't added up over workers. */
+interface Reading {
+  name: string;
+  help: string;
+  of: "process" | "register";
+  /** Undefined: unknown now. */
+  read(from: Measured): number | undefined | Promise<number | undefined>;
+}
+
+const readings: Reading[] = [
+  {
+    name: "colophon_log_queue",
+    help: "Registrations that wait for their batch.",
+    of: "process",
+    read: ({ sequencer }) => sequencer.pending(),
+  },
+  {
+    name: "colophon_database_connections",
+    help: "Connections to the database that are open.",
+    of: "process",
+    read: ({ pool }) => pool.totalCount,
+  },
+  {
+    name: "colophon_database_connections_idle",
+    help: "Connections to the database that nobody uses.",
+    of: "process",
+    read: ({ pool }) => pool.idleCount,
+  },
+  {
+    name: "colophon_database_waiting",
+    help: "Requests that wait for a connection to the database.",
+    of: "process",
+    read: ({ pool }) => pool.waitingCount,
+  },
+  {
+    name: "colophon_log_size",
+    help: "Entries of the newest published checkpoint.",
+    of: "register",
+    read: async ({ log }) => (await log.newest()).size,
+  },
+  {
+    name: "colophon_log_closed_seconds",
+    help: "Age of the newest head of the statements: a status counts for a day from it; 0 before the first.",
+    of: "register",
+    read: async ({ log }) => {
+      const closed = await log.lastClosed();
+      return closed === undefined ? 0 : Math.max(0, Date.now() / 1000 - closed.at);
+    },
+  },
+  {
+    name: "colophon_log_damaged",
+    help: "1 once a process has found that the database contradicts what was published: nothing is registered any more.",
+    of: "register",
+    read: ({ damage }) => (damage.isReported() ? 1 : 0),
+  },
+  {
+    name: "colophon_anchoring_degraded",
+    help: "1 while nothing can be anchored; the log of the node that anchors says why.",
+    of: "register",
+    read: ({ anchoring }) => (anchoring.status().alarm === undefined ? 0 : 1),
+  },
+  {
+    name: "colophon_anchor_behind_seconds",
+    help: "For how long the log has had entries that no final anchor covers; 0 when all are covered.",
+    of: "register",
+    read: ({ anchoring }) => anchoring.behindSeconds(),
+  },
+  {
+    name: "colophon_anchor_balance_ether",
+    help: "The anchoring account's balance, at most a minute old, in the chain's coin.",
+    of: "register",
+    read: ({ anchoring }) => anchoring.balance(),
+  },
+];
+
+readings.push({
+  name: "colophon_orders_faulty",
+  help: "Orders that do not mend by themselves: refunds that failed, payments that have waited for an hour, new disputes.",
+  of: "register",
+  read: async ({ pool }) => (await listOrderFaults(pool)).length,
+});
+
+const letterReadings: [name: string, help: string, of: keyof Awaited<ReturnType<typeof measureLetters>>][] = [
+  ["colophon_letters_waiting", "Letters that wait to be sent.", "waiting"],
+  ["colophon_letters_failed", "Letters that could not be sent and are kept for the operator.", "failed"],
+  [
+    "colophon_letters_oldest_seconds",
+    "For how long the oldest letter has been waiting; 0 when none waits.",
+    "oldestSeconds",
+  ],
+];
+
+for (const [name, help, of] of letterReadings)
+  readings.push({ name, help, of: "register", read: async ({ db }) => (await measureLetters(db))[of] });
+
+for (const { name, help, of, read } of readings) {
+  const gauge = new Gauge({
+    name,
+    help,
+    aggregator: of === "process" ? "sum" : "max",
+    async collect() {
+      const value =
+        measured &&
+        (await Promise.resolve(measured)
+          .then(read)
+          .catch(() => undefined));
+      if (value === undefined) this.remove();
+      else this.set(value);
+    },
+    registers: [],
+  });
+  register.registerMetric(gauge);
+}
+
+register.registerMetric(
+  new Gauge({
+    name: "colophon_warning",
+    help: "1 while something is to be put right although the registry works (docs/operations.md, Warnings).",
+    labelNames: ["warning"],
+    aggregator: "max",
+    async collect() {
+      const found = measured && (await findWarnings(measured).catch(() => undefined));
+      this.reset();
+      if (found) for (const warning of warnings) this.set({ warning }, found.includes(warning) ? 1 : 0);
+    },
+    registers: [],
+  }),
+);

@@ -1,0 +1,143 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { languages } from "@colophon/api";
+import { parseTrust, readCheckpoint, verifyCertificate } from "@colophon/proof";
+import {
+  certificateFacts,
+  continueStatus,
+  type StatusEvidence,
+  type StatusJson,
+  verifyStatus,
+} from "@colophon/proof/statements";
+import { expect, test } from "vitest";
+import { findFiles } from "../../../test/find-files.ts";
+import { makeRegistrationInput } from "../../../test/make-registration.ts";
+import { makeUser } from "../../../test/make-user.ts";
+import { serveFolder } from "../../../test/serve-folder.ts";
+import { openSpeakingApp } from "../../../test/speaking-app.ts";
+import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { readPastTrust } from "../../log/trust/past-trust.ts";
+import { formatTrust } from "../../log/trust/trust-file.ts";
+import { writeArchive } from "./write-archive.ts";
+
+const context = await openSpeakingApp();
+const { db, log, register, say, bundleOf, trust } = context;
+const folder = makeTemporaryFolder("colophon-archive-");
+const webRoot = path.join(folder, "web");
+mkdirSync(webRoot);
+for (const name of ["index.html", "index.html.br", "colophon-verify.mjs"])
+  writeFileSync(path.join(webRoot, name), name);
+const parts = {
+  ...context,
+  anchoring: { ...context.anchoring, list: async () => ({ anchors: [], nextAnchorAt: null }) },
+  webRoot,
+  publicUrl: "https://registry.example",
+  publicRpcUrl: "https://rpc.example",
+};
+
+const now = () => Math.floor(Date.now() / 1000);
+
+async function archive(name: string, isEnd = true) {
+  await log.appendHead();
+  const { checkpoint, size } = await log.newest();
+  const { root } = readCheckpoint(checkpoint);
+  const ended = {
+    ...trust.log,
+    lastSize: size,
+    lastRoot: Buffer.from(root).toString("base64"),
+    endedAt: now(),
+    issuerKeys: trust.issuer.keys,
+  };
+  const place = path.join(folder, name);
+  const head = { checkpoint, size };
+  const archived = { head, trust: { ...trust, previousLogs: [ended] }, isEnd, at: new Date() };
+  return { place, archived, statuses: await writeArchive(parts, place, archived) };
+}
+
+/** What a verifier finds with only a bundle and the archive behind a web server. */
+async function statusIn(place: string, id: string, bundle: string): Promise<StatusEvidence> {
+  const server = await serveFolder(place);
+  const read = async (name: string) => {
+    const answer = await fetch(`${server.url}/${name}`);
+    expect({ name, status: answer.status }).toEqual({ name, status: 200 });
+    return answer.bytes();
+  };
+  const archived = parseTrust(await read(".well-known/colophon-trust.json"));
+  const facts = certificateFacts(bundle, verifyCertificate(bundle, { trust: archived }));
+  if (facts === undefined) throw new Error("the bundle proves nothing");
+  const { size } = facts.checkpoint;
+  const status = await read(`api/certificates/${id}/status?from=${size}`);
+  const continued = await continueStatus(status, size, (tile) => read(`log/${tile}`));
+  await server.close();
+  return verifyStatus(continued, facts, { trust: archived, now: now() });
+}
+
+test("bundles of any age find their status in the archive of a log that has ended", async () => {
+  const ada = await makeUser(db);
+  const { id, certificateId } = await register(ada);
+  const early = await bundleOf(certificateId);
+  await say(ada, id, { kind: "corrected", fields: { title: "A secret title" }, reason: "A secret reason" });
+  for (let others = 0; others < 5; others++) await register(ada);
+  const late = await bundleOf(certificateId);
+  const { place, statuses } = await archive("ended");
+  expect(statuses).toBe(6);
+  const last = await bundleOf(certificateId);
+  for (const bundle of [early, late, last])
+    expect(await statusIn(place, certificateId, bundle)).toMatchObject({
+      state: "current",
+      heading: "corrected",
+      statements: [{ kind: "corrected", by: "registrant", withheld: 2 }],
+    });
+});
+
+test("it contains no free text from statements, and its page says in every language what it is", async () => {
+  const { place } = await archive("wordless");
+  const files = findFiles(place);
+  expect(files.length).toBeGreaterThan(10);
+  const statuses = files.filter((file) => file.endsWith("/status"));
+  expect(statuses).toHaveLength(6);
+  for (const file of statuses) {
+    const { statements } = JSON.parse(readFileSync(file, "utf8")) as StatusJson;
+    // No disclosure after the signed part.
+    for (const { sdJwt } of statements) expect(sdJwt).toMatch(/^[\w.-]+~$/);
+  }
+  const page = readFileSync(path.join(place, "index.html"), "utf8");
+  for (const language of languages) expect(page).toContain(`<section id="${language}" lang="${language}"`);
+  expect(page).toContain("registry.example");
+  expect(page).not.toContain("{{");
+  expect(readFileSync(path.join(place, "verify/index.html"), "utf8")).toBe("index.html");
+  expect(files.filter((file) => file.endsWith(".br"))).toEqual([]);
+});
+
+test("while the registry is running, a mirror names only public works", async () => {
+  const ada = await makeUser(db);
+  const shown = await register(ada);
+  const hidden = await register(ada, {
+    materialDetails: { ...makeRegistrationInput().materialDetails, sharedPublicly: false },
+  });
+  const { place } = await archive("mirror", false);
+  const names = findFiles(place).join();
+  expect(names).toContain(`${shown.certificateId}/status`);
+  expect(names).not.toContain(hidden.certificateId);
+  expect(readFileSync(path.join(place, "index.html"), "utf8")).toContain("The registry goes on");
+});
+
+test("a successor reads its trust file as that of an earlier log", async () => {
+  const { place, archived } = await archive("succeeded");
+  const keysDir = path.join(folder, "successor");
+  mkdirSync(path.join(keysDir, "previous-logs"), { recursive: true });
+  const text = readFileSync(path.join(place, ".well-known/colophon-trust.json"), "utf8");
+  expect(text).toBe(formatTrust(archived.trust));
+  writeFileSync(path.join(keysDir, "previous-logs/ended.json"), text);
+  expect(readPastTrust(keysDir).previousLogs).toMatchObject([
+    { origin: log.origin, lastSize: archived.head.size },
+  ]);
+});
+
+test("a folder that isn't empty is left alone", async () => {
+  const taken = path.join(folder, "taken");
+  mkdirSync(taken);
+  writeFileSync(path.join(taken, "mine"), "mine");
+  await expect(archive("taken")).rejects.toThrow("is not empty");
+  expect(readFileSync(path.join(taken, "mine"), "utf8")).toBe("mine");
+});

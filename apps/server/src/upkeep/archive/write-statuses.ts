@@ -1,0 +1,65 @@
+import type { StatusJson } from "@colophon/proof/statements";
+import type { Queryable } from "../../base/db/queryable.ts";
+import { buildStatus, type StatusContext } from "../../register/statements/build-status.ts";
+import { isBlocked } from "../../record/heading.ts";
+import { writeIn } from "./write-log.ts";
+
+/** Certificates that are read at a time. */
+const atOnce = 500;
+
+/**
+ * Writes the status of every certificate at the log's last head, under the path of the registry's API: each statement, its
+ * author and its time. Free text is withheld, because it can't be erased from an archive. If a verifier would refuse a status
+ * without its text, the status keeps it if the work is public, and is left out if not. Returns how many were written.
+ */
+export async function writeStatuses(
+  context: StatusContext,
+  folder: string,
+  { size, isEnd }: { size: number; isEnd: boolean },
+): Promise<number> {
+  let written = 0;
+  for (let after = ""; ;) {
+    const certificates = await listCertificates(context.pool, after);
+    for (const { id, isPublic } of certificates) {
+      // While its registry is running, only its secret number protects an unlisted work.
+      if (!isEnd && !isPublic) continue;
+      const status = withheld(await buildStatus(context, id, size), isPublic);
+      if (status === undefined) continue;
+      await writeIn(folder, `api/certificates/${id}/status`, JSON.stringify(status));
+      written++;
+    }
+    const last = certificates.at(-1);
+    if (last === undefined) return written;
+    after = last.id;
+  }
+}
+
+/** Undefined if it would have to disclose the text of a work that isn't public. */
+function withheld(status: StatusJson, isPublic: boolean): StatusJson | undefined {
+  const statements = status.statements.map((statement) => {
+    const [jwt = "", ...disclosures] = statement.sdJwt.split("~");
+    // Where the record names a wallet, that wallet has signed the owner's statement, including its text.
+    const isSigned = disclosures.some((one) => nameOf(one) === "walletSignature");
+    if (isSigned) return isPublic ? statement : undefined;
+    return { ...statement, sdJwt: `${jwt}~` };
+  });
+  const kept = statements.filter((statement) => statement !== undefined);
+  return kept.length === statements.length ? { ...status, statements: kept } : undefined;
+}
+
+/** The claim's name in a disclosure made by this server; the last part of an SD-JWT is empty. */
+function nameOf(disclosure: string): unknown {
+  if (disclosure === "") return undefined;
+  const [, name] = JSON.parse(Buffer.from(disclosure, "base64url").toString()) as unknown[];
+  return name;
+}
+
+async function listCertificates(db: Queryable, after: string): Promise<{ id: string; isPublic: boolean }[]> {
+  const { rows } = await db.query<{ id: string; isPublic: boolean }>(
+    `select c.id, coalesce(w.shared_publicly, false) and not ${isBlocked("c.id")} as "isPublic"
+     from certificates c left join works w on w.id = c.work_id
+     where c.id > $1 order by c.id limit $2`,
+    [after, atOnce],
+  );
+  return rows;
+}

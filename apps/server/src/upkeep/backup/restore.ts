@@ -1,0 +1,172 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream";
+import { text } from "node:stream/consumers";
+import { createGunzip } from "node:zlib";
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import { migrateTo } from "../../base/db/migrate.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
+import type { Database } from "../../base/db/schema.ts";
+import { requireMayMakeTables } from "../../base/db/server-role.ts";
+import { transact } from "../../base/db/transact.ts";
+import { StartError } from "../../base/errors.ts";
+import type { Objects } from "../../base/files/objects.ts";
+import { writeNewFile } from "../../base/keys/key-file.ts";
+import { restoringFile } from "../../base/keys/restoring.ts";
+import {
+  type BackupObject,
+  type Manifest,
+  readManifest,
+  readObjectList,
+  requireFile,
+  verifyFile,
+} from "./backup-format.ts";
+import type { BackupPlace } from "./backup-place.ts";
+import { openKeyFiles } from "./seal-keys.ts";
+import { emptyTables, insertRows, isEmptyDatabase, listTables, readLog } from "./table-store.ts";
+
+/** A backup of which every byte is as it was written, and whose keys were opened. */
+export interface OpenedBackup {
+  place: BackupPlace;
+  manifest: Manifest;
+  objects: BackupObject[];
+  keyFiles: Record<string, string>;
+}
+
+export interface RestoreContext {
+  pool: pg.Pool;
+  db: Kysely<Database>;
+  objects: Objects;
+  keysDir: string;
+  say(line: string): void;
+}
+
+/** Reads a backup from its first to its last byte. Nothing is written. */
+export async function openBackup(
+  place: BackupPlace,
+  passphrase: string,
+  say: RestoreContext["say"],
+): Promise<OpenedBackup> {
+  const manifest = await readManifest(place);
+  for (const file of [...manifest.tables, manifest.keys, manifest.objects]) await verifyFile(place, file);
+  const objects = await readObjectList(place, manifest);
+  for (const { key, ...object } of objects) await verifyFile(place, { file: `objects/${key}`, ...object });
+  const sealed = await text(await requireFile(place, manifest.keys.file));
+  const keyFiles = openKeyFiles(sealed, passphrase);
+  const { createdAt, log, tables } = manifest;
+  say(
+    `backup of ${createdAt}: log "${log.origin}" with ${log.size} entries, ${tables.length} tables, ${objects.length} objects; all as written`,
+  );
+  return { place, manifest, objects, keyFiles };
+}
+
+/** Refuses a place where something is, unless it is this backup, of which a restore was broken off. */
+export async function requireEmptyPlace(
+  { keysDir, objects }: Pick<RestoreContext, "keysDir" | "objects">,
+  { manifest }: OpenedBackup,
+): Promise<void> {
+  const marker = restoringFile(keysDir);
+  if (existsSync(marker)) {
+    if ((await readFile(marker, "utf8")).trim() === markOf(manifest)) return;
+    throw new StartError(
+      `${keysDir}: the restore of another backup was begun here. Delete what it left, and begin anew.`,
+    );
+  }
+  const refuse = (what: string): never => {
+    throw new StartError(`${what} is not empty. A backup is restored into an empty place only.`);
+  };
+  if (existsSync(keysDir) && (await readdir(keysDir)).length > 0) refuse(`KEYS_DIR (${keysDir})`);
+  for await (const { key } of objects.list()) refuse(`The place of the objects, which has "${key}",`);
+}
+
+/**
+ * Restores a backup that was opened. While it is under way a mark among the keys lets no server start; broken off, it is
+ * done again: objects and keys anew, the database in one transaction, so not at all or whole.
+ */
+export async function restore(context: RestoreContext, backup: OpenedBackup): Promise<void> {
+  const { pool, db, objects, keysDir, say } = context;
+  const { place, manifest, keyFiles } = backup;
+  const marker = restoringFile(keysDir);
+  const isAgain = existsSync(marker);
+  if (!isAgain) {
+    await requireMayMakeTables(db);
+    if (!(await isEmptyDatabase(pool)))
+      throw new StartError(
+        "The database has tables already. A backup is restored into an empty database only.",
+      );
+    writeNewFile(marker, `${markOf(manifest)}\n`);
+  }
+  for (const [name, pem] of Object.entries(keyFiles)) writeNewFile(path.join(keysDir, name), pem);
+  say("keys: written");
+  let count = 0;
+  for (const { key } of backup.objects) {
+    await objects.put(key, await requireFile(place, `objects/${key}`));
+    if (++count % 1000 === 0) say(`objects: ${count} of ${backup.objects.length}`);
+  }
+  say(`objects: ${count} of ${backup.objects.length}`);
+  const isThere = isAgain && !(await isEmptyDatabase(pool)) && (await readLog(pool)) !== undefined;
+  if (!isThere) await restoreDatabase(context, backup);
+  await rm(marker);
+}
+
+async function restoreDatabase(
+  { pool, db, say }: RestoreContext,
+  { place, manifest }: OpenedBackup,
+): Promise<void> {
+  // Of the version that the backup is of; the next start of a server brings it to its own.
+  await migrateTo(db, manifest.migrations);
+  await transact(pool, async (tx) => {
+    await tx.query(
+      "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = 0",
+    );
+    const tables = await listTables(tx);
+    const putBack = await emptyTables(tx, tables);
+    for (const { name, rows, file } of manifest.tables) {
+      const table = tables.find((one) => one.name === name);
+      if (table === undefined)
+        throw new StartError(`The backup has a table that this version does not know: ${name}.`);
+      const inserted = await insertAll(tx, table, await requireFile(place, file));
+      if (inserted !== rows) throw new StartError(`${file} has ${inserted} rows, not ${rows}.`);
+      say(`table ${name}: ${rows} rows`);
+    }
+    await putBack();
+  });
+}
+
+/** So many bytes of rows are sent together. */
+const bytesPerStep = 1 << 20;
+
+async function insertAll(
+  tx: Queryable,
+  table: Parameters<typeof insertRows>[1],
+  file: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  // What fails on the way ends the lines with it.
+  const rows = pipeline(file, createGunzip(), () => undefined).setEncoding("utf8");
+  let [some, bytes, count]: [string[], number, number] = [[], 0, 0];
+  for await (const line of inLines(rows as AsyncIterable<string>)) {
+    some.push(line);
+    bytes += line.length;
+    count++;
+    if (bytes < bytesPerStep) continue;
+    await insertRows(tx, table, some);
+    [some, bytes] = [[], 0];
+  }
+  if (some.length > 0) await insertRows(tx, table, some);
+  return count;
+}
+
+/** Ended by line feeds and nothing else: a value may contain other characters that are taken for the end of a line. */
+async function* inLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+}
+
+/** Tells one backup from another. */
+const markOf = ({ createdAt, keys }: Manifest): string => `${createdAt} ${keys.sha256}`;
