@@ -37,9 +37,9 @@ const web = { ...pure, environment: "happy-dom", setupFiles: "apps/web/test/setu
 const needsPage = [
   "apps/web/src/features/registration/draft-store.test.ts",
   "apps/web/src/i18n/language-detector.test.ts",
-  "apps/web/src/lib/held-file.test.ts",
-  "apps/web/src/lib/wallets.test.ts",
-  "apps/web/src/lib/works-query.test.ts",
+  "apps/web/src/lib/file/held-file.test.ts",
+  "apps/web/src/lib/wallet/wallets.test.ts",
+  "apps/web/src/lib/api/works-query.test.ts",
 ];
 
 /** These set the language of all components: they need modules of their own too. */

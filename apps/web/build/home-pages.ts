@@ -81,7 +81,7 @@ export function homePages(): Plugin {
 
 /**
  * A drawing that takes nothing but a file: what is typed or chosen elsewhere in it would be lost, and the file is handed on
- * to the application (`src/lib/drawn-field.ts`).
+ * to the application (`src/lib/page/drawn-field.ts`).
  */
 function takingAFile(html: string): string {
   const { body } = new Window().document;

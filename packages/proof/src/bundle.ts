@@ -1,9 +1,9 @@
-import { isHex } from "./anchor.ts";
-import { fromUtf8, utf8 } from "./bytes.ts";
-import type { LogKey } from "./checkpoint.ts";
+import { isHex } from "./anchor/anchor.ts";
+import { fromUtf8, utf8 } from "./encoding/bytes.ts";
+import type { LogKey } from "./log/checkpoint.ts";
 import { ProofError } from "./errors.ts";
-import { isCount } from "./integer.ts";
-import { hasExactlyKeys, isArray, isObject, parseJson } from "./json.ts";
+import { isCount } from "./encoding/integer.ts";
+import { hasExactlyKeys, isArray, isObject, parseJson } from "./encoding/json.ts";
 
 export const BUNDLE_FORMAT = "colophon-bundle/v1";
 

@@ -1,11 +1,11 @@
 // The certificate and its verdict
 export type { Bundle, BundleAnchor } from "./bundle.ts";
 export { BUNDLE_FORMAT, formatBundle, parseBundle } from "./bundle.ts";
-export type { ChainEvidence } from "./check-anchor.ts";
-export type { DocumentEvidence, PdfSignature } from "./check-document.ts";
-export type { StatusEvidence } from "./check-statements.ts";
-export type { Check, CheckGap, CheckId } from "./check.ts";
-export { CHECK_IDS } from "./check.ts";
+export type { ChainEvidence } from "./check/check-anchor.ts";
+export type { DocumentEvidence, PdfSignature } from "./check/check-document.ts";
+export type { StatusEvidence } from "./check/check-statements.ts";
+export type { Check, CheckGap, CheckId } from "./check/check.ts";
+export { CHECK_IDS } from "./check/check.ts";
 export type { ProofErrorCode } from "./errors.ts";
 export { ProofError } from "./errors.ts";
 export type { PreviousLog, Trust, TrustedAnchor, TrustedIssuerKey } from "./trust.ts";
@@ -14,21 +14,26 @@ export type { AtHand, Verdict, Verification, Verifier, VerifierOptions, VerifyOp
 export { createVerifier, verifyCertificate } from "./verify.ts";
 
 // The record
-export type { Disclosure } from "./disclosure.ts";
-export { DISCLOSURE_SALT_LENGTH, disclosureDigest, newDisclosure, parseDisclosure } from "./disclosure.ts";
-export type { EcPublicJwk } from "./jwk.ts";
-export { jwkThumbprint, parseEcPublicJwk, parseJwks } from "./jwk.ts";
-export type { SdJwt } from "./parse-sd-jwt.ts";
-export { parseSdJwt } from "./parse-sd-jwt.ts";
+export type { Disclosure } from "./record/disclosure.ts";
+export {
+  DISCLOSURE_SALT_LENGTH,
+  disclosureDigest,
+  newDisclosure,
+  parseDisclosure,
+} from "./record/disclosure.ts";
+export type { EcPublicJwk } from "./crypto/jwk.ts";
+export { jwkThumbprint, parseEcPublicJwk, parseJwks } from "./crypto/jwk.ts";
+export type { SdJwt } from "./record/parse-sd-jwt.ts";
+export { parseSdJwt } from "./record/parse-sd-jwt.ts";
 export type {
   RecordClaimName,
   RecordClaims,
   RecordCollaborator,
   RecordFile,
   RecordPublication,
-} from "./read-claims.ts";
-export { readClaims } from "./read-claims.ts";
-export type { RecordContent, RecordHeader, RecordPayload } from "./record.ts";
+} from "./record/read-claims.ts";
+export { readClaims } from "./record/read-claims.ts";
+export type { RecordContent, RecordHeader, RecordPayload } from "./record/record.ts";
 export {
   assembleJwt,
   buildRecordPayload,
@@ -36,19 +41,19 @@ export {
   formatSdJwt,
   RECORD_SALT_LENGTH,
   recordSigningInput,
-} from "./record.ts";
-export type { VerifiedRecord } from "./verify-record.ts";
-export { verifyRecord } from "./verify-record.ts";
-export { recoverAddress } from "./recover-address.ts";
-export type { RegistrationTypedData } from "./registration-typed-data.ts";
-export type { WalletSignature } from "./wallet-signature.ts";
-export { claimsToSign, registrationTypedData, verifyWalletSignature } from "./wallet-signature.ts";
+} from "./record/record.ts";
+export type { VerifiedRecord } from "./record/verify-record.ts";
+export { verifyRecord } from "./record/verify-record.ts";
+export { recoverAddress } from "./wallet/recover-address.ts";
+export type { RegistrationTypedData } from "./wallet/registration-typed-data.ts";
+export type { WalletSignature } from "./wallet/wallet-signature.ts";
+export { claimsToSign, registrationTypedData, verifyWalletSignature } from "./wallet/wallet-signature.ts";
 
 // The log
-export type { Checkpoint, LogKey } from "./checkpoint.ts";
-export { formatCheckpoint, parseCheckpoint, readCheckpoint, verifyCheckpoint } from "./checkpoint.ts";
-export { decodeEntryBundle, encodeEntryBundle } from "./entry-bundle.ts";
-export type { LogEntry, StatementsHead } from "./entry.ts";
+export type { Checkpoint, LogKey } from "./log/checkpoint.ts";
+export { formatCheckpoint, parseCheckpoint, readCheckpoint, verifyCheckpoint } from "./log/checkpoint.ts";
+export { decodeEntryBundle, encodeEntryBundle } from "./log/entry-bundle.ts";
+export type { LogEntry, StatementsHead } from "./log/entry.ts";
 export {
   certificateEntry,
   headEntry,
@@ -57,8 +62,8 @@ export {
   statementEntry,
   statementEntryOfHash,
   statementKey,
-} from "./entry.ts";
-export type { Consistency, Inclusion, ReadHash } from "./merkle.ts";
+} from "./log/entry.ts";
+export type { Consistency, Inclusion, ReadHash } from "./log/merkle.ts";
 export {
   consistencyProof,
   emptyRoot,
@@ -69,8 +74,8 @@ export {
   rootFromLeafHashes,
   verifyConsistency,
   verifyInclusion,
-} from "./merkle.ts";
-export type { Note, NoteSignature, VerifierKey } from "./note.ts";
+} from "./log/merkle.ts";
+export type { Note, NoteSignature, VerifierKey } from "./log/note.ts";
 export {
   formatNote,
   formatVerifierKey,
@@ -79,10 +84,10 @@ export {
   parseNote,
   parseVerifierKey,
   verifyNote,
-} from "./note.ts";
-export type { Appended, Tile, TreeEdge } from "./tile-edge.ts";
-export { appendLeaves, emptyEdge, rootOfEdge } from "./tile-edge.ts";
-export type { NodeMemory, ReadTile, TileNodes, TilePath, TileRef } from "./tile.ts";
+} from "./log/note.ts";
+export type { Appended, Tile, TreeEdge } from "./log/tile-edge.ts";
+export { appendLeaves, emptyEdge, rootOfEdge } from "./log/tile-edge.ts";
+export type { NodeMemory, ReadTile, TileNodes, TilePath, TileRef } from "./log/tile.ts";
 export {
   consistencyProofFromTiles,
   entriesPath,
@@ -98,12 +103,12 @@ export {
   tilesForInclusion,
   tilesForRoot,
   tileWidth,
-} from "./tile.ts";
-export type { TlogProof } from "./tlog-proof.ts";
-export { formatTlogProof, parseTlogProof } from "./tlog-proof.ts";
+} from "./log/tile.ts";
+export type { TlogProof } from "./log/tlog-proof.ts";
+export { formatTlogProof, parseTlogProof } from "./log/tlog-proof.ts";
 
 // The anchor on chain
-export type { AnchoredEvent } from "./anchor.ts";
+export type { AnchoredEvent } from "./anchor/anchor.ts";
 export {
   addressTopic,
   ANCHORED_TOPIC,
@@ -112,14 +117,14 @@ export {
   isPublicChain,
   PUBLIC_CHAIN_IDS,
   publicChainName,
-} from "./anchor.ts";
-export type { AnchorOnChain, ChainRequest } from "./read-anchor.ts";
-export { readAnchor, readAnchors } from "./read-anchor.ts";
+} from "./anchor/anchor.ts";
+export type { AnchorOnChain, ChainRequest } from "./anchor/read-anchor.ts";
+export { readAnchor, readAnchors } from "./anchor/read-anchor.ts";
 
 // Bytes
-export { concat, equal, fromBase64, fromBase64Url, fromHex, fromUtf8 } from "./bytes.ts";
-export { toBase64, toBase64Url, toHex, utf8 } from "./bytes.ts";
-export type { Hash, Sha256 } from "./sha256.ts";
-export { createSha256, sha256 } from "./sha256.ts";
-export type { Primitives } from "./primitives.ts";
-export { javaScript } from "./primitives.ts";
+export { concat, equal, fromBase64, fromBase64Url, fromHex, fromUtf8 } from "./encoding/bytes.ts";
+export { toBase64, toBase64Url, toHex, utf8 } from "./encoding/bytes.ts";
+export type { Hash, Sha256 } from "./crypto/sha256.ts";
+export { createSha256, sha256 } from "./crypto/sha256.ts";
+export type { Primitives } from "./crypto/primitives.ts";
+export { javaScript } from "./crypto/primitives.ts";

@@ -3,7 +3,7 @@ import { makeBundle, makeRegistry, type TestRegistry } from "../test/make-bundle
 import { chainStateOf, makeChain } from "../test/make-chain.ts";
 import { verifyBundle } from "../test/verify-bundle.ts";
 import type { Bundle, BundleAnchor } from "./bundle.ts";
-import { type AnchorOnChain, readAnchors } from "./read-anchor.ts";
+import { type AnchorOnChain, readAnchors } from "./anchor/read-anchor.ts";
 import type { Trust } from "./trust.ts";
 import type { Verification } from "./verify.ts";
 

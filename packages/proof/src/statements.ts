@@ -1,43 +1,43 @@
 // Statements about a certificate after its registration. A separate entry point: checking a certificate alone does not load it.
 
 // The status and what it proves
-export type { StatusJson } from "./status.ts";
-export { formatStatus, STATUS_FORMAT } from "./status.ts";
-export { continueStatus } from "./continue-status.ts";
-export type { StatusEvidence, VerifiedStatement, VerifiedStatus } from "./check-statements.ts";
-export type { CertificateFacts, VerifyStatusOptions } from "./verify-status.ts";
-export { certificateFacts, verifyStatus } from "./verify-status.ts";
-export type { SaidOfCertificate, StatementHeading } from "./statement-heading.ts";
-export { headingOf } from "./statement-heading.ts";
+export type { StatusJson } from "./status/status.ts";
+export { formatStatus, STATUS_FORMAT } from "./status/status.ts";
+export { continueStatus } from "./status/continue-status.ts";
+export type { StatusEvidence, VerifiedStatement, VerifiedStatus } from "./check/check-statements.ts";
+export type { CertificateFacts, VerifyStatusOptions } from "./status/verify-status.ts";
+export { certificateFacts, verifyStatus } from "./status/verify-status.ts";
+export type { SaidOfCertificate, StatementHeading } from "./statement/statement-heading.ts";
+export { headingOf } from "./statement/statement-heading.ts";
 
 // The statement
-export type { StatementContent, StatementPayload, StatementSdJwt } from "./statement.ts";
-export { buildStatementPayload, parseStatement } from "./statement.ts";
-export type { CorrectedValue, Said } from "./statement-fields.ts";
-export { readSaid } from "./statement-fields.ts";
-export type { Speaker, StatementField, StatementKind } from "./statement-kinds.ts";
-export { isStatementKind, maySay, rulesOf, SPEAKERS, STATEMENT_KINDS } from "./statement-kinds.ts";
-export type { StatementTypedData, ToSign } from "./statement-wallet.ts";
+export type { StatementContent, StatementPayload, StatementSdJwt } from "./statement/statement.ts";
+export { buildStatementPayload, parseStatement } from "./statement/statement.ts";
+export type { CorrectedValue, Said } from "./statement/statement-fields.ts";
+export { readSaid } from "./statement/statement-fields.ts";
+export type { Speaker, StatementField, StatementKind } from "./statement/statement-kinds.ts";
+export { isStatementKind, maySay, rulesOf, SPEAKERS, STATEMENT_KINDS } from "./statement/statement-kinds.ts";
+export type { StatementTypedData, ToSign } from "./statement/statement-wallet.ts";
 export {
   hashStatementTypedData,
   statementClaimsToSign,
   statementTypedData,
   verifyStatementWallet,
-} from "./statement-wallet.ts";
+} from "./statement/statement-wallet.ts";
 
 // The log, replayed
-export type { Replay, ReplayState } from "./replay.ts";
-export { createReplay } from "./replay.ts";
-export { PREFIX_LEAF_LENGTH } from "./flat-prefix-tree.ts";
+export type { Replay, ReplayState } from "./status/replay.ts";
+export { createReplay } from "./status/replay.ts";
+export { PREFIX_LEAF_LENGTH } from "./prefix-tree/flat-prefix-tree.ts";
 
 // The prefix tree
-export type { PrefixLeaf, PrefixProof, PrefixProofJson } from "./prefix-proof.ts";
+export type { PrefixLeaf, PrefixProof, PrefixProofJson } from "./prefix-tree/prefix-proof.ts";
 export {
   emptyPrefixTree,
   formatPrefixProof,
   parsePrefixProof,
   verifyAbsence,
   verifyPresence,
-} from "./prefix-proof.ts";
-export type { InsertedLeaves, ReadPrefixPage } from "./prefix-tree.ts";
-export { insertPrefixLeaves, prefixPagesOf, prefixRoot, provePrefix } from "./prefix-tree.ts";
+} from "./prefix-tree/prefix-proof.ts";
+export type { InsertedLeaves, ReadPrefixPage } from "./prefix-tree/prefix-tree.ts";
+export { insertPrefixLeaves, prefixPagesOf, prefixRoot, provePrefix } from "./prefix-tree/prefix-tree.ts";

@@ -5,12 +5,12 @@ import { makeBundle, makeIssuer, makeRegistry } from "../test/make-bundle.ts";
 import { chainStateOf, makeChain } from "../test/make-chain.ts";
 import { refusal } from "../test/refusal.ts";
 import { type Bundle, type BundleAnchor, formatBundle, parseBundle } from "./bundle.ts";
-import { utf8 } from "./bytes.ts";
-import { newDisclosure } from "./disclosure.ts";
-import { keySetEntry } from "./entry.ts";
-import { formatVerifierKey, parseVerifierKey } from "./note.ts";
-import { readAnchors } from "./read-anchor.ts";
-import { formatTlogProof, parseTlogProof } from "./tlog-proof.ts";
+import { utf8 } from "./encoding/bytes.ts";
+import { newDisclosure } from "./record/disclosure.ts";
+import { keySetEntry } from "./log/entry.ts";
+import { formatVerifierKey, parseVerifierKey } from "./log/note.ts";
+import { readAnchors } from "./anchor/read-anchor.ts";
+import { formatTlogProof, parseTlogProof } from "./log/tlog-proof.ts";
 import type { Trust } from "./trust.ts";
 import { verifyCertificate } from "./verify.ts";
 

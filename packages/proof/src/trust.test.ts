@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { makeBundle } from "../test/make-bundle.ts";
 import { refusal } from "../test/refusal.ts";
 import { type BundleAnchor, formatBundle, parseBundle } from "./bundle.ts";
-import { toBase64, utf8 } from "./bytes.ts";
-import { formatVerifierKey } from "./note.ts";
+import { toBase64, utf8 } from "./encoding/bytes.ts";
+import { formatVerifierKey } from "./log/note.ts";
 import { parseTrust, trustedAnchorOf } from "./trust.ts";
 
 const { registry, bundle, anchor } = makeBundle();

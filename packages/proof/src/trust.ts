@@ -1,14 +1,14 @@
-import { isDevelopmentChain, isHex } from "./anchor.ts";
-import { fromUtf8 } from "./bytes.ts";
+import { isDevelopmentChain, isHex } from "./anchor/anchor.ts";
+import { fromUtf8 } from "./encoding/bytes.ts";
 import type { BundleAnchor } from "./bundle.ts";
-import { fromBase64 } from "./bytes.ts";
-import type { LogKey } from "./checkpoint.ts";
+import { fromBase64 } from "./encoding/bytes.ts";
+import type { LogKey } from "./log/checkpoint.ts";
 import { ProofError } from "./errors.ts";
-import { isCount } from "./integer.ts";
-import { isArray, isObject, type JsonObject, parseJson } from "./json.ts";
-import { type EcPublicJwk, parseEcPublicJwk } from "./jwk.ts";
-import { HASH_LENGTH } from "./merkle.ts";
-import { parseVerifierKey } from "./note.ts";
+import { isCount } from "./encoding/integer.ts";
+import { isArray, isObject, type JsonObject, parseJson } from "./encoding/json.ts";
+import { type EcPublicJwk, parseEcPublicJwk } from "./crypto/jwk.ts";
+import { HASH_LENGTH } from "./log/merkle.ts";
+import { parseVerifierKey } from "./log/note.ts";
 
 /** Whom a verifier believes. It never comes from what is being verified. */
 export interface Trust {

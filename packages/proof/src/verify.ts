@@ -1,16 +1,16 @@
-import { isPublicChain } from "./anchor.ts";
+import { isPublicChain } from "./anchor/anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
-import { type ChainEvidence, checkAnchor } from "./check-anchor.ts";
-import { checkDocument, type DocumentEvidence } from "./check-document.ts";
-import { type CheckContext, createCheckContext } from "./check-context.ts";
-import { checkCheckpoint, checkInclusion, checkIssuerKeys } from "./check-log.ts";
-import { checkBundle, checkDisclosures, checkRecordSignature } from "./check-record.ts";
-import { checkStatements, type StatusEvidence } from "./check-statements.ts";
-import { type Check, type CheckId, type Outcome, runCheck } from "./check.ts";
-import type { Checkpoint } from "./checkpoint.ts";
-import { javaScript, type Primitives } from "./primitives.ts";
-import type { RecordClaims } from "./read-claims.ts";
-import type { RecordPayload } from "./record.ts";
+import { type ChainEvidence, checkAnchor } from "./check/check-anchor.ts";
+import { checkDocument, type DocumentEvidence } from "./check/check-document.ts";
+import { type CheckContext, createCheckContext } from "./check/check-context.ts";
+import { checkCheckpoint, checkInclusion, checkIssuerKeys } from "./check/check-log.ts";
+import { checkBundle, checkDisclosures, checkRecordSignature } from "./check/check-record.ts";
+import { checkStatements, type StatusEvidence } from "./check/check-statements.ts";
+import { type Check, type CheckId, type Outcome, runCheck } from "./check/check.ts";
+import type { Checkpoint } from "./log/checkpoint.ts";
+import { javaScript, type Primitives } from "./crypto/primitives.ts";
+import type { RecordClaims } from "./record/read-claims.ts";
+import type { RecordPayload } from "./record/record.ts";
 import { previousLogOf, type Trust } from "./trust.ts";
 
 export type Verdict = "valid" | "valid_anchor_pending" | "not_valid" | "cannot_be_checked";

@@ -1,4 +1,4 @@
-import { addressTopic, ANCHORED_TOPIC, sizeTopic } from "../src/anchor.ts";
+import { addressTopic, ANCHORED_TOPIC, sizeTopic } from "../src/anchor/anchor.ts";
 import type { BundleAnchor, ChainRequest } from "../src/index.ts";
 
 /** What a node would say; change it to make a chain that says otherwise. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PrefixLeaf, PrefixProof } from "../src/prefix-proof.ts";
+import type { PrefixLeaf, PrefixProof } from "../src/prefix-tree/prefix-proof.ts";
 
 // The prefix tree as docs/format.md has it, word for word, with Node's own hash: slow, and plain enough to be right.
 

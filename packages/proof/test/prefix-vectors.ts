@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatPrefixProof, type PrefixLeaf, type PrefixProofJson } from "../src/prefix-proof.ts";
+import { formatPrefixProof, type PrefixLeaf, type PrefixProofJson } from "../src/prefix-tree/prefix-proof.ts";
 import { naiveProof, naiveRoot } from "./naive-prefix-tree.ts";
 
 /** Bytes in lower-case hex, in proofs base64url. Made by the naive tree, checked by TypeScript and Go. */

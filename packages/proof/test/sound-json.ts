@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { hasOneSpelling } from "../src/json.ts";
+import { hasOneSpelling } from "../src/encoding/json.ts";
 
 /** JSON values in every language, without the numbers that nobody may write. */
 export const soundJson = fc.jsonValue({ maxDepth: 3, stringUnit: "grapheme" }).filter(isSound);

@@ -1,6 +1,6 @@
 import { parseTrust, verifyCertificate } from "@colophon/proof";
-import { askAnchors } from "../lib/ask-anchors.ts";
-import { evidenceAhead, type Proof } from "../lib/evidence-ahead.ts";
+import { askAnchors } from "../lib/checking/ask-anchors.ts";
+import { evidenceAhead, type Proof } from "../lib/checking/evidence-ahead.ts";
 
 /*
  * A certificate's page loads this beside the application. It needs only the proof package, so it is ready long before, and

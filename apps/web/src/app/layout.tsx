@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
-import { useStartFocus } from "../lib/use-start-focus.ts";
+import { useStartFocus } from "../lib/page/use-start-focus.ts";
 import { Footer } from "./footer.tsx";
 import { NavBar } from "./nav-bar.tsx";
 

@@ -1,7 +1,7 @@
 import type { User } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { logOut } from "../lib/session.ts";
+import { logOut } from "../lib/session/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Menu, menuItemLook } from "../ui/menu.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { loginState, type Place } from "../features/accounts/login-message.ts";
-import { useSession } from "../lib/session.ts";
+import { useSession } from "../lib/session/session.ts";
 import { Loading } from "../ui/loading.tsx";
 
 /** Lets signed-in users through and sends others to log in. */

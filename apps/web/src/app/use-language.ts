@@ -2,11 +2,11 @@ import { type Language, languages } from "@colophon/api";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { callApi } from "../lib/call-api.ts";
-import { sessionKey } from "../lib/end-session.ts";
-import { queryClient } from "../lib/query-client.ts";
-import { useSession } from "../lib/session.ts";
-import { readToken } from "../lib/token.ts";
+import { callApi } from "../lib/api/call-api.ts";
+import { sessionKey } from "../lib/session/end-session.ts";
+import { queryClient } from "../lib/api/query-client.ts";
+import { useSession } from "../lib/session/session.ts";
+import { readToken } from "../lib/session/token.ts";
 
 /** The languages that have texts, in the product's order. */
 export const offeredLanguages = languages.filter((language) => __LOCALES__.languages.includes(language));

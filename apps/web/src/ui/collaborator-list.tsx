@@ -1,7 +1,7 @@
 import type { Certificate } from "@colophon/api";
 import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
-import { formatShare, isolate, joinList, longDate } from "../lib/format.ts";
+import { formatShare, isolate, joinList, longDate } from "../lib/text/format.ts";
 
 type Named = Omit<Certificate["collaborators"][number], "answer"> & {
   /** Unset if unknown. */

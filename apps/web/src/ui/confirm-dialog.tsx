@@ -2,15 +2,15 @@ import { type AskedFactor, factorMethods } from "@colophon/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../lib/call-api.ts";
-import { failureText } from "../lib/failure-text.ts";
+import { callApi } from "../lib/api/call-api.ts";
+import { failureText } from "../lib/api/failure-text.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { PasswordField } from "./field.tsx";
 import { Form } from "./form.tsx";
 import { Loading } from "./loading.tsx";
 import { Notice } from "./notice.tsx";
-import { askedFactor } from "../lib/asked-factor.ts";
+import { askedFactor } from "../lib/session/asked-factor.ts";
 import { SecondStep } from "./second-step.tsx";
 
 interface Props {

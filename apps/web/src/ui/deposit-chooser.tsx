@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { depositUploads } from "../lib/deposit-uploads.ts";
+import { depositUploads } from "../lib/file/deposit-uploads.ts";
 import { Notice } from "./notice.tsx";
 import { SameFileInput } from "./same-file-input.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type DepositUpload, depositUploads } from "../lib/deposit-uploads.ts";
-import { formatBytes } from "../lib/format.ts";
+import { type DepositUpload, depositUploads } from "../lib/file/deposit-uploads.ts";
+import { formatBytes } from "../lib/text/format.ts";
 import { Button } from "./button.tsx";
 import { Progress } from "./progress.tsx";
 

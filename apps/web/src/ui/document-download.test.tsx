@@ -6,9 +6,9 @@ import { screen, t } from "../../test/show.tsx";
 import { DocumentDownload } from "./document-download.tsx";
 
 // Capturing a page needs a browser; this only tests the picture's name and description.
-vi.mock("../lib/capture-page.ts", () => ({ capturePdf: async () => new Blob(["a picture"]) }));
+vi.mock("../lib/drawing/capture-page.ts", () => ({ capturePdf: async () => new Blob(["a picture"]) }));
 const saved: string[] = [];
-vi.mock("../lib/save-file.ts", () => ({ saveFile: (_: Blob, name: string) => saved.push(name) }));
+vi.mock("../lib/file/save-file.ts", () => ({ saveFile: (_: Blob, name: string) => saved.push(name) }));
 
 beforeEach(() => {
   saved.length = 0;

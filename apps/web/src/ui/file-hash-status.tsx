@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatBytes } from "../lib/format.ts";
-import type { FileHash } from "../lib/use-file-hash.ts";
+import { formatBytes } from "../lib/text/format.ts";
+import type { FileHash } from "../lib/file/use-file-hash.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { Progress } from "./progress.tsx";

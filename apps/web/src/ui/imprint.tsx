@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { isolate, joinList, separatorIn } from "../lib/format.ts";
+import { isolate, joinList, separatorIn } from "../lib/text/format.ts";
 
 interface Props {
   /** The creator's name on the certificate. */

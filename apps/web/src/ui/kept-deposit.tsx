@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../lib/call-api.ts";
-import { downloadDeposit } from "../lib/download-deposit.ts";
-import { attemptFailureText } from "../lib/failure-text.ts";
-import { queryClient } from "../lib/query-client.ts";
-import { useLostFocus } from "../lib/use-lost-focus.ts";
-import { worksKey } from "../lib/works-query.ts";
+import { callApi } from "../lib/api/call-api.ts";
+import { downloadDeposit } from "../lib/file/download-deposit.ts";
+import { attemptFailureText } from "../lib/api/failure-text.ts";
+import { queryClient } from "../lib/api/query-client.ts";
+import { useLostFocus } from "../lib/page/use-lost-focus.ts";
+import { worksKey } from "../lib/api/works-query.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 

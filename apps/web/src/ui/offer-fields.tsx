@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { fieldText, type refusedFields } from "../lib/failure-text.ts";
+import { fieldText, type refusedFields } from "../lib/api/failure-text.ts";
 import { TextArea, TextField } from "./field.tsx";
 
 export interface OfferTerms {

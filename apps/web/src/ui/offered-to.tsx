@@ -1,6 +1,6 @@
 import type { TransferOffer } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { isolate, longDate } from "../lib/format.ts";
+import { isolate, longDate } from "../lib/text/format.ts";
 
 /** The recipient of an open offer. */
 export function OfferedTo({ offer }: { offer: TransferOffer }) {

@@ -1,7 +1,7 @@
 import { formatMoney } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { clientConfigQuery } from "../lib/client-config.ts";
+import { clientConfigQuery } from "../lib/api/client-config.ts";
 
 /** The cost of a registration, and what it covers. The fee comes from the server: until then, its place is left blank. */
 export function Price() {

@@ -2,8 +2,8 @@ import type { Ground } from "@colophon/api";
 import type { Said, StatementKind } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { formatShare, isolate, longDateTime } from "../lib/format.ts";
-import { useFieldTexts } from "../lib/use-field-texts.ts";
+import { formatShare, isolate, longDateTime } from "../lib/text/format.ts";
+import { useFieldTexts } from "../lib/text/use-field-texts.ts";
 import { Fact, Facts } from "./facts.tsx";
 
 /** A statement as shown on a page. */

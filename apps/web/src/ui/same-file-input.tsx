@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useFileHash } from "../lib/use-file-hash.ts";
+import { useFileHash } from "../lib/file/use-file-hash.ts";
 import { FileHashStatus } from "./file-hash-status.tsx";
 import { FileInput } from "./file-input.tsx";
 import { Notice } from "./notice.tsx";

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { failureText } from "../lib/failure-text.ts";
-import { handFile } from "../lib/handed-file.ts";
+import { failureText } from "../lib/api/failure-text.ts";
+import { handFile } from "../lib/file/handed-file.ts";
 import { Button } from "./button.tsx";
 import { Loading } from "./loading.tsx";
 import { Notice } from "./notice.tsx";
@@ -28,7 +28,7 @@ export function UnlessCertificate({ file, children }: Props) {
   } = useQuery({
     queryKey: ["kind of file", id],
     queryFn: async () => {
-      const { recogniseFile } = await import("../lib/recognise-file.ts").catch(() => {
+      const { recogniseFile } = await import("../lib/checking/recognise-file.ts").catch(() => {
         throw new ApiError(0, { code: "network", error: "" });
       });
       return (await recogniseFile(file)).kind;

@@ -1,8 +1,8 @@
 import { ApiError } from "@colophon/api";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../lib/call-api.ts";
-import { InputError } from "../lib/failure-text.ts";
+import { callApi } from "../lib/api/call-api.ts";
+import { InputError } from "../lib/api/failure-text.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface Confirmation {

@@ -1,9 +1,9 @@
 import type { Factors } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { failureText } from "../../lib/failure-text.ts";
-import { longDateTime } from "../../lib/format.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { failureText } from "../../lib/api/failure-text.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AuthenticatorDialog } from "./authenticator-dialog.tsx";

@@ -1,7 +1,7 @@
 import type { User } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { updateUser } from "../../lib/session.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { updateUser } from "../../lib/session/session.ts";
 import { ConfirmAddress } from "../../ui/confirm-address.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { SettingsForm } from "./settings-form.tsx";

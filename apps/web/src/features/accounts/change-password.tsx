@@ -1,7 +1,7 @@
 import { minPasswordLength, type User } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { InputError } from "../../lib/failure-text.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { InputError } from "../../lib/api/failure-text.ts";
 import { PasswordField } from "../../ui/field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useAccountChange } from "./use-account-change.ts";

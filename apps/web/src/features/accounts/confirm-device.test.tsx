@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { readDevice } from "../../lib/device.ts";
+import { readDevice } from "../../lib/session/device.ts";
 import { ConfirmDevice } from "./confirm-device.tsx";
 
 beforeEach(() => localStorage.clear());

@@ -2,11 +2,11 @@ import { ApiError } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { failureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
-import { readCarriedFile } from "../../lib/held-file.ts";
-import { refreshUser } from "../../lib/refresh-user.ts";
-import { useSession } from "../../lib/session.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { failureText, fieldText, refusedFields } from "../../lib/api/failure-text.ts";
+import { readCarriedFile } from "../../lib/file/held-file.ts";
+import { refreshUser } from "../../lib/session/refresh-user.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
@@ -15,7 +15,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { withEmail } from "./login-message.ts";
-import { useLinkToken } from "../../lib/use-link-token.ts";
+import { useLinkToken } from "../../lib/session/use-link-token.ts";
 
 /**
  * Where the letter that confirms an address leads. In a session of its account, nothing else is needed; elsewhere it asks for

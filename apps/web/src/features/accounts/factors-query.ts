@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../lib/call-api.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { refreshUser } from "../../lib/refresh-user.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { refreshUser } from "../../lib/session/refresh-user.ts";
 import { sessionsQuery } from "./sessions-query.ts";
 
 /** The account's passkeys and other second factors. */

@@ -1,4 +1,4 @@
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { ChangeEmail } from "./change-email.tsx";
 import { EraseAccount } from "./erase-account.tsx";
 import { ExportData } from "./export-data.tsx";

@@ -1,9 +1,9 @@
 import { optionalLetters } from "@colophon/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { attemptFailureText } from "../../lib/failure-text.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 import { Switch } from "../../ui/choice.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";

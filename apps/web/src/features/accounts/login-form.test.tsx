@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { readToken } from "../../lib/token.ts";
+import { readToken } from "../../lib/session/token.ts";
 import { LoginForm } from "./login-form.tsx";
 
 const email = () => screen.getByLabelText(new RegExp(`^${t("login.email")}`));

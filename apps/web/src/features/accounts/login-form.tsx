@@ -2,16 +2,16 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
-import { failureText, InputError } from "../../lib/failure-text.ts";
-import { canUsePasskeys } from "../../lib/passkeys.ts";
-import { logIn, logInWithPasskey } from "../../lib/session.ts";
+import { failureText, InputError } from "../../lib/api/failure-text.ts";
+import { canUsePasskeys } from "../../lib/session/passkeys.ts";
+import { logIn, logInWithPasskey } from "../../lib/session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { ShownLetter } from "../../ui/shown-letter.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { askedFactor } from "../../lib/asked-factor.ts";
+import { askedFactor } from "../../lib/session/asked-factor.ts";
 import { LoginSecondStep } from "./login-second-step.tsx";
 import {
   loginMessages,

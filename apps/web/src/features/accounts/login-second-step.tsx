@@ -2,15 +2,15 @@ import type { AskedFactor } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { readDevice } from "../../lib/device.ts";
-import { failureText } from "../../lib/failure-text.ts";
-import { logIn } from "../../lib/session.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { readDevice } from "../../lib/session/device.ts";
+import { failureText } from "../../lib/api/failure-text.ts";
+import { logIn } from "../../lib/session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { askedFactor } from "../../lib/asked-factor.ts";
+import { askedFactor } from "../../lib/session/asked-factor.ts";
 import { SecondStep } from "../../ui/second-step.tsx";
 
 interface Props {

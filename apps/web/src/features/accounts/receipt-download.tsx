@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApiForBytes } from "../../lib/call-api.ts";
-import { attemptFailureText } from "../../lib/failure-text.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { callApiForBytes } from "../../lib/api/call-api.ts";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { saveFile } from "../../lib/file/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { saveFile } from "../../lib/save-file.ts";
+import { saveFile } from "../../lib/file/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

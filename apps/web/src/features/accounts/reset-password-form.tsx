@@ -3,14 +3,14 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { callApi } from "../../lib/call-api.ts";
-import { failureText, fieldText, InputError, refusedFields } from "../../lib/failure-text.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { failureText, fieldText, InputError, refusedFields } from "../../lib/api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { askedFactor } from "../../lib/asked-factor.ts";
+import { askedFactor } from "../../lib/session/asked-factor.ts";
 import { loginState } from "./login-message.ts";
 import { SecondStep } from "../../ui/second-step.tsx";
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { makeUser } from "../../../test/make-user.ts";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t, waitFor } from "../../../test/show.tsx";
-import { queryClient } from "../../lib/query-client.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 import { ExportData } from "./export-data.tsx";
 import { SecondFactors } from "./second-factors.tsx";
 

@@ -2,7 +2,7 @@ import type { GivenFactor } from "@colophon/api";
 import { afterEach, expect, test, vi } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { readToken } from "../../lib/token.ts";
+import { readToken } from "../../lib/session/token.ts";
 import { LoginForm } from "./login-form.tsx";
 import { SecondStep } from "../../ui/second-step.tsx";
 

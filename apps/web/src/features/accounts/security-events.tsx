@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { attemptFailureText } from "../../lib/failure-text.ts";
-import { longDateTime } from "../../lib/format.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";

@@ -1,4 +1,4 @@
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { SecondFactors } from "./second-factors.tsx";
 import { SecurityEvents } from "./security-events.tsx";

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { attemptFailureText, failureText } from "../../lib/failure-text.ts";
-import { longDateTime } from "../../lib/format.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { attemptFailureText, failureText } from "../../lib/api/failure-text.ts";
+import { longDateTime } from "../../lib/text/format.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";

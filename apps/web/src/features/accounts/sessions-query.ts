@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../lib/call-api.ts";
+import { callApi } from "../../lib/api/call-api.ts";
 
 /** Where the account is logged in, most recently used first. */
 export const sessionsQuery = queryOptions({

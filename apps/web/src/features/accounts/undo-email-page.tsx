@@ -1,16 +1,16 @@
 import { ApiError } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { failureText } from "../../lib/failure-text.ts";
-import { refreshUser } from "../../lib/refresh-user.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { failureText } from "../../lib/api/failure-text.ts";
+import { refreshUser } from "../../lib/session/refresh-user.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { withEmail } from "./login-message.ts";
-import { useLinkToken } from "../../lib/use-link-token.ts";
+import { useLinkToken } from "../../lib/session/use-link-token.ts";
 
 /** Where the letter to a former address leads: undoing the change needs no log-in. */
 export function UndoEmailPage() {

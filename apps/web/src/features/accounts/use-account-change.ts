@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { failureText, fieldText, refusedFields } from "../../lib/api/failure-text.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 import { sessionsQuery } from "./sessions-query.ts";
 
 /** A form that changes how the user logs in. `send` also ends the other sessions; after it, the fields are blank again. */

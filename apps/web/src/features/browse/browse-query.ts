@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { callApiAsAnyone } from "../../lib/call-api.ts";
+import { callApiAsAnyone } from "../../lib/api/call-api.ts";
 import type { Filters } from "./use-filters.ts";
 
 export const listedQuery = (filters: Filters) =>

@@ -1,6 +1,6 @@
 import { type Api, type EndpointOutput, materialTypes, textLanguages } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { useKindOf } from "../../lib/use-kind-of.ts";
+import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { Select } from "../../ui/field.tsx";
 import type { FilterName, Filters } from "./use-filters.ts";
 

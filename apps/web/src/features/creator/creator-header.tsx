@@ -1,6 +1,6 @@
 import type { Creator } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { joinList } from "../../lib/format.ts";
+import { joinList } from "../../lib/text/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";

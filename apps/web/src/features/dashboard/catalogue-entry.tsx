@@ -2,7 +2,7 @@ import type { WorkListItem } from "@colophon/api";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { longDate } from "../../lib/format.ts";
+import { longDate } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";

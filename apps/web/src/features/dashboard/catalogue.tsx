@@ -1,9 +1,9 @@
 import type { WorkListItem } from "@colophon/api";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { longDate } from "../../lib/format.ts";
-import { useKindOf } from "../../lib/use-kind-of.ts";
-import { useOnPaper } from "../../lib/use-on-paper.ts";
+import { longDate } from "../../lib/text/format.ts";
+import { useKindOf } from "../../lib/text/use-kind-of.ts";
+import { useOnPaper } from "./use-on-paper.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { CatalogueEntry } from "./catalogue-entry.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { attemptFailureText } from "../../lib/failure-text.ts";
-import { useSession } from "../../lib/session.ts";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ConfirmAddress } from "../../ui/confirm-address.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -14,7 +14,7 @@ import { Catalogue } from "./catalogue.tsx";
 import { NamedIn } from "./named-in.tsx";
 import { Stats } from "./stats.tsx";
 import { TourBox } from "./tour-box.tsx";
-import { worksQuery } from "../../lib/works-query.ts";
+import { worksQuery } from "../../lib/api/works-query.ts";
 
 export function DashboardPage() {
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 import type { WorkListItem } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { attemptFailureText } from "../../lib/failure-text.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 import { Switch } from "../../ui/choice.tsx";
 import { FieldError } from "../../ui/field.tsx";
-import { worksQuery } from "../../lib/works-query.ts";
+import { worksQuery } from "../../lib/api/works-query.ts";
 
 /** Whether others can find the work by searching: the only thing about a registered work that its creator can change. */
 export function ListingSwitch({ work: { id, title, sharedPublicly } }: { work: WorkListItem }) {

@@ -1,7 +1,7 @@
 import type { WorkListItem } from "@colophon/api";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDepositUpload } from "../../lib/deposit-uploads.ts";
+import { useDepositUpload } from "../../lib/file/deposit-uploads.ts";
 import { Button } from "../../ui/button.tsx";
 import { DepositPanel } from "../../ui/deposit-panel.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { disputesQuery } from "../../lib/disputes-query.ts";
-import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { randomId } from "../../lib/random-id.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { disputesQuery } from "../../lib/api/disputes-query.ts";
+import { attemptFailureText, fieldText, refusedFields } from "../../lib/api/failure-text.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { randomId } from "../../lib/api/random-id.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";

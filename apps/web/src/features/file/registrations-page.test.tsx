@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { longDateTime } from "../../lib/format.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { RegistrationsPage } from "./registrations-page.tsx";
 
 // The address of a test names no file.

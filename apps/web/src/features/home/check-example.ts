@@ -1,7 +1,7 @@
 import { type Check, isPublicChain } from "@colophon/proof";
-import { checkBundle } from "../../lib/check-bundle.ts";
-import { fetchPublicBundle } from "../../lib/fetch-bundle.ts";
-import { fetchTrust } from "../../lib/fetch-trust.ts";
+import { checkBundle } from "../../lib/checking/check-bundle.ts";
+import { fetchPublicBundle } from "../../lib/checking/fetch-bundle.ts";
+import { fetchTrust } from "../../lib/checking/fetch-trust.ts";
 
 export interface ExampleCheck extends Pick<Check, "id" | "state" | "code"> {
   isOnTestChain: boolean;

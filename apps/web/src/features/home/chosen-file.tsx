@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { carryFile } from "../../lib/held-file.ts";
-import { knownWorksQuery } from "../../lib/known-works-query.ts";
-import { useHashOf } from "../../lib/use-file-hash.ts";
+import { carryFile } from "../../lib/file/held-file.ts";
+import { knownWorksQuery } from "../../lib/api/known-works-query.ts";
+import { useHashOf } from "../../lib/file/use-file-hash.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { UnlessCertificate } from "../../ui/unless-certificate.tsx";

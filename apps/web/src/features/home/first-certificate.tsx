@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fileTitle } from "../../lib/file-title.ts";
-import { longDate } from "../../lib/format.ts";
+import { fileTitle } from "../../lib/text/file-title.ts";
+import { longDate } from "../../lib/text/format.ts";
 import { Rosette } from "../../ui/rosette.tsx";
 
 interface Props {

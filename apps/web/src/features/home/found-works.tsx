@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { attemptFailureText } from "../../lib/failure-text.ts";
-import { longDate } from "../../lib/format.ts";
-import { knownWorksQuery } from "../../lib/known-works-query.ts";
-import { unnamed } from "../../lib/unnamed.ts";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { longDate } from "../../lib/text/format.ts";
+import { knownWorksQuery } from "../../lib/api/known-works-query.ts";
+import { unnamed } from "../../lib/text/unnamed.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";

@@ -1,7 +1,7 @@
 import { textLanguages } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
+import { callApi } from "../../lib/api/call-api.ts";
 import { CheckedHere } from "./checked-here.tsx";
 import { NewestWorks } from "./newest-works.tsx";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { takeOverDrawnField } from "../../lib/drawn-field.ts";
-import { knownWorksQuery } from "../../lib/known-works-query.ts";
+import { takeOverDrawnField } from "../../lib/page/drawn-field.ts";
+import { knownWorksQuery } from "../../lib/api/known-works-query.ts";
 import { FileInput } from "../../ui/file-input.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -17,7 +17,7 @@ const ChosenFile = lazy(async () => ({ default: (await importChosen()).ChosenFil
 async function prepare(): Promise<void> {
   try {
     await importChosen();
-    await (await import("../../lib/read-ahead.ts")).readAhead();
+    await (await import("./read-ahead.ts")).readAhead();
   } catch {
     // Requested again with the file.
   }

@@ -1,8 +1,8 @@
 import type { ListedWork } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { longDate } from "../../lib/format.ts";
-import { useKindOf } from "../../lib/use-kind-of.ts";
+import { longDate } from "../../lib/text/format.ts";
+import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { Imprint } from "../../ui/imprint.tsx";
 import { WorkEntry } from "../../ui/work-entry.tsx";
 

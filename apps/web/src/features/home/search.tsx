@@ -1,7 +1,7 @@
 import { ApiError } from "@colophon/api";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureText } from "../../lib/failure-text.ts";
+import { failureText } from "../../lib/api/failure-text.ts";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { FoundWorks } from "./found-works.tsx";
 import { SearchForm } from "./search-form.tsx";

@@ -1,4 +1,4 @@
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session/session.ts";
 
 /** Where registering a work begins: signed-out visitors log in or sign up first. */
 export function useRegisterPlace(): { to: string; state?: object } {

@@ -2,8 +2,8 @@ import { maxQueryLength } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { callApi } from "../../lib/call-api.ts";
-import { readCertificateQuestion } from "../../lib/read-certificate-id.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { readCertificateQuestion } from "../../lib/checking/read-certificate-id.ts";
 
 /** The question is in the URL, so that reloads, links and going back ask it again. */
 export function useSearch() {

@@ -1,16 +1,16 @@
 import type { Invitation } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { failureText } from "../../lib/failure-text.ts";
-import { longDate } from "../../lib/format.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { refreshUser } from "../../lib/refresh-user.ts";
-import { useSession } from "../../lib/session.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { failureText } from "../../lib/api/failure-text.ts";
+import { longDate } from "../../lib/text/format.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { refreshUser } from "../../lib/session/refresh-user.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ConfirmPart } from "./confirm-part.tsx";
-import { namedInKey } from "../../lib/named-in-key.ts";
+import { namedInKey } from "../../lib/text/named-in-key.ts";
 import { invitationQuery } from "./invitation-query.ts";
 
 interface Props {

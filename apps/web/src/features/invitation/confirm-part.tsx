@@ -1,7 +1,7 @@
 import type { Invitation } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { logOut, useSession } from "../../lib/session.ts";
+import { logOut, useSession } from "../../lib/session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { NewAccount } from "./new-account.tsx";
 

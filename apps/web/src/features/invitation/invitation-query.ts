@@ -1,6 +1,6 @@
 import { ApiError } from "@colophon/api";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../lib/call-api.ts";
+import { callApi } from "../../lib/api/call-api.ts";
 
 export const invitationQuery = (token: string) =>
   queryOptions({

@@ -2,7 +2,7 @@ import type { LogAnchors } from "@colophon/api";
 import { isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { longDateTime, timeOfDay } from "../../lib/format.ts";
+import { longDateTime, timeOfDay } from "../../lib/text/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 type Anchor = LogAnchors["anchors"][number];

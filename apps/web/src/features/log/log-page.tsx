@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { anchorsQuery } from "../../lib/anchors-query.ts";
+import { anchorsQuery } from "../../lib/api/anchors-query.ts";
 import { Anchors } from "./anchors.tsx";
 import { CheckItYourself } from "./check-it-yourself.tsx";
 import { HeadOfLog } from "./head-of-log.tsx";

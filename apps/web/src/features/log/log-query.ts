@@ -1,6 +1,6 @@
 import { type Checkpoint, ProofError, readCheckpoint, type Trust, verifyCheckpoint } from "@colophon/proof";
 import { queryOptions } from "@tanstack/react-query";
-import { fetchTrust } from "../../lib/fetch-trust.ts";
+import { fetchTrust } from "../../lib/checking/fetch-trust.ts";
 
 export interface LogHead {
   checkpoint: Checkpoint;

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { callApi, callApiForBytes } from "../../lib/call-api.ts";
-import { longDateTime } from "../../lib/format.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { callApi, callApiForBytes } from "../../lib/api/call-api.ts";
+import { longDateTime } from "../../lib/text/format.ts";
+import { saveFile } from "../../lib/file/save-file.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { ActButton } from "./act-button.tsx";
 import { ActList } from "./act-list.tsx";

@@ -2,7 +2,7 @@ import { type Ground, grounds, maxReportLength } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
+import { attemptFailureText, fieldText, refusedFields } from "../../lib/api/failure-text.ts";
 import type { ButtonLook } from "../../ui/button-look.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

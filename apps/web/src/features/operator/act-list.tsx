@@ -1,7 +1,7 @@
 import type { OperatorAct } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { longDateTime } from "../../lib/format.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 
 /** Operators' acts, newest first, each with its reason. */
 export function ActList({ acts }: { acts: readonly OperatorAct[] }) {

@@ -2,7 +2,7 @@ import type { Said } from "@colophon/proof/statements";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
-import { callApi } from "../../lib/call-api.ts";
+import { callApi } from "../../lib/api/call-api.ts";
 import { OfferedTo } from "../../ui/offered-to.tsx";
 import { SaidList } from "../../ui/said-list.tsx";
 import { ActButton, type Given } from "./act-button.tsx";

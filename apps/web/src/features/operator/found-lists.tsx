@@ -2,7 +2,7 @@ import type { Api, EndpointOutput } from "@colophon/api";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { longDate } from "../../lib/format.ts";
+import { longDate } from "../../lib/text/format.ts";
 import { StatusMark } from "../../ui/status-mark.tsx";
 import { OrderEntry } from "./order-entry.tsx";
 

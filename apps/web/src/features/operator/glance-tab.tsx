@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { duration, formatBytes, longDateTime } from "../../lib/format.ts";
+import { duration, formatBytes, longDateTime } from "../../lib/text/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loaded } from "./loaded.tsx";

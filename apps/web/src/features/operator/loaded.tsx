@@ -2,7 +2,7 @@ import { ApiError } from "@colophon/api";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { attemptFailureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../lib/call-api.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 
 /** Operators always see fresh data. */
 const key = "operator";

@@ -1,8 +1,8 @@
 import { formatMoney, type OperatedOrder } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { callApi } from "../../lib/call-api.ts";
-import { longDateTime } from "../../lib/format.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { ActButton } from "./act-button.tsx";
 
 /** One order; a payment can be refunded. */

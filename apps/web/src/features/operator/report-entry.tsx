@@ -1,7 +1,7 @@
 import type { Report } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { longDateTime } from "../../lib/format.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { DecideForm } from "./decide-form.tsx";
 

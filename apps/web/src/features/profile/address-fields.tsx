@@ -1,6 +1,6 @@
 import type { FieldErrorCode, ProfileFields } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { fieldText } from "../../lib/failure-text.ts";
+import { fieldText } from "../../lib/api/failure-text.ts";
 import { TextField } from "../../ui/field.tsx";
 
 type Address = ProfileFields["address"];

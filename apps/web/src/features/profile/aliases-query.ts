@@ -1,6 +1,6 @@
 import { ApiError } from "@colophon/api";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../lib/call-api.ts";
+import { callApi } from "../../lib/api/call-api.ts";
 
 /** The user's aliases, oldest first. Specification section 8: a 404 means none yet, and isn't an error. */
 export const aliasesQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { ApiError, type Wallet } from "@colophon/api";
-import { callApi } from "../../lib/call-api.ts";
-import { isDeclined, readAccount, type WalletAccount } from "../../lib/wallet-account.ts";
-import type { WalletProvider } from "../../lib/wallets.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { isDeclined, readAccount, type WalletAccount } from "../../lib/wallet/wallet-account.ts";
+import type { WalletProvider } from "../../lib/wallet/wallets.ts";
 
 /** The result of connecting: `declined` and `refused` wallets are connected too, but without proof of ownership. */
 export interface Connected {

@@ -1,6 +1,6 @@
 import type { Wallet } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { longDateTime, shortAddress } from "../../lib/format.ts";
+import { longDateTime, shortAddress } from "../../lib/text/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { networkNames } from "./network-names.ts";

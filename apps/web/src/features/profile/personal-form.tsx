@@ -1,11 +1,11 @@
 import type { ProfileFields } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { updateUser } from "../../lib/session.ts";
-import { useEdits } from "../../lib/use-edits.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { attemptFailureText, fieldText, refusedFields } from "../../lib/api/failure-text.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { updateUser } from "../../lib/session/session.ts";
+import { useEdits } from "./use-edits.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { AddressFields } from "./address-fields.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { attemptFailureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { PersonalForm } from "./personal-form.tsx";

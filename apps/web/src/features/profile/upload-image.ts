@@ -1,6 +1,6 @@
 import { ApiError, type Failure } from "@colophon/api";
-import { endSession } from "../../lib/end-session.ts";
-import { readToken } from "../../lib/token.ts";
+import { endSession } from "../../lib/session/end-session.ts";
+import { readToken } from "../../lib/session/token.ts";
 
 /** Uploads a profile image and reports its progress, which `fetch` can't do. */
 export function uploadImage(

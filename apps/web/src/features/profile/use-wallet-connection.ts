@@ -1,13 +1,13 @@
 import { ApiError } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/call-api.ts";
-import { attemptFailureText, failureText, InputError } from "../../lib/failure-text.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { readToken } from "../../lib/token.ts";
-import { isDeclined } from "../../lib/wallet-account.ts";
-import { walletQuery } from "../../lib/wallet-query.ts";
-import type { WalletProvider } from "../../lib/wallets.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { attemptFailureText, failureText, InputError } from "../../lib/api/failure-text.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { readToken } from "../../lib/session/token.ts";
+import { isDeclined } from "../../lib/wallet/wallet-account.ts";
+import { walletQuery } from "./wallet-query.ts";
+import type { WalletProvider } from "../../lib/wallet/wallets.ts";
 import { connectWallet } from "./connect-wallet.ts";
 
 /** Connecting and disconnecting, and the messages about it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { BrowserWallet } from "../../lib/wallets.ts";
+import type { BrowserWallet } from "../../lib/wallet/wallets.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { storeToken } from "../../lib/token.ts";
+import { storeToken } from "../../lib/session/token.ts";
 import { WalletTab } from "./wallet-tab.tsx";
 
 const none = { "/api/wallet/status": refusal("wallet_not_connected") };

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { attemptFailureText } from "../../lib/failure-text.ts";
-import { walletQuery } from "../../lib/wallet-query.ts";
-import { useWallets } from "../../lib/wallets.ts";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { walletQuery } from "./wallet-query.ts";
+import { useWallets } from "../../lib/wallet/wallets.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";

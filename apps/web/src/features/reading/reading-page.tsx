@@ -1,8 +1,8 @@
 import { termsVersion } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { type ClientConfig, clientConfigQuery } from "../../lib/client-config.ts";
-import { joinList, longDay } from "../../lib/format.ts";
+import { type ClientConfig, clientConfigQuery } from "../../lib/api/client-config.ts";
+import { joinList, longDay } from "../../lib/text/format.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Price } from "../../ui/price.tsx";

@@ -1,4 +1,4 @@
-import { latinDigits } from "../../lib/latin-digits.ts";
+import { latinDigits } from "../../lib/text/latin-digits.ts";
 
 /** The demonstration's card form. It is checked here, kept in memory only and sent nowhere. */
 export interface Card {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isolate } from "../../lib/format.ts";
+import { isolate } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { expect, test } from "vitest";
 import { screen, show, t, waitFor } from "../../../test/show.tsx";
-import { useStartFocus } from "../../lib/use-start-focus.ts";
+import { useStartFocus } from "../../lib/page/use-start-focus.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { readDraft } from "./draft-store.ts";
 import { type GoTo, StepFrame } from "./step-frame.tsx";

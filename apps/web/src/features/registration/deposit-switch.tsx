@@ -1,9 +1,9 @@
 import type { FileFingerprint } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { clientConfigQuery } from "../../lib/client-config.ts";
-import { holdFile, isFileHeld } from "../../lib/held-file.ts";
-import { formatBytes } from "../../lib/format.ts";
+import { clientConfigQuery } from "../../lib/api/client-config.ts";
+import { holdFile, isFileHeld } from "../../lib/file/held-file.ts";
+import { formatBytes } from "../../lib/text/format.ts";
 import { Switch } from "../../ui/choice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SameFileInput } from "../../ui/same-file-input.tsx";

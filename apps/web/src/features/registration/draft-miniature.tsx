@@ -1,7 +1,7 @@
 import type { User } from "@colophon/api";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useWideScreen } from "../../lib/use-wide-screen.ts";
+import { useWideScreen } from "./use-wide-screen.ts";
 import { CertificatePreview } from "../../ui/certificate-preview.tsx";
 import type { Draft } from "./draft.ts";
 import { factsOfDraft } from "./facts-of-draft.ts";

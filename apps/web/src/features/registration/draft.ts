@@ -6,7 +6,7 @@ import type {
   MaterialType,
   User,
 } from "@colophon/api";
-import { randomId } from "../../lib/random-id.ts";
+import { randomId } from "../../lib/api/random-id.ts";
 
 /** The fields of a collaborator and of the agent, in the order of the form. */
 export const personFields = [

@@ -1,4 +1,4 @@
-import { isFileHeld } from "../../lib/held-file.ts";
+import { isFileHeld } from "../../lib/file/held-file.ts";
 import type { Draft } from "./draft.ts";
 
 /** Whether a private copy is requested, but its file has to be chosen again. */

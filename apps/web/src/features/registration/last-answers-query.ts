@@ -1,6 +1,6 @@
 import { categories, copyrightRelations, intendedMedia, materialTypes } from "@colophon/api";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../lib/call-api.ts";
+import { callApi } from "../../lib/api/call-api.ts";
 import { known } from "./another-like.ts";
 import type { MaterialDetails } from "./draft.ts";
 

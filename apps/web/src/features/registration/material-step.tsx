@@ -1,7 +1,7 @@
 import { copyrightRelations, intendedMedia, materialTypes, maxDescriptionLength } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { isolate } from "../../lib/format.ts";
-import type { FileHash } from "../../lib/use-file-hash.ts";
+import { isolate } from "../../lib/text/format.ts";
+import type { FileHash } from "../../lib/file/use-file-hash.ts";
 import { Button } from "../../ui/button.tsx";
 import { CategoryChoice } from "../../ui/category-choice.tsx";
 import { Checkbox, RadioGroup } from "../../ui/choice.tsx";

@@ -2,9 +2,9 @@ import type { Certificate } from "@colophon/api";
 import { isPublicChain } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { anchorsQuery } from "../../lib/anchors-query.ts";
-import { countdown, duration, timeOfDay } from "../../lib/format.ts";
-import { useNow } from "../../lib/use-now.ts";
+import { anchorsQuery } from "../../lib/api/anchors-query.ts";
+import { countdown, duration, timeOfDay } from "../../lib/text/format.ts";
+import { useNow } from "./use-now.ts";
 
 interface Props {
   /** Undefined until it is loaded. */

@@ -1,7 +1,7 @@
 import { formatMoney } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { clientConfigQuery } from "../../lib/client-config.ts";
+import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldText } from "../../lib/failure-text.ts";
+import { fieldText } from "../../lib/api/failure-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Problem } from "./problems.ts";
 import type { GoTo } from "./step-frame.tsx";

@@ -1,5 +1,5 @@
 import { checkShares, type FieldErrorCode, latestDay } from "@colophon/api";
-import { latinDigits } from "../../lib/latin-digits.ts";
+import { latinDigits } from "../../lib/text/latin-digits.ts";
 import type { Draft, Person, Step } from "./draft.ts";
 import { toShare } from "./to-registration.ts";
 

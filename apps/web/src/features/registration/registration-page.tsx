@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { CertificateStep } from "./certificate-step.tsx";
 import type { Draft } from "./draft.ts";

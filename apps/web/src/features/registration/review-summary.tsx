@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
-import { splitKeywords } from "../../lib/split-keywords.ts";
+import { splitKeywords } from "../../lib/text/split-keywords.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { formatShare, isolate, joinList, longDay } from "../../lib/format.ts";
+import { formatShare, isolate, joinList, longDay } from "../../lib/text/format.ts";
 import { creatorQuery } from "./creator-query.ts";
 import {
   type Collaborator,

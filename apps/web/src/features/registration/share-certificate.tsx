@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { isolate } from "../../lib/format.ts";
+import { isolate } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";

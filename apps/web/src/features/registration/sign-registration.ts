@@ -1,7 +1,7 @@
 import { api, claimsOfRegistration, type RegistrationInput } from "@colophon/api";
 import { registrationTypedData } from "@colophon/proof";
-import { askWallet } from "../../lib/ask-wallet.ts";
-import type { WalletProvider } from "../../lib/wallets.ts";
+import { askWallet } from "../../lib/wallet/ask-wallet.ts";
+import type { WalletProvider } from "../../lib/wallet/wallets.ts";
 
 export interface Signed {
   /** Hash of the signed content: a changed content needs a new signature. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOnline } from "../../lib/use-online.ts";
+import { useOnline } from "./use-online.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";

@@ -1,7 +1,7 @@
 import { ApiError } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { attemptFailureText } from "../../lib/failure-text.ts";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

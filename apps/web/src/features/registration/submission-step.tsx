@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { randomId } from "../../lib/random-id.ts";
-import type { FileHash } from "../../lib/use-file-hash.ts";
-import { WalletFailure } from "../../lib/wallet-failure.ts";
+import { randomId } from "../../lib/api/random-id.ts";
+import type { FileHash } from "../../lib/file/use-file-hash.ts";
+import { WalletFailure } from "../../lib/wallet/wallet-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { Notice } from "../../ui/notice.tsx";

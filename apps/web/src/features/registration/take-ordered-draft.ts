@@ -1,7 +1,7 @@
 import type { Certificate, User } from "@colophon/api";
-import { depositUploads } from "../../lib/deposit-uploads.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { worksKey } from "../../lib/works-query.ts";
+import { depositUploads } from "../../lib/file/deposit-uploads.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { worksKey } from "../../lib/api/works-query.ts";
 import { readDraft, removeDraft } from "./draft-store.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import type { Issued } from "./issued.ts";

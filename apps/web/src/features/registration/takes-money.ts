@@ -1,4 +1,4 @@
-import type { ClientConfig } from "../../lib/client-config.ts";
+import type { ClientConfig } from "../../lib/api/client-config.ts";
 
 /** Whether users pay on the payment service's page. */
 export const takesMoney = ({ payments, fee }: ClientConfig): boolean =>

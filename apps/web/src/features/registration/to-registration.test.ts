@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Draft, emptyCollaborator, emptyDraft, emptyPerson } from "./draft.ts";
-import { splitKeywords } from "../../lib/split-keywords.ts";
+import { splitKeywords } from "../../lib/text/split-keywords.ts";
 import { toRegistration, toShare } from "./to-registration.ts";
 
 const confirmed = { emailConfirmed: true };

@@ -1,6 +1,6 @@
 import type { RegistrationInput, User } from "@colophon/api";
-import { latinDigits } from "../../lib/latin-digits.ts";
-import { splitKeywords } from "../../lib/split-keywords.ts";
+import { latinDigits } from "../../lib/text/latin-digits.ts";
+import { splitKeywords } from "../../lib/text/split-keywords.ts";
 import { type Draft, type Person, personFields, showsCreatorEmail } from "./draft.ts";
 
 /**

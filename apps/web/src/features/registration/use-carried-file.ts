@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { dropCarriedFile, readCarriedFile } from "../../lib/held-file.ts";
+import { dropCarriedFile, readCarriedFile } from "../../lib/file/held-file.ts";
 import { isBegun } from "./draft.ts";
 import type { LastAnswers } from "./last-answers-query.ts";
 import type { EditDraft } from "./use-draft.ts";

@@ -1,7 +1,7 @@
 import { ApiError } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
-import { callApi } from "../../lib/call-api.ts";
-import { useWallets, type WalletProvider } from "../../lib/wallets.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { useWallets, type WalletProvider } from "../../lib/wallet/wallets.ts";
 
 export interface ProvenWallet {
   address: string;

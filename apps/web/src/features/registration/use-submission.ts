@@ -1,11 +1,11 @@
 import { ApiError, type Registered, type User } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { callApi } from "../../lib/call-api.ts";
-import { clientConfigQuery } from "../../lib/client-config.ts";
-import { depositUploads } from "../../lib/deposit-uploads.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { worksKey } from "../../lib/works-query.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { clientConfigQuery } from "../../lib/api/client-config.ts";
+import { depositUploads } from "../../lib/file/deposit-uploads.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { worksKey } from "../../lib/api/works-query.ts";
 import { removeDraft } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
 import type { Refusal } from "./problems.ts";
@@ -13,7 +13,7 @@ import { takesMoney } from "./takes-money.ts";
 import { toContents, toRegistration } from "./to-registration.ts";
 import type { EditDraft } from "./use-draft.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
-import { keepZodFromEval } from "../../lib/keep-zod-from-eval.ts";
+import { keepZodFromEval } from "../../lib/wallet/keep-zod-from-eval.ts";
 
 /** Duration of the simulated payment, in milliseconds. */
 const paymentDelay = 1500;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { shortAddress } from "../../lib/format.ts";
-import type { WalletFailure } from "../../lib/wallet-failure.ts";
+import { shortAddress } from "../../lib/text/format.ts";
+import type { WalletFailure } from "../../lib/wallet/wallet-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

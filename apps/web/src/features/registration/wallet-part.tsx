@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { shortAddress } from "../../lib/format.ts";
+import { shortAddress } from "../../lib/text/format.ts";
 import { Switch } from "../../ui/choice.tsx";
 
 /** Choice of whether the creator's proven wallet signs the registration. */

@@ -1,5 +1,5 @@
 import type { FileFingerprint, MaterialType } from "@colophon/api";
-import { fileTitle } from "../../lib/file-title.ts";
+import { fileTitle } from "../../lib/text/file-title.ts";
 import type { Draft, MaterialDetails } from "./draft.ts";
 import type { LastAnswers } from "./last-answers-query.ts";
 

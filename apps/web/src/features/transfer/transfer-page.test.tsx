@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
 import { signIn } from "../../../test/sign-in.ts";
-import { isolate } from "../../lib/format.ts";
+import { isolate } from "../../lib/text/format.ts";
 import { TransferPage } from "./transfer-page.tsx";
 
 const offer = {

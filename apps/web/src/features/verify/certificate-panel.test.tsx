@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { evidenceOf } from "../../../test/make-evidence.ts";
 import { screen, show, t } from "../../../test/show.tsx";
-import { longDateTime } from "../../lib/format.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { judge } from "./judge.ts";
 import { CertificatePanel } from "./certificate-panel.tsx";
 

@@ -2,7 +2,7 @@ import type { Certificate } from "@colophon/api";
 import type { Verification } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { formatShare, longDate } from "../../lib/format.ts";
+import { formatShare, longDate } from "../../lib/text/format.ts";
 import { CollaboratorList } from "../../ui/collaborator-list.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";

@@ -1,7 +1,7 @@
 import { type Check, isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
-import type { StatusAtHand, StatusGap } from "../../lib/ask-status.ts";
-import { longDateTime } from "../../lib/format.ts";
+import type { StatusAtHand, StatusGap } from "../../lib/checking/ask-status.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { CheckMark } from "../../ui/check-mark.tsx";
 

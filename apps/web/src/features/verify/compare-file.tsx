@@ -1,7 +1,7 @@
 import type { Check } from "@colophon/proof";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHashOf } from "../../lib/use-file-hash.ts";
+import { useHashOf } from "../../lib/file/use-file-hash.ts";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,14 +1,14 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { clientConfigQuery } from "../../lib/client-config.ts";
-import { takeFile } from "../../lib/handed-file.ts";
-import { hashFile } from "../../lib/hash-file.ts";
+import { clientConfigQuery } from "../../lib/api/client-config.ts";
+import { takeFile } from "../../lib/file/handed-file.ts";
+import { hashFile } from "../../lib/file/hash-file.ts";
 import { FileInput } from "../../ui/file-input.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { DroppedFile, recognisedQuery } from "./dropped-file.tsx";
 import { NumberForm } from "./number-form.tsx";
-import { trustQuery } from "../../lib/trust-query.ts";
+import { trustQuery } from "./trust-query.ts";
 import { usePageDrop } from "./use-page-drop.ts";
 
 interface Dropped {
@@ -62,7 +62,7 @@ function useWithoutConnection(): void {
   useQuery(trustQuery);
   useQuery(clientConfigQuery);
   useEffect(() => {
-    import("../../lib/judge-status.ts").catch(() => undefined);
+    import("../../lib/checking/judge-status.ts").catch(() => undefined);
     const { signal } = new AbortController();
     hashFile(new File([], ""), { signal, onProgress: () => undefined }).catch(() => undefined);
   }, []);

@@ -2,16 +2,16 @@ import { checkPdfSignature, type Recognised } from "@colophon/pdf-check";
 import type { Verification } from "@colophon/proof";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { queryClient } from "../../lib/query-client.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { askStatus } from "../../lib/ask-status.ts";
-import { checkBundle } from "../../lib/check-bundle.ts";
+import { askStatus } from "../../lib/checking/ask-status.ts";
+import { checkBundle } from "../../lib/checking/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { DroppedWork } from "./dropped-work.tsx";
 import { RegisteredRecord } from "./registered-record.tsx";
-import { recogniseFile } from "../../lib/recognise-file.ts";
-import { trustQuery } from "../../lib/trust-query.ts";
+import { recogniseFile } from "../../lib/checking/recognise-file.ts";
+import { trustQuery } from "./trust-query.ts";
 
 /** What a dropped file is, by its contents. */
 export const recognisedQuery = ({ id, file }: { id: string; file: File }) =>

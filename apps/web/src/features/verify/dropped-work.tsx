@@ -2,19 +2,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { callApi } from "../../lib/call-api.ts";
-import { attemptFailureText } from "../../lib/failure-text.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { useHashOf } from "../../lib/use-file-hash.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { useHashOf } from "../../lib/file/use-file-hash.ts";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { askStatus } from "../../lib/ask-status.ts";
-import { checkBundle } from "../../lib/check-bundle.ts";
+import { askStatus } from "../../lib/checking/ask-status.ts";
+import { checkBundle } from "../../lib/checking/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
-import { fetchBundle } from "../../lib/fetch-bundle.ts";
-import { trustQuery } from "../../lib/trust-query.ts";
+import { fetchBundle } from "../../lib/checking/fetch-bundle.ts";
+import { trustQuery } from "./trust-query.ts";
 
 /** How many of a file's certificates are checked; the others are links. */
 const CHECKED_AT_ONCE = 3;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseTrust } from "@colophon/proof";
 import { afterEach, expect, test, vi } from "vitest";
-import { evidenceAhead } from "../../lib/evidence-ahead.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { evidenceAhead } from "../../lib/checking/evidence-ahead.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 import { gatherEvidence } from "./gather-evidence.ts";
 
 const example = readFileSync("docs/example/work.colophon.json", "utf8");

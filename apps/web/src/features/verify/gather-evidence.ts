@@ -1,13 +1,13 @@
 import type { Certificate } from "@colophon/api";
 import { verifyCertificate } from "@colophon/proof";
-import { callApiAsAnyone } from "../../lib/call-api.ts";
-import { anchorsOf } from "../../lib/ask-anchors.ts";
-import { askChain } from "../../lib/ask-chain.ts";
-import { clientConfigQuery } from "../../lib/client-config.ts";
-import { evidenceAhead, type Proof } from "../../lib/evidence-ahead.ts";
-import { fetchPublicBundle } from "../../lib/fetch-bundle.ts";
-import { fetchTrust } from "../../lib/fetch-trust.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { callApiAsAnyone } from "../../lib/api/call-api.ts";
+import { anchorsOf } from "../../lib/checking/ask-anchors.ts";
+import { askChain } from "../../lib/checking/ask-chain.ts";
+import { clientConfigQuery } from "../../lib/api/client-config.ts";
+import { evidenceAhead, type Proof } from "../../lib/checking/evidence-ahead.ts";
+import { fetchPublicBundle } from "../../lib/checking/fetch-bundle.ts";
+import { fetchTrust } from "../../lib/checking/fetch-trust.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 
 /** What the registry says, and the proof to check that; the proof is absent if it couldn't be fetched. */
 export interface Evidence {

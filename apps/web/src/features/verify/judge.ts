@@ -1,5 +1,5 @@
 import { type DocumentEvidence, type Verification, verifyCertificate } from "@colophon/proof";
-import { type StatusAtHand, statusOf } from "../../lib/ask-status.ts";
+import { type StatusAtHand, statusOf } from "../../lib/checking/ask-status.ts";
 import type { Evidence } from "./gather-evidence.ts";
 
 /** The verdict on the certificate itself, and the checks with the file at hand, if there is one. */

@@ -10,9 +10,9 @@ import {
 } from "../../../../../packages/proof/test/make-status.ts";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { screen, show, t } from "../../../test/show.tsx";
-import { type StatusAtHand, provenStatus, statusOf } from "../../lib/ask-status.ts";
-import { isolate, longDateTime } from "../../lib/format.ts";
-import { judgeStatus } from "../../lib/judge-status.ts";
+import { type StatusAtHand, provenStatus, statusOf } from "../../lib/checking/ask-status.ts";
+import { isolate, longDateTime } from "../../lib/text/format.ts";
+import { judgeStatus } from "../../lib/checking/judge-status.ts";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CheckList } from "./check-list.tsx";
 import { correctionsOf } from "./corrections-of.ts";

@@ -2,8 +2,8 @@ import type { User } from "@colophon/api";
 import { expect, test } from "vitest";
 import { showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { queryClient } from "../../lib/query-client.ts";
-import { sessionKey } from "../../lib/end-session.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { sessionKey } from "../../lib/session/end-session.ts";
 import { LoadError } from "./load-error.tsx";
 
 const toPortfolio = () => screen.queryByRole("link", { name: t("certificate.toDashboard") });

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { readCertificateId } from "../../lib/read-certificate-id.ts";
+import { readCertificateId } from "../../lib/checking/read-certificate-id.ts";
 
 const EXAMPLE = "RSF-7K3M9QX2A";
 

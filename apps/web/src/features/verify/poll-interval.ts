@@ -1,4 +1,4 @@
-import { untilNextLook } from "../../lib/next-look.ts";
+import { untilNextLook } from "../../lib/checking/next-look.ts";
 import type { Evidence } from "./gather-evidence.ts";
 
 const longest = 30_000;

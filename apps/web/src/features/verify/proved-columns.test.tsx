@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sampleClaims } from "../../../../../packages/proof/test/make-bundle.ts";
 import { evidenceOf } from "../../../test/make-evidence.ts";
 import { screen, show, t } from "../../../test/show.tsx";
-import { longDateTime } from "../../lib/format.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { judge, type Judgement } from "./judge.ts";
 import { ProvedColumns } from "./proved-columns.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";

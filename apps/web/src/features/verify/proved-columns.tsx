@@ -1,8 +1,8 @@
 import { type Check, publicChainName, type Verification } from "@colophon/proof";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { longDateTime } from "../../lib/format.ts";
-import { unnamed } from "../../lib/unnamed.ts";
+import { longDateTime } from "../../lib/text/format.ts";
+import { unnamed } from "../../lib/text/unnamed.ts";
 import { provedLines } from "./proved-lines.ts";
 import type { VerdictName } from "./verdict-text.ts";
 

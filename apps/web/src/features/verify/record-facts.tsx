@@ -1,7 +1,7 @@
 import { publicChainName, type Verification } from "@colophon/proof";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatBytes, longDateTime } from "../../lib/format.ts";
+import { formatBytes, longDateTime } from "../../lib/text/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { VerifiedStatus } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
-import { longDateTime } from "../../lib/format.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { SaidList } from "../../ui/said-list.tsx";
 
 /** All later statements about the certificate, as proven by the log. */

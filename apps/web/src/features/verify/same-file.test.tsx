@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { longDateTime } from "../../lib/format.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { SameFile } from "./same-file.tsx";
 
 const sha256 = "ab".repeat(32);

@@ -2,9 +2,9 @@ import type { Certificate } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { callApi } from "../../lib/call-api.ts";
-import { longDateTime } from "../../lib/format.ts";
-import { unnamed } from "../../lib/unnamed.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { longDateTime } from "../../lib/text/format.ts";
+import { unnamed } from "../../lib/text/unnamed.ts";
 import { StatusMark } from "../../ui/status-mark.tsx";
 
 interface Props {

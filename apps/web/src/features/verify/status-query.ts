@@ -1,6 +1,6 @@
 import { verifyCertificate } from "@colophon/proof";
 import { queryOptions } from "@tanstack/react-query";
-import { askStatus } from "../../lib/ask-status.ts";
+import { askStatus } from "../../lib/checking/ask-status.ts";
 import type { Evidence } from "./gather-evidence.ts";
 
 /** Milliseconds between retries after a failure. */

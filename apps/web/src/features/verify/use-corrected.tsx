@@ -1,8 +1,8 @@
 import type { CorrectedValue } from "@colophon/proof/statements";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isolate } from "../../lib/format.ts";
-import { type CorrectableName, useFieldTexts } from "../../lib/use-field-texts.ts";
+import { isolate } from "../../lib/text/format.ts";
+import { type CorrectableName, useFieldTexts } from "../../lib/text/use-field-texts.ts";
 import type { Corrections } from "./corrections-of.ts";
 
 /** Shows a field of the record: the corrected value first, the registered one beneath; empty if there is neither. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { longDateTime } from "../../lib/format.ts";
-import { unnamed } from "../../lib/unnamed.ts";
+import { longDateTime } from "../../lib/text/format.ts";
+import { unnamed } from "../../lib/text/unnamed.ts";
 import { CheckMark, type CheckTone } from "../../ui/check-mark.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import type { VerdictName } from "./verdict-text.ts";

@@ -1,7 +1,7 @@
 import type { Certificate } from "@colophon/api";
 import { isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
-import { timeOfDay } from "../../lib/format.ts";
+import { timeOfDay } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Judgement } from "./judge.ts";
 import { ProvedColumns } from "./proved-columns.tsx";

@@ -8,7 +8,7 @@ import {
 } from "@colophon/api";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldText } from "../../lib/failure-text.ts";
+import { fieldText } from "../../lib/api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { CategoryChoice } from "../../ui/category-choice.tsx";
 import { Checkbox } from "../../ui/choice.tsx";

@@ -2,8 +2,8 @@ import type { OwnWork } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { disputesQuery } from "../../lib/disputes-query.ts";
-import { longDate } from "../../lib/format.ts";
+import { disputesQuery } from "../../lib/api/disputes-query.ts";
+import { longDate } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ReplyDialog } from "../../ui/reply-dialog.tsx";
 

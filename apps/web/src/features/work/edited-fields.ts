@@ -7,7 +7,7 @@ import {
   type OwnWork,
 } from "@colophon/api";
 import type { Said } from "@colophon/proof/statements";
-import { splitKeywords } from "../../lib/split-keywords.ts";
+import { splitKeywords } from "../../lib/text/split-keywords.ts";
 
 type Fields = OwnWork["fields"];
 /** The fields of a work in a form. */

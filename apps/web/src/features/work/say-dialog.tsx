@@ -1,9 +1,9 @@
 import type { NewStatementInput, OwnWork } from "@colophon/api";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { attemptFailureText, fieldText, refusedFields } from "../../lib/failure-text.ts";
-import { shortAddress } from "../../lib/format.ts";
-import { WalletFailure } from "../../lib/wallet-failure.ts";
+import { attemptFailureText, fieldText, refusedFields } from "../../lib/api/failure-text.ts";
+import { shortAddress } from "../../lib/text/format.ts";
+import { WalletFailure } from "../../lib/wallet/wallet-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";

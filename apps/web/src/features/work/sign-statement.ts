@@ -1,7 +1,7 @@
 import { api, claimsOfStatement, type NewStatementInput, type OwnWork } from "@colophon/api";
 import { statementTypedData } from "@colophon/proof/statements";
-import { askWallet } from "../../lib/ask-wallet.ts";
-import type { WalletProvider } from "../../lib/wallets.ts";
+import { askWallet } from "../../lib/wallet/ask-wallet.ts";
+import type { WalletProvider } from "../../lib/wallet/wallets.ts";
 
 /**
  * Has the work's wallet sign a statement as the server will issue it (docs/format.md). Returns a statement that the server

@@ -1,14 +1,14 @@
 import { ApiError, type NewStatementInput, type OwnWork } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { callApi } from "../../lib/call-api.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { randomId } from "../../lib/random-id.ts";
-import { useWallets } from "../../lib/wallets.ts";
-import { worksKey } from "../../lib/works-query.ts";
+import { callApi } from "../../lib/api/call-api.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { randomId } from "../../lib/api/random-id.ts";
+import { useWallets } from "../../lib/wallet/wallets.ts";
+import { worksKey } from "../../lib/api/works-query.ts";
 import { ownWorkQuery } from "./own-work-query.ts";
 import type { signStatement } from "./sign-statement.ts";
-import { keepZodFromEval } from "../../lib/keep-zod-from-eval.ts";
+import { keepZodFromEval } from "../../lib/wallet/keep-zod-from-eval.ts";
 
 /**
  * Makes a statement about the user's own work, signed by its wallet if it names one. A retry after a lost response sends the

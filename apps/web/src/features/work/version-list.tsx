@@ -1,7 +1,7 @@
 import type { OwnWork } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { longDate } from "../../lib/format.ts";
+import { longDate } from "../../lib/text/format.ts";
 
 /** The other versions of a work: the user's own link to their pages, others' to their certificates. */
 export function VersionList({ versions }: Pick<OwnWork, "versions">) {

@@ -1,7 +1,7 @@
 import type { OwnWork } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { formatBytes } from "../../lib/format.ts";
-import { correctable, useFieldTexts } from "../../lib/use-field-texts.ts";
+import { formatBytes } from "../../lib/text/format.ts";
+import { correctable, useFieldTexts } from "../../lib/text/use-field-texts.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 
 /** The work's current details. */

@@ -3,7 +3,7 @@ import { within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { isolate } from "../../lib/format.ts";
+import { isolate } from "../../lib/text/format.ts";
 import { WorkPage } from "./work-page.tsx";
 
 // The address of a test names no work.

@@ -1,0 +1,81 @@
+import { ApiError } from "@colophon/api";
+import type { StatusEvidence, Trust, Verification } from "@colophon/proof";
+import type { VerifiedStatus } from "@colophon/proof/statements";
+import { callApiAsAnyoneForBytes } from "../api/call-api.ts";
+import { fetchBytes } from "../api/fetch-json.ts";
+
+/** Why later statements aren't known: the log hasn't committed to them yet, or the registry couldn't be asked. */
+export type StatusGap = "pending" | "unreachable" | "offline" | "none";
+
+/** A certificate's later statements, or why they aren't known. */
+export type StatusAtHand = { evidence: StatusEvidence } | { gap: StatusGap };
+
+/** For the check of later statements: empty without a status. */
+export const statusOf = (status: StatusAtHand | undefined): { status?: StatusEvidence } =>
+  status && "evidence" in status ? { status: status.evidence } : {};
+
+/** The proven status, of any age. */
+export function provenStatus(status: StatusAtHand | undefined): VerifiedStatus | undefined {
+  return status && "evidence" in status && status.evidence.state !== "refused" ? status.evidence : undefined;
+}
+
+interface Proven {
+  bundle: Uint8Array;
+  trust: Trust;
+  verification: Verification;
+}
+
+interface AtHand {
+  /** Statuses beside the proof: they count first, and work offline. */
+  files?: readonly Uint8Array[];
+  /** The status inside a document: used if no newer one is available. */
+  attached?: Uint8Array | undefined;
+}
+
+/** Asks this registry for a certificate's later statements, and checks the response. */
+export async function askStatus(
+  proven: Proven,
+  signal: AbortSignal,
+  { files = [], attached }: AtHand = {},
+): Promise<StatusAtHand> {
+  try {
+    // Only needed with a status, so loaded with the first one.
+    const { chooseStatus, judgeStatus, sizeToContinue } = await import("./judge-status.ts");
+    const atHand = chooseStatus(files, proven);
+    if (atHand) return { evidence: atHand };
+    const asked = await askRegistry(proven, sizeToContinue(proven), signal);
+    const isAttached = !(asked instanceof Uint8Array);
+    const status = isAttached ? attached : asked;
+    const evidence = status && judgeStatus(status, proven, isAttached);
+    if (evidence) return { evidence };
+    return { gap: isAttached ? asked : "none" };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { gap: gapAfter(error) };
+  }
+}
+
+async function askRegistry(
+  { verification: { certificateId } }: Proven,
+  from: number | undefined,
+  signal: AbortSignal,
+): Promise<Uint8Array | StatusGap> {
+  if (certificateId === undefined || from === undefined) return "none";
+  if (!navigator.onLine) return "offline";
+  try {
+    const asked = { params: { id: certificateId }, query: { from } };
+    const answer = await callApiAsAnyoneForBytes("GET /api/certificates/{id}/status", asked, { signal });
+    const status = new Uint8Array(await answer.arrayBuffer());
+    const { continueStatus } = await import("./judge-status.ts");
+    return await continueStatus(status, from, (path) => fetchBytes(`/log/${path}`, signal));
+  } catch (error) {
+    signal.throwIfAborted();
+    return gapAfter(error);
+  }
+}
+
+function gapAfter(error: unknown): StatusGap {
+  if (!navigator.onLine) return "offline";
+  if (!(error instanceof ApiError) || error.status !== 404) return "unreachable";
+  return error.code === "status_pending" ? "pending" : "none";
+}

@@ -1,7 +1,0 @@
-import { prepareHashing } from "./hash-file.ts";
-
-/** Prefetches the code that reads files, in case the connection is lost meanwhile. */
-export async function readAhead(): Promise<void> {
-  prepareHashing();
-  await import("./recognise-file.ts");
-}

@@ -1,0 +1,66 @@
+import type { Outcome } from "./check.ts";
+import { ProofError, type ProofErrorCode } from "../errors.ts";
+import type { RecordClaims } from "../record/read-claims.ts";
+import type { RecordPayload } from "../record/record.ts";
+
+/** The document that claims to belong to the certificate: a work's file by its SHA-256 in hex, or the certificate's PDF. */
+export type DocumentEvidence = { kind: "file"; sha256: string } | { kind: "pdf"; signature: PdfSignature };
+
+/** What `@colophon/pdf-check` says of the signature on a PDF. */
+export type PdfSignature =
+  | {
+      /** One trusted signature covers every byte. */
+      state: "sound";
+      /** What was signed: for which certificate the PDF was made. */
+      certificateId: string;
+      signer: string;
+      /** The signer's own word, Unix seconds. */
+      signedAt: number;
+      /** It brings a time-stamp. Anybody could have put it there, so that its time is not told. */
+      hasTimeStamp?: boolean;
+    }
+  | { state: "refused"; code: ProofErrorCode; detail: string }
+  /** Nothing speaks against it, and nobody is trusted to sign PDFs. */
+  | { state: "no_root" };
+
+/**
+ * Check 8: the document at hand is one whose fingerprint the record shows, or a PDF that was signed for this very
+ * certificate: else a genuine bundle inside a forged page would pass.
+ */
+export function checkDocument(
+  { payload, claims }: { payload: RecordPayload; claims: RecordClaims },
+  document: DocumentEvidence | undefined,
+): Outcome<DocumentEvidence> {
+  switch (document?.kind) {
+    case undefined:
+      return { gap: "no_document" };
+    case "file": {
+      const sha256 = document.sha256.toLowerCase();
+      if (!claims.files.some((file) => file.sha256 === sha256))
+        throw new ProofError("document_not_in_record");
+      return { proven: document, evidence: { sha256 } };
+    }
+    case "pdf":
+      return checkPdf(payload.jti, document);
+  }
+}
+
+function checkPdf(
+  certificateId: string,
+  document: Extract<DocumentEvidence, { kind: "pdf" }>,
+): Outcome<DocumentEvidence> {
+  const { signature } = document;
+  if (signature.state === "no_root") return { gap: "no_pdf_root" };
+  if (signature.state === "refused") throw new ProofError(signature.code, signature.detail);
+  if (signature.certificateId !== certificateId)
+    throw new ProofError("pdf_of_other_certificate", signature.certificateId);
+  const { signer, signedAt, hasTimeStamp = false } = signature;
+  return {
+    proven: document,
+    evidence: {
+      signer,
+      signedAt: String(signedAt),
+      ...(hasTimeStamp && { timeStamp: "not_checked" }),
+    },
+  };
+}

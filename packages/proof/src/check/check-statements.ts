@@ -1,0 +1,56 @@
+import { toBase64Url } from "../encoding/bytes.ts";
+import type { CheckContext } from "./check-context.ts";
+import type { Outcome } from "./check.ts";
+import type { ProofErrorCode } from "../errors.ts";
+import type { Said } from "../statement/statement-fields.ts";
+import type { StatementHeading } from "../statement/statement-heading.ts";
+import type { Speaker } from "../statement/statement-kinds.ts";
+
+/** One statement that a status proves. */
+export interface VerifiedStatement {
+  /** Its number, from 0. */
+  n: number;
+  /** One of `STATEMENT_KINDS`, or one that this version does not know. */
+  kind: string;
+  by: Speaker;
+  /** When the issuer says that it was made, Unix seconds. */
+  at: number;
+  said: Said;
+  /** Names of fields that this version does not know. */
+  others: string[];
+  /** How many fields are not shown. */
+  withheld: number;
+  /** What the speaker's wallet says of it; `incomplete`: a covered field is withheld. */
+  walletSignature: "valid" | "incomplete" | "absent";
+}
+
+/** What the statements, proven complete, say. */
+export interface VerifiedStatus {
+  about: string;
+  /** When the log committed to it, Unix seconds. */
+  asOf: number;
+  statements: VerifiedStatement[];
+  heading: StatementHeading;
+}
+
+/** What `verifyStatus` (`@colophon/proof/statements`) says of the status at hand. */
+export type StatusEvidence =
+  | ({ state: "current" | "dated" } & VerifiedStatus)
+  | { state: "refused"; code: ProofErrorCode; detail: string };
+
+/**
+ * Check 9: what was said of the certificate later is known, up to now. It passes whatever was said. An older status says how
+ * things were, and one that is refused says nothing: neither speaks against the certificate.
+ */
+export function checkStatements(
+  jwt: string,
+  status: StatusEvidence | undefined,
+  { primitives: { sha256 } }: CheckContext,
+): Outcome<VerifiedStatus> {
+  if (status === undefined) return { gap: "not_published_yet" };
+  if (status.state === "refused") return { gap: status.code, detail: status.detail };
+  const { state, ...proven } = status;
+  if (proven.about !== toBase64Url(sha256(jwt))) return { gap: "status_of_other_certificate" };
+  const evidence = { asOf: String(proven.asOf), statements: String(proven.statements.length) };
+  return state === "current" ? { proven, evidence } : { gap: "status_dated", evidence };
+}

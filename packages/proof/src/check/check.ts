@@ -1,0 +1,74 @@
+import { ProofError, type ProofErrorCode } from "../errors.ts";
+
+/** What is checked of a certificate, in the order in which it is checked and reported. */
+export const CHECK_IDS = [
+  "bundle",
+  "record_signature",
+  "disclosures",
+  "inclusion",
+  "checkpoint",
+  "issuer_keys",
+  "anchor",
+  "document",
+  "statements",
+] as const;
+
+export type CheckId = (typeof CHECK_IDS)[number];
+
+/** Why a check was not made, though nothing speaks against the certificate. */
+export type CheckGap =
+  | "needs_earlier_check"
+  // anchor
+  | "anchor_pending"
+  | "anchor_not_final"
+  | "offline"
+  | "chain_unreachable"
+  | "wrong_chain"
+  // anchor, of a previous log: at its last head, before it without an anchor, before it with one that was not asked about
+  | "never_anchored"
+  | "place_not_provable"
+  | "place_not_checked"
+  // document, statements
+  | "no_document"
+  | "no_pdf_root"
+  | "not_published_yet"
+  | "status_dated";
+
+export interface Check {
+  id: CheckId;
+  state: "passed" | "failed" | "not_checked";
+  /** Why it failed (a ProofError's code) or was not made. */
+  code?: ProofErrorCode | CheckGap;
+  /** English, for logs and experts. */
+  detail?: string;
+  /** What was looked at, for display. */
+  evidence?: Evidence;
+}
+
+export type Evidence = Record<string, string>;
+
+/** A check that passed gives what it has proven; one that could not be made says why. A failed one throws. */
+export type Outcome<T> =
+  | { proven: T; evidence: Evidence }
+  | { gap: CheckGap | ProofErrorCode; detail?: string; evidence?: Evidence };
+
+/** The report of one check, and what it has proven. `check` is undefined when what it builds on has failed. */
+export function runCheck<T>(
+  id: CheckId,
+  check: (() => Outcome<T>) | undefined,
+): { report: Check; proven: T | undefined } {
+  if (check === undefined) {
+    return { report: { id, state: "not_checked", code: "needs_earlier_check" }, proven: undefined };
+  }
+  try {
+    const outcome = check();
+    if ("proven" in outcome) {
+      return { report: { id, state: "passed", evidence: outcome.evidence }, proven: outcome.proven };
+    }
+    const { gap: code, ...about } = outcome;
+    return { report: { id, state: "not_checked", code, ...about }, proven: undefined };
+  } catch (error) {
+    if (!(error instanceof ProofError)) throw error;
+    return { report: { id, state: "failed", code: error.code, detail: error.message }, proven: undefined };
+  }
+}

@@ -1,0 +1,138 @@
+import { fromBase64Url, fromUtf8, utf8 } from "../encoding/bytes.ts";
+import { ProofError } from "../errors.ts";
+import { isCount } from "../encoding/integer.ts";
+import { hasExactlyKeys, isArray, isObject, type JsonObject, parseJson } from "../encoding/json.ts";
+import { HASH_LENGTH } from "../log/merkle.ts";
+import { parsePrefixProof, type PrefixProof, type PrefixProofJson } from "../prefix-tree/prefix-proof.ts";
+import { refuseAs } from "../refuse-as.ts";
+
+export const STATUS_FORMAT = "colophon-status/v1";
+
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_STATEMENTS = 1000;
+const MAX_KEY_SETS = 64;
+const MAX_PATH = 64;
+
+/** What a registry answers for the statements about one certificate. Hashes are base64url; proofs are of RFC 6962, from the leaf up. */
+export interface StatusJson {
+  format: typeof STATUS_FORMAT;
+  /** SHA-256 of the record's JWT. */
+  about: string;
+  /** A signed checkpoint whose last leaf is a head, verbatim. */
+  checkpoint: string;
+  /** The head's entry, base64url, and the proof that it is the last leaf. */
+  head: { entry: string; proof: string[] };
+  /** In the order of their numbers, which begin at 0. */
+  statements: { sdJwt: string; index: number; proof: string[]; prefixProof: PrefixProofJson }[];
+  /** That there is no statement of the next number. */
+  absence: PrefixProofJson;
+  /** The key sets that hold the statements' keys, texts byte for byte as they were logged. */
+  issuerKeys: { jwks: string; index: number; proof: string[] }[];
+  /** From the bundle's tree, of `from` leaves, to the checkpoint's; absent when the bundle is of a log that has ended. */
+  consistency?: { from: number; proof: string[] };
+}
+
+export interface LoggedPart {
+  index: number;
+  proof: Uint8Array[];
+}
+
+/** A status, read and not believed yet. */
+export interface Status {
+  about: string;
+  checkpoint: string;
+  head: { entry: Uint8Array; proof: Uint8Array[] };
+  statements: (LoggedPart & { sdJwt: string; prefixProof: PrefixProof })[];
+  absence: PrefixProof;
+  issuerKeys: (LoggedPart & { jwks: string })[];
+  consistency?: { from: number; proof: Uint8Array[] };
+}
+
+/** The file `<certificateId>.status.json`. */
+export function formatStatus(status: StatusJson): string {
+  return `${JSON.stringify(status, undefined, 2)}\n`;
+}
+
+/** Reads a status from its file's text or bytes. Anything not of v1 is refused: `bad_status`, of prefix proofs `bad_prefix_proof`. */
+export function parseStatus(input: string | Uint8Array): Status {
+  const value = refuseAs("bad_status", () => parseJson(readText(input)));
+  const keys = ["format", "about", "checkpoint", "head", "statements", "absence", "issuerKeys"];
+  const status = objectOf(value, isObject(value) && "consistency" in value ? [...keys, "consistency"] : keys);
+  if (status["format"] !== STATUS_FORMAT) throw new ProofError("bad_status", "format");
+  const { consistency } = status;
+  const head = objectOf(status["head"], ["entry", "proof"]);
+  return {
+    about: textOf(status["about"]),
+    checkpoint: textOf(status["checkpoint"]),
+    head: { entry: bytesOf(head["entry"]), proof: hashesOf(head["proof"]) },
+    statements: listOf(status["statements"], MAX_STATEMENTS).map(parseStatementPart),
+    absence: prefixProofOf(status["absence"]),
+    issuerKeys: listOf(status["issuerKeys"], MAX_KEY_SETS).map(parseKeySet),
+    ...(consistency !== undefined && { consistency: parseConsistency(consistency) }),
+  };
+}
+
+function parseStatementPart(value: unknown): Status["statements"][number] {
+  const part = objectOf(value, ["sdJwt", "index", "proof", "prefixProof"]);
+  return {
+    sdJwt: textOf(part["sdJwt"]),
+    ...placeOf(part),
+    prefixProof: prefixProofOf(part["prefixProof"]),
+  };
+}
+
+function parseKeySet(value: unknown): Status["issuerKeys"][number] {
+  const set = objectOf(value, ["jwks", "index", "proof"]);
+  return { jwks: textOf(set["jwks"]), ...placeOf(set) };
+}
+
+function parseConsistency(value: unknown): { from: number; proof: Uint8Array[] } {
+  const { from, proof } = objectOf(value, ["from", "proof"]);
+  return { from: countOf(from), proof: hashesOf(proof) };
+}
+
+function placeOf({ index, proof }: JsonObject): LoggedPart {
+  return { index: countOf(index), proof: hashesOf(proof) };
+}
+
+function prefixProofOf(value: unknown): PrefixProof {
+  return refuseAs("bad_prefix_proof", () => parsePrefixProof(value));
+}
+
+function hashesOf(value: unknown): Uint8Array[] {
+  return listOf(value, MAX_PATH).map((one) => {
+    const hash = bytesOf(one);
+    if (hash.length !== HASH_LENGTH) throw new ProofError("bad_status", "hash length");
+    return hash;
+  });
+}
+
+function bytesOf(value: unknown): Uint8Array {
+  return refuseAs("bad_status", () => fromBase64Url(textOf(value)));
+}
+
+function objectOf(value: unknown, keys: readonly string[]): JsonObject {
+  if (!isObject(value) || !hasExactlyKeys(value, keys)) throw new ProofError("bad_status", "members");
+  return value;
+}
+
+function listOf(value: unknown, most: number): unknown[] {
+  if (!isArray(value) || value.length > most) throw new ProofError("bad_status", "a list");
+  return value;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value !== "string") throw new ProofError("bad_status", "a text");
+  return value;
+}
+
+function countOf(value: unknown): number {
+  if (!isCount(value)) throw new ProofError("bad_status", "a number");
+  return value;
+}
+
+function readText(input: string | Uint8Array): string {
+  const isTooLong = input.length > MAX_BYTES || (typeof input === "string" && utf8(input).length > MAX_BYTES);
+  if (isTooLong) throw new ProofError("bad_status", "too long");
+  return typeof input === "string" ? input : fromUtf8(input);
+}
