@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { isLong } from "./packages/proof/test/is-long.ts";
+import { isLong } from "@colophon/testing/is-long";
 import { bringBrowser } from "./scripts/setup/browser.ts";
 
 const { executablePath, env } = await bringBrowser(import.meta.dirname);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { isLong } from "./packages/proof/test/is-long.ts";
+import { isLong } from "@colophon/testing/is-long";
 
 /** Files share their modules: most of the time went into loading them anew for each. The time is for a machine with other work. */
 const pure = { environment: "node", testTimeout: 60_000, isolate: false } as const;
@@ -8,12 +8,12 @@ const pure = { environment: "node", testTimeout: 60_000, isolate: false } as con
 /** Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. */
 const real = { environment: "node", testTimeout: 120_000, hookTimeout: 120_000, isolate: false } as const;
 
-/** As for the servers that tests start, `apps/server/test/cheap-passwords.ts`. */
+/** As for the servers that tests start, `packages/testing/src/cheap-passwords.ts`. */
 const resolve = {
   alias: [
     {
       find: /^.*\/password-cost\.ts$/,
-      replacement: `${import.meta.dirname}/apps/server/test/password-cost.ts`,
+      replacement: `${import.meta.dirname}/packages/testing/src/password-cost.ts`,
     },
   ],
 };

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { startAnvil } from "../apps/server/src/log/anchoring/anvil-process.ts";
-import { localChain } from "../apps/server/src/log/anchoring/chain-profile.ts";
-import { createEvmChain, rpcTransport, senderAddress } from "../apps/server/src/log/anchoring/evm-chain.ts";
-import { logAnchorAddress } from "../apps/server/src/log/anchoring/log-anchor.ts";
-import { rebuildDevChain } from "../apps/server/src/log/anchoring/rebuild-dev-chain.ts";
+import { startAnvil } from "@colophon/server/log/anchoring/anvil-process.ts";
+import { localChain } from "@colophon/server/log/anchoring/chain-profile.ts";
+import { createEvmChain, rpcTransport, senderAddress } from "@colophon/server/log/anchoring/evm-chain.ts";
+import { logAnchorAddress } from "@colophon/server/log/anchoring/log-anchor.ts";
+import { rebuildDevChain } from "@colophon/server/log/anchoring/rebuild-dev-chain.ts";
 import { printTable } from "./measure/print-table.ts";
 
 /** `npm run bench -- anchor`: the gas of an anchor on the local EVM, by how many registrations are new in it. */

@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
-import { connect } from "../apps/server/src/base/db/connection.ts";
-import { startEmbeddedPostgres } from "../apps/server/src/base/db/embedded-postgres.ts";
-import { migrateToLatest } from "../apps/server/src/base/db/migrate.ts";
-import type { Grade } from "../apps/server/test/search-quality/grade-answer.ts";
-import { gradeSet } from "../apps/server/test/search-quality/grade-set.ts";
-import { readSearchSet } from "../apps/server/test/search-quality/search-set.ts";
+import { connect } from "@colophon/server/base/db/connection.ts";
+import { startEmbeddedPostgres } from "@colophon/server/base/db/embedded-postgres.ts";
+import { migrateToLatest } from "@colophon/server/base/db/migrate.ts";
+import type { Grade } from "@colophon/testing/search-quality/grade-answer";
+import { gradeSet } from "@colophon/testing/search-quality/grade-set";
+import { readSearchSet } from "@colophon/testing/search-quality/search-set";
 import {
   type Breakdown,
   type Summary,
   summariseGrades,
-} from "../apps/server/test/search-quality/summarise-grades.ts";
-import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
+} from "@colophon/testing/search-quality/summarise-grades";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { printTable } from "./measure/print-table.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { openPool } from "../apps/server/src/base/db/connection.ts";
-import { borrowPostgres } from "../apps/server/src/base/db/borrow-postgres.ts";
-import { authorization, openAccount } from "../apps/server/test/account.ts";
-import { makeRegistrationInput } from "../apps/server/test/make-registration.ts";
-import { startServer } from "../apps/server/test/start-server.ts";
-import { type Message, startTestStripe } from "../apps/server/test/test-stripe.ts";
+import { openPool } from "@colophon/server/base/db/connection.ts";
+import { borrowPostgres } from "@colophon/server/base/db/borrow-postgres.ts";
+import { authorization, openAccount } from "@colophon/testing/account";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { startServer } from "@colophon/testing/start-server";
+import { type Message, startTestStripe } from "@colophon/testing/test-stripe";
 import { call } from "@colophon/api";
 import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";

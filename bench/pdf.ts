@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { languages } from "../packages/api/src/index.ts";
-import { drawPage, fillCertificate, metrics, parseTemplate } from "../packages/certificate/src/index.ts";
-import { readTemplate } from "../apps/server/src/register/documents/certificate-template.ts";
-import { openDocumentSigner } from "../apps/server/src/register/documents/document-signer.ts";
-import { createPagePool } from "../apps/server/src/register/documents/page-pool.ts";
-import type { CertificateJob } from "../apps/server/src/register/documents/page-renderer.ts";
-import { signPdf } from "../apps/server/src/register/documents/sign-pdf.ts";
-import { makePageJob } from "../apps/server/test/make-page-job.ts";
-import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
+import { languages } from "@colophon/api";
+import { drawPage, fillCertificate, metrics, parseTemplate } from "@colophon/certificate";
+import { readTemplate } from "@colophon/server/register/documents/certificate-template.ts";
+import { openDocumentSigner } from "@colophon/server/register/documents/document-signer.ts";
+import { createPagePool } from "@colophon/server/register/documents/page-pool.ts";
+import type { CertificateJob } from "@colophon/server/register/documents/page-renderer.ts";
+import { signPdf } from "@colophon/server/register/documents/sign-pdf.ts";
+import { makePageJob } from "@colophon/testing/make-page-job";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { bringBrowser } from "../scripts/setup/browser.ts";
 import { printTable } from "./measure/print-table.ts";
 

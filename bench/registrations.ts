@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { openPool } from "../apps/server/src/base/db/connection.ts";
-import { borrowPostgres } from "../apps/server/src/base/db/borrow-postgres.ts";
-import { openAccount } from "../apps/server/test/account.ts";
-import { metricsToken, preload, readPid, runToEnd, startServer } from "../apps/server/test/start-server.ts";
+import { openPool } from "@colophon/server/base/db/connection.ts";
+import { borrowPostgres } from "@colophon/server/base/db/borrow-postgres.ts";
+import { openAccount } from "@colophon/testing/account";
+import { metricsToken, preload, readPid, runToEnd, startServer } from "@colophon/testing/start-server";
 import { printTable } from "./measure/print-table.ts";
 import { type Level, measureLevel } from "./registrations/measure-level.ts";
 import { readStorage, storageEach } from "./registrations/storage.ts";

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { connect } from "../apps/server/src/base/db/connection.ts";
-import { startEmbeddedPostgres } from "../apps/server/src/base/db/embedded-postgres.ts";
-import { migrateToLatest } from "../apps/server/src/base/db/migrate.ts";
-import { preload, startServer } from "../apps/server/test/start-server.ts";
-import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
+import { connect } from "@colophon/server/base/db/connection.ts";
+import { startEmbeddedPostgres } from "@colophon/server/base/db/embedded-postgres.ts";
+import { migrateToLatest } from "@colophon/server/base/db/migrate.ts";
+import { preload, startServer } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { readMemory } from "./footprint/read-memory.ts";
 import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";

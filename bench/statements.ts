@@ -10,7 +10,7 @@ import {
   provePrefix,
   verifyStatus,
 } from "@colophon/proof/statements";
-import { makeSaid, type Saying, HEAD_TIME } from "../packages/proof/test/make-status.ts";
+import { makeSaid, type Saying, HEAD_TIME } from "@colophon/testing/make-status";
 import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { borrowPostgres } from "../apps/server/src/base/db/borrow-postgres.ts";
-import { openAccount } from "../apps/server/test/account.ts";
-import { preload, readPid, type RunningServer, startServer } from "../apps/server/test/start-server.ts";
-import { parseBundle } from "../packages/proof/src/index.ts";
+import { borrowPostgres } from "@colophon/server/base/db/borrow-postgres.ts";
+import { openAccount } from "@colophon/testing/account";
+import { preload, readPid, type RunningServer, startServer } from "@colophon/testing/start-server";
+import { parseBundle } from "@colophon/proof";
 import { printTable } from "./measure/print-table.ts";
 import { measureViews, type View, type ViewLevel } from "./views/measure-views.ts";
 import { spreadCertificates } from "./views/spread-certificates.ts";

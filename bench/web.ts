@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { preload, startServer } from "../apps/server/test/start-server.ts";
+import { preload, startServer } from "@colophon/testing/start-server";
 import { makeWorld } from "../e2e/world.ts";
 import { bringBrowser } from "../scripts/setup/browser.ts";
 import { printTable } from "./measure/print-table.ts";

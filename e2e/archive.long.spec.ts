@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { call } from "@colophon/api";
 import type { Page, TestInfo } from "@playwright/test";
-import { authorization, openAccount, register } from "../apps/server/test/account.ts";
-import { serveFolder } from "../apps/server/test/serve-folder.ts";
-import { runToEnd, startServer } from "../apps/server/test/start-server.ts";
-import { startAnvil } from "../apps/server/src/log/anchoring/anvil-process.ts";
-import { senderAddress } from "../apps/server/src/log/anchoring/evm-chain.ts";
-import { rebuildDevChain } from "../apps/server/src/log/anchoring/rebuild-dev-chain.ts";
+import { authorization, openAccount, register } from "@colophon/testing/account";
+import { serveFolder } from "@colophon/testing/serve-folder";
+import { runToEnd, startServer } from "@colophon/testing/start-server";
+import { startAnvil } from "@colophon/server/log/anchoring/anvil-process.ts";
+import { senderAddress } from "@colophon/server/log/anchoring/evm-chain.ts";
+import { rebuildDevChain } from "@colophon/server/log/anchoring/rebuild-dev-chain.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ expectedErrors: [/status of 404/] });

@@ -1,7 +1,7 @@
 import type { MaterialType } from "@colophon/api";
 import { call } from "@colophon/api";
-import { authorization, openAccount, register } from "../apps/server/test/account.ts";
-import { makeRegistrationInput } from "../apps/server/test/make-registration.ts";
+import { authorization, openAccount, register } from "@colophon/testing/account";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { isInstalled, run } from "../apps/server/test/run-tool.ts";
+import { isInstalled, run } from "@colophon/testing/run-tool";
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries, registerByApi } from "./steps.ts";
 

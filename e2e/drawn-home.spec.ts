@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { makeTemporaryFolder } from "../apps/server/test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expect, test } from "./fixtures.ts";
 
 // Home while something is missing: the application's code, still loading; the connection; the requested page.

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { appendPage } from "../apps/server/test/append-page.ts";
-import { makeCertificatePdf } from "../apps/server/test/make-certificate-pdf.ts";
-import { appendUpdate } from "../packages/pdf-check/test/make-pdf.ts";
-import { makeBundle } from "../packages/proof/test/make-bundle.ts";
+import { appendPage } from "@colophon/testing/append-page";
+import { makeCertificatePdf } from "@colophon/testing/make-certificate-pdf";
+import { appendUpdate } from "@colophon/testing/make-pdf";
+import { makeBundle } from "@colophon/testing/make-bundle";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries, registerByApi } from "./steps.ts";

@@ -1,5 +1,5 @@
 import { type ConsoleMessage, expect, test as base } from "@playwright/test";
-import { type RunningServer, startServer } from "../apps/server/test/start-server.ts";
+import { type RunningServer, startServer } from "@colophon/testing/start-server";
 import { makeWorld, type World } from "./world.ts";
 
 interface TestFixtures {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { forgeries, forgeriesFolder } from "../packages/proof/test/forgeries.ts";
+import { forgeries, forgeriesFolder } from "@colophon/testing/forgeries";
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries } from "./steps.ts";
 import { textsOf } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { devices } from "@playwright/test";
-import { openAccount, register } from "../apps/server/test/account.ts";
+import { openAccount, register } from "@colophon/testing/account";
 import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
 import { takePicture } from "./take-picture.ts";

@@ -1,4 +1,4 @@
-import { isLong } from "../packages/proof/test/is-long.ts";
+import { isLong } from "@colophon/testing/is-long";
 import { expect, test } from "./fixtures.ts";
 import { openScreen, screens } from "./screens.ts";
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { stepAt, totpCode } from "../apps/server/src/people/accounts/totp.ts";
-import { runToEnd } from "../apps/server/test/start-server.ts";
-import { fromBase32 } from "../apps/server/test/test-factors.ts";
+import { stepAt, totpCode } from "@colophon/server/people/accounts/totp.ts";
+import { runToEnd } from "@colophon/testing/start-server";
+import { fromBase32 } from "@colophon/testing/test-factors";
 import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, registerWorks } from "./steps.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import { devices, type Page } from "@playwright/test";
-import { type RunningServer, startServer } from "../apps/server/test/start-server.ts";
-import { startTestStripe } from "../apps/server/test/test-stripe.ts";
+import { type RunningServer, startServer } from "@colophon/testing/start-server";
+import { startTestStripe } from "@colophon/testing/test-stripe";
 import { expect, test as base } from "./fixtures.ts";
 import { arrive, authorizationOf, chooseLanguage, openWizard } from "./steps.ts";
 import { textsOf, walkedLanguages } from "./texts.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@colophon/api";
 import type { Page } from "@playwright/test";
-import { isLong } from "../packages/proof/test/is-long.ts";
+import { isLong } from "@colophon/testing/is-long";
 import { expectAccessible, expectAccessibleInBoth, nextFrame } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { awaitComplete, openScreen, type Screen, screens } from "./screens.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@colophon/api";
-import { emptyDraft, emptyPerson, type Step } from "../apps/web/src/features/registration/draft.ts";
-import { randomId } from "../apps/web/src/lib/api/random-id.ts";
+import { emptyDraft, emptyPerson, type Step } from "@colophon/web/features/registration/draft.ts";
+import { randomId } from "@colophon/web/lib/api/random-id.ts";
 import { textsOf } from "./texts.ts";
 import { exampleOf, type World } from "./world.ts";
 

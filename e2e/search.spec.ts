@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { call } from "@colophon/api";
-import { authorization, openAccount, register } from "../apps/server/test/account.ts";
-import { makeRegistrationInput } from "../apps/server/test/make-registration.ts";
+import { authorization, openAccount, register } from "@colophon/testing/account";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries, registerByApi } from "./steps.ts";

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { stepAt, totpCode } from "../apps/server/src/people/accounts/totp.ts";
-import { fromBase32 } from "../apps/server/test/test-factors.ts";
+import { stepAt, totpCode } from "@colophon/server/people/accounts/totp.ts";
+import { fromBase32 } from "@colophon/testing/test-factors";
 import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Language } from "@colophon/api";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { emptyDraft, type Step } from "../apps/web/src/features/registration/draft.ts";
-import { noLetters } from "../apps/server/test/account.ts";
+import { emptyDraft, type Step } from "@colophon/web/features/registration/draft.ts";
+import { noLetters } from "@colophon/testing/account";
 import { expect } from "./fixtures.ts";
 
 // What users do, in their terms: labels and texts.

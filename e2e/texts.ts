@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "@colophon/api";
-import { isLong } from "../packages/proof/test/is-long.ts";
+import { isLong } from "@colophon/testing/is-long";
 
 /** English, and the right-to-left one; the others differ only in their texts, and take time. */
 export const testedLanguages: readonly Language[] = isLong ? languages : ["en", "ar"];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startServer } from "../apps/server/test/start-server.ts";
+import { startServer } from "@colophon/testing/start-server";
 import { expect, test } from "./fixtures.ts";
 import { registerByApi } from "./steps.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { makeTestWallet, type TestWallet } from "../apps/server/test/test-wallet.ts";
+import { makeTestWallet, type TestWallet } from "@colophon/testing/test-wallet";
 
 interface Extension {
   /** Without a name it is `window.ethereum`, else it announces itself (EIP-6963). */

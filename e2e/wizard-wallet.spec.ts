@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeWallet, type TestWallet } from "../apps/server/test/make-wallet.ts";
+import { makeWallet, type TestWallet } from "@colophon/testing/make-wallet";
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, openWizard, pay } from "./steps.ts";
 

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { call, type Language, languages, type Registered } from "@colophon/api";
-import { stepAt, totpCode } from "../apps/server/src/people/accounts/totp.ts";
+import { stepAt, totpCode } from "@colophon/server/people/accounts/totp.ts";
 import {
   type Account,
   authorization,
   confirmSession,
   openAccount,
   register,
-} from "../apps/server/test/account.ts";
-import { type RunningServer, runToEnd } from "../apps/server/test/start-server.ts";
-import { fromBase32 } from "../apps/server/test/test-factors.ts";
+} from "@colophon/testing/account";
+import { type RunningServer, runToEnd } from "@colophon/testing/start-server";
+import { fromBase32 } from "@colophon/testing/test-factors";
 
 /** The screens' data: a creator with works, names and a public page, and a newcomer who has nothing yet, not even a confirmed address. */
 export interface World {

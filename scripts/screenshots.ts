@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { shrinkPicture } from "../apps/server/test/shrink-picture.ts";
-import { startServer } from "../apps/server/test/start-server.ts";
+import { shrinkPicture } from "@colophon/testing/shrink-picture";
+import { startServer } from "@colophon/testing/start-server";
 import { openScreen, screens } from "../e2e/screens.ts";
 import { makeWorld } from "../e2e/world.ts";
 import { bringBrowser } from "./setup/browser.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { openAccount, register } from "../../apps/server/test/account.ts";
-import { makeTemporaryFolder } from "../../apps/server/test/temporary-folder.ts";
+import { openAccount, register } from "@colophon/testing/account";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { quantile, sorted } from "../measure/quantile.ts";
 import { type Installed, startInstalled, type Way } from "./start-installed.ts";
 

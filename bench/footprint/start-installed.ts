@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { isReady, isRunning, readPid } from "../../apps/server/test/start-server.ts";
+import { isReady, isRunning, readPid } from "@colophon/testing/start-server";
 import { findNpm } from "../../scripts/setup/npm.mjs";
 import { processTree } from "../measure/process-tree.ts";
 

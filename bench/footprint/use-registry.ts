@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Language, languages } from "../../packages/api/src/index.ts";
+import { type Language, languages } from "@colophon/api";
 
 export interface Use {
   url: string;

@@ -1,9 +1,9 @@
 import { certificateIdAlphabet } from "@colophon/api";
 import { sha256 } from "@colophon/node-primitives";
-import { appendLeaves, certificateEntry, leafHash } from "@colophon/proof";
-import type { Queryable } from "../../apps/server/src/base/db/queryable.ts";
-import { readRecord } from "../../apps/server/src/record/pack-record.ts";
-import { appendBatch, lockHead } from "../../apps/server/src/log/log-store.ts";
+import { certificateEntry } from "@colophon/proof";
+import type { Queryable } from "@colophon/server/base/db/queryable.ts";
+import { readRecord } from "@colophon/server/record/pack-record.ts";
+import { appendEntries } from "@colophon/testing/append-entries";
 
 interface Sample {
   id: string;
@@ -20,25 +20,20 @@ const batch = 4096;
  */
 export async function makeEntries(client: Queryable, entries: number): Promise<void> {
   const samples = await readSamples(client);
-  for (;;) {
+  for (let size = await readSize(client); size < entries; size += batch) {
+    const count = Math.min(batch, entries - size);
     await client.query("begin");
-    const { head, edge } = await lockHead(client);
-    const count = Math.min(batch, entries - head.size);
-    if (count <= 0) break;
     const made = Array.from({ length: count }, (_, position) => {
       const sample = samples[position % samples.length];
       if (sample === undefined) throw new Error("there is no registered work to copy");
-      const id = idOf(head.size + position);
+      const id = idOf(size + position);
       const entry = certificateEntry(readRecord({ ...sample, id, record: null }), sha256);
       return { certificateId: id, entry, of: sample.id };
     });
-    const leaves = made.map(({ entry }) => leafHash(entry, sha256));
-    const next = appendLeaves(edge, leaves, sha256);
     await client.query(insertion, [made.map(({ certificateId }) => certificateId), made.map(({ of }) => of)]);
-    await appendBatch(client, head, made, next.changedTiles, { size: next.edge.size, root: next.root });
+    await appendEntries(client, made);
     await client.query("commit");
   }
-  await client.query("rollback");
   await client.query("vacuum analyze works, certificates, file_fingerprints, log_entries, log_tiles");
 }
 
@@ -48,6 +43,11 @@ async function readSamples(client: Queryable): Promise<Sample[]> {
      from certificates c cross join log_state limit 500`,
   );
   return rows;
+}
+
+async function readSize(client: Queryable): Promise<number> {
+  const { rows } = await client.query<{ size: number }>("select size from log_state");
+  return rows[0]?.size ?? 0;
 }
 
 /** Ids of the log's places; in an order in which nothing lies where it is looked for next, as with random ones. */

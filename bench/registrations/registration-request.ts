@@ -1,5 +1,5 @@
 import type { RegistrationInput } from "@colophon/api";
-import { makeRegistrationInput } from "../../apps/server/test/make-registration.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
 
 /** A placeholder in the request for a number that differs each time, with the same number of hex digits. */
 const SLOT = "@".repeat(16);

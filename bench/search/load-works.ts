@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import type { Connection } from "../../apps/server/src/base/db/connection.ts";
-import { transact } from "../../apps/server/src/base/db/transact.ts";
-import { entryOfWork, type SearchedWork } from "../../apps/server/src/search/index/entry-of-work.ts";
-import { writeEntries } from "../../apps/server/src/search/index/write-entries.ts";
-import { insertWorks } from "../../apps/server/src/register/works/work-store.ts";
+import type { Connection } from "@colophon/server/base/db/connection.ts";
+import { transact } from "@colophon/server/base/db/transact.ts";
+import { entryOfWork, type SearchedWork } from "@colophon/server/search/index/entry-of-work.ts";
+import { writeEntries } from "@colophon/server/search/index/write-entries.ts";
+import { insertWorks } from "@colophon/testing/stores";
 import { createRandom, makeWork } from "./make-work.ts";
 
 const batch = 1000;

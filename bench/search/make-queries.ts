@@ -1,4 +1,4 @@
-import type { SearchedWork } from "../../apps/server/src/search/index/entry-of-work.ts";
+import type { SearchedWork } from "@colophon/server/search/index/entry-of-work.ts";
 import { conceptWords } from "./concept-words.ts";
 
 export interface TimedQuery {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { categories, intendedMedia, type Language, languages, materialTypes } from "@colophon/api";
-import type { SearchedWork } from "../../apps/server/src/search/index/entry-of-work.ts";
+import type { SearchedWork } from "@colophon/server/search/index/entry-of-work.ts";
 import { conceptWords } from "./concept-words.ts";
 
 /** Words between the concepts, so that texts are as long as real ones and share the same common words. */

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type pg from "pg";
-import type { SearchedWork } from "../../apps/server/src/search/index/entry-of-work.ts";
+import type { SearchedWork } from "@colophon/server/search/index/entry-of-work.ts";
 import { quantile, sorted } from "../measure/quantile.ts";
 import type { TimedQuery } from "./make-queries.ts";
 

@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { sha256 } from "@colophon/node-primitives";
-import { appendLeaves, leafHash } from "@colophon/proof";
 import type pg from "pg";
-import { transact } from "../../apps/server/src/base/db/transact.ts";
-import type { Damage } from "../../apps/server/src/log/damage.ts";
-import { appendBatch, lockHead } from "../../apps/server/src/log/log-store.ts";
-import type { Log } from "../../apps/server/src/log/open-log.ts";
-import { createSequencer } from "../../apps/server/src/log/sequencer.ts";
-import { countingWriter, randomCertificate } from "../../apps/server/test/said-table.ts";
+import { transact } from "@colophon/server/base/db/transact.ts";
+import type { Damage } from "@colophon/server/log/damage.ts";
+import type { Log } from "@colophon/server/log/open-log.ts";
+import { createSequencer } from "@colophon/server/log/sequencer.ts";
+import { appendEntries } from "@colophon/testing/append-entries";
+import { countingWriter, randomCertificate } from "@colophon/testing/said-table";
 
 export interface LogParts {
   pool: pg.Pool;
@@ -26,21 +24,11 @@ export async function fillLog(
   statements: number,
 ): Promise<BenchCertificate[]> {
   for (let made = 0; made < entries; made += batch) {
-    const some = Array.from({ length: Math.min(batch, entries - made) }, randomEntry);
-    await transact(pool, async (tx) => {
-      const { head, edge } = await lockHead(tx);
-      const {
-        changedTiles,
-        edge: next,
-        root,
-      } = appendLeaves(
-        edge,
-        some.map((entry) => leafHash(entry, sha256)),
-        sha256,
-      );
-      const unnamed = some.map((entry) => ({ entry, certificateId: null }));
-      await appendBatch(tx, head, unnamed, changedTiles, { size: next.size, root });
-    });
+    const some = Array.from({ length: Math.min(batch, entries - made) }, () => ({
+      entry: randomEntry(),
+      certificateId: null,
+    }));
+    await transact(pool, (tx) => appendEntries(tx, some));
   }
   const certificates = Array.from({ length: Math.max(1, statements / 10) }, randomCertificate);
   const sequencer = createSequencer({ pool, log, damage, writer: countingWriter });

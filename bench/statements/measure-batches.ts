@@ -1,6 +1,6 @@
-import { createSequencer, type BatchTimes } from "../../apps/server/src/log/sequencer.ts";
-import { countingWriter, randomCertificate } from "../../apps/server/test/said-table.ts";
-import type { TestLeaf } from "../../apps/server/test/test-leaf.ts";
+import { createSequencer, type BatchTimes } from "@colophon/server/log/sequencer.ts";
+import { countingWriter, randomCertificate } from "@colophon/testing/said-table";
+import type { TestLeaf } from "@colophon/testing/test-leaf";
 import { quantile, sorted } from "../measure/quantile.ts";
 import { type BenchCertificate, type LogParts, randomEntry } from "./fill-log.ts";
 

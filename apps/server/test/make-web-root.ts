@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { languages } from "@colophon/api";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 
 /** A folder with dummy pages instead of the built web application: server tests run before it is built. */
 export function makeWebRoot(): string {

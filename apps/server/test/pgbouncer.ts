@@ -6,7 +6,7 @@ import { postgresUser } from "../src/base/db/postgres-programs.ts";
 import { freePort } from "../src/base/db/postmaster.ts";
 import { giveToUser } from "../src/base/db/postgres-cluster.ts";
 import { connect } from "../src/base/db/connection.ts";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 
 /** The path in `PGBOUNCER`, or that of Debian's package; undefined if not installed. */
 export const pgbouncer = [process.env["PGBOUNCER"] ?? "", "/usr/sbin/pgbouncer"].find((file) =>

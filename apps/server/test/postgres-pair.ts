@@ -7,8 +7,8 @@ import { afterAll } from "vitest";
 import { type Cluster, giveToUser, openCluster } from "../src/base/db/postgres-cluster.ts";
 import { postgresUser, preparePrograms, removeCopiedPrograms } from "../src/base/db/postgres-programs.ts";
 import { freePort, launch, type Postmaster, postgresUrl } from "../src/base/db/postmaster.ts";
-import { isRunning } from "./start-server.ts";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { isRunning } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 
 export interface PostgresServer {
   url: string;

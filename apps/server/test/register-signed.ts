@@ -1,8 +1,8 @@
 import { claimsOfRegistration, type Registered, type RegistrationInput } from "@colophon/api";
 import { registrationTypedData } from "@colophon/proof";
 import type { PrivateKeyAccount } from "viem/accounts";
-import { makeRegistration } from "./make-registration.ts";
-import { makeUser, type TestUser } from "./make-user.ts";
+import { makeRegistration } from "@colophon/testing/make-registration";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import type { openSpeakingApp } from "./speaking-app.ts";
 
 type Speaking = Awaited<ReturnType<typeof openSpeakingApp>>;

@@ -13,7 +13,7 @@ import { type Log, openLog } from "../src/log/open-log.ts";
 import type { Connection } from "../src/base/db/connection.ts";
 import type { NewLeaf } from "../src/log/new-leaf.ts";
 import { createSequencer, type SequencerOptions } from "../src/log/sequencer.ts";
-import { acceptAll, type TestLeaf } from "./test-leaf.ts";
+import { acceptAll, type TestLeaf } from "@colophon/testing/test-leaf";
 
 export interface TestLog {
   keys: Keys;

@@ -7,7 +7,7 @@ import { createSettler } from "../src/register/payments/settle-orders.ts";
 import { workRoutes } from "../src/register/works/work-routes.ts";
 import { createTestApp } from "./test-app.ts";
 import { createTestRegister } from "./test-register.ts";
-import { type Message, startTestStripe } from "./test-stripe.ts";
+import { type Message, startTestStripe } from "@colophon/testing/test-stripe";
 
 const publicUrl = "http://localhost:8080";
 const operator = {

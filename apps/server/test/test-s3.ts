@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
 import type { S3Config } from "../src/base/config/read-s3.ts";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 
 export interface TestS3 {
   config: S3Config;

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { boolean, integer, octetString, OID, oid, readDer, readSequence, sequence } from "@colophon/der";
-import { run } from "./run-tool.ts";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { run } from "@colophon/testing/run-tool";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { readFileSync } from "node:fs";
 
 const config = `

@@ -7,8 +7,8 @@ import { createApp } from "../src/start/app.ts";
 import { readConfig } from "../src/base/config/config.ts";
 import { openContext } from "../src/start/context.ts";
 import { makeWebRoot } from "./make-web-root.ts";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
-import { metricsToken } from "./start-server.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { metricsToken } from "@colophon/testing/start-server";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The whole server in this process, with a database and a chain of its own; closed after the file's tests. */

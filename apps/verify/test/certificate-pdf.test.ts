@@ -1,6 +1,6 @@
 import { formatBundle, utf8 } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
-import { addTimeStamp, appendUpdate } from "../../../packages/pdf-check/test/make-pdf.ts";
+import { addTimeStamp, appendUpdate } from "@colophon/testing/make-pdf";
 import { makeBundle, makeChain, makeFolder, makePdf } from "./fixtures.ts";
 import { runVerify } from "./run-verify.ts";
 

@@ -3,14 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-export { makePdf } from "../../../packages/pdf-check/test/make-pdf.ts";
-export { makeChain } from "../../../packages/pdf-check/test/make-signer.ts";
-export {
-  makeBundle,
-  makeIssuer,
-  makeRegistry,
-  sampleClaims,
-} from "../../../packages/proof/test/make-bundle.ts";
+export { makePdf } from "@colophon/testing/make-pdf";
+export { makeChain } from "@colophon/testing/make-signer";
+export { makeBundle, makeIssuer, makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 
 /** A folder that is gone after the test, and a way to put files there. */
 export function makeFolder(): {

@@ -2,12 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Verification } from "@colophon/proof";
 import { expect, test } from "vitest";
-import {
-  forgeries,
-  forgeriesFolder,
-  type Forgery,
-  unexpectedFiles,
-} from "../../../packages/proof/test/forgeries.ts";
+import { forgeries, forgeriesFolder, type Forgery, unexpectedFiles } from "@colophon/testing/forgeries";
 import { makeForgeries } from "./make-forgeries.ts";
 import { runVerify } from "./run-verify.ts";
 

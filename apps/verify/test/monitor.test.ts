@@ -16,7 +16,7 @@ import {
   toHex,
 } from "@colophon/proof";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { close, makeSaid, say } from "../../../packages/proof/test/make-status.ts";
+import { close, makeSaid, say } from "@colophon/testing/make-status";
 import { makeFolder } from "./fixtures.ts";
 import { runVerify } from "./run-verify.ts";
 import { type Answer, closedAddress, startServer } from "./start-server.ts";

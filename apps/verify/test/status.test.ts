@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  close,
-  factsOf,
-  HEAD_TIME,
-  makeSaid,
-  makeStatus,
-  type Saying,
-} from "../../../packages/proof/test/make-status.ts";
+import { close, factsOf, HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { makeFolder } from "./fixtures.ts";
 import { runVerify } from "./run-verify.ts";
 import { closedAddress, startServer } from "./start-server.ts";

@@ -1,6 +1,6 @@
 import type { Certificate } from "@colophon/api";
 import { type AnchorOnChain, type Bundle, type ChainEvidence, formatBundle, utf8 } from "@colophon/proof";
-import { makeRegistry, sampleClaims } from "../../../packages/proof/test/make-bundle.ts";
+import { makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import type { Evidence } from "../src/features/verify/gather-evidence.ts";
 
 /** What the server says is another matter than what is proven: here it lies. */

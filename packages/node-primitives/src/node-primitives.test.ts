@@ -11,9 +11,9 @@ import {
 } from "@colophon/proof";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeBundle } from "../../proof/test/make-bundle.ts";
-import { refusal } from "../../proof/test/refusal.ts";
-import { readWycheproof } from "../../proof/test/wycheproof.ts";
+import { makeBundle } from "@colophon/testing/make-bundle";
+import { refusal } from "@colophon/testing/refusal";
+import { readWycheproof } from "@colophon/testing/wycheproof";
 import { createNodePrimitives } from "./node-primitives.ts";
 import { createOpenSsl, type OpenSsl } from "./open-ssl.ts";
 

@@ -2,8 +2,8 @@ import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { concat, ProofError, utf8 } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
-import { makePdf } from "../test/make-pdf.ts";
-import { makeChain } from "../test/make-signer.ts";
+import { makePdf } from "@colophon/testing/make-pdf";
+import { makeChain } from "@colophon/testing/make-signer";
 import { checkPdfSignature } from "./check-pdf-signature.ts";
 import { isPdf, MAX_PDF_BYTES, readCertificatePdf } from "./read-certificate-pdf.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { concat, utf8 } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
-import { makePdf } from "../test/make-pdf.ts";
-import { makeChain } from "../test/make-signer.ts";
+import { makePdf } from "@colophon/testing/make-pdf";
+import { makeChain } from "@colophon/testing/make-signer";
 import { recogniseFile } from "./recognise-file.ts";
 
 const { root, signer } = makeChain();

@@ -1,10 +1,10 @@
 import { encode, integer, OID, oid, readDer, readInteger, readSequence, sequence, TAG } from "@colophon/der";
 import { concat, equal } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
-import { changes, placesIn, replaceAt } from "../test/change-der.ts";
-import { SIGNER_INFO } from "../test/make-cms.ts";
-import { addTimeStamp, cmsOf, makePdf, withCms } from "../test/make-pdf.ts";
-import { makeSigner } from "../test/make-signer.ts";
+import { changes, placesIn, replaceAt } from "@colophon/testing/change-der";
+import { SIGNER_INFO } from "@colophon/testing/make-cms";
+import { addTimeStamp, cmsOf, makePdf, withCms } from "@colophon/testing/make-pdf";
+import { makeSigner } from "@colophon/testing/make-signer";
 import { checkPdfSignature } from "./check-pdf-signature.ts";
 import { readCertificatePdf } from "./read-certificate-pdf.ts";
 

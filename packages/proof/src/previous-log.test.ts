@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { makeBundle, makeRegistry, type TestRegistry } from "../test/make-bundle.ts";
+import { makeBundle, makeRegistry, type TestRegistry } from "@colophon/testing/make-bundle";
 import { chainStateOf, makeChain } from "../test/make-chain.ts";
-import { verifyBundle } from "../test/verify-bundle.ts";
+import { verifyBundle } from "@colophon/testing/verify-bundle";
 import type { Bundle, BundleAnchor } from "./bundle.ts";
 import { type AnchorOnChain, readAnchors } from "./anchor/read-anchor.ts";
 import type { Trust } from "./trust.ts";

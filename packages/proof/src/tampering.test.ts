@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostileText } from "../test/hostile-text.ts";
-import { makeBundle, makeIssuer, makeRegistry } from "../test/make-bundle.ts";
+import { makeBundle, makeIssuer, makeRegistry } from "@colophon/testing/make-bundle";
 import { chainStateOf, makeChain } from "../test/make-chain.ts";
-import { refusal } from "../test/refusal.ts";
+import { refusal } from "@colophon/testing/refusal";
 import { type Bundle, type BundleAnchor, formatBundle, parseBundle } from "./bundle.ts";
 import { utf8 } from "./encoding/bytes.ts";
 import { newDisclosure } from "./record/disclosure.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makeBundle } from "../test/make-bundle.ts";
-import { refusal } from "../test/refusal.ts";
+import { makeBundle } from "@colophon/testing/make-bundle";
+import { refusal } from "@colophon/testing/refusal";
 import { type BundleAnchor, formatBundle, parseBundle } from "./bundle.ts";
 import { toBase64, utf8 } from "./encoding/bytes.ts";
 import { formatVerifierKey } from "./log/note.ts";

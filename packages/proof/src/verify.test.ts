@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isLong } from "../test/is-long.ts";
+import { isLong } from "@colophon/testing/is-long";
 import { chainStateOf, makeChain } from "../test/make-chain.ts";
-import { makeBundle, makeRegistry } from "../test/make-bundle.ts";
-import { verifyBundle } from "../test/verify-bundle.ts";
+import { makeBundle, makeRegistry } from "@colophon/testing/make-bundle";
+import { verifyBundle } from "@colophon/testing/verify-bundle";
 import { type Bundle, formatBundle } from "./bundle.ts";
 import { toBase64, utf8 } from "./encoding/bytes.ts";
 import type { PdfSignature } from "./check/check-document.ts";

@@ -1,7 +1,7 @@
 import { cpSync, renameSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { noteDataDir } from "./data-dir-place.ts";
 
 test("a copied folder is reported once, a moved one isn't", () => {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { runToEnd } from "../../test/start-server.ts";
-import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { runToEnd } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../../test/test-database.ts";
 
 const { url, db } = await createTestDatabase();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countingWriter, createSaidTable, randomCertificate } from "../../test/said-table.ts";
+import { countingWriter, createSaidTable, randomCertificate } from "@colophon/testing/said-table";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestLog, createTestSequencer, randomEntry } from "../../test/test-log.ts";
 import { checkAnchors, readSentAnchors } from "./anchoring/check-anchors.ts";

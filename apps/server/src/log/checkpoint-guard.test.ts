@@ -3,7 +3,7 @@ import path from "node:path";
 import { emptyRoot } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
 import { makeNote } from "../../test/make-note.ts";
-import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 
 const newPlace = () => path.join(makeTemporaryFolder("colophon-guard-"), "guard");

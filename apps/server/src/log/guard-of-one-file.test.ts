@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeNote } from "../../test/make-note.ts";
-import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 import { takeOverGuardOfOneFile } from "./guard-of-one-file.ts";
 

@@ -2,9 +2,9 @@ import path from "node:path";
 import { verifyCheckpoint, verifyConsistency, verifyInclusion, leafHash } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
 import { connect } from "../base/db/connection.ts";
-import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../../test/test-database.ts";
-import { acceptAll, type TestLeaf } from "../../test/test-leaf.ts";
+import { acceptAll, type TestLeaf } from "@colophon/testing/test-leaf";
 import {
   createTestLog,
   createTestSequencer,

@@ -9,7 +9,7 @@ import {
 } from "@colophon/proof";
 import { createReplay, parsePrefixProof, verifyAbsence, verifyPresence } from "@colophon/proof/statements";
 import { describe, expect, test } from "vitest";
-import { countingWriter, createSaidTable, randomCertificate } from "../../test/said-table.ts";
+import { countingWriter, createSaidTable, randomCertificate } from "@colophon/testing/said-table";
 import { createTestDatabase } from "../../test/test-database.ts";
 import {
   atTime,
@@ -18,7 +18,7 @@ import {
   losingCommit,
   randomEntry,
 } from "../../test/test-log.ts";
-import type { TestLeaf } from "../../test/test-leaf.ts";
+import type { TestLeaf } from "@colophon/testing/test-leaf";
 import { connect } from "../base/db/connection.ts";
 import { checkLog } from "./check-log.ts";
 import { TimeLineLeft } from "./head.ts";

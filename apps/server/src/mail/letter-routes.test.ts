@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal, send } from "../../test/send.ts";
+import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { letterKey } from "../../test/test-letters.ts";
-import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { letterRoutes } from "./letter-routes.ts";
 import { sealStop } from "./stop-links.ts";
 

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { testDataKey } from "../../test/test-data-key.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
-import { makeUser, type TestUser } from "../../test/make-user.ts";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { createLetterQueue } from "./letter-queue.ts";
 import { createLetterSender } from "./letter-sender.ts";
 import { createMailer } from "./mailer.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { makeRegistrationInput } from "../../test/make-registration.ts";
-import { makeUser } from "../../test/make-user.ts";
-import { send } from "../../test/send.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
+import { send } from "@colophon/testing/send";
 import { createTestPayments } from "../../test/test-payments.ts";
 import { findOrder, listReceipts } from "../register/orders/orders.ts";
 import { describeActs } from "./acts.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { describeWarning, findWarnings, type WarningContext, warnings } from "./warnings.ts";
 
 const dataDir = makeTemporaryFolder("colophon-warnings-");

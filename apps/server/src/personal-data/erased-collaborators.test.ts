@@ -1,9 +1,9 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { makeUser, type TestUser } from "../../test/make-user.ts";
-import { refusal, send } from "../../test/send.ts";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
-import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { askFor, named } from "../../test/test-invitations.ts";
 import { openStaging } from "../register/deposits/staging.ts";
 import { openObjects } from "../base/files/objects.ts";

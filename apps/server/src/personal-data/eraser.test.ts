@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { makeRegistration } from "../../test/make-registration.ts";
-import { makeUser } from "../../test/make-user.ts";
-import { makeTemporaryFolder } from "../../test/temporary-folder.ts";
+import { makeRegistration } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { until } from "../../test/test-anchoring.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { openStaging } from "../register/deposits/staging.ts";

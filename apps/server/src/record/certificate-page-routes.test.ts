@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { makeRegistrationInput } from "../../test/make-registration.ts";
-import { makeUser } from "../../test/make-user.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
 import { makeWebRoot } from "../../test/make-web-root.ts";
-import { send } from "../../test/send.ts";
+import { send } from "@colophon/testing/send";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { workRoutes } from "../register/works/work-routes.ts";

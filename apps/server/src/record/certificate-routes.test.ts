@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Certificate } from "@colophon/api";
 import { describe, expect, test } from "vitest";
-import { makeRegistrationInput } from "../../test/make-registration.ts";
-import { makeUser, type TestUser } from "../../test/make-user.ts";
-import { send } from "../../test/send.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { send } from "@colophon/testing/send";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { findCoveringAnchor } from "../log/anchoring/covering-anchor.ts";

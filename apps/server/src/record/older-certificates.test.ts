@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { makeRegistration } from "../../test/make-registration.ts";
-import { makeUser } from "../../test/make-user.ts";
+import { makeRegistration } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
 import { createTestRegister } from "../../test/test-register.ts";
 import * as smallerRows from "../base/db/migrations/011-smaller-rows.ts";
 import { seal } from "../base/encryption.ts";

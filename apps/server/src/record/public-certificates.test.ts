@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { parseBundle, verifyCertificate } from "@colophon/proof";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeRegistrationInput } from "../../test/make-registration.ts";
-import { makeUser } from "../../test/make-user.ts";
-import { refusal, send } from "../../test/send.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { findCoveringAnchor } from "../log/anchoring/covering-anchor.ts";

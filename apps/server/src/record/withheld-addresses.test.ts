@@ -1,9 +1,9 @@
 import { parseBundle } from "@colophon/proof";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeRegistrationInput } from "../../test/make-registration.ts";
-import { makeUser, type TestUser } from "../../test/make-user.ts";
-import { send, sendConfirmed } from "../../test/send.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { send, sendConfirmed } from "@colophon/testing/send";
 import { createTestApp } from "../../test/test-app.ts";
 import { letters, queuedLetters } from "../../test/test-letters.ts";
 import { createTestRegister } from "../../test/test-register.ts";

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { isLong } from "../../../../packages/proof/test/is-long.ts";
-import { gradeSet } from "../../test/search-quality/grade-set.ts";
-import { readSearchSet } from "../../test/search-quality/search-set.ts";
-import { summariseGrades } from "../../test/search-quality/summarise-grades.ts";
+import { isLong } from "@colophon/testing/is-long";
+import { gradeSet } from "@colophon/testing/search-quality/grade-set";
+import { readSearchSet } from "@colophon/testing/search-quality/search-set";
+import { summariseGrades } from "@colophon/testing/search-quality/summarise-grades";
 import { createTestDatabase } from "../../test/test-database.ts";
 
 /** Its own, the one of everyday questions, and one that was never looked into: `npm run test:long` asks all of them. */

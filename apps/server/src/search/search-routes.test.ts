@@ -1,10 +1,10 @@
 import { maxQueryLength, type RegistrationInput } from "@colophon/api";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isLong } from "../../../../packages/proof/test/is-long.ts";
-import { makeRegistrationInput } from "../../test/make-registration.ts";
-import { makeUser, type TestUser } from "../../test/make-user.ts";
-import { send } from "../../test/send.ts";
+import { isLong } from "@colophon/testing/is-long";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { send } from "@colophon/testing/send";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { profileRoutes } from "../people/profiles/profile-routes.ts";

@@ -2,7 +2,7 @@ import type { Language } from "@colophon/api";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { makeSetWork } from "../../test/search-quality/ask-about.ts";
-import { loadSearchSet } from "../../test/search-quality/search-set.ts";
+import { loadSearchSet } from "@colophon/testing/search-quality/search-set";
 import { createSearcher } from "./search.ts";
 
 const connection = await createTestDatabase();

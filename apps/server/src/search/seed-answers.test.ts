@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Language, languages } from "@colophon/api";
 import { describe, expect, test } from "vitest";
-import { makeUser } from "../../test/make-user.ts";
+import { makeUser } from "@colophon/testing/make-user";
 import { createTestRegister } from "../../test/test-register.ts";
 import { registrationOfSeedWork } from "../commands/seed-data/registration-of-seed-work.ts";
 import { seedCreators } from "../commands/seed-data/seed-creators.ts";

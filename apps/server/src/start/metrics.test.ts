@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openAccount, register } from "../../test/account.ts";
-import { metricsToken } from "../../test/start-server.ts";
+import { openAccount, register } from "@colophon/testing/account";
+import { metricsToken } from "@colophon/testing/start-server";
 import { openWholeApp } from "../../test/whole-app.ts";
 
 const { app, origin, db } = await openWholeApp();

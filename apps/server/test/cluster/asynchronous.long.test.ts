@@ -4,12 +4,12 @@ import { verifyCheckpoint } from "@colophon/proof";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { openCheckpointGuard } from "../../src/log/checkpoint-guard.ts";
-import { openAccount, register } from "../account.ts";
+import { openAccount, register } from "@colophon/testing/account";
 import { readTrust } from "../faults/public-evidence.ts";
 import { expectRefusedStart } from "../faults/refused-start.ts";
 import { startLoad } from "../faults/registration-load.ts";
 import { startPostgresPair } from "../postgres-pair.ts";
-import { runToEnd } from "../start-server.ts";
+import { runToEnd } from "@colophon/testing/start-server";
 import { run } from "./run.ts";
 import { startCluster } from "./start-cluster.ts";
 

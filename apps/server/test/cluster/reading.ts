@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { call } from "@colophon/api";
 import { type Trust, verifyCheckpoint } from "@colophon/proof";
 import { expect } from "vitest";
-import { type Account, password } from "../account.ts";
+import { type Account, password } from "@colophon/testing/account";
 import { expectCertificate, expectSaid, readCheckpointNote } from "../faults/public-evidence.ts";
 import { isAway, type RegistrationLoad } from "../faults/registration-load.ts";
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll } from "vitest";
 import type { PostgresPair } from "../postgres-pair.ts";
-import { type Environment, type RunningServer, startServer } from "../start-server.ts";
+import { type Environment, type RunningServer, startServer } from "@colophon/testing/start-server";
 import { startTcpSwitch, type TcpSwitch } from "../tcp-switch.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { startBalancer } from "./balancer.ts";
 
 /** One of several servers, and the networks in front of and behind it. */

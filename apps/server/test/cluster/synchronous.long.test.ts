@@ -1,7 +1,7 @@
 import { call, type Registered } from "@colophon/api";
 import type { Trust } from "@colophon/proof";
 import { expect, test, vi } from "vitest";
-import { openAccount } from "../account.ts";
+import { openAccount } from "@colophon/testing/account";
 import {
   expectCertificate,
   expectOneHistory,
@@ -12,7 +12,7 @@ import {
 } from "../faults/public-evidence.ts";
 import { startLoad } from "../faults/registration-load.ts";
 import { startPostgresPair } from "../postgres-pair.ts";
-import { runToEnd } from "../start-server.ts";
+import { runToEnd } from "@colophon/testing/start-server";
 import { letFaultsHappen } from "./faults.ts";
 import { startReading } from "./reading.ts";
 import { describeRun, longestGap } from "./report.ts";

@@ -3,7 +3,7 @@ import { readCertificatePdf } from "@colophon/pdf-check";
 import { verifyCertificate } from "@colophon/proof";
 import { certificateFacts, verifyStatus } from "@colophon/proof/statements";
 import { expect, test, vi } from "vitest";
-import { authorization, openAccount, register } from "../account.ts";
+import { authorization, openAccount, register } from "@colophon/testing/account";
 import { openWholeApp } from "../whole-app.ts";
 import { readTrust } from "./public-evidence.ts";
 

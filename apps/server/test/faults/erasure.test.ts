@@ -5,9 +5,16 @@ import { type ApiError, call, type Registered, termsVersion } from "@colophon/ap
 import { verifyCertificate } from "@colophon/proof";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type Account, authorization, confirmSession, openAccount, password, register } from "../account.ts";
-import { makeRegistrationInput } from "../make-registration.ts";
-import { type RunningServer, runToEnd, startServer } from "../start-server.ts";
+import {
+  type Account,
+  authorization,
+  confirmSession,
+  openAccount,
+  password,
+  register,
+} from "@colophon/testing/account";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { type RunningServer, runToEnd, startServer } from "@colophon/testing/start-server";
 import { until } from "../test-anchoring.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { readTrust } from "./public-evidence.ts";

@@ -8,11 +8,11 @@ import { hashPassword } from "../../src/people/accounts/password-hash.ts";
 import { createEraser } from "../../src/personal-data/eraser.ts";
 import { exportUser } from "../../src/personal-data/export-user.ts";
 import { registerWork } from "../../src/register/works/register-work.ts";
-import { authorization, password } from "../account.ts";
-import { isLong } from "../../../../packages/proof/test/is-long.ts";
+import { authorization, password } from "@colophon/testing/account";
+import { isLong } from "@colophon/testing/is-long";
 import { makeManyWorks } from "../make-many-works.ts";
-import { makeRegistration, makeRegistrationInput } from "../make-registration.ts";
-import { makeUser, type TestUser } from "../make-user.ts";
+import { makeRegistration, makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { openWholeApp } from "../whole-app.ts";
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { api, failure, type Registered, type RegistrationInput } from "@colophon/api";
 import { expect, test, vi } from "vitest";
-import { isLong } from "../../../../packages/proof/test/is-long.ts";
-import { makeRegistrationInput } from "../make-registration.ts";
+import { isLong } from "@colophon/testing/is-long";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { startRegistry } from "./registry.ts";
 

@@ -3,9 +3,9 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { openAccount, register } from "../account.ts";
-import { isRunning, readPid, runToEnd, startServer } from "../start-server.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { openAccount, register } from "@colophon/testing/account";
+import { isRunning, readPid, runToEnd, startServer } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 
 const oneMinute = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 240_000 });

@@ -3,9 +3,16 @@ import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { call } from "@colophon/api";
 import { expect, test, vi } from "vitest";
-import { type Account, authorization, openAccount } from "../account.ts";
-import { isLong } from "../../../../packages/proof/test/is-long.ts";
-import { isReady, isRunning, readPid, type RunningServer, runToEnd, startServer } from "../start-server.ts";
+import { type Account, authorization, openAccount } from "@colophon/testing/account";
+import { isLong } from "@colophon/testing/is-long";
+import {
+  isReady,
+  isRunning,
+  readPid,
+  type RunningServer,
+  runToEnd,
+  startServer,
+} from "@colophon/testing/start-server";
 import {
   expectCertificate,
   expectOneHistory,

@@ -3,12 +3,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { call } from "@colophon/api";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type Account, authorization, openAccount } from "../account.ts";
-import { makeRegistrationInput } from "../make-registration.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { type Account, authorization, openAccount } from "@colophon/testing/account";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { type RunningServer, startServer } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../test-database.ts";
-import { type Message, startTestStripe, type StripePoint } from "../test-stripe.ts";
+import { type Message, startTestStripe, type StripePoint } from "@colophon/testing/test-stripe";
 
 /** Where the server is killed: between any two steps of an order's path, including those of a refund. */
 const points = [

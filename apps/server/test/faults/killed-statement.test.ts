@@ -5,7 +5,7 @@ import { parseEntry, statementKey, toHex } from "@colophon/proof";
 import { expect, test, vi } from "vitest";
 import { checkLog } from "../../src/log/check-log.ts";
 import { readEntries } from "../../src/log/log-store.ts";
-import { countingWriter, createSaidTable, randomCertificate } from "../said-table.ts";
+import { countingWriter, createSaidTable, randomCertificate } from "@colophon/testing/said-table";
 import { createTestDatabase } from "../test-database.ts";
 import { createTestLog, createTestSequencer, randomEntry } from "../test-log.ts";
 

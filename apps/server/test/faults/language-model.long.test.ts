@@ -1,7 +1,7 @@
 import { call } from "@colophon/api";
 import { afterAll, expect, test, vi } from "vitest";
-import { openAccount, register } from "../account.ts";
-import { startServer } from "../start-server.ts";
+import { openAccount, register } from "@colophon/testing/account";
+import { startServer } from "@colophon/testing/start-server";
 import { createTestDatabase } from "../test-database.ts";
 import { failures, reads, startTestLanguageModel } from "../test-language-model.ts";
 

@@ -1,8 +1,8 @@
 import { createCipheriv, createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
-import { authorization, openAccount, register } from "../account.ts";
-import { startServer } from "../start-server.ts";
+import { authorization, openAccount, register } from "@colophon/testing/account";
+import { startServer } from "@colophon/testing/start-server";
 import { startTestS3 } from "../test-s3.ts";
 
 const mebibyte = 1024 * 1024;

@@ -8,8 +8,8 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test, vi } from "vitest";
 import { idOf } from "../../src/mail/letter-sender.ts";
-import { openAccount, register } from "../account.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { openAccount, register } from "@colophon/testing/account";
+import { type RunningServer, startServer } from "@colophon/testing/start-server";
 import { createTestDatabase } from "../test-database.ts";
 
 /** Where the server is killed while it sends its letter; "cause": at any moment of the request that causes the letter. */

@@ -3,9 +3,9 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { call } from "@colophon/api";
 import { expect, test, vi } from "vitest";
-import { openAccount, correct, register } from "../account.ts";
-import { startServer } from "../start-server.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { openAccount, correct, register } from "@colophon/testing/account";
+import { startServer } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { startTestChain } from "../test-chain.ts";
 
 vi.setConfig({ testTimeout: 240_000 });

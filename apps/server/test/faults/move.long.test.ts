@@ -3,8 +3,8 @@ import path from "node:path";
 import { call } from "@colophon/api";
 import { verifyCertificate } from "@colophon/proof";
 import { expect, test, vi } from "vitest";
-import { openAccount, register } from "../account.ts";
-import { startServer } from "../start-server.ts";
+import { openAccount, register } from "@colophon/testing/account";
+import { startServer } from "@colophon/testing/start-server";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

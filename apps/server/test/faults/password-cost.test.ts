@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openAccount } from "../account.ts";
-import { startServer } from "../start-server.ts";
+import { openAccount } from "@colophon/testing/account";
+import { startServer } from "@colophon/testing/start-server";
 import { createTestDatabase } from "../test-database.ts";
 
 const owasp = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/;

@@ -2,11 +2,11 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { connect } from "../../src/base/db/connection.ts";
-import { openAccount, register } from "../account.ts";
+import { openAccount, register } from "@colophon/testing/account";
 import { pgbouncer, startPgbouncer } from "../pgbouncer.ts";
-import { runToEnd, startServer } from "../start-server.ts";
+import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { createTestDatabase } from "../test-database.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 

@@ -3,10 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { api, type Endpoint } from "@colophon/api";
 import { parseBundle, tilePath } from "@colophon/proof";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { authorization, correct, openAccount, register } from "../account.ts";
+import { authorization, correct, openAccount, register } from "@colophon/testing/account";
 import { startPostgresPair } from "../postgres-pair.ts";
-import { refusal } from "../send.ts";
-import { runToEnd, startServer } from "../start-server.ts";
+import { refusal } from "@colophon/testing/send";
+import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { expectSaid, readTrust } from "./public-evidence.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

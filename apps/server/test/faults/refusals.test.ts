@@ -3,8 +3,8 @@ import net from "node:net";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
-import { openAccount, register } from "../account.ts";
-import { makeRegistrationInput } from "../make-registration.ts";
+import { openAccount, register } from "@colophon/testing/account";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { startRegistry } from "./registry.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

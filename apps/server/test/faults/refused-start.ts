@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Environment, runToEnd } from "../start-server.ts";
+import { type Environment, runToEnd } from "@colophon/testing/start-server";
 
 /** Resolves to the one line with which a refused start says why. */
 export async function expectRefusedStart(env: Environment): Promise<string> {

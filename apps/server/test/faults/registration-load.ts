@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { ApiError, type Registered } from "@colophon/api";
 import { vi } from "vitest";
-import { type Account, correct, register } from "../account.ts";
+import { type Account, correct, register } from "@colophon/testing/account";
 import { readCheckpointNote } from "./public-evidence.ts";
 
 export interface RegistrationLoad {

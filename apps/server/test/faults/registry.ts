@@ -2,7 +2,7 @@ import { type ApiErrorCode, apiErrors } from "@colophon/api";
 import { type Kysely, sql } from "kysely";
 import { expect } from "vitest";
 import type { Database } from "../../src/base/db/schema.ts";
-import { type Account, authorization, openAccount } from "../account.ts";
+import { type Account, authorization, openAccount } from "@colophon/testing/account";
 import { openWholeApp } from "../whole-app.ts";
 
 export interface Sent {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Registered } from "@colophon/api";
 import { expect, test, vi } from "vitest";
-import { openAccount, password } from "../account.ts";
-import { makeRegistrationInput } from "../make-registration.ts";
+import { openAccount, password } from "@colophon/testing/account";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { type Answered, startRegistry } from "./registry.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

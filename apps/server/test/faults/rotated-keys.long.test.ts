@@ -3,8 +3,8 @@ import path from "node:path";
 import { call, type Registered } from "@colophon/api";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
 import { expect, test, vi } from "vitest";
-import { authorization, openAccount, register, type Account } from "../account.ts";
-import { runToEnd, startServer } from "../start-server.ts";
+import { authorization, openAccount, register, type Account } from "@colophon/testing/account";
+import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 
 vi.setConfig({ testTimeout: 240_000 });

@@ -6,10 +6,10 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { z } from "zod";
 import { createToken, hashToken } from "../../src/people/accounts/token.ts";
-import { authorization } from "../account.ts";
-import { isLong } from "../../../../packages/proof/test/is-long.ts";
-import { makeRegistrationInput } from "../make-registration.ts";
-import { makeUser, type TestUser } from "../make-user.ts";
+import { authorization } from "@colophon/testing/account";
+import { isLong } from "@colophon/testing/is-long";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { openWholeApp } from "../whole-app.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { isLong } from "../../../../packages/proof/test/is-long.ts";
-import { isRunning, readPid, startServer } from "../start-server.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { isLong } from "@colophon/testing/is-long";
+import { isRunning, readPid, startServer } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectRefusedStart } from "./refused-start.ts";
 
 const oneMinute = { timeout: 60_000 };

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openAccount } from "../account.ts";
-import { isLong } from "../../../../packages/proof/test/is-long.ts";
-import { findPort, isReady, isRunning, readPid, startServer } from "../start-server.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { openAccount } from "@colophon/testing/account";
+import { isLong } from "@colophon/testing/is-long";
+import { findPort, isReady, isRunning, readPid, startServer } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectCertificate, expectReplay, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { openAccount, register } from "../account.ts";
-import { startServer } from "../start-server.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { openAccount, register } from "@colophon/testing/account";
+import { startServer } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../test-database.ts";
 
 test("a suspended anchoring leader is replaced, and gives up its lead when resumed", async () => {

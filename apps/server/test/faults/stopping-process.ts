@@ -6,8 +6,8 @@ import { createSequencer } from "../../src/log/sequencer.ts";
 import { createIssuer } from "../../src/record/issuer.ts";
 import { loadKeys } from "../../src/base/keys/keys.ts";
 import type { NewLeaf } from "../../src/log/new-leaf.ts";
-import { countingWriter } from "../said-table.ts";
-import type { TestLeaf } from "../test-leaf.ts";
+import { countingWriter } from "@colophon/testing/said-table";
+import type { TestLeaf } from "@colophon/testing/test-leaf";
 
 /**
  * A process that appends one leaf, an entry or a statement about a certificate of its own, and suspends itself (SIGSTOP) at a

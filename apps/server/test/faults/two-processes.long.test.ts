@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { openAccount, register } from "../account.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { openAccount, register } from "@colophon/testing/account";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../test-database.ts";
-import { type RunningServer, runToEnd, startServer } from "../start-server.ts";
+import { type RunningServer, runToEnd, startServer } from "@colophon/testing/start-server";
 import {
   expectCertificate,
   expectOneHistory,

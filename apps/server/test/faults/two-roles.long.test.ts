@@ -4,9 +4,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect } from "../../src/base/db/connection.ts";
 import { sealedBy } from "../../src/base/encryption.ts";
-import { type Account, openAccount } from "../account.ts";
-import { type RunningServer, runToEnd, startServer } from "../start-server.ts";
-import { makeTemporaryFolder } from "../temporary-folder.ts";
+import { type Account, openAccount } from "@colophon/testing/account";
+import { type RunningServer, runToEnd, startServer } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../test-database.ts";
 import { expectRefusedStart } from "./refused-start.ts";
 

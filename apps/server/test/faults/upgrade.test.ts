@@ -4,10 +4,10 @@ import { expect, test, vi } from "vitest";
 import type { Database } from "../../src/base/db/schema.ts";
 import { readEntries, readHead } from "../../src/log/log-store.ts";
 import { registerWork } from "../../src/register/works/register-work.ts";
-import { openAccount, register } from "../account.ts";
-import { makeRegistration } from "../make-registration.ts";
-import { makeUser } from "../make-user.ts";
-import { runToEnd, startServer } from "../start-server.ts";
+import { openAccount, register } from "@colophon/testing/account";
+import { makeRegistration } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
+import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { createTestRegister } from "../test-register.ts";
 import {
   expectCertificate,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { authorization, openAccount } from "../account.ts";
-import { isRunning, metricsToken, runToEnd, startServer } from "../start-server.ts";
+import { authorization, openAccount } from "@colophon/testing/account";
+import { isRunning, metricsToken, runToEnd, startServer } from "@colophon/testing/start-server";
 import { createTestDatabase } from "../test-database.ts";
 import { expectCertificate, expectOneHistory, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";

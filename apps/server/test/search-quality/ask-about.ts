@@ -2,10 +2,10 @@ import type { Language } from "@colophon/api";
 import { type Answer, answerQuestion } from "../../src/search/answer/answer-question.ts";
 import { searchRoutes } from "../../src/search/search-routes.ts";
 import { createSearcher } from "../../src/search/search.ts";
-import { send } from "../send.ts";
+import { send } from "@colophon/testing/send";
 import { createTestApp } from "../test-app.ts";
 import { createTestDatabase } from "../test-database.ts";
-import { loadSearchSet, type SetWork } from "./search-set.ts";
+import { loadSearchSet, type SetWork } from "@colophon/testing/search-quality/search-set";
 
 export const makeSetWork = (title: string, lang: Language, more: Partial<SetWork> = {}): SetWork => ({
   id: title,

@@ -1,9 +1,9 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeBundle } from "../../test/make-bundle.ts";
+import { makeBundle } from "@colophon/testing/make-bundle";
 import { type ChainState, chainStateOf, makeChain } from "../../test/make-chain.ts";
-import { refusal } from "../../test/refusal.ts";
+import { refusal } from "@colophon/testing/refusal";
 import {
   addressTopic,
   ANCHORED_TOPIC,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { generateKeyPairSync, sign } from "node:crypto";
 import { expect, test } from "vitest";
-import { readWycheproof } from "../../test/wycheproof.ts";
+import { readWycheproof } from "@colophon/testing/wycheproof";
 import { fromHex, utf8 } from "../encoding/bytes.ts";
 import { isSoundEd25519Key, verifyEd25519 } from "./ed25519.ts";
 

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
 import { calculateJwkThumbprint } from "jose";
 import { expect, test } from "vitest";
-import { makeIssuer } from "../../test/make-bundle.ts";
-import { refusal } from "../../test/refusal.ts";
+import { makeIssuer } from "@colophon/testing/make-bundle";
+import { refusal } from "@colophon/testing/refusal";
 import { jwkThumbprint, parseEcPublicJwk, parseJwks } from "./jwk.ts";
 
 const { jwk } = makeIssuer();

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { expect, test } from "vitest";
-import { readWycheproof } from "../../test/wycheproof.ts";
+import { readWycheproof } from "@colophon/testing/wycheproof";
 import { concat, fromBase64Url, fromHex, utf8 } from "../encoding/bytes.ts";
 import { isP256Key, verifyP256 } from "./p256.ts";
 

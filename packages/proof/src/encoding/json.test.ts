@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hostileText } from "../../test/hostile-text.ts";
-import { refusal } from "../../test/refusal.ts";
+import { refusal } from "@colophon/testing/refusal";
 import { soundJson } from "../../test/sound-json.ts";
 import { hasOneSpelling, parseJson } from "./json.ts";
 

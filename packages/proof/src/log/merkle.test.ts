@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { toHex } from "../encoding/bytes.ts";
-import { refusal } from "../../test/refusal.ts";
+import { refusal } from "@colophon/testing/refusal";
 import { ProofError } from "../errors.ts";
 import {
   consistencyProof,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toHex } from "../encoding/bytes.ts";
 import { decodeEntryBundle, encodeEntryBundle } from "./entry-bundle.ts";
-import { refusal } from "../../test/refusal.ts";
+import { refusal } from "@colophon/testing/refusal";
 import { ProofError } from "../errors.ts";
 import {
   consistencyProof,

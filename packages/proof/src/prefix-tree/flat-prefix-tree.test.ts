@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { naiveRoot } from "../../test/naive-prefix-tree.ts";
-import { refusal } from "../../test/refusal.ts";
+import { refusal } from "@colophon/testing/refusal";
 import { concat, toHex } from "../encoding/bytes.ts";
 import { createFlatPrefixTree } from "./flat-prefix-tree.ts";
 

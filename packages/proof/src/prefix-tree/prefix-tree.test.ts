@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { naiveProof, naiveRoot } from "../../test/naive-prefix-tree.ts";
 import { makePrefixVectors, prefixVectorsFile, readPrefixVectors } from "../../test/prefix-vectors.ts";
-import { refusal } from "../../test/refusal.ts";
+import { refusal } from "@colophon/testing/refusal";
 import { fromHex, toHex } from "../encoding/bytes.ts";
 import { ProofError } from "../errors.ts";
 import {

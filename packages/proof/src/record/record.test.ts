@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeIssuer, sampleClaims } from "../../test/make-bundle.ts";
+import { makeIssuer, sampleClaims } from "@colophon/testing/make-bundle";
 import { hostileText } from "../../test/hostile-text.ts";
-import { refusal } from "../../test/refusal.ts";
+import { refusal } from "@colophon/testing/refusal";
 import { soundJson } from "../../test/sound-json.ts";
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from "../encoding/bytes.ts";
 import { disclosureDigest, newDisclosure, parseDisclosure } from "./disclosure.ts";

@@ -3,7 +3,7 @@ import { issueSDJWT, verifySDJWT } from "@meeco/sd-jwt";
 import { SDJwtInstance } from "@sd-jwt/core";
 import { importJWK, jwtVerify } from "jose";
 import { describe, expect, test } from "vitest";
-import { makeIssuer, makeRegistry, sampleClaims } from "../../test/make-bundle.ts";
+import { makeIssuer, makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import { toBase64Url, utf8 } from "../encoding/bytes.ts";
 import { jwkThumbprint } from "../crypto/jwk.ts";
 import { formatSdJwt } from "./record.ts";

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { makeSaid } from "../../test/make-status.ts";
-import { refusal } from "../../test/refusal.ts";
+import { makeSaid } from "@colophon/testing/make-status";
+import { refusal } from "@colophon/testing/refusal";
 import { toBase64Url, toHex } from "../encoding/bytes.ts";
 import {
   buildStatementPayload,

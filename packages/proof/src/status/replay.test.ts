@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeSaid } from "../../test/make-status.ts";
+import { makeSaid } from "@colophon/testing/make-status";
 import { naiveRoot } from "../../test/naive-prefix-tree.ts";
-import { refusal } from "../../test/refusal.ts";
+import { refusal } from "@colophon/testing/refusal";
 import { certificateEntry, headEntry, keySetEntry, statementEntry } from "../log/entry.ts";
 import type { PrefixLeaf } from "../prefix-tree/prefix-proof.ts";
 import { sha256 } from "../crypto/sha256.ts";

@@ -1,9 +1,17 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeIssuer, makeRegistry } from "../../test/make-bundle.ts";
-import { close, factsOf, HEAD_TIME, makeSaid, makeStatus, say, type Saying } from "../../test/make-status.ts";
-import { verifyBundle } from "../../test/verify-bundle.ts";
+import { makeIssuer, makeRegistry } from "@colophon/testing/make-bundle";
+import {
+  close,
+  factsOf,
+  HEAD_TIME,
+  makeSaid,
+  makeStatus,
+  say,
+  type Saying,
+} from "@colophon/testing/make-status";
+import { verifyBundle } from "@colophon/testing/verify-bundle";
 import { formatBundle } from "../bundle.ts";
 import { fromBase64Url, fromHex, toBase64Url, toHex } from "../encoding/bytes.ts";
 import type { StatusEvidence } from "../check/check-statements.ts";

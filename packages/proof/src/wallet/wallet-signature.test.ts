@@ -1,8 +1,8 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeRegistry } from "../../test/make-bundle.ts";
-import { verifyBundle } from "../../test/verify-bundle.ts";
+import { makeRegistry } from "@colophon/testing/make-bundle";
+import { verifyBundle } from "@colophon/testing/verify-bundle";
 import { fromHex, toHex } from "../encoding/bytes.ts";
 import { hashTypedData } from "./registration-typed-data.ts";
 import { recoverAddress } from "./recover-address.ts";

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bundle, formatBundle, type PreviousLog, toBase64Url, type Trust } from "../../src/index.ts";
-import { forgeries, forgeriesFolder } from "../forgeries.ts";
-import { makeBundle, makeRegistry, sampleClaims } from "../make-bundle.ts";
-import { HEAD_TIME, makeSaid, makeStatus, type Saying } from "../make-status.ts";
+import { forgeries, forgeriesFolder } from "@colophon/testing/forgeries";
+import { makeBundle, makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
+import { HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { prefixVectorsFile, readPrefixVectors } from "../prefix-vectors.ts";
 import { writeLog } from "./write-log.ts";
 

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { isRunning, readPid } from "../../../test/start-server.ts";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { isRunning, readPid } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 
 test("a command that is interrupted twice ends by that signal once its Postgres has ended", async () => {
   const dataDir = path.join(makeTemporaryFolder("colophon-postgres-"), "data");

@@ -5,7 +5,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { type Connection, connect } from "./connection.ts";
 import { type EmbeddedPostgres, type PostgresEvent, startEmbeddedPostgres } from "./embedded-postgres.ts";
 

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { startTestS3 } from "../../../test/test-s3.ts";
 import { StartError } from "../errors.ts";
 import { openConfiguredObjects } from "./configured-objects.ts";

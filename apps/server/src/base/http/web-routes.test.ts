@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { languages } from "@colophon/api";
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { answerFailures } from "./failures.ts";
 import { serveWeb } from "./web-routes.ts";
 

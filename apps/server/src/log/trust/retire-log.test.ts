@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { emptyRoot, leafHash, parseTrust, toBase64, type Trust } from "@colophon/proof";
 import { describe, expect, test } from "vitest";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createIssuer } from "../../record/issuer.ts";
 import { loadKeys } from "../../base/keys/keys.ts";
 import { openCheckpointGuard } from "../checkpoint-guard.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal, send, sendConfirmed } from "../../../test/send.ts";
+import { refusal, send, sendConfirmed } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { confirmAddress, letters, queuedLetters } from "../../../test/test-letters.ts";

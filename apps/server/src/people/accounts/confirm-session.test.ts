@@ -1,12 +1,12 @@
 import { api } from "@colophon/api";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { TestUser } from "../../../test/make-user.ts";
+import type { TestUser } from "@colophon/testing/make-user";
 import { mountAccounts } from "../../../test/mount-accounts.ts";
-import { refusal, send } from "../../../test/send.ts";
+import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
-import { addPasskey, addTotp, asked, makeOwner, origin, ownPassword } from "../../../test/test-factors.ts";
+import { addPasskey, addTotp, asked, makeOwner, origin, ownPassword } from "@colophon/testing/test-factors";
 import { letters } from "../../../test/test-letters.ts";
 import { endpointKeys, routeOf } from "../../base/http/bind.ts";
 

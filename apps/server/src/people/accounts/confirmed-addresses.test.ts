@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Answer, refusal, send, sendConfirmed } from "../../../test/send.ts";
+import { type Answer, refusal, send, sendConfirmed } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { letters, queuedLetters } from "../../../test/test-letters.ts";

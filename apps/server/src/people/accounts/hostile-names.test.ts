@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { api } from "@colophon/api";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isLong } from "../../../../../packages/proof/test/is-long.ts";
+import { isLong } from "@colophon/testing/is-long";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { letters } from "../../../test/test-letters.ts";

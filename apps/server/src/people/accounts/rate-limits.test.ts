@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal, send } from "../../../test/send.ts";
+import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { confirmAddress, letters, queuedLetters } from "../../../test/test-letters.ts";

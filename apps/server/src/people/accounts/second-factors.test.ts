@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { mountAccounts } from "../../../test/mount-accounts.ts";
-import type { TestUser } from "../../../test/make-user.ts";
-import { refusal, send } from "../../../test/send.ts";
+import type { TestUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import {
@@ -13,9 +13,9 @@ import {
   makeOwner,
   origin,
   ownPassword,
-} from "../../../test/test-factors.ts";
+} from "@colophon/testing/test-factors";
 import { letters, queuedLetters } from "../../../test/test-letters.ts";
-import { createTestPasskey } from "../../../test/test-passkey.ts";
+import { createTestPasskey } from "@colophon/testing/test-passkey";
 
 const { db } = await createTestDatabase();
 const config = { publicUrl: origin, rateLimits: false };

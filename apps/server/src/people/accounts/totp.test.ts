@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { fromBase32 } from "../../../test/test-factors.ts";
+import { fromBase32 } from "@colophon/testing/test-factors";
 import { createTotpSecret, findTotpStep, stepAt, toBase32, totpCode, totpUri } from "./totp.ts";
 
 const secret = Buffer.from("12345678901234567890");

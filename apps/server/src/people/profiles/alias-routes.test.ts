@@ -1,8 +1,8 @@
 import { maxAliases } from "@colophon/api";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { makeUser, type TestUser } from "../../../test/make-user.ts";
-import { refusal, send } from "../../../test/send.ts";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { aliasRoutes } from "./alias-routes.ts";

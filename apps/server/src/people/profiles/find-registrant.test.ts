@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testDataKey } from "../../../test/test-data-key.ts";
-import { makeUser } from "../../../test/make-user.ts";
-import { send } from "../../../test/send.ts";
+import { makeUser } from "@colophon/testing/make-user";
+import { send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { aliasRoutes } from "./alias-routes.ts";

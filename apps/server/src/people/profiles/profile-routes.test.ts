@@ -3,9 +3,9 @@ import { api, type FieldErrorCode, selfIdentificationFields } from "@colophon/ap
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { testDataKey } from "../../../test/test-data-key.ts";
-import { isLong } from "../../../../../packages/proof/test/is-long.ts";
-import { makeUser } from "../../../test/make-user.ts";
-import { refusal, send } from "../../../test/send.ts";
+import { isLong } from "@colophon/testing/is-long";
+import { makeUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { profileRoutes } from "./profile-routes.ts";

@@ -3,8 +3,8 @@ import { recoverAddress, registrationTypedData, verifyWalletSignature } from "@c
 import { hashTypedData, hexToBytes } from "viem";
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { beforeEach, expect, test } from "vitest";
-import { makeRegistration } from "../../../test/make-registration.ts";
-import { makeUser, type TestUser } from "../../../test/make-user.ts";
+import { makeRegistration } from "@colophon/testing/make-registration";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { claimWalletSignature } from "./claim-wallet-signature.ts";
 import { putWallet } from "./wallet-store.ts";

@@ -2,8 +2,8 @@ import { hexToBigInt, numberToHex, parseSignature, serializeSignature } from "vi
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { createSiweMessage } from "viem/siwe";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeUser, type TestUser } from "../../../test/make-user.ts";
-import { refusal, send } from "../../../test/send.ts";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { walletRoutes } from "./wallet-routes.ts";

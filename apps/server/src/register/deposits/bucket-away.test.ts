@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { authorization } from "../../../test/account.ts";
+import { authorization } from "@colophon/testing/account";
 import { listKeys } from "../../../test/deposit-places.ts";
-import { makeRegistrationInput } from "../../../test/make-registration.ts";
-import { makeUser } from "../../../test/make-user.ts";
-import { send } from "../../../test/send.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
+import { send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { startTestS3 } from "../../../test/test-s3.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Disputes } from "@colophon/api";
 import { describe, expect, test } from "vitest";
-import { makeUser, type TestUser } from "../../../test/make-user.ts";
-import { refusal, send } from "../../../test/send.ts";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { queuedLetters } from "../../../test/test-letters.ts";
 

@@ -4,11 +4,11 @@ import { type Language, languages } from "@colophon/api";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
 import { parseTrust } from "@colophon/proof";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { authorization, openAccount, register } from "../../../test/account.ts";
-import { refusal } from "../../../test/send.ts";
-import { isInstalled, run } from "../../../test/run-tool.ts";
-import { startServer } from "../../../test/start-server.ts";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { authorization, openAccount, register } from "@colophon/testing/account";
+import { refusal } from "@colophon/testing/send";
+import { isInstalled, run } from "@colophon/testing/run-tool";
+import { startServer } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { until } from "../../../test/test-anchoring.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 

@@ -3,8 +3,8 @@ import { X509Certificate } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { isInstalled } from "../../../test/run-tool.ts";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { isInstalled } from "@colophon/testing/run-tool";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { openDocumentSigner } from "./document-signer.ts";
 
 const name = "colophon.example";

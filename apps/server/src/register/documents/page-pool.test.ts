@@ -1,6 +1,6 @@
 import { ChildProcess } from "node:child_process";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { makePageJob } from "../../../test/make-page-job.ts";
+import { makePageJob } from "@colophon/testing/make-page-job";
 import { createPagePool } from "./page-pool.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -3,10 +3,10 @@ import path from "node:path";
 import { readCertificatePdf } from "@colophon/pdf-check";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { isLong } from "../../../../../packages/proof/test/is-long.ts";
-import { makePageJob } from "../../../test/make-page-job.ts";
-import { isInstalled, run } from "../../../test/run-tool.ts";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { isLong } from "@colophon/testing/is-long";
+import { makePageJob } from "@colophon/testing/make-page-job";
+import { isInstalled, run } from "@colophon/testing/run-tool";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { loadTypst, loadTypstOfEveryPlatform } from "./load-typst.ts";
 import { openPageRenderer } from "./page-renderer.ts";
 

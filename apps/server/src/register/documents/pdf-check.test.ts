@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
 import { describe, expect, test } from "vitest";
-import { appendPage } from "../../../test/append-page.ts";
-import { makeCertificatePdf } from "../../../test/make-certificate-pdf.ts";
-import { isInstalled, run } from "../../../test/run-tool.ts";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { appendPage } from "@colophon/testing/append-page";
+import { makeCertificatePdf } from "@colophon/testing/make-certificate-pdf";
+import { isInstalled, run } from "@colophon/testing/run-tool";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 
 const bundle = '{"format":"colophon-bundle/v1"}';
 const { bytes, root } = await makeCertificatePdf({ bundle });

@@ -2,9 +2,9 @@ import { X509Certificate } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { makeCertificatePdf } from "../../../test/make-certificate-pdf.ts";
-import { isInstalled, run } from "../../../test/run-tool.ts";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { makeCertificatePdf } from "@colophon/testing/make-certificate-pdf";
+import { isInstalled, run } from "@colophon/testing/run-tool";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 
 const folder = makeTemporaryFolder("colophon-sign-pdf-");
 const { bytes, root } = await makeCertificatePdf({ bundle: '{"format":"colophon-bundle/v1"}' });

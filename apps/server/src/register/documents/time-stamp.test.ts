@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { makeCertificatePdf } from "../../../test/make-certificate-pdf.ts";
-import { isInstalled, run } from "../../../test/run-tool.ts";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { makeCertificatePdf } from "@colophon/testing/make-certificate-pdf";
+import { isInstalled, run } from "@colophon/testing/run-tool";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { startTimeStampAuthority } from "../../../test/test-time-stamp-authority.ts";
 import { createTimeStamp } from "./time-stamp.ts";
 

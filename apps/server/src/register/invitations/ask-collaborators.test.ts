@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { makeRegistrationInput } from "../../../test/make-registration.ts";
-import { makeUser } from "../../../test/make-user.ts";
-import { send } from "../../../test/send.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
+import { send } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { askFor, named, passDays, readAsked } from "../../../test/test-invitations.ts";
 import { askCollaborators } from "./ask-collaborators.ts";

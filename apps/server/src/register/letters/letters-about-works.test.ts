@@ -4,7 +4,13 @@ import { sql } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "@colophon/api";
-import { type Account, authorization, confirmSession, openAccount, register } from "../../../test/account.ts";
+import {
+  type Account,
+  authorization,
+  confirmSession,
+  openAccount,
+  register,
+} from "@colophon/testing/account";
 import { confirmAddress } from "../../../test/test-letters.ts";
 import { openWholeApp } from "../../../test/whole-app.ts";
 import { queueFinalProofs } from "./queue-final-proofs.ts";

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { makeRegistrationInput } from "../../../test/make-registration.ts";
-import { makeUser } from "../../../test/make-user.ts";
-import { refusal, send } from "../../../test/send.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
 import { until } from "../../../test/test-anchoring.ts";
 import { createTestPayments } from "../../../test/test-payments.ts";
 

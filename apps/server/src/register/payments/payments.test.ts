@@ -1,8 +1,8 @@
 import type { RegistrationContentsInput } from "@colophon/api";
 import { describe, expect, test } from "vitest";
-import { makeRegistrationInput } from "../../../test/make-registration.ts";
-import { makeUser, type TestUser } from "../../../test/make-user.ts";
-import { refusal, send } from "../../../test/send.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
 import { listOrderFaults } from "../orders/orders.ts";
 import { createTestPayments } from "../../../test/test-payments.ts";
 

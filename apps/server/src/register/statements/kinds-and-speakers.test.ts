@@ -6,8 +6,8 @@ import {
   type StatementKind,
 } from "@colophon/proof/statements";
 import { describe, expect, test } from "vitest";
-import { makeUser, type TestUser } from "../../../test/make-user.ts";
-import { send } from "../../../test/send.ts";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { send } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { newStatement } from "./new-statement.ts";
 

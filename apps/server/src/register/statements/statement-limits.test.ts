@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeUser } from "../../../test/make-user.ts";
-import { refusal } from "../../../test/send.ts";
+import { makeUser } from "@colophon/testing/make-user";
+import { refusal } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { createDailyCount } from "../../base/limits/daily-count.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ApiErrorCode, NewStatementInput } from "@colophon/api";
 import { describe, expect, test } from "vitest";
-import { makeRegistrationInput } from "../../../test/make-registration.ts";
-import { makeUser } from "../../../test/make-user.ts";
-import { refusal, send } from "../../../test/send.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 
 const { app, db, pool, register, say, look, list, status, verify } = await openSpeakingApp();

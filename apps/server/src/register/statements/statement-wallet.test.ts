@@ -3,7 +3,7 @@ import { statementTypedData } from "@colophon/proof/statements";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { makeWalletOwner, registerSigned } from "../../../test/register-signed.ts";
-import { refusal } from "../../../test/send.ts";
+import { refusal } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 
 const speaking = await openSpeakingApp();

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { makeUser } from "../../../test/make-user.ts";
-import { refusal, send } from "../../../test/send.ts";
+import { makeUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
 import { openSpeakingApp, source } from "../../../test/speaking-app.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
 import { checkLog } from "../../log/check-log.ts";

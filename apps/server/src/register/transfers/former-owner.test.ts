@@ -4,7 +4,13 @@ import { call } from "@colophon/api";
 import { sql } from "kysely";
 import PostalMime from "postal-mime";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { type Account, authorization, confirmSession, openAccount, register } from "../../../test/account.ts";
+import {
+  type Account,
+  authorization,
+  confirmSession,
+  openAccount,
+  register,
+} from "@colophon/testing/account";
 import { openWholeApp } from "../../../test/whole-app.ts";
 import { depositKey } from "../deposits/deposit.ts";
 

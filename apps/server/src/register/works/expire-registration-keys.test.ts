@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { makeRegistration } from "../../../test/make-registration.ts";
-import { makeUser } from "../../../test/make-user.ts";
+import { makeRegistration } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { expireRegistrationKeys } from "./expire-registration-keys.ts";
 import { registerWork } from "./register-work.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/test-database.ts";
-import { loadSearchSet } from "../../../test/search-quality/search-set.ts";
+import { loadSearchSet } from "@colophon/testing/search-quality/search-set";
 import { createSearcher } from "../search.ts";
 import { answerQuestion } from "./answer-question.ts";
 

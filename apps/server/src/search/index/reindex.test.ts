@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { makeRegistration } from "../../../test/make-registration.ts";
+import { makeRegistration } from "@colophon/testing/make-registration";
 import { createTestRegister } from "../../../test/test-register.ts";
-import { makeUser } from "../../../test/make-user.ts";
+import { makeUser } from "@colophon/testing/make-user";
 import { registerWork } from "../../register/works/register-work.ts";
 import { reindex } from "./reindex.ts";
 

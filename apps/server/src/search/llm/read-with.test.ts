@@ -1,8 +1,8 @@
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isLong } from "../../../../../packages/proof/test/is-long.ts";
-import { loadSearchSet, readSearchSet, type SetWork } from "../../../test/search-quality/search-set.ts";
+import { isLong } from "@colophon/testing/is-long";
+import { loadSearchSet, readSearchSet, type SetWork } from "@colophon/testing/search-quality/search-set";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { failures, reads, startTestLanguageModel } from "../../../test/test-language-model.ts";
 import { answerQuestion } from "../answer/answer-question.ts";

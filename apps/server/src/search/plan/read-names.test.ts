@@ -1,6 +1,6 @@
 import type { Language } from "@colophon/api";
 import { expect, test } from "vitest";
-import { loadSearchSet, type SetWork } from "../../../test/search-quality/search-set.ts";
+import { loadSearchSet, type SetWork } from "@colophon/testing/search-quality/search-set";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import type { TextLanguage } from "@colophon/text-analysis";
 import { TokenFrequencies } from "../index/token-frequencies.ts";

@@ -11,11 +11,11 @@ import {
 } from "@colophon/proof/statements";
 import { expect, test } from "vitest";
 import { findFiles } from "../../../test/find-files.ts";
-import { makeRegistrationInput } from "../../../test/make-registration.ts";
-import { makeUser } from "../../../test/make-user.ts";
-import { serveFolder } from "../../../test/serve-folder.ts";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser } from "@colophon/testing/make-user";
+import { serveFolder } from "@colophon/testing/serve-folder";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { readPastTrust } from "../../log/trust/past-trust.ts";
 import { formatTrust } from "../../log/trust/trust-file.ts";
 import { writeArchive } from "./write-archive.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { startTestS3 } from "../../../test/test-s3.ts";

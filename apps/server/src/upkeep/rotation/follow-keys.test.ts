@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { makeTemporaryFolder } from "../../../test/temporary-folder.ts";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { createIssuer, issuerJwk } from "../../record/issuer.ts";
 import {

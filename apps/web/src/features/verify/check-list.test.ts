@@ -7,10 +7,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { expect, test } from "vitest";
-import { addTimeStamp, makePdf } from "../../../../../packages/pdf-check/test/make-pdf.ts";
-import { makeChain } from "../../../../../packages/pdf-check/test/make-signer.ts";
-import { makeBundle } from "../../../../../packages/proof/test/make-bundle.ts";
-import { verifyBundle } from "../../../../../packages/proof/test/verify-bundle.ts";
+import { addTimeStamp, makePdf } from "@colophon/testing/make-pdf";
+import { makeChain } from "@colophon/testing/make-signer";
+import { makeBundle } from "@colophon/testing/make-bundle";
+import { verifyBundle } from "@colophon/testing/verify-bundle";
 import { CheckList } from "./check-list.tsx";
 
 const files = import.meta.glob<object>("../../../public/locales/*/translation.json", {

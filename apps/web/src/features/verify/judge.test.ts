@@ -1,7 +1,7 @@
 import type { Answered } from "@colophon/api";
 import type { VerifiedStatus } from "@colophon/proof/statements";
 import { describe, expect, test } from "vitest";
-import { sampleClaims } from "../../../../../packages/proof/test/make-bundle.ts";
+import { sampleClaims } from "@colophon/testing/make-bundle";
 import { evidenceOf, fileOf, stated } from "../../../test/make-evidence.ts";
 import type { Evidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";

@@ -1,13 +1,7 @@
 import { formatBundle, utf8, verifyCertificate } from "@colophon/proof";
 import { formatStatus } from "@colophon/proof/statements";
 import { describe, expect, test } from "vitest";
-import {
-  close,
-  HEAD_TIME,
-  makeSaid,
-  makeStatus,
-  type Saying,
-} from "../../../../../packages/proof/test/make-status.ts";
+import { close, HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { screen, show, t } from "../../../test/show.tsx";
 import { type StatusAtHand, provenStatus, statusOf } from "../../lib/checking/ask-status.ts";

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { sampleClaims } from "../../../../../packages/proof/test/make-bundle.ts";
+import { sampleClaims } from "@colophon/testing/make-bundle";
 import { evidenceOf } from "../../../test/make-evidence.ts";
 import { screen, show, t } from "../../../test/show.tsx";
 import { longDateTime } from "../../lib/text/format.ts";

@@ -1,7 +1,7 @@
 import { formatBundle, utf8, verifyCertificate } from "@colophon/proof";
 import { formatStatus } from "@colophon/proof/statements";
 import { afterEach, expect, test, vi } from "vitest";
-import { close, makeSaid, makeStatus } from "../../../../../packages/proof/test/make-status.ts";
+import { close, makeSaid, makeStatus } from "@colophon/testing/make-status";
 import { askStatus } from "./ask-status.ts";
 
 afterEach(() => {

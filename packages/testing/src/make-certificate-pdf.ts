@@ -1,6 +1,6 @@
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { openDocumentSigner } from "../src/register/documents/document-signer.ts";
-import { type PdfSigning, signPdf } from "../src/register/documents/sign-pdf.ts";
+import { openDocumentSigner } from "@colophon/server/register/documents/document-signer.ts";
+import { type PdfSigning, signPdf } from "@colophon/server/register/documents/sign-pdf.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 export interface CertificatePdfOptions extends Partial<Omit<PdfSigning, "identity">> {

@@ -4,7 +4,7 @@ import {
   type Verification,
   verifyCertificate,
   type VerifyOptions,
-} from "../src/index.ts";
+} from "@colophon/proof";
 
 /** Checks a bundle that a test has at hand as an object: only texts are taken, since objects have lost what is repeated. */
 export function verifyBundle(bundle: Bundle, options: VerifyOptions): Verification {

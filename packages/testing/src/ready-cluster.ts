@@ -1,8 +1,8 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
-import { connect } from "../src/base/db/connection.ts";
-import { startEmbeddedPostgres } from "../src/base/db/embedded-postgres.ts";
-import { migrateToLatest } from "../src/base/db/migrate.ts";
+import { connect } from "@colophon/server/base/db/connection.ts";
+import { startEmbeddedPostgres } from "@colophon/server/base/db/embedded-postgres.ts";
+import { migrateToLatest } from "@colophon/server/base/db/migrate.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 let made: Promise<string> | undefined;

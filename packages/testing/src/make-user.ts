@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { createToken, hashToken } from "../src/people/accounts/token.ts";
-import type { Database } from "../src/base/db/schema.ts";
+import { createToken, hashToken } from "@colophon/server/people/accounts/token.ts";
+import type { Database } from "@colophon/server/base/db/schema.ts";
 
 export interface TestUser {
   id: string;

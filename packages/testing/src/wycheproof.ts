@@ -18,7 +18,7 @@ interface File {
 }
 
 export function readWycheproof(name: "ed25519" | "ecdsa_secp256r1_sha256_p1363"): WycheproofCase[] {
-  const url = new URL(`../testdata/wycheproof/${name}_test.json`, import.meta.url);
+  const url = new URL(`../../proof/testdata/wycheproof/${name}_test.json`, import.meta.url);
   const { testGroups } = JSON.parse(readFileSync(url, "utf8")) as File;
   return testGroups.flatMap(({ publicKey: { pk, uncompressed }, tests }) =>
     tests.map(({ tcId, msg, sig, result }) => ({

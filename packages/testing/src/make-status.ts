@@ -24,7 +24,7 @@ import {
   statementKey,
   toBase64Url,
   verifyCertificate,
-} from "../src/index.ts";
+} from "@colophon/proof";
 import {
   buildStatementPayload,
   type CertificateFacts,
@@ -36,7 +36,7 @@ import {
   type Speaker,
   STATUS_FORMAT,
   type StatusJson,
-} from "../src/statements.ts";
+} from "@colophon/proof/statements";
 import { type IssuedCertificate, makeRegistry, type TestIssuer, type TestRegistry } from "./make-bundle.ts";
 
 /** A statement that a test has the registry log. */

@@ -1,4 +1,4 @@
-import type { Plan } from "../../src/search/plan/plan.ts";
+import type { Plan } from "@colophon/server/search/plan/plan.ts";
 import type { SetQuery, SetWork } from "./search-set.ts";
 
 export interface Answer {

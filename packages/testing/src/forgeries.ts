@@ -11,7 +11,7 @@ export interface Forgery {
   neverShown?: string[];
 }
 
-export const forgeriesFolder = join(import.meta.dirname, "../testdata/forgeries");
+export const forgeriesFolder = join(import.meta.dirname, "../../proof/testdata/forgeries");
 
 export const forgeries = JSON.parse(
   readFileSync(join(forgeriesFolder, "index.json"), "utf8"),

@@ -1,5 +1,5 @@
-import type { Connection } from "../../src/base/db/connection.ts";
-import { createSearcher } from "../../src/search/search.ts";
+import type { Connection } from "@colophon/server/base/db/connection.ts";
+import { createSearcher } from "@colophon/server/search/search.ts";
 import { type Grade, gradeAnswer } from "./grade-answer.ts";
 import { loadSearchSet, type SearchSet } from "./search-set.ts";
 

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import leanProcess from "../lean-process.json" with { type: "json" };
+import leanProcess from "@colophon/server/lean-process.json" with { type: "json" };
 import { giveReadyCluster } from "./ready-cluster.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
@@ -139,7 +139,7 @@ function run(
 ) {
   const script = path.join(
     import.meta.dirname,
-    "../src",
+    "../../../apps/server/src",
     program === "main" ? "start" : "commands",
     `${program}.ts`,
   );

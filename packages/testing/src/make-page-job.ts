@@ -1,5 +1,5 @@
 import { type CertificateFacts, certificateFields, type DocumentLanguage } from "@colophon/certificate";
-import type { CertificateJob, DocumentFormat } from "../src/register/documents/page-renderer.ts";
+import type { CertificateJob, DocumentFormat } from "@colophon/server/register/documents/page-renderer.ts";
 
 /** A certificate to render; a test overrides what matters to it. */
 export function makePageJob(

@@ -29,7 +29,7 @@ import {
   toHex,
   type Trust,
   utf8,
-} from "../src/index.ts";
+} from "@colophon/proof";
 
 /** A registry in memory with real keys and a real log, for tests. It anchors by saying so: `makeChain` agrees. */
 export interface TestRegistry {

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@colophon/api";
-import type { Connection } from "../../src/base/db/connection.ts";
-import { transact } from "../../src/base/db/transact.ts";
-import type { Plan } from "../../src/search/plan/plan.ts";
-import { entryOfWork } from "../../src/search/index/entry-of-work.ts";
-import { writeEntries } from "../../src/search/index/write-entries.ts";
-import { insertWorks } from "../../src/register/works/work-store.ts";
+import type { Connection } from "@colophon/server/base/db/connection.ts";
+import { transact } from "@colophon/server/base/db/transact.ts";
+import type { Plan } from "@colophon/server/search/plan/plan.ts";
+import { entryOfWork } from "@colophon/server/search/index/entry-of-work.ts";
+import { writeEntries } from "@colophon/server/search/index/write-entries.ts";
+import { insertWorks } from "../stores.ts";
 
 /** Works and questions with the right answers: see testdata/search-eval/README.md. */
 export interface SearchSet {
