@@ -14,18 +14,18 @@ const server = "http://localhost:5000";
  * statements is loaded with the first status: a chunk of its own.
  */
 const proof =
-  /\/packages\/proof\/(?!src\/(?:prefix-|re(?:play|fuse-as)|stat|tile|(?:verify|continue)-status))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
+  /\/packages\/proof\/(?!src\/(?:prefix-tree|refuse-as|stat|log\/tile))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
 
 /** What home shares with other pages, or with what it loads later: small pieces, in one file with it. */
 const shared =
-  /\/apps\/web\/src\/(features\/home\/(example-questions|found-works|question-chips|use-register-place)|lib\/(client-config|failure-text|file-title|format|known-works-query|latin-digits|read-certificate-id)|ui\/(file-input|imprint|page-title|price|work-entry))\.tsx?$/;
+  /\/apps\/web\/src\/(features\/home\/(example-questions|found-works|question-chips|use-register-place)|lib\/(api\/(client-config|failure-text|known-works-query)|checking\/read-certificate-id|text\/(file-title|format|latin-digits))|ui\/(file-input|imprint|page-title|price|work-entry))\.tsx?$/;
 
 /** What home checks a certificate with, once somebody scrolls there, and what every verdict needs. */
 const check =
-  /\/apps\/web\/src\/(lib\/(ask-chain|check-bundle|fetch-bundle|fetch-trust|trust-query)|ui\/check-mark)\.tsx?$/;
+  /\/apps\/web\/src\/(features\/verify\/trust-query|lib\/checking\/(ask-chain|check-bundle|fetch-bundle|fetch-trust)|ui\/check-mark)\.tsx?$/;
 
 /** What a certificate's page begins with before the application is there, and shares with it. */
-const ahead = /\/apps\/web\/src\/lib\/(ask-anchors|evidence-ahead|json-rpc)\.ts$/;
+const ahead = /\/apps\/web\/src\/lib\/checking\/(ask-anchors|evidence-ahead|json-rpc)\.ts$/;
 
 /** The verdict itself, on a certificate's page and on a dropped one. */
 const verdict =
@@ -33,21 +33,21 @@ const verdict =
 
 /** What several pages do with what they show, none of it on home. */
 const pieces =
-  /\/apps\/web\/src\/(lib\/(capture-page|next-look|save-file)|ui\/(certificate-preview|copy-button|document-download|export-menu|facts|progress|qr-code))\.tsx?$|\/node_modules\/uqr\/|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+  /\/apps\/web\/src\/(lib\/(drawing\/capture-page|checking\/next-look|file\/save-file)|ui\/(certificate-preview|copy-button|document-download|export-menu|facts|progress|qr-code))\.tsx?$|\/node_modules\/uqr\/|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
 /** Fields and dialogs, which a certificate's page has too: many small files otherwise, each with its name in the entry. */
-const fields = /\/apps\/web\/src\/(lib\/use-field-texts|ui\/(dialog|field|form))\.tsx?$/;
+const fields = /\/apps\/web\/src\/(lib\/text\/use-field-texts|ui\/(dialog|field|form))\.tsx?$/;
 
 /** What only pages with larger forms have. */
 const forms = /\/apps\/web\/src\/ui\/(choice|empty-state|folded|outcome|tab-bar|vocabulary-select)\.tsx?$/;
 
 /** What pages about an account ask of its owner. */
 const accounts =
-  /\/apps\/web\/src\/(features\/accounts\/(account-form|login-message)|lib\/(passkeys|refresh-user|use-link-token)|ui\/(log-in-first|second-step|shown-letter|use-confirmation))\.tsx?$/;
+  /\/apps\/web\/src\/(features\/accounts\/(account-form|login-message)|lib\/session\/(passkeys|refresh-user|use-link-token)|ui\/(log-in-first|second-step|shown-letter|use-confirmation))\.tsx?$/;
 
 /** What pages do with the user's wallet, and before it signs. */
 const wallet =
-  /\/apps\/web\/src\/lib\/(keep-zod-from-eval|random-id|wallet-account|wallet-failure|wallets)\.ts$/;
+  /\/apps\/web\/src\/lib\/(api\/random-id|wallet\/(keep-zod-from-eval|wallet-account|wallet-failure|wallets))\.ts$/;
 
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;
