@@ -32,10 +32,11 @@ const isRoom = (folder: string): boolean =>
 /** The folders that house.md has to explain. */
 function roomsInTree(): string[] {
   const wings = foldersOf("apps/server/src");
+  const others = "contracts apps/server/src apps/verify apps/web/src e2e bench scripts tools docs".split(" ");
   return [
-    ...["contracts", "apps/server/src", "apps/verify", "apps/web/src"],
-    ...["e2e", "bench", "scripts", "tools", "docs"],
-    ...[...wings, ...wings.flatMap(foldersOf)],
+    ...others,
+    ...wings,
+    ...wings.flatMap(foldersOf),
     ...foldersOf("packages"),
     ...foldersOf("packages/proof/src"),
     ...foldersOf("apps/web/src/lib"),
