@@ -42,7 +42,7 @@ function makeJob(turn: number): CertificateJob {
 
 async function makeSigned(turn: number): Promise<number> {
   const job = makeJob(turn);
-  const page = await pool.render(job);
+  const page = await pool.run(job);
   const signed = await signPdf(page, {
     identity: signer.identity(),
     certificateId: job.fields.texts.certificate_id,
