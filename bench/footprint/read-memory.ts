@@ -4,7 +4,7 @@ import { processTree } from "../measure/process-tree.ts";
 /** Proportional set sizes, in MiB: a page that n processes share counts 1/n in each. */
 export interface Memory {
   server: number;
-  /** The processes that render pages of documents. */
+  /** The processes that draw pages of documents, and those that read pictures. */
   pages: number;
   /** The postmaster and all its processes. */
   postgres: number;
@@ -31,7 +31,7 @@ function readPss(pid: number): number {
 function partOf(pid: number): "pages" | "postgres" | "anvil" {
   const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
   if (/^postgres:|\/postgres\0/.test(command)) return "postgres";
-  if (command.includes("/page-worker.ts\0")) return "pages";
+  if (/\/(page|picture)-worker\.ts\0/.test(command)) return "pages";
   if (/\banvil(\.exe)?\0/.test(command)) return "anvil";
   throw new Error(`what is this process: ${command.replaceAll("\0", " ")}`);
 }

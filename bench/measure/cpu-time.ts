@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { childrenOf, readStat } from "./process-tree.ts";
+import { childrenOf, processTree, readStat } from "./process-tree.ts";
 
 /** CPU seconds spent so far, user and system together. */
 export interface CpuTime {
-  /** With its workers. */
+  /** With the processes that it has started: its workers, and those that draw pages and read pictures. */
   server: number;
   /** The postmaster with its children, including ended ones. */
   postgres: number;
@@ -27,11 +27,16 @@ export function readCpuTime({ server, postgres }: Pids): CpuTime | undefined {
   if (process.platform !== "linux") return undefined;
   const { user, system } = process.cpuUsage();
   return {
-    server: readProcess(server).own + sum(childrenOf(server).filter(isWorker).map(readOwn)),
+    server: readProcess(server).own + sum(childrenOf(server).filter(isOwnCode).map(readOwn)),
     postgres: readProcess(postgres).withEnded + sum(childrenOf(postgres).map(readOwn)),
     load: (user + system) / 1e6,
     machine: readMachine(),
   };
+}
+
+/** CPU seconds that this process and all that it has started have spent, those that have ended included. Linux only. */
+export function readOwnTree(): number {
+  return sum(processTree(process.pid).map((pid) => readProcess(pid).withEnded));
 }
 
 /** What each spent from `from` to `to`, as a share of `capacity` in CPU seconds. `other` is the interference by other programs. */
@@ -47,10 +52,10 @@ function readProcess(pid: number): { own: number; withEnded: number } {
   return { own, withEnded: own + (endedUser + endedSystem) / TICKS_PER_SECOND };
 }
 
-/** One of several processes that serve behind one port. */
-function isWorker(pid: number): boolean {
+/** A process of the server's own code: not its Postgres, nor its chain. */
+function isOwnCode(pid: number): boolean {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("main.ts");
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("apps/server/src");
   } catch {
     return false; // Ended meanwhile.
   }

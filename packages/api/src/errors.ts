@@ -269,6 +269,10 @@ export const apiErrors = {
     status: 503,
     error: "We couldn’t reach the blockchain this wallet is on. Please try again in a minute.",
   },
+  pictures_busy: {
+    status: 503,
+    error: "Many pictures are being processed right now. Please try again in a moment.",
+  },
   documents_busy: {
     status: 503,
     error: "Many certificates are being prepared right now. Please try again in a moment.",

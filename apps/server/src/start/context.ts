@@ -15,6 +15,7 @@ import { openProbe, type Probe } from "../base/db/probe.ts";
 import { grantToServer, makeServerRole } from "../base/db/server-role.ts";
 import { requireSynchronousCommit } from "../base/db/require-synchronous-commit.ts";
 import type { Database } from "../base/db/schema.ts";
+import { openPictures, type PicturePool } from "../people/profiles/picture-pool.ts";
 import { type Documents, openDocuments } from "../register/documents/open-documents.ts";
 import { openStaging, openStagingInObjects, type Staging } from "../register/deposits/staging.ts";
 import { openConfiguredObjects } from "../base/files/configured-objects.ts";
@@ -61,6 +62,7 @@ export interface Context {
   letters: LetterQueue;
   objects: Objects;
   documents: Documents;
+  pictures: PicturePool;
   staging: Staging;
   depositLimits: { fileBytes: number; quotaBytes: number };
   /** The built web application; undefined if it isn't built, as in development. */
@@ -182,6 +184,7 @@ export async function openContext(
     letters: createLetterQueue(keys.dataEncryption.key),
     objects,
     documents,
+    pictures: openPictures(open),
     staging: config.s3
       ? openStagingInObjects(objects, keys.dataEncryption.key, config.depositMaxBytes)
       : openStaging(config.uploadsDir, config.depositMaxBytes),

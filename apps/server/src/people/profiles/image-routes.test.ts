@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { maxImageSize } from "@colophon/api";
 import sharp from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
@@ -11,11 +11,14 @@ import { createTestDatabase } from "../../../test/test-database.ts";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { openObjects } from "../../base/files/objects.ts";
 import { imageRoutes } from "./image-routes.ts";
+import { openPictures } from "./picture-pool.ts";
 import { setProfileImage } from "./profile-image.ts";
 
 const { db } = await createTestDatabase();
 const folder = makeTemporaryFolder("colophon-images-");
-const context = { db, objects: openObjects(folder) };
+const open = new AsyncDisposableStack();
+afterAll(() => open.disposeAsync());
+const context = { db, objects: openObjects(folder), pictures: openPictures(open) };
 const app = await createTestApp({ db }, (server, bind) => void imageRoutes(server, bind, context));
 
 const url = "/api/user/profile/image";

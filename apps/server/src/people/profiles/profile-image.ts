@@ -3,12 +3,13 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Objects } from "../../base/files/objects.ts";
-import { reEncodeImage } from "./re-encode-image.ts";
+import type { PicturePool } from "./picture-pool.ts";
 import { isCurrentImage, replaceImage } from "./profile-store.ts";
 
 export interface ImageContext {
   db: Kysely<Database>;
   objects: Objects;
+  pictures: PicturePool;
 }
 
 const nameShape = /^[\w-]{32}\.webp$/;
@@ -20,12 +21,12 @@ const keyOf = (name: string): string => `images/${name}`;
  * former picture or the new one; an orphaned object is never served.
  */
 export async function setProfileImage(
-  { db, objects }: ImageContext,
+  { db, objects, pictures }: ImageContext,
   userId: string,
   bytes: Uint8Array,
 ): Promise<string> {
   const name = `${randomBytes(24).toString("base64url")}.webp`;
-  await objects.put(keyOf(name), await reEncodeImage(bytes));
+  await objects.put(keyOf(name), await pictures.run({ bytes }, userId));
   const replaced = await replaceImage(db, userId, name);
   if (replaced === undefined) {
     // The account was erased meanwhile.
@@ -37,7 +38,10 @@ export async function setProfileImage(
 }
 
 /** Removes a user's picture. A crash in between leaves at most an orphaned object. */
-export async function removeProfileImage({ db, objects }: ImageContext, userId: string): Promise<void> {
+export async function removeProfileImage(
+  { db, objects }: Omit<ImageContext, "pictures">,
+  userId: string,
+): Promise<void> {
   const replaced = await replaceImage(db, userId, null);
   if (replaced) await deleteProfileImage(objects, replaced);
 }
@@ -49,7 +53,7 @@ export async function deleteProfileImage(objects: Objects, name: string): Promis
 
 /** Undefined unless it is a user's current picture. */
 export async function readProfileImage(
-  { db, objects }: ImageContext,
+  { db, objects }: Omit<ImageContext, "pictures">,
   name: string,
 ): Promise<Buffer | undefined> {
   if (!nameShape.test(name) || !(await isCurrentImage(db, name))) return undefined;

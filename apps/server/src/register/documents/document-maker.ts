@@ -51,7 +51,7 @@ export function createDocumentMaker(context: DocumentContext) {
     const make = async () => {
       const renderedAt = new Date();
       if (format !== "pdf")
-        return context.documents.pool.render({
+        return context.documents.pool.run({
           format,
           fields: fieldsOf(facts, renderedAt),
           renderedAt,
@@ -60,7 +60,7 @@ export function createDocumentMaker(context: DocumentContext) {
       const bundle = await buildBundle(context, stored, "public");
       const status = await statusBeside(context, id, bundle);
       const fields = fieldsOf(facts, renderedAt, status?.asOf);
-      const page = await context.documents.pool.render({
+      const page = await context.documents.pool.run({
         format,
         fields,
         renderedAt,

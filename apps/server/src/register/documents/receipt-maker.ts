@@ -43,7 +43,7 @@ export function createReceiptMaker({ pool, keys, config, documents }: ReceiptCon
       order,
       facts,
       fileName: `colophon-${receipt.kind === "refund" ? "credit-note" : "receipt"}-${number}.pdf`,
-      bytes: async () => documents.pool.render({ format: "receipt", receipt: facts, lang }),
+      bytes: async () => documents.pool.run({ format: "receipt", receipt: facts, lang }),
     };
   };
 }

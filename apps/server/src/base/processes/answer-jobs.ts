@@ -1,0 +1,21 @@
+import type { ApiErrorCode } from "@colophon/api";
+import { AppError } from "../errors.ts";
+
+/** What became of a job; `code` where it was refused as a person understands. */
+export type Answer<Result> = { result: Result } | { error: string; code?: ApiErrorCode };
+
+/** The entry of a pool's process. The next job arrives only after the answer to the previous one. */
+export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
+  const answer = async (job: Job): Promise<Answer<Result>> => {
+    try {
+      return { result: await work(job) };
+    } catch (error) {
+      return { error: String(error), ...(error instanceof AppError && { code: error.code }) };
+    }
+  };
+  process.on("message", (job: Job) => {
+    void answer(job).then((given) => process.send?.(given));
+  });
+  // The server has ended, cleanly or not.
+  process.on("disconnect", () => process.exit());
+}
