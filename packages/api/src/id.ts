@@ -7,7 +7,11 @@ import { z } from "zod";
 export const id = z.uuid("invalid").toLowerCase();
 
 /** The same for a certificate's number, as people write it; an invalid number names no certificate. */
-export const certificateId = z.string().max(200).toUpperCase();
+export const certificateId = z
+  .string()
+  .max(200)
+  .regex(/^[^\0]*$/)
+  .toUpperCase();
 
 /** The path parameter of a call about one of them. */
 export const idParams = z.object({ id });

@@ -156,7 +156,7 @@ export const profileEndpoints = {
     params: idParams,
     /** The certificate of the last work that is known: those after it. */
     // PostgreSQL takes no zero byte.
-    query: z.object({ after: certificateId.regex(/^[^\0]*$/).optional() }),
+    query: z.object({ after: certificateId.optional() }),
     ok: creator,
   },
 } as const satisfies Record<string, Endpoint>;

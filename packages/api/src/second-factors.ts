@@ -30,7 +30,10 @@ const newPasskey = z.object({
   response: z.object({
     clientDataJSON: bytes(8192),
     attestationObject: bytes(65_536),
-    transports: z.array(z.string().max(32)).max(16).optional(),
+    transports: z
+      .array(z.string().regex(/^[\w-]{1,32}$/))
+      .max(16)
+      .optional(),
   }),
 });
 export type NewPasskey = z.output<typeof newPasskey>;

@@ -61,6 +61,14 @@ describe("by SMTP", () => {
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain("ada");
   });
 
+  test("where encryption is required, sends nothing in the clear to a server that offers none", async () => {
+    const plain = await createTestMailServer();
+    const mailer = createMailer({ smtpUrl: plain.url, requireTls: true, outboxDir, from, log });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ failure: "ETLS 500", isFinal: false });
+    expect(plain.mails).toEqual([]);
+    expect(plain.recipients).toEqual([]);
+  });
+
   test("reports that no server answered", async () => {
     const failure = await open("smtp://127.0.0.1:1")
       .send(mail)

@@ -30,6 +30,8 @@ export interface Sender {
 interface MailerOptions {
   /** `smtp://user:password@host:port` or `smtps://…`; unset: mails stay in the outbox. */
   smtpUrl?: string | undefined;
+  /** Mails have links that open accounts: nothing is sent, nor the password, unless the connection is encrypted. */
+  requireTls?: boolean;
   outboxDir: string;
   from: Sender;
   log: { info(fields: object, message: string): void };
@@ -61,7 +63,7 @@ interface NodemailerError {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 /** Sends mails by SMTP, or without an SMTP server, keeps each in the outbox for the operator. Logs no link. */
-export function createMailer({ smtpUrl, outboxDir, from, log }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, requireTls = false, outboxDir, from, log }: MailerOptions): Mailer {
   const host = from.address.slice(from.address.lastIndexOf("@") + 1);
 
   const compose = ({ id, to, headers, attachments = [], ...mail }: Mail) => ({
@@ -88,7 +90,7 @@ export function createMailer({ smtpUrl, outboxDir, from, log }: MailerOptions): 
     };
   }
 
-  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  const transport = createTransport({ url: smtpUrl, requireTLS: requireTls, ...timeouts });
   return {
     async send(mail, signal) {
       try {

@@ -142,6 +142,7 @@ export async function openContext(
 
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
+    requireTls: config.smtpRequiresTls,
     outboxDir: path.join(config.dataDir, "outbox"),
     from: config.mailFrom,
     log: logger,

@@ -67,6 +67,8 @@ export interface Config {
   abuseContact: string;
   /** Unset: mails are kept in `dataDir/outbox`. */
   smtpUrl?: string;
+  /** Mails only leave by an encrypted connection. */
+  smtpRequiresTls: boolean;
   /** The sender of mails. */
   mailFrom: { name: string; address: string };
   /** The operator's own key and certificates for documents; unset: made in `keysDir`. */
@@ -119,6 +121,7 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError(
       `CURRENCY is ${currency}, whose smallest unit Stripe counts differently: choose another one`,
     );
+  const smtpUrl = readUrl(env, "SMTP_URL", ["smtp:", "smtps:"]);
   const depositMaxBytes = readInteger(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9;
   return Object.freeze({
     port,
@@ -158,7 +161,11 @@ export function readConfig(env: Environment): Config {
     abuseContact:
       readShape(env, "ABUSE_CONTACT", /^[^\s@]+@[^\s@]+$/, "an email address") ??
       `abuse@${new URL(publicUrl).hostname}`,
-    ...optional("smtpUrl", readUrl(env, "SMTP_URL", ["smtp:", "smtps:"])),
+    ...optional("smtpUrl", smtpUrl),
+    smtpRequiresTls:
+      readChoice(env, "SMTP_TLS", ["required", "off"]) !== "off" &&
+      smtpUrl !== undefined &&
+      !isLocal(smtpUrl),
     mailFrom: readSender(env) ?? { name: "Colophon", address: `no-reply@${new URL(publicUrl).hostname}` },
     ...optional(
       "metricsToken",

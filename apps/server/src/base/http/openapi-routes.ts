@@ -30,6 +30,10 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     logo: { type: "image/svg+xml", content: await readFile(mark), href: "/" },
     staticCSP: {
       "default-src": ["'self'"],
+      "base-uri": ["'none'"],
+      "form-action": ["'none'"],
+      "frame-ancestors": ["'none'"],
+      "object-src": ["'none'"],
       "img-src": ["'self'", "data:"],
       "style-src": ["'self'", "'unsafe-inline'"],
     },

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
 
 const codesOfAccount = 10;
-/** Crockford's base 32: no letters that people misread. 16 of them are 80 bits, so a plain hash protects them. */
+/** Crockford's base 32: no letters that people misread. 24 of them are 120 bits, so a plain hash protects them. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Replaces all earlier codes with ten new ones; they are shown only now. */
@@ -37,7 +37,7 @@ export async function deleteRecoveryCodes(tx: Kysely<Database>, userId: string):
 }
 
 function createCode(): string {
-  const signs = Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join("");
+  const signs = Array.from(randomBytes(24), (byte) => alphabet[byte % alphabet.length]).join("");
   return signs.replace(/.{4}(?!$)/g, "$&-");
 }
 

@@ -8,6 +8,12 @@ test.each([
   "password123",
   "PASSWORD123",
   "qwertyuiop",
+  "Passw0rd123",
+  "P@ssw0rd123",
+  "changeme123",
+  "letmein1234",
+  "Welcome2024!",
+  "princess123",
   "ｐａｓｓｗｏｒｄ１２３",
   "ada.byron@writers.example",
   "Ada Byron Lovelace",
@@ -18,7 +24,7 @@ test.each([
   );
 });
 
-test.each(["a long enough secret", "password123 of mine", "# Those of at least"])(
+test.each(["a long enough secret", "password123 of mine", "1234 dragons fly", "# Those of at least"])(
   "%s is taken",
   (password) => {
     expect(() => refuseCommonPassword(password, owner)).not.toThrow();

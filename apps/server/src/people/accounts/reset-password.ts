@@ -35,13 +35,14 @@ export async function resetPassword(
   { token, password, given, label }: Reset,
 ): Promise<string> {
   const { db, letters } = accounts;
-  refuseCommonPassword(password, {});
   // Hashes before the transaction, which must not stay open meanwhile; even if the link turns out to be invalid.
   const passwordHash = await hashPassword(password);
   const tokenHash = hashToken(token);
   const userId = await findReset(db, tokenHash);
-  if (userId === undefined) throw new AppError("reset_link_invalid");
-  if (await isGuarded(db, userId)) await proveFactor(accounts, { userId, purpose: "reset", given, label });
+  const owner = userId === undefined ? undefined : await findUser(db, userId);
+  if (userId === undefined || owner === undefined) throw new AppError("reset_link_invalid");
+  refuseCommonPassword(password, { email: owner.email, name: owner.full_name });
+  if (await isGuarded(db, owner)) await proveFactor(accounts, { userId, purpose: "reset", given, label });
   return db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, userId);
     // Checks again, since another use of the link may have held the lock until now.
@@ -63,7 +64,6 @@ export async function resetPassword(
 }
 
 /** A stranger may have opened an unconfirmed account, so its factors protect no one. */
-async function isGuarded(db: Kysely<Database>, userId: string): Promise<boolean> {
-  const user = await findUser(db, userId);
-  return user !== undefined && user.email_confirmed_at !== null && hasSecondFactor(db, userId);
+async function isGuarded(db: Kysely<Database>, user: UserRow): Promise<boolean> {
+  return user.email_confirmed_at !== null && hasSecondFactor(db, user.id);
 }

@@ -1,4 +1,4 @@
-import { quoteToken } from "./token-vector.ts";
+import { cutToken, quoteToken } from "./token-vector.ts";
 
 /** A condition on a work's tokens. */
 export interface TokenQuery {
@@ -22,13 +22,17 @@ export interface Frequencies {
   isCommon(token: string): boolean;
 }
 
-export const termQuery = (token: string, frequencies: Frequencies): TokenQuery => ({
-  text: quoteToken(token),
-  sought: quoteToken(token),
-  terms: [{ token, works: frequencies.of(token) }],
-  isMetWith: (has) => has(token),
-  share: Math.min(1, frequencies.of(token) / Math.max(1, frequencies.works)),
-});
+export function termQuery(whole: string, frequencies: Frequencies): TokenQuery {
+  const token = cutToken(whole);
+  const works = frequencies.of(token);
+  return {
+    text: quoteToken(token),
+    sought: quoteToken(token),
+    terms: [{ token, works }],
+    isMetWith: (has) => has(token),
+    share: Math.min(1, works / Math.max(1, frequencies.works)),
+  };
+}
 
 export const anyOf = (queries: readonly TokenQuery[]): TokenQuery => ({
   text: joined(

@@ -17,7 +17,7 @@ export class TokenVector {
   readonly #frequencies = new Map<string, Frequencies>();
 
   has(token: string): boolean {
-    return this.#frequencies.has(token);
+    return this.#frequencies.has(cutToken(token));
   }
 
   /** Counts a token in a field. */
@@ -38,11 +38,10 @@ export class TokenVector {
     return text;
   }
 
-  #of(token: string): Frequencies | undefined {
+  #of(whole: string): Frequencies | undefined {
+    const token = cutToken(whole);
     const known = this.#frequencies.get(token);
     if (known !== undefined || this.#frequencies.size >= maxTokens) return known;
-    if (token.length > maxLength || !token.isWellFormed())
-      return this.#of(token.slice(0, maxLength).toWellFormed());
     const counts = { title: 0, keywords: 0, description: 0 };
     this.#frequencies.set(token, counts);
     return counts;
@@ -57,6 +56,10 @@ function positionsOf({ title, keywords, description }: Frequencies): string {
 
 const position = (count: number, base: number, weight: "A" | "B" | "C"): string =>
   count === 0 ? "" : `,${base + Math.min(count, maxFrequency)}${weight}`;
+
+/** As much of a token as Postgres takes, of a work and of a question alike. */
+export const cutToken = (token: string): string =>
+  token.length > maxLength || !token.isWellFormed() ? token.slice(0, maxLength).toWellFormed() : token;
 
 /** A token inside the text form of a tsvector or a tsquery. */
 export const quoteToken = (token: string): string =>
