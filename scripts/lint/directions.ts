@@ -89,7 +89,7 @@ const levels: Record<string, string[][]> = {
   "apps/server/src/log": [["anchoring", "trust"], ["."]],
   "apps/server/src/base": [
     ["files"],
-    ["http", "limits"],
+    ["http", "idempotency", "limits"],
     ["db"],
     ["encryption"],
     ["keys"],

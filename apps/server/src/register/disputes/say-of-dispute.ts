@@ -3,7 +3,7 @@ import { type Claim, claimsOfWords, type NewStatement as Wanted } from "@colopho
 import type { Speaker } from "@colophon/proof/statements";
 import type { Kysely } from "kysely";
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
-import type { RegistrationKey } from "../../record/registration-keys.ts";
+import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
@@ -148,7 +148,7 @@ interface Draft {
   by: Speaker;
   claims: readonly Claim[];
   userId: string;
-  key: RegistrationKey | undefined;
+  key: IdempotencyKey | undefined;
   /** The recipients of the letters. */
   tell: string | null;
 }

@@ -14,7 +14,7 @@ import { refuseAfterTheEnd, signedByWallet, type SignedByOwner } from "../statem
 import { newStatement, type NewStatement, type SpeakContext } from "../statements/new-statement.ts";
 import { findOwnWork, type OwnWork } from "../statements/own-work.ts";
 import { type Said, say, type SayContext } from "../statements/say.ts";
-import type { RegistrationKey } from "../../record/registration-keys.ts";
+import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import { type Offer, type OfferContext, requireOffer } from "./offer.ts";
 import { deleteOffer, findTransferredWork } from "./transfer-store.ts";
 
@@ -85,7 +85,7 @@ async function draftTransfer(
   context: AnswerContext,
   offer: CertifiedOffer,
   successorId: string,
-  key: RegistrationKey | undefined,
+  key: IdempotencyKey | undefined,
 ): Promise<NewStatement> {
   const { id: offerId, workId, ownerId, to, rights, walletSignature } = offer;
   const saidAt = walletSignature === undefined ? undefined : offer.saidAt;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../base/errors.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts";
-import { expireRegistrationKeys } from "./expire-registration-keys.ts";
+import { deleteOldKeys } from "../../base/idempotency/used-keys.ts";
 import type { RegistrationPayments } from "./registration-payments.ts";
 import type { RegistrationQuota } from "./registration-quota.ts";
 import { type RegisterContext, registerWork } from "./register-work.ts";
@@ -22,7 +22,7 @@ export function workRoutes(app: FastifyInstance, bind: Bind, context: WorkContex
   const findRegistrant = createRegistrantFinder(context);
 
   const expire = () =>
-    Promise.all([expireRegistrationKeys(context), quota?.deleteOldCounts()]).catch((err: unknown) =>
+    Promise.all([deleteOldKeys(context.pool), quota?.deleteOldCounts()]).catch((err: unknown) =>
       app.log.error({ err }, "what has expired was not deleted"),
     );
   const timer = setInterval(() => void expire(), 60 * 60 * 1000).unref();
