@@ -5,7 +5,7 @@ import {
   type Registered,
   type RegistrationContents,
 } from "@colophon/api";
-import { issueCertificate, type IssueContext } from "../../record/issue-certificate.ts";
+import { issueCertificate } from "../../record/issue-certificate.ts";
 import type { NewCertificate } from "../../record/write-certificates.ts";
 import { sealJson } from "../../base/encryption.ts";
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
@@ -27,7 +27,7 @@ import { newWorkId } from "./new-work-id.ts";
 import { privateDetailsContext } from "./private-details.ts";
 import { findPlace, type NewWork } from "./work-store.ts";
 
-export interface RegisterContext extends IssueContext, DraftContext {
+export interface RegisterContext extends DraftContext {
   sequencer: Pick<Sequencer<NewPayload>, "append">;
 }
 
