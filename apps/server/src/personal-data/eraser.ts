@@ -32,6 +32,8 @@ export interface EraserContext extends DepositedBytes, RegistryContext, Withhold
   keys: RegistryContext["keys"];
 }
 
+export type Eraser = ReturnType<typeof createEraser>;
+
 /** Works per step: so few that locking their rows goes unnoticed. */
 const worksPerStep = 100;
 /** Keys, orders and letters per step. */
