@@ -63,7 +63,7 @@ const levels: Record<string, string[][]> = {
     ["main"],
     ["serve"],
     ["app", "serve-workers"],
-    ["health-routes", "trust-routes", "metrics"],
+    ["create-workers", "health-routes", "trust-routes", "metrics"],
     ["context-to-read"],
     ["context"],
   ],
@@ -89,7 +89,7 @@ const levels: Record<string, string[][]> = {
   "apps/server/src/log": [["anchoring", "trust"], ["."]],
   "apps/server/src/base": [
     ["files"],
-    ["http", "limits", "processes"],
+    ["http", "idempotency", "limits", "processes"],
     ["db"],
     ["encryption"],
     ["keys"],

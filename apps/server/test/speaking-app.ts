@@ -61,9 +61,9 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
     forgetDocuments: async (id: string) => void forgotten.push(id),
   };
   const app = await createTestApp({ db }, (server, bind) => {
-    workRoutes(server, bind, context);
+    workRoutes(bind, context);
     statementRoutes(bind, context);
-    transferRoutes(server, bind, context);
+    transferRoutes(bind, context);
     disputeRoutes(bind, context);
     statusRoutes(bind, context);
     certificateRoutes(server, bind, context);

@@ -29,7 +29,7 @@ export async function createTestPayments(logger = pino({ level: "silent" }), { r
   const settler = createSettler(context);
   const config = { payments: "stripe", registrationFeeCents: fee.amount, currency: fee.currency } as const;
   const app = await createTestApp({ db, rateLimits }, (server, bind) => {
-    workRoutes(server, bind, { ...register, payments: payRegistrations({ pool, config, settler }) });
+    workRoutes(bind, { ...register, payments: payRegistrations({ pool, config, settler }) });
     paymentRoutes(bind, context);
     void server.register(async (scope) => paymentEventRoutes(scope, context));
   });

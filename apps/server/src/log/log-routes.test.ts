@@ -10,7 +10,7 @@ import { logRoutes } from "./log-routes.ts";
 
 const register = await createTestRegister();
 const app = await createTestApp({ db: register.db }, (server, bind) => {
-  workRoutes(server, bind, register);
+  workRoutes(bind, register);
   logRoutes(server, register);
 });
 await register.log.catchUp();

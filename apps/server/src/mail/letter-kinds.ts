@@ -1,4 +1,7 @@
-/** What each kind of letter says, apart from its recipient. */
+/**
+ * What each kind of letter says, apart from its recipient. Kinds of all features are here, as plain facts: one type makes every
+ * language have a text for each, and a stored letter can be sent without the feature that queued it.
+ */
 export interface LetterContents {
   confirmAddress: { link: string };
   passwordReset: { link: string };

@@ -227,18 +227,6 @@ export function eraseSomeStatements(
   });
 }
 
-/** Deletes some of a user's registration keys. False once there are none left. */
-export async function deleteSomeKeys(db: Kysely<Database>, userId: string, max: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("registration_keys")
-    .where("user_id", "=", userId)
-    .where("key", "in", (eb) =>
-      eb.selectFrom("registration_keys").select("key").where("user_id", "=", userId).limit(max),
-    )
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 export async function findImage(db: Kysely<Database>, userId: string): Promise<string | null> {
   const user = await db.selectFrom("users").select("image").where("id", "=", userId).executeTakeFirst();
   return user?.image ?? null;

@@ -3,6 +3,7 @@ import type { Database } from "../base/db/schema.ts";
 import { type DepositedBytes, deleteDepositedBytes } from "../register/deposits/end-deposit.ts";
 import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
 import { AppError } from "../base/errors.ts";
+import { deleteSomeKeys } from "../base/idempotency/used-keys.ts";
 import type { Caller } from "../base/http/bind.ts";
 import { eraseInvitations, listAnswered } from "../register/invitations/personal-invitations.ts";
 import { deleteSomeLetters } from "../mail/letter-queue.ts";
@@ -14,7 +15,6 @@ import { deleteProfileImage } from "../people/profiles/profile-image.ts";
 import {
   closeAccount,
   deleteAccount,
-  deleteSomeKeys,
   type ErasedWork,
   eraseSomeStatements,
   eraseWorks,
@@ -31,6 +31,8 @@ export interface EraserContext extends DepositedBytes, RegistryContext, Withhold
   db: Kysely<Database>;
   keys: RegistryContext["keys"];
 }
+
+export type Eraser = ReturnType<typeof createEraser>;
 
 /** Works per step: so few that locking their rows goes unnoticed. */
 const worksPerStep = 100;
@@ -72,7 +74,7 @@ export function createEraser(context: EraserContext) {
     }
     await saySuccessorErased(context, userId);
     await closeDisputes(context, userId);
-    while (await deleteSomeKeys(db, userId, keysPerStep)) if (isStopping) return;
+    while (await deleteSomeKeys(context.pool, userId, keysPerStep)) if (isStopping) return;
     for (;;) {
       const named = await listAnswered(context.pool, userId, worksPerStep);
       if (named.length === 0) break;

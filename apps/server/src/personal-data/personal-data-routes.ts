@@ -1,28 +1,15 @@
-import type { FastifyInstance } from "fastify";
 import { deviceOf } from "../people/accounts/describe-device.ts";
 import { noteSecurityEvent } from "../people/accounts/security-events.ts";
 import type { Bind } from "../base/http/bind.ts";
-import { createEraser, type EraserContext } from "./eraser.ts";
+import type { Eraser } from "./eraser.ts";
 import { exportUser, type PersonalDataContext } from "./export-user.ts";
 
 const minute = 60 * 1000;
 
 export function personalDataRoutes(
-  app: FastifyInstance,
   bind: Bind,
-  context: PersonalDataContext & EraserContext,
+  context: PersonalDataContext & { eraser: Pick<Eraser, "eraseUser"> },
 ): void {
-  const eraser = createEraser(context);
-  const resume = () => {
-    eraser.resume().catch((error: unknown) => app.log.error({ err: error }, "could not resume an erasure"));
-  };
-  const timer = setInterval(resume, 10 * minute).unref();
-  app.addHook("onReady", async () => resume());
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await eraser.stop();
-  });
-
   bind(
     "GET /api/user/export",
     async ({ caller, request, reply }) => {
@@ -42,7 +29,7 @@ export function personalDataRoutes(
   bind(
     "DELETE /api/user",
     async ({ caller }) => {
-      await eraser.eraseUser(caller);
+      await context.eraser.eraseUser(caller);
       return undefined;
     },
     { alsoClosed: true },

@@ -12,7 +12,7 @@ const webRoot = makeWebRoot();
 const register = await createTestRegister();
 const { pool, db, keys } = register;
 const app = await createTestApp({ db }, (instance, bind) => {
-  workRoutes(instance, bind, register);
+  workRoutes(bind, register);
   certificatePageRoutes(instance, { pool, keys, publicUrl: "https://colophon.example", webRoot });
 });
 const ada = await makeUser(db, "Ada Lovelace");

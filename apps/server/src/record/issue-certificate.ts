@@ -2,19 +2,12 @@ import { hash, randomBytes, randomInt } from "node:crypto";
 import { certificateIdAlphabet, type Claim } from "@colophon/api";
 import { sha256 } from "@colophon/node-primitives";
 import { buildRecordPayload, certificateEntry } from "@colophon/proof";
-import type { Keys } from "../base/keys/keys.ts";
 import { credentialType } from "./credential-type.ts";
-import type { Issuer } from "./issuer.ts";
+import type { SigningContext } from "./issuer.ts";
 import { newDisclosures } from "./new-disclosures.ts";
 import { packRecord } from "./pack-record.ts";
 import { disclosuresContext, sealDisclosures } from "./seal-disclosures.ts";
 import type { NewCertificate } from "./write-certificates.ts";
-
-export interface IssueContext {
-  issuer: Issuer;
-  keys: Pick<Keys, "dataEncryption">;
-  log: { issuer: string };
-}
 
 export interface CertificateRequest {
   workId: string;
@@ -26,7 +19,7 @@ export interface CertificateRequest {
 }
 
 /** Step 2 of 4: the record signed, its leaf ready for the log. Nothing is stored yet. */
-export function issueCertificate(context: IssueContext, request: CertificateRequest): NewCertificate {
+export function issueCertificate(context: SigningContext, request: CertificateRequest): NewCertificate {
   // Verifiers refuse a record that discloses a claim twice, and the log would keep it permanently.
   if (new Set(request.claims.map(([name]) => name)).size < request.claims.length)
     throw new TypeError("a claim is made twice");

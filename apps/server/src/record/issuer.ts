@@ -7,7 +7,7 @@ import {
   recordSigningInput,
   toBase64Url,
 } from "@colophon/proof";
-import type { SigningKey } from "../base/keys/keys.ts";
+import type { Keys, SigningKey } from "../base/keys/keys.ts";
 
 /** A key of the registry as issuer, as key sets and the well-known document show it. */
 export type IssuerJwk = EcPublicJwk & { kid: string; alg: "ES256"; use: "sig" };
@@ -21,6 +21,14 @@ export interface Issuer {
   sign(payload: Omit<RecordPayload, "jti">): string;
   /** Signs with this key from now on. */
   use(key: SigningKey): void;
+}
+
+/** What signs a record or a statement, and seals its disclosures. */
+export interface SigningContext {
+  issuer: Issuer;
+  keys: Pick<Keys, "dataEncryption">;
+  /** The `iss` of every record in this log: PUBLIC_URL at the log's first start. */
+  log: { issuer: string };
 }
 
 export function createIssuer(first: SigningKey): Issuer {

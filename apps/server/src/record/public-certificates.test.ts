@@ -15,7 +15,7 @@ const { db, pool, log } = register;
 const source = { chainId: 31337, contract: `0x${"1".repeat(40)}`, sender: `0x${"2".repeat(40)}` };
 const coveringAnchor = async (index: number) => findCoveringAnchor(db, source, 60, index);
 const app = await createTestApp({ db }, (server, bind) => {
-  workRoutes(server, bind, register);
+  workRoutes(bind, register);
   certificateRoutes(server, bind, { ...register, anchoring: { coveringAnchor } });
 });
 

@@ -19,7 +19,7 @@ const source = { chainId: 31337, contract: `0x${"1".repeat(40)}`, sender: `0x${"
 const coveringAnchor = async (index: number) => findCoveringAnchor(db, source, 60, index);
 const publicUrl = "https://colophon.example";
 const app = await createTestApp({ db }, (server, bind) => {
-  workRoutes(server, bind, register);
+  workRoutes(bind, register);
   certificateRoutes(server, bind, { ...register, anchoring: { coveringAnchor } });
   mountAccounts(server, bind, { db, letters, config: { publicUrl, rateLimits: false } });
 });

@@ -15,7 +15,7 @@ import { searchRoutes } from "./search-routes.ts";
 
 const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 const app = await createTestApp({ db }, (instance, bind) => {
-  workRoutes(instance, bind, { pool, keys, issuer, log, sequencer, indexer });
+  workRoutes(bind, { pool, keys, issuer, log, sequencer, indexer });
   profileRoutes(instance, bind, { db, keys });
   const searcher = createSearcher(pool);
   searchRoutes(instance, bind, {

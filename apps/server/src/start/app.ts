@@ -15,6 +15,7 @@ import { certificatePageRoutes } from "../record/certificate-page-routes.ts";
 import { certificateRoutes } from "../record/certificate-routes.ts";
 import type { Context } from "./context.ts";
 import type { ContextToRead } from "./context-to-read.ts";
+import { createWorkers } from "./create-workers.ts";
 import { depositRoutes } from "../register/deposits/deposit-routes.ts";
 import { disputeRoutes } from "../register/disputes/dispute-routes.ts";
 import { documentRoutes } from "../register/documents/document-routes.ts";
@@ -24,12 +25,10 @@ import { healthRoutes } from "./health-routes.ts";
 import { type Bind, createBinder, endpointKeys, routeOf } from "../base/http/bind.ts";
 import { connectionOptions, maxConnections } from "../base/http/connection-limits.ts";
 import { answerFailures, earlyFailures, validateWithZod } from "../base/http/failures.ts";
-
 import { countRequests, metricsRoutes } from "../base/http/metrics-routes.ts";
 import { describeApi } from "../base/http/openapi-routes.ts";
 import { serveWeb } from "../base/http/web-routes.ts";
 import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
-import { sendLetters } from "../register/letters/send-letters.ts";
 import { logRoutes } from "../log/log-routes.ts";
 import { letterRoutes } from "../mail/letter-routes.ts";
 import { measure } from "./metrics.ts";
@@ -39,17 +38,16 @@ import { paymentEventRoutes, paymentRoutes } from "../register/payments/payment-
 import type { PaymentService } from "../register/payments/payment-service.ts";
 import { receiptRoutes } from "../register/payments/receipt-routes.ts";
 import { createSettler } from "../register/payments/settle-orders.ts";
+import { createEraser } from "../personal-data/eraser.ts";
 import { personalDataRoutes } from "../personal-data/personal-data-routes.ts";
 import { aliasRoutes } from "../people/profiles/alias-routes.ts";
 import { imageRoutes } from "../people/profiles/image-routes.ts";
 import { creatorPageRoutes } from "../people/profiles/creator-page-routes.ts";
 import { profileRoutes } from "../people/profiles/profile-routes.ts";
 import { reportRoutes } from "../register/reports/report-routes.ts";
-import { createReSealer } from "../upkeep/rotation/re-seal.ts";
 import { searchRoutes } from "../search/search-routes.ts";
 import { statementRoutes } from "../register/statements/statement-routes.ts";
 import { statusRoutes } from "../register/statements/status-routes.ts";
-import { createSweeper } from "../upkeep/sweeping/sweep-objects.ts";
 import { transferRoutes } from "../register/transfers/transfer-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "../people/wallet/verify-message.ts";
@@ -75,7 +73,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const quota = config.rateLimits ? createRegistrationQuota(db, config) : undefined;
   const service = await openPayments(config);
   const settler = service && createSettler({ ...context, service });
-  workRoutes(app, bind, { ...context, quota, payments: payRegistrations({ ...context, settler }) });
+  workRoutes(bind, { ...context, quota, payments: payRegistrations({ ...context, settler }) });
   const { operator } = config;
   const fee = { amount: config.registrationFeeCents, currency: config.currency };
   paymentRoutes(bind, { ...context, service, operator, quota, fee });
@@ -83,7 +81,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   if (service && operator)
     await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));
   statementRoutes(bind, context);
-  transferRoutes(app, bind, context);
+  transferRoutes(bind, context);
   disputeRoutes(bind, context);
   const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
   await app.register(async (scope) =>
@@ -91,18 +89,20 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   );
   await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
-  personalDataRoutes(app, bind, context);
-  reportRoutes(app, bind, context);
+  const eraser = createEraser(context);
+  personalDataRoutes(bind, { ...context, eraser });
+  reportRoutes(bind, context);
   operatorRoutes(bind, { ...context, service });
   documentRoutes(bind, context);
   measure(context);
   const silence = onSecurityEvent((event) => context.logger.info(event, "account"));
   app.addHook("onClose", async () => silence());
-  const sender = sendLetters(context);
-  for (const worker of [sender, settler, createReSealer(context), createSweeper(context)]) {
-    app.addHook("onReady", async () => worker?.start());
-    app.addHook("onClose", () => worker?.stop());
-  }
+  const workers = createWorkers(context, { settler, eraser });
+  app.addHook("onReady", async () => workers.forEach((worker) => worker.start()));
+  app.addHook("onClose", async () => {
+    // At the same time: the worker that resumes erasures ends when the eraser has been told to.
+    await Promise.all([eraser, ...workers].map((each) => each.stop()));
+  });
   await mountPublic(app, (scope) => createBinder(scope, authenticate), context);
   return app;
 }

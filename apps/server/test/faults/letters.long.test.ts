@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test, vi } from "vitest";
-import { idOf } from "../../src/mail/letter-sender.ts";
+import { idOf } from "../../src/mail/compose-mail.ts";
 import { openAccount, register } from "@colophon/testing/account";
 import { type RunningServer, startServer } from "@colophon/testing/start-server";
 import { createTestDatabase } from "../test-database.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { addToCount } from "./daily-count-store.ts";
 
 interface Share {
   day: string;
@@ -49,25 +50,16 @@ export function createDailyCount(
 }
 
 async function fetchShare(db: Kysely<Database>, day: string, subject: string, max: number): Promise<number> {
-  const wanted = Math.max(1, Math.floor(max / 100));
-  const { rows } = await sql<{ number: number }>`
-    insert into registration_counts as c (day, subject, number)
-    values (${day}, ${createHash("sha256").update(subject).digest()}, ${wanted})
-    on conflict (day, subject) do update set number = c.number + ${wanted} where c.number < ${max}
-    returning number`.execute(db);
-  const number = rows[0]?.number;
-  return number === undefined ? 0 : Math.min(wanted, max - (number - wanted));
-}
-
-/** Deletes counts older than yesterday: where a node's clock is behind, yesterday is still today. */
-export async function deleteOldCounts(db: Kysely<Database>): Promise<void> {
-  await db
-    .deleteFrom("registration_counts")
-    .where("day", "<", sql<string>`(now() at time zone 'UTC')::date - 1`)
-    .execute();
+  const number = Math.max(1, Math.floor(max / 100));
+  const hashed = createHash("sha256").update(subject).digest();
+  const counted = await addToCount(db, { day, subject: hashed, number, max });
+  return counted === undefined ? 0 : Math.min(number, max - (counted - number));
 }
 
 /** Until the UTC day ends. */
 export function secondsLeftToday(now = new Date()): number {
   return 86_400 - (Math.floor(now.getTime() / 1000) % 86_400);
 }
+
+/** What others may use of the store. */
+export { deleteOldCounts } from "./daily-count-store.ts";

@@ -12,56 +12,35 @@ import {
   registering,
   resetting,
 } from "./attempt-limits.ts";
-import { deleteForgottenAttempts } from "./attempts.ts";
-import { createBackgroundWork } from "./background-work.ts";
+import { type BackgroundWork, createBackgroundWork } from "./background-work.ts";
 import { createChallenge, takeChallenge } from "./challenges.ts";
 import { changePassword } from "./change-password.ts";
-import { deleteExpiredLinks } from "./confirmation-store.ts";
 import { describeUser } from "./describe-user.ts";
 import { deviceOf } from "./describe-device.ts";
 import { cancelRecovery, finishRecovery } from "./factor-recovery.ts";
 import { identify } from "./identify.ts";
-import { deleteOldDevices, rememberDevice, takeDeviceLink } from "./known-devices.ts";
+import { rememberDevice, takeDeviceLink } from "./known-devices.ts";
 import { openSession } from "./log-in.ts";
 import { proveFactor } from "./prove-factor.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { registerUser } from "./register-user.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
-import { deleteOldSecurityEvents, noteSecurityEvent } from "./security-events.ts";
+import { noteSecurityEvent } from "./security-events.ts";
 import { hasSecondFactor } from "./second-factors.ts";
 import { showLetter } from "./show-letter.ts";
 import { isSuspended } from "./suspension.ts";
 import { findByPasskey } from "./verify-passkey.ts";
 import { findUser, updateLanguage } from "./user-store.ts";
 
-const hour = 3600;
-
 /** Signing up, logging in, passwords. */
 export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: AccountContext): void {
   const { db, letters, config } = accounts;
   const context = { db, letters, publicUrl: config.publicUrl };
   const background = createBackgroundWork();
-  const tidy = async () => {
-    await deleteExpiredLinks(db);
-    await deleteForgottenAttempts(db);
-    await deleteOldDevices(db);
-    await deleteOldSecurityEvents(db);
-  };
-  const startTidying = () => background.start(tidy, app.log);
-  const timer = setInterval(startTidying, hour * 1000).unref();
-  app.addHook("onReady", async () => startTidying());
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await background.settled();
-  });
-
-  /** For someone who has proven that the account is theirs. */
-  const refusal = async (userId: string, otherwise: ApiErrorCode) =>
-    new AppError((await isSuspended(db, userId)) ? "account_suspended" : otherwise);
-
-  const note = (userId: string, kind: SecurityEventKind, request: FastifyRequest) =>
-    noteSecurityEvent(db, { userId, kind, device: deviceOf(request) });
+  app.addHook("onClose", () => background.settled());
+  logInRoutes(bind, accounts, background);
+  passwordRoutes(bind, accounts, background);
 
   bind(
     "POST /api/auth/register",
@@ -73,6 +52,21 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
     },
     { config: perClient(60) },
   );
+
+  bind("GET /api/auth/me", async ({ caller }) => describeUser(db, await findUser(db, caller.userId)));
+
+  bind("PUT /api/auth/language", async ({ caller, body }) =>
+    describeUser(db, await updateLanguage(db, caller.userId, body.language)),
+  );
+}
+
+function logInRoutes(bind: Bind, accounts: AccountContext, background: BackgroundWork): void {
+  const { db, letters, config } = accounts;
+  const context = { db, letters, publicUrl: config.publicUrl };
+
+  /** For someone who has proven that the account is theirs. */
+  const refusal = async (userId: string, otherwise: ApiErrorCode) =>
+    new AppError((await isSuspended(db, userId)) ? "account_suspended" : otherwise);
 
   bind(
     "POST /api/auth/login",
@@ -92,7 +86,7 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
       const opened = await openSession(context, userId, { label, device, checked });
       if (opened === undefined) throw await refusal(userId, "invalid_credentials");
       await forgive();
-      await note(userId, "logged_in", request);
+      await note(accounts, userId, "logged_in", request);
       return { ...opened, user: await describeUser(db, user) };
     },
     { config: perClient(60) },
@@ -117,7 +111,7 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
       if (!userId) throw new AppError("passkey_refused");
       if (!opened) throw await refusal(userId, "passkey_refused");
       await cancelRecovery(db, { userId, device: label });
-      await note(userId, "logged_in", request);
+      await note(accounts, userId, "logged_in", request);
       return { ...opened, user: await describeUser(db, await findUser(db, userId)) };
     },
     { config: perClient(60) },
@@ -128,24 +122,23 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
     async ({ body, request }) => {
       const userId = await takeDeviceLink(db, body.token);
       if (userId === undefined) throw new AppError("device_link_invalid");
-      await note(userId, "device_confirmed", request);
+      await note(accounts, userId, "device_confirmed", request);
       return { device: (await rememberDevice(db, userId, undefined)).device };
     },
     { config: perClient(30) },
   );
+}
 
-  bind("GET /api/auth/me", async ({ caller }) => describeUser(db, await findUser(db, caller.userId)));
-
-  bind("PUT /api/auth/language", async ({ caller, body }) =>
-    describeUser(db, await updateLanguage(db, caller.userId, body.language)),
-  );
+function passwordRoutes(bind: Bind, accounts: AccountContext, background: BackgroundWork): void {
+  const { db, letters, config } = accounts;
+  const context = { db, letters, publicUrl: config.publicUrl };
 
   bind(
     "PUT /api/auth/password",
     async ({ caller, body, request }) => {
       refuseCommonPassword(body.new_password, { ...caller, email: caller.email ?? "" }, "new_password");
       await changePassword(context, caller, body.new_password);
-      await note(caller.userId, "password_changed", request);
+      await note(accounts, caller.userId, "password_changed", request);
       return undefined;
     },
     { config: perClient(30) },
@@ -168,9 +161,18 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
     async ({ body, request }) => {
       const { token, password, ...given } = body;
       const userId = await resetPassword(accounts, { token, password, given, label: deviceOf(request) });
-      await note(userId, "password_reset", request);
+      await note(accounts, userId, "password_reset", request);
       return undefined;
     },
     { config: perClient(30) },
   );
+}
+
+function note(
+  { db }: Pick<AccountContext, "db">,
+  userId: string,
+  kind: SecurityEventKind,
+  request: FastifyRequest,
+): Promise<void> {
+  return noteSecurityEvent(db, { userId, kind, device: deviceOf(request) });
 }

@@ -13,7 +13,7 @@ const register = await createTestRegister();
 const { db } = register;
 const context = { ...register, publicUrl: "https://colophon.example", webRoot: makeWebRoot() };
 const app = await createTestApp({ db }, (instance, bind) => {
-  workRoutes(instance, bind, register);
+  workRoutes(bind, register);
   profileRoutes(instance, bind, context);
   creatorPageRoutes(instance, context);
 });

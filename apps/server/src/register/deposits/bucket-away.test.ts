@@ -28,7 +28,7 @@ const context = {
   depositLimits: { fileBytes: 5_000_000, quotaBytes: 8_000_000 },
 };
 const app = await createTestApp({ db }, (server, bind) => {
-  workRoutes(server, bind, context);
+  workRoutes(bind, context);
   depositRoutes(server, bind, context);
 });
 await app.listen();

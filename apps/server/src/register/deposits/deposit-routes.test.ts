@@ -14,7 +14,7 @@ import { depositRoutes } from "./deposit-routes.ts";
 import { beginDeposit } from "./begin-deposit.ts";
 import { requireDeposit } from "./deposit.ts";
 import { expireUploads } from "./expire-uploads.ts";
-import { keepIfComplete } from "./keep-deposit.ts";
+import { createDepositKeeper } from "./keep-deposit.ts";
 
 const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 const depositLimits = { fileBytes: 5_000_000, quotaBytes: 8_000_000 };
@@ -28,7 +28,7 @@ describe.each(places)("$name", async (place) => {
     depositLimits,
   };
   const app = await createTestApp({ db }, (server, bind) => {
-    workRoutes(server, bind, { pool, keys, issuer, log, sequencer, indexer });
+    workRoutes(bind, { pool, keys, issuer, log, sequencer, indexer });
     depositRoutes(server, bind, context);
   });
   await app.listen();
@@ -233,7 +233,7 @@ describe.each(places)("$name", async (place) => {
       if (when === "after") await happens(work);
     };
     const deposit = await requireDeposit(context, work.user.id, work.id);
-    await keepIfComplete({ ...context, objects: { ...context.objects, put } }, deposit);
+    await createDepositKeeper({ ...context, objects: { ...context.objects, put } })(deposit);
     return { state: await stateOf(work), isLeft: await isKept(work) };
   }
 

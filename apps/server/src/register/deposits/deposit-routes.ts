@@ -5,19 +5,14 @@ import type { Bind } from "../../base/http/bind.ts";
 import { beginDeposit } from "./begin-deposit.ts";
 import { type DepositContext, requireDeposit } from "./deposit.ts";
 import { endDeposit } from "./end-deposit.ts";
-import { expireUploads } from "./expire-uploads.ts";
-import { keepIfComplete } from "./keep-deposit.ts";
+import { createDepositKeeper } from "./keep-deposit.ts";
 import { readDeposit } from "./read-deposit.ts";
 
 /** Adds a content-type parser to `app`: pass a Fastify scope of its own. */
 export function depositRoutes(app: FastifyInstance, bind: Bind, context: DepositContext): void {
   // tus reads the body itself, as a stream.
   app.addContentTypeParser("application/offset+octet-stream", (_request, _body, done) => done(null));
-  const expire = () =>
-    expireUploads(context).catch((error: unknown) => app.log.error({ err: error }, "uploads did not expire"));
-  const timer = setInterval(() => void expire(), 60 * 60 * 1000).unref();
-  app.addHook("onReady", expire);
-  app.addHook("onClose", () => clearInterval(timer));
+  const keepIfComplete = createDepositKeeper(context);
 
   bind("POST /api/files/{id}", async ({ caller, params, request, reply }) => {
     await beginDeposit(context, caller.userId, params.id, lengthOf(request));
@@ -27,7 +22,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
       await context.staging.remove(params.id);
       throw error;
     });
-    await keepIfComplete(context, deposit);
+    await keepIfComplete(deposit);
     return undefined;
   });
 
@@ -35,7 +30,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
     "HEAD /api/files/{id}",
     async ({ caller, params, request, reply }) => {
       const deposit = await requireDeposit(context, caller.userId, params.id);
-      await keepIfComplete(context, deposit);
+      await keepIfComplete(deposit);
       const { isKept, size } = await requireDeposit(context, caller.userId, params.id);
       // A client that missed the last response learns here that the upload is complete.
       if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
@@ -54,7 +49,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
       // Two requests began it at once: the staged upload must not be larger than the quota counts.
       if (staged !== undefined && staged !== deposit.size) throw new AppError("upload_conflict");
       await handleTus(context, params.id, request, reply);
-      await keepIfComplete(context, deposit);
+      await keepIfComplete(deposit);
       return undefined;
     },
     { bodyLimit: context.depositLimits.fileBytes, tooLarge: "deposit_too_large" },

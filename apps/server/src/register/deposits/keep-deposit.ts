@@ -4,20 +4,22 @@ import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
 import { deleteDeposit, markKept } from "./deposit-store.ts";
 import { sealStream } from "./sealed-stream.ts";
 
-/** By work: after a lost response, the browser asks again while the first request is still in flight. */
-const running = new Map<string, Promise<void>>();
-
 /**
  * Seals and keeps a complete upload if its bytes are the registered ones, and otherwise discards it. Does nothing while bytes
  * are missing. After a crash, the upload is still complete, and the browser's next request keeps it.
  */
-export function keepIfComplete(context: DepositContext, deposit: Deposit): Promise<void> {
-  const { workId } = deposit;
-  const before = running.get(workId);
-  if (before) return before;
-  const keeping = keep(context, deposit).finally(() => running.delete(workId));
-  running.set(workId, keeping);
-  return keeping;
+export function createDepositKeeper(context: DepositContext): (deposit: Deposit) => Promise<void> {
+  /** By work: after a lost response, the browser asks again while the first request is still in flight. */
+  const running = new Map<string, Promise<void>>();
+
+  return (deposit) => {
+    const { workId } = deposit;
+    const before = running.get(workId);
+    if (before) return before;
+    const keeping = keep(context, deposit).finally(() => running.delete(workId));
+    running.set(workId, keeping);
+    return keeping;
+  };
 }
 
 async function keep(context: DepositContext, { workId, sha256, size }: Deposit): Promise<void> {

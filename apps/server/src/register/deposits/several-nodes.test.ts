@@ -18,7 +18,7 @@ const places = await openDepositPlaces(keys, depositLimits.fileBytes);
 /** A node that shares its storage with the others. */
 async function startNode(place: DepositPlace) {
   const app = await createTestApp({ db }, (server, bind) => {
-    workRoutes(server, bind, { pool, keys, issuer, log, sequencer, indexer });
+    workRoutes(bind, { pool, keys, issuer, log, sequencer, indexer });
     depositRoutes(server, bind, {
       pool,
       keys,

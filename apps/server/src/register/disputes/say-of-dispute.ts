@@ -3,19 +3,20 @@ import { type Claim, claimsOfWords, type NewStatement as Wanted } from "@colopho
 import type { Speaker } from "@colophon/proof/statements";
 import type { Kysely } from "kysely";
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
-import type { RegistrationKey } from "../../record/registration-keys.ts";
+import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
+import type { SigningContext } from "../../record/issuer.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { signedByWallet } from "../statements/draft-statement.ts";
-import { newStatement, type NewStatement, type SpeakContext } from "../statements/new-statement.ts";
+import { newStatement, type NewStatement } from "../statements/new-statement.ts";
 import { findOwnWork, type OwnWorkContext } from "../statements/own-work.ts";
 import { type Said, say, type SayContext } from "../statements/say.ts";
 import { type DisputeRow, listDisputes } from "./dispute-store.ts";
 
-export interface DisputeContext extends SpeakContext, SayContext, OwnWorkContext {
+export interface DisputeContext extends SigningContext, SayContext, OwnWorkContext {
   keys: OwnWorkContext["keys"];
   letters: LetterQueue;
 }
@@ -148,7 +149,7 @@ interface Draft {
   by: Speaker;
   claims: readonly Claim[];
   userId: string;
-  key: RegistrationKey | undefined;
+  key: IdempotencyKey | undefined;
   /** The recipients of the letters. */
   tell: string | null;
 }

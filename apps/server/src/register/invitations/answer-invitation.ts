@@ -1,17 +1,18 @@
 import { hash } from "node:crypto";
+import type { SigningContext } from "../../record/issuer.ts";
 import { openRegistered } from "../../record/open-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Indexer } from "../../search/open-search.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { answersOf } from "../../record/heading.ts";
-import { newStatement, type NewStatement, type SpeakContext } from "../statements/new-statement.ts";
+import { newStatement, type NewStatement } from "../statements/new-statement.ts";
 import { entryOfNow } from "../statements/own-work.ts";
 import { say, type SayContext } from "../statements/say.ts";
 import { personName } from "@colophon/certificate";
 import type { InvitationRow } from "./invitation-store.ts";
 
-export interface AnswerContext extends SpeakContext, SayContext {
+export interface AnswerContext extends SigningContext, SayContext {
   letters: LetterQueue;
   indexer: Indexer;
   /** For a certificate whose stored documents name a person who is no longer named. */

@@ -4,7 +4,7 @@ import { readCertificate, requireCertificate } from "../../record/read-certifica
 import { createDocumentMaker, type DocumentContext } from "../documents/document-maker.ts";
 import { AppError } from "../../base/errors.ts";
 import type { CertificateFacts } from "../../mail/letter-kinds.ts";
-import type { Described } from "../../mail/letter-sender.ts";
+import type { Described } from "../../mail/compose-mail.ts";
 
 /**
  * What letters about a certificate say and attach: its PDF and its proof, made when the letter is sent. They show only

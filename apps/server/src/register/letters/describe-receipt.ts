@@ -1,7 +1,7 @@
 import { languages } from "@colophon/api";
 import { createReceiptMaker, type ReceiptContext } from "../documents/receipt-maker.ts";
 import type { LetterContents } from "../../mail/letter-kinds.ts";
-import type { Described } from "../../mail/letter-sender.ts";
+import type { Described } from "../../mail/compose-mail.ts";
 
 /** What letters about receipts say and attach. Undefined once the account is erased. */
 export function createReceiptDescriber(context: ReceiptContext) {

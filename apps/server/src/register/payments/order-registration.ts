@@ -3,7 +3,7 @@ import { type Language, languages, type RegistrationContents } from "@colophon/a
 import type pg from "pg";
 import { openJson, sealJson } from "../../base/encryption.ts";
 import { AppError } from "../../base/errors.ts";
-import { hashBody } from "../../base/http/hash-body.ts";
+import { hashBody } from "../../base/idempotency/hash-body.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import { findOpenOrder, findOrder, insertOrder, moveOrder, type OrderRow } from "../orders/orders.ts";
 import type { PaymentPage, PaymentService } from "./payment-service.ts";

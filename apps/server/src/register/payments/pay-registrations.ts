@@ -4,7 +4,7 @@ import type pg from "pg";
 import type { Config } from "../../base/config/config.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
-import { hashBody } from "../../base/http/hash-body.ts";
+import { hashBody } from "../../base/idempotency/hash-body.ts";
 import { isUuid } from "../../base/is-uuid.ts";
 import { findOrder } from "../orders/orders.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";

@@ -29,7 +29,6 @@ export interface SettleContext extends RegisterContext {
 }
 
 const secondsBetweenLooks = 2;
-const looksBetweenCleanings = 1800;
 
 export type Settler = ReturnType<typeof createSettler>;
 
@@ -97,6 +96,7 @@ export function createSettler(context: SettleContext) {
     return true;
   }
 
+  /** Once an hour is enough. */
   async function forgetOld(): Promise<void> {
     await expireOrders(pool);
     await deleteOldEvents(pool);
@@ -104,10 +104,9 @@ export function createSettler(context: SettleContext) {
   }
 
   async function look(): Promise<void> {
-    for (let looks = 0; !end.signal.aborted; looks++) {
+    while (!end.signal.aborted) {
       try {
         while (!end.signal.aborted && (await settleOne()));
-        if (looks % looksBetweenCleanings === 0) await forgetOld();
       } catch (err) {
         logger.warn({ err }, "orders wait");
       }

@@ -1,29 +1,16 @@
-import type { FastifyInstance } from "fastify";
 import { createDailyCount, secondsLeftToday } from "../../base/limits/daily-count.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { networkOf } from "../../base/http/client-network.ts";
 import { requestedLanguage } from "../../base/http/requested-language.ts";
-import { deleteOldReports } from "./report-store.ts";
 import { type ReportContext, takeReport } from "./take-report.ts";
 
 /** Reports per day from clients of one network. */
 const perNetwork = 50;
 
 /** Reports to the operator, which anyone can send. */
-export function reportRoutes(
-  app: FastifyInstance,
-  bind: Bind,
-  context: ReportContext & { config: { rateLimits: boolean } },
-): void {
+export function reportRoutes(bind: Bind, context: ReportContext & { config: { rateLimits: boolean } }): void {
   const { take } = createDailyCount(context.db);
-  const tidy = () =>
-    deleteOldReports(context.db).catch((err: unknown) =>
-      app.log.error({ err }, "old reports were not deleted"),
-    );
-  const timer = setInterval(() => void tidy(), 60 * 60 * 1000).unref();
-  app.addHook("onReady", async () => tidy());
-  app.addHook("onClose", () => clearInterval(timer));
 
   bind(
     "POST /api/reports",

@@ -1,17 +1,18 @@
 import { type Claim, claimsOfStatement, correctFields, type NewStatement as Wanted } from "@colophon/api";
+import type { SigningContext } from "../../record/issuer.ts";
 import { AppError } from "../../base/errors.ts";
 import { hidden } from "../../search/index/entry-of-work.ts";
 import type { Indexer } from "../../search/open-search.ts";
 import { claimStatementWallet } from "../../people/wallet/claim-statement-wallet.ts";
 import type { Effect } from "./effects.ts";
-import type { RegistrationKey } from "../../record/registration-keys.ts";
-import { newStatement, type NewStatement, type SpeakContext } from "./new-statement.ts";
+import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
+import { newStatement, type NewStatement } from "./new-statement.ts";
 import { openClaims } from "./open-statement.ts";
 import { statusOf } from "../../record/heading.ts";
 import { findOwnWork, type OwnWork, type OwnWorkContext, searchedWork } from "./own-work.ts";
 import { listStatements } from "./statement-store.ts";
 
-export interface DraftContext extends SpeakContext, OwnWorkContext {
+export interface DraftContext extends SigningContext, OwnWorkContext {
   indexer: Indexer;
 }
 
@@ -29,7 +30,7 @@ export async function draftStatement(
   context: DraftContext,
   work: OwnWork,
   wanted: Wanted,
-  { key, ofRegistration = false }: { key?: RegistrationKey | undefined; ofRegistration?: boolean } = {},
+  { key, ofRegistration = false }: { key?: IdempotencyKey | undefined; ofRegistration?: boolean } = {},
 ): Promise<NewStatement> {
   refuseAfterTheEnd(work, wanted.kind);
   if (wanted.kind === "superseded" && !ofRegistration)

@@ -9,21 +9,14 @@ import {
   type StatementKind,
 } from "@colophon/proof/statements";
 import type { Kysely } from "kysely";
-import type { Issuer } from "../../record/issuer.ts";
+import type { SigningContext } from "../../record/issuer.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { newDisclosures } from "../../record/new-disclosures.ts";
 import { packRecord, saltOfRecord } from "../../record/pack-record.ts";
-import type { RegistrationKey } from "../../record/registration-keys.ts";
+import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import { sealDisclosures } from "../../record/seal-disclosures.ts";
-import type { Keys } from "../../base/keys/keys.ts";
 import type { Effect } from "./effects.ts";
 import { statementsContext, statementType } from "./open-statement.ts";
-
-export interface SpeakContext {
-  issuer: Issuer;
-  keys: Pick<Keys, "dataEncryption">;
-  log: { issuer: string };
-}
 
 /** A statement, signed and sealed, ready for the log, which assigns its number. */
 export interface NewStatement {
@@ -46,7 +39,7 @@ export interface NewStatement {
   collaborator: number | null;
   /** The account that makes it; null: the registry, or a person without an account. */
   userId: string | null;
-  key: RegistrationKey | undefined;
+  key: IdempotencyKey | undefined;
   /** It is logged with the registration of the newer version that it names, or not at all. */
   ofRegistration: boolean;
   /** How many statements the certificate had when this was made, if it is true only as of that moment. */
@@ -65,7 +58,7 @@ export interface Saying extends Pick<
 
 /** Signs a statement about a certificate. Nothing is stored yet. */
 export function newStatement(
-  { issuer, keys, log }: SpeakContext,
+  { issuer, keys, log }: SigningContext,
   { id, record }: { id: string; record: string },
   { claims, ...saying }: Saying,
 ): NewStatement {

@@ -3,10 +3,11 @@ import type { Claim } from "@colophon/api";
 import type { StatementKind } from "@colophon/proof/statements";
 import type { Sequencer } from "../../log/sequencer.ts";
 import { type KeptRecord, readRecord } from "../../record/pack-record.ts";
-import { type NewStatement, newStatement, type SpeakContext } from "./new-statement.ts";
+import type { SigningContext } from "../../record/issuer.ts";
+import { type NewStatement, newStatement } from "./new-statement.ts";
 import { StatementOutdated } from "./statement-writer.ts";
 
-export interface RegistryContext extends SpeakContext {
+export interface RegistryContext extends SigningContext {
   pool: pg.Pool;
   sequencer: Pick<Sequencer<NewStatement>, "append">;
 }

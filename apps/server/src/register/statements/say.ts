@@ -1,11 +1,11 @@
 import type pg from "pg";
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
-import type { RegistrationKey } from "../../record/registration-keys.ts";
+import { type IdempotencyKey, idempotencyKeyOf } from "../../base/idempotency/idempotency-key.ts";
+import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
 import { AppError } from "../../base/errors.ts";
-import { hashBody } from "../../base/http/hash-body.ts";
 import type { Sequencer } from "../../log/sequencer.ts";
 import type { NewStatement } from "./new-statement.ts";
-import { findSaidUnder } from "./statement-store.ts";
+import { findSaid } from "./statement-store.ts";
 import { StatementKeyUsed, StatementOutdated } from "./statement-writer.ts";
 
 export interface SayContext {
@@ -23,7 +23,7 @@ export interface Said {
 
 interface Speech {
   /** Checks a new statement against all earlier ones, and signs it. Called again when another statement was faster. */
-  draft: (key: RegistrationKey | undefined) => Promise<NewStatement>;
+  draft: (key: IdempotencyKey | undefined) => Promise<NewStatement>;
   /** The request's account and body: an idempotency key belongs to an account. Without an account there is none. */
   request?: { userId: string; idempotencyKey: string | undefined; body: unknown } | undefined;
   /** Counts a statement against its author's daily limit. */
@@ -43,7 +43,7 @@ export async function say(
   { pool, sequencer }: SayContext,
   { draft, request, maySay = () => Promise.resolve(true), isFixed = false }: Speech,
 ): Promise<Said> {
-  const key = keyOf(request);
+  const key = request && idempotencyKeyOf(request.userId, request.idempotencyKey, request.body);
   let isCounted = false;
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     try {
@@ -65,15 +65,10 @@ export async function say(
   throw new AppError("statement_outdated");
 }
 
-function keyOf(request: Speech["request"]): RegistrationKey | undefined {
-  if (request?.idempotencyKey === undefined) return undefined;
-  return { userId: request.userId, key: request.idempotencyKey, bodyHash: hashBody(request.body) };
-}
-
-async function findBefore(pool: pg.Pool, key: RegistrationKey): Promise<Said | undefined> {
-  const before = await findSaidUnder(pool, key.userId, key.key);
-  if (before === undefined) return undefined;
-  if (!before.bodyHash.equals(key.bodyHash) || before.said === null)
-    throw new AppError("idempotency_key_reused");
-  return { ...before.said, at: new Date(before.said.at * 1000).toISOString() };
+async function findBefore(pool: pg.Pool, key: IdempotencyKey): Promise<Said | undefined> {
+  const use = await findEarlierUse(pool, key);
+  if (use === undefined) return undefined;
+  const said = await findSaid(pool, use);
+  if (said === undefined) throw new AppError("idempotency_key_reused");
+  return { ...said, at: new Date(said.at * 1000).toISOString() };
 }

@@ -173,25 +173,16 @@ export async function listStatements(db: Queryable, certificateId: string): Prom
   return rows;
 }
 
-export interface UsedStatementKey {
-  bodyHash: Buffer;
-  /** Null where a work was registered under the key. */
-  said: { n: number; index: number; kind: string; by: string; at: number } | null;
-}
-
-/** The statement made under an idempotency key. */
-export async function findSaidUnder(
+/** The statement with this hash of its JWT; `at` in seconds. Undefined for a null hash, a work's registration. */
+export async function findSaid(
   db: Queryable,
-  userId: string,
-  key: string,
-): Promise<UsedStatementKey | undefined> {
-  const { rows } = await db.query<UsedStatementKey>(
-    `select k.body_hash as "bodyHash", (select json_build_object('n', s.n, 'index', s.log_index, 'kind', s.kind,
-         'by', s.said_by, 'at', extract(epoch from s.said_at)::bigint)
-       from statements s join log_entries e on e.index = s.log_index
-       where s.certificate_id = k.certificate_id and substring(e.entry from 34) = k.statement_hash) as said
-     from registration_keys k where k.user_id = $1 and k.key = $2`,
-    [userId, key],
+  { certificateId, statementHash }: { certificateId: string; statementHash: Buffer | null },
+): Promise<{ n: number; index: number; kind: string; by: string; at: number } | undefined> {
+  const { rows } = await db.query<{ n: number; index: number; kind: string; by: string; at: number }>(
+    `select s.n, s.log_index as index, s.kind, s.said_by as by, extract(epoch from s.said_at)::bigint as at
+     from statements s join log_entries e on e.index = s.log_index
+     where s.certificate_id = $1 and substring(e.entry from 34) = $2`,
+    [certificateId, statementHash],
   );
   return rows[0];
 }

@@ -1,4 +1,4 @@
-import { takeRegistrationKeys } from "../../record/registration-keys.ts";
+import { takeKeys } from "../../base/idempotency/used-keys.ts";
 import { kyselyOn } from "../../base/db/kysely-on.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
@@ -52,7 +52,7 @@ export async function checkStatements(
     pending.filter(({ after }) => after !== undefined),
     refused,
   );
-  await takeKeys(tx, pending, refused);
+  await refuseUsedKeys(tx, pending, refused);
   return { refused, works };
 }
 
@@ -98,7 +98,7 @@ async function checkSpeakers(
   return works;
 }
 
-async function takeKeys(
+async function refuseUsedKeys(
   tx: Queryable,
   pending: readonly NewStatement[],
   refused: Map<NewStatement, Error>,
@@ -109,7 +109,7 @@ async function takeKeys(
     return [{ statement, ...key, certificateId, statementHash: Buffer.from(sha256) }];
   });
   if (keyed.length === 0) return;
-  const taken = await takeRegistrationKeys(tx, keyed);
+  const taken = await takeKeys(tx, keyed);
   for (const { statement, statementHash } of keyed)
     if (!taken.has(statementHash.toString("hex"))) refused.set(statement, new StatementKeyUsed());
 }

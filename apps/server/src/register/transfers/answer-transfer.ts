@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { claimsOfWords } from "@colophon/api";
 import type { Kysely } from "kysely";
+import type { SigningContext } from "../../record/issuer.ts";
 import { awaitsAddress, confirmByLink } from "../../people/accounts/confirm-email.ts";
 import { emailKey } from "../../base/email-key.ts";
 import { kyselyOn } from "../../base/db/kysely-on.ts";
@@ -11,14 +12,14 @@ import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { refuseAfterTheEnd, signedByWallet, type SignedByOwner } from "../statements/draft-statement.ts";
-import { newStatement, type NewStatement, type SpeakContext } from "../statements/new-statement.ts";
+import { newStatement, type NewStatement } from "../statements/new-statement.ts";
 import { findOwnWork, type OwnWork } from "../statements/own-work.ts";
 import { type Said, say, type SayContext } from "../statements/say.ts";
-import type { RegistrationKey } from "../../record/registration-keys.ts";
+import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import { type Offer, type OfferContext, requireOffer } from "./offer.ts";
 import { deleteOffer, findTransferredWork } from "./transfer-store.ts";
 
-export interface AnswerContext extends OfferContext, SpeakContext, SayContext, DepositedBytes {
+export interface AnswerContext extends OfferContext, SigningContext, SayContext, DepositedBytes {
   keys: OfferContext["keys"];
   letters: LetterQueue;
   db: Kysely<Database>;
@@ -85,7 +86,7 @@ async function draftTransfer(
   context: AnswerContext,
   offer: CertifiedOffer,
   successorId: string,
-  key: RegistrationKey | undefined,
+  key: IdempotencyKey | undefined,
 ): Promise<NewStatement> {
   const { id: offerId, workId, ownerId, to, rights, walletSignature } = offer;
   const saidAt = walletSignature === undefined ? undefined : offer.saidAt;

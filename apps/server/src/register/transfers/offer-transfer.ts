@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { claimsOfWords, type TransferOffer } from "@colophon/api";
 import { emailKey } from "../../base/email-key.ts";
 import { createToken, hashToken } from "../../people/accounts/token.ts";
-import { takeRegistrationKeys } from "../../record/registration-keys.ts";
+import { idempotencyKeyOf } from "../../base/idempotency/idempotency-key.ts";
+import { findEarlierUse, takeKeys, type Use } from "../../base/idempotency/used-keys.ts";
 import { kyselyOn } from "../../base/db/kysely-on.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { transact } from "../../base/db/transact.ts";
 import { AppError } from "../../base/errors.ts";
-import { hashBody } from "../../base/http/hash-body.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import { isStopped } from "../invitations/is-stopped.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { refuseAfterTheEnd, signedByWallet } from "../statements/draft-statement.ts";
 import { type OwnWork, requireOwnWork } from "../statements/own-work.ts";
 import { describeOffer, findOffer, type OfferContext, type OfferTerms, sealTerms } from "./offer.ts";
-import { deleteOfferOfWork, findOfferKey, insertOffer } from "./transfer-store.ts";
+import { deleteOfferOfWork, insertOffer } from "./transfer-store.ts";
 
 export interface OfferTransferContext extends OfferContext {
   letters: LetterQueue;
@@ -40,11 +40,10 @@ export async function offerTransfer(
     mayOffer: () => Promise<boolean>;
   },
 ): Promise<TransferOffer> {
-  const bodyHash = hashBody([workId, terms]);
-  const findBefore = async () =>
-    idempotencyKey === undefined ? undefined : findOfferKey(context.pool, userId, idempotencyKey);
+  const key = idempotencyKeyOf(userId, idempotencyKey, [workId, terms]);
+  const findBefore = async () => key && findEarlierUse(context.pool, key);
   const before = await findBefore();
-  if (before !== undefined) return answerBefore(context, workId, before, bodyHash);
+  if (before !== undefined) return answerBefore(context, workId, before);
 
   const work = await requireOwnWork(context, userId, workId);
   if (email === null) throw new AppError("email_not_confirmed");
@@ -56,7 +55,7 @@ export async function offerTransfer(
   if ((await findOffer(context, workId)) !== undefined) {
     // The same request may have been faster on another connection.
     const quicker = await findBefore();
-    if (quicker !== undefined) return answerBefore(context, workId, quicker, bodyHash);
+    if (quicker !== undefined) return answerBefore(context, workId, quicker);
     throw new AppError("transfer_offered");
   }
   if (await isStopped(context, terms.email)) throw new AppError("address_stopped");
@@ -65,16 +64,16 @@ export async function offerTransfer(
   const offer = draftOffer(context, work, terms, language);
   const { tokenHash } = offer.row;
   const expiresAt = await transact(context.pool, async (tx) => {
-    if (idempotencyKey !== undefined) {
-      const key = { userId, key: idempotencyKey, bodyHash, certificateId: work.id, statementHash: tokenHash };
-      if ((await takeRegistrationKeys(tx, [key])).size === 0) return undefined;
+    if (key !== undefined) {
+      const use = { ...key, certificateId: work.id, statementHash: tokenHash };
+      if ((await takeKeys(tx, [use])).size === 0) return undefined;
     }
     return keepOffer(context, tx, offer);
   });
   if (expiresAt !== undefined) return describeOffer({ ...offer.row, ...terms, expiresAt });
   const taken = await findBefore();
   if (taken === undefined) throw new AppError("unauthorized");
-  return answerBefore(context, workId, taken, bodyHash);
+  return answerBefore(context, workId, taken);
 }
 
 /** An offer to be kept, and the letter with its link. */
@@ -111,15 +110,9 @@ export async function keepOffer(
   return until;
 }
 
-async function answerBefore(
-  context: OfferContext,
-  workId: string,
-  before: { bodyHash: Buffer; tokenHash: Buffer | null },
-  bodyHash: Buffer,
-): Promise<TransferOffer> {
-  if (!before.bodyHash.equals(bodyHash)) throw new AppError("idempotency_key_reused");
+async function answerBefore(context: OfferContext, workId: string, before: Use): Promise<TransferOffer> {
   const offer = await findOffer(context, workId);
-  if (offer === undefined || before.tokenHash?.equals(offer.tokenHash) !== true)
+  if (offer === undefined || before.statementHash?.equals(offer.tokenHash) !== true)
     throw new AppError("transfer_link_invalid");
   return describeOffer(offer);
 }

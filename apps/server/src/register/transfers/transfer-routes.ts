@@ -1,4 +1,3 @@
-import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { deviceOf } from "../../people/accounts/describe-device.ts";
 import { createDailyCount } from "../../base/limits/daily-count.ts";
@@ -12,7 +11,7 @@ import { requireOwnWork } from "../statements/own-work.ts";
 import { type AnswerContext, acceptTransfer, obstacleTo, refuseTransfer } from "./answer-transfer.ts";
 import { describeOffer, findOffer, requireOffer } from "./offer.ts";
 import { offerTransfer, type OfferTransferContext } from "./offer-transfer.ts";
-import { deleteOffer, deleteOverOffers } from "./transfer-store.ts";
+import { deleteOffer } from "./transfer-store.ts";
 
 interface TransferContext extends AnswerContext, OfferTransferContext {
   db: Kysely<Database>;
@@ -23,16 +22,10 @@ interface TransferContext extends AnswerContext, OfferTransferContext {
 const offersPerDay = 10;
 
 /** Transfers of works. */
-export function transferRoutes(app: FastifyInstance, bind: Bind, context: TransferContext): void {
+export function transferRoutes(bind: Bind, context: TransferContext): void {
   const { take } = createDailyCount(context.db);
   const { pool, keys, config } = context;
   const limited = { config: { rateLimit: { max: 60, timeWindow: 60 * 1000 } } };
-
-  const tidy = () =>
-    deleteOverOffers(pool).catch((err: unknown) => app.log.error({ err }, "offers that are over stay"));
-  const timer = setInterval(() => void tidy(), 60 * 60 * 1000).unref();
-  app.addHook("onReady", tidy);
-  app.addHook("onClose", () => clearInterval(timer));
 
   bind("GET /api/ip/{id}/transfer", async ({ caller, params }) => {
     await requireOwnWork(context, caller.userId, params.id);

@@ -90,20 +90,6 @@ export async function listOffers(
   return rows;
 }
 
-/** The token hash and the body's hash of the offer made under an idempotency key. */
-export async function findOfferKey(
-  db: Queryable,
-  userId: string,
-  key: string,
-): Promise<{ bodyHash: Buffer; tokenHash: Buffer | null } | undefined> {
-  const { rows } = await db.query<{ bodyHash: Buffer; tokenHash: Buffer | null }>(
-    `select body_hash as "bodyHash", statement_hash as "tokenHash" from registration_keys
-     where user_id = $1 and key = $2`,
-    [userId, key],
-  );
-  return rows[0];
-}
-
 /** The work that the statement at this index of the log has transferred to an account. */
 export async function findTransferredWork(
   db: Queryable,

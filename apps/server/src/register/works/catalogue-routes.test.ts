@@ -25,7 +25,7 @@ async function open() {
   const register = await createTestRegister();
   const { pool, db, keys } = register;
   const app = await createTestApp({ db }, (server, bind) => {
-    workRoutes(server, bind, register);
+    workRoutes(bind, register);
     catalogueRoutes(bind, { pool });
     cataloguePageRoutes(server, { pool, publicUrl: "https://colophon.example", webRoot: makeWebRoot() });
     profileRoutes(server, bind, { db, keys });

@@ -1,5 +1,6 @@
 import { type NewCertificate, writeCertificates } from "../../record/write-certificates.ts";
-import { type RegistrationKey, takeRegistrationKeys } from "../../record/registration-keys.ts";
+import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
+import { takeKeys } from "../../base/idempotency/used-keys.ts";
 import { kidOf } from "../../record/pack-record.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
@@ -32,7 +33,7 @@ export interface NewRegistration {
   work: NewWork;
   certificate: NewCertificate;
   searchEntry: SearchEntry;
-  key: RegistrationKey | undefined;
+  key: IdempotencyKey | undefined;
   order: OrderOfRegistration | undefined;
   /** The statement that this version replaces an older one: it has its own leaf, and neither is logged without the other. */
   superseding: NewStatement | undefined;
@@ -210,7 +211,7 @@ async function refuse(
   );
   const [owners, taken] = await Promise.all([
     findOwners(tx, [...new Set(pending.map(({ work }) => work.ownerId))]),
-    keys.length > 0 ? takeRegistrationKeys(tx, keys) : new Set<string>(),
+    keys.length > 0 ? takeKeys(tx, keys) : new Set<string>(),
   ]);
   for (const registration of pending) {
     const { key, work, certificate } = registration;

@@ -5,12 +5,13 @@ import {
   type Registered,
   type RegistrationContents,
 } from "@colophon/api";
-import { issueCertificate, type IssueContext } from "../../record/issue-certificate.ts";
+import { issueCertificate } from "../../record/issue-certificate.ts";
 import type { NewCertificate } from "../../record/write-certificates.ts";
 import { sealJson } from "../../base/encryption.ts";
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import { AppError } from "../../base/errors.ts";
-import { hashBody } from "../../base/http/hash-body.ts";
+import { type IdempotencyKey, idempotencyKeyOf } from "../../base/idempotency/idempotency-key.ts";
+import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
 import type { Sequencer } from "../../log/sequencer.ts";
 import { invitationsOf } from "../invitations/invitations-of.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
@@ -20,14 +21,13 @@ import type { DraftContext } from "../statements/draft-statement.ts";
 import type { OwnWork, OwnWorkContext } from "../statements/own-work.ts";
 import { StatementOutdated } from "../statements/statement-writer.ts";
 import { claimWalletSignature } from "../../people/wallet/claim-wallet-signature.ts";
-import { findRegistration, type RegistrationKey } from "../../record/registration-keys.ts";
 import { KeyUsed, type NewPayload, Parted } from "./leaf-writer.ts";
 import { requireOlderVersion, supersede } from "./older-version.ts";
 import { newWorkId } from "./new-work-id.ts";
 import { privateDetailsContext } from "./private-details.ts";
 import { findPlace, type NewWork } from "./work-store.ts";
 
-export interface RegisterContext extends IssueContext, DraftContext {
+export interface RegisterContext extends DraftContext {
   sequencer: Pick<Sequencer<NewPayload>, "append">;
 }
 
@@ -51,10 +51,7 @@ export async function registerWork(
     mayRegister?: () => Promise<boolean>;
   } = {},
 ): Promise<Registered> {
-  const key =
-    idempotencyKey === undefined
-      ? undefined
-      : { userId: registrant.id, key: idempotencyKey, bodyHash: hashBody(registration) };
+  const key = idempotencyKeyOf(registrant.id, idempotencyKey, registration);
   if (!(await mayRegister())) {
     // A retry of an earlier registration still gets its response.
     const before = key && (await findBefore(context, key));
@@ -70,7 +67,7 @@ export async function registerWork(
       const before = key && (await findBefore(context, key));
       if (before !== undefined) return before;
       if (error instanceof KeyUsed)
-        throw new Error("a registration key is taken, but its registration doesn't exist", {
+        throw new Error("an idempotency key is taken, but its registration doesn't exist", {
           cause: error,
         });
       if (!(error instanceof Parted || error instanceof StatementOutdated)) throw error;
@@ -86,7 +83,7 @@ async function registerNow(
   context: RegisterContext,
   registrant: Registrant,
   registration: RegistrationContents,
-  { key, order }: { key: RegistrationKey | undefined; order: OrderOfRegistration | undefined },
+  { key, order }: { key: IdempotencyKey | undefined; order: OrderOfRegistration | undefined },
 ): Promise<Registered> {
   const { older, claims } = await checkRegistration(context, registrant, registration);
   const creatorName = nameOf(registrant, registration);
@@ -209,11 +206,9 @@ function searchedWork(
 }
 
 /** The registration under this key; undefined if there is none. */
-async function findBefore(context: RegisterContext, key: RegistrationKey): Promise<Registered | undefined> {
-  const before = await findRegistration(context.pool, key.userId, key.key);
-  if (before === undefined) return undefined;
-  if (!before.bodyHash.equals(key.bodyHash)) throw new AppError("idempotency_key_reused");
-  return answer(before.workId, before.certificateId, before.index, before.registeredAt);
+async function findBefore(context: RegisterContext, key: IdempotencyKey): Promise<Registered | undefined> {
+  const use = await findEarlierUse(context.pool, key);
+  return use && findRegistered(context, use.certificateId);
 }
 
 /** The response to this certificate's registration; undefined once it is erased. */

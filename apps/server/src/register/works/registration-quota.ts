@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { createDailyCount, deleteOldCounts } from "../../base/limits/daily-count.ts";
+import { createDailyCount } from "../../base/limits/daily-count.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { networkOf } from "../../base/http/client-network.ts";
 
@@ -12,7 +12,6 @@ const perNetwork = 20_000;
 export interface RegistrationQuota {
   /** Takes one from today's quotas of this account (`email`: null until it is confirmed) and this client's network; false if either is used up. */
   take(caller: { userId: string; email: string | null }, address: string): Promise<boolean>;
-  deleteOldCounts(): Promise<void>;
 }
 
 export function createRegistrationQuota(
@@ -26,6 +25,5 @@ export function createRegistrationQuota(
         `account ${userId}`,
         email === null ? Math.min(perUnconfirmed, registrationsPerDay) : registrationsPerDay,
       )) && take(`network ${networkOf(address, { ipv4: 24, ipv6: 48 })}`, perNetwork),
-    deleteOldCounts: () => deleteOldCounts(db),
   };
 }

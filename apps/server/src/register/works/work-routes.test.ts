@@ -12,7 +12,7 @@ import { workRoutes } from "./work-routes.ts";
 
 const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
 const app = await createTestApp({ db }, (server, bind) => {
-  workRoutes(server, bind, { pool, keys, issuer, log, sequencer, indexer });
+  workRoutes(bind, { pool, keys, issuer, log, sequencer, indexer });
   aliasRoutes(server, bind, { db });
 });
 

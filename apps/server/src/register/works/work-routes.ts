@@ -1,9 +1,7 @@
 import { maxWorksListed } from "@colophon/api";
-import type { FastifyInstance } from "fastify";
 import { AppError } from "../../base/errors.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts";
-import { expireRegistrationKeys } from "./expire-registration-keys.ts";
 import type { RegistrationPayments } from "./registration-payments.ts";
 import type { RegistrationQuota } from "./registration-quota.ts";
 import { type RegisterContext, registerWork } from "./register-work.ts";
@@ -17,17 +15,9 @@ interface WorkContext extends RegisterContext {
   payments?: RegistrationPayments;
 }
 
-export function workRoutes(app: FastifyInstance, bind: Bind, context: WorkContext): void {
+export function workRoutes(bind: Bind, context: WorkContext): void {
   const { quota, payments } = context;
   const findRegistrant = createRegistrantFinder(context);
-
-  const expire = () =>
-    Promise.all([expireRegistrationKeys(context), quota?.deleteOldCounts()]).catch((err: unknown) =>
-      app.log.error({ err }, "what has expired was not deleted"),
-    );
-  const timer = setInterval(() => void expire(), 60 * 60 * 1000).unref();
-  app.addHook("onReady", async () => void (await expire()));
-  app.addHook("onClose", () => clearInterval(timer));
 
   bind("POST /api/ip/register", async ({ caller, body, headers, request }) => {
     const { payment, ...contents } = body;

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { makeRegistration } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
 import { createTestRegister } from "../../../test/test-register.ts";
-import { expireRegistrationKeys } from "./expire-registration-keys.ts";
-import { registerWork } from "./register-work.ts";
+import { registerWork } from "../../register/works/register-work.ts";
+import { deleteOldKeys } from "./used-keys.ts";
 
 const context = await createTestRegister();
 const { pool, db } = context;
@@ -30,7 +30,7 @@ test("a key older than thirty days is deleted, and its work stays", async () => 
   await age(young, 29);
   await age(old, 30);
 
-  await expireRegistrationKeys(context, 2);
+  await deleteOldKeys(pool, 2);
 
   const { rows } = await pool.query("select key from registration_keys");
   expect(rows).toEqual([{ key: young }]);

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { type OptionalLetter, optionalLetters } from "@colophon/api";
+import type { Kysely } from "kysely";
+import type { Database } from "../base/db/schema.ts";
+import type { DataKey } from "../base/keys/data-key.ts";
+import { composeLetter } from "./compose-letter.ts";
+import { type CertificateFacts, type LetterContents, type LetterKind, mayGet } from "./letter-kinds.ts";
+import { openLetter } from "./letter-queue.ts";
+import { type ClaimedLetter, countSentToday, findAddressee, withdrawWaiting } from "./letter-store.ts";
+import type { Mail } from "./mailer.ts";
+import { sealStop } from "./stop-links.ts";
+
+export interface MailContext {
+  db: Kysely<Database>;
+  key: DataKey;
+  publicUrl: string;
+  /** What letters about certificates say and attach; undefined once the certificate is gone. */
+  describeCertificate(id: string, language: string): Promise<Described<CertificateFacts> | undefined>;
+  /** The same of a receipt, by its letter's subject. */
+  describeReceipt(subject: string, language: string): Promise<Described<ReceiptFacts> | undefined>;
+}
+
+export interface Described<Facts> {
+  facts: Facts;
+  attachments: NonNullable<Mail["attachments"]>;
+}
+
+/** The facts of both kinds of letters about receipts. */
+type ReceiptFacts = LetterContents["refund"];
+
+/** Letters of a kind that this version knows. */
+export type KnownLetter = ClaimedLetter & { kind: LetterKind };
+
+/** Per kind and account: a user who registers hundreds of works by a program doesn't want hundreds of letters. */
+const mostADay = 20;
+
+/** The mail that a letter becomes. Undefined for one that should not be sent any more. */
+export async function composeMail(context: MailContext, letter: KnownLetter): Promise<Mail | undefined> {
+  const { kind, user_id: userId } = letter;
+  const { to: given, contents } = openLetter(context.key, letter);
+  const to = userId === null ? given : await findAddress(context.db, { kind, userId, given });
+  if (to === undefined) return undefined;
+  const body =
+    kind === "receipt" || kind === "refund"
+      ? await writeAboutReceipt(context, letter)
+      : userId !== null && isAboutCertificate(kind)
+        ? await writeAboutCertificate(context, { ...letter, kind, userId })
+        : writeFrom(context, letter, contents);
+  return body && { id: idOf(letter), date: letter.queued_at, to, ...body };
+}
+
+type Body = Omit<Mail, "id" | "date" | "to">;
+
+/** Undefined when the account may not get it any more. */
+async function findAddress(
+  db: Kysely<Database>,
+  { kind, userId, given }: { kind: LetterKind; userId: string; given: string | undefined },
+): Promise<string | undefined> {
+  const addressee = await findAddressee(db, userId);
+  if (addressee === undefined || addressee.erasing_since !== null) return undefined;
+  // The letter's own address was checked when it was queued.
+  if (given !== undefined) return given;
+  return mayGet(kind, addressee) ? addressee.email : undefined;
+}
+
+function writeFrom(
+  { publicUrl }: MailContext,
+  { kind, language }: KnownLetter,
+  contents: LetterContents[LetterKind],
+): Body {
+  const { stopUrl } = { stopUrl: undefined, ...contents };
+  const written = composeLetter({ kind, language, contents, publicUrl, stopUrl });
+  return { ...written, ...(stopUrl !== undefined && { headers: headersToStop(stopUrl) }) };
+}
+
+async function writeAboutReceipt(
+  { publicUrl, describeReceipt }: MailContext,
+  { kind, language, subject }: KnownLetter,
+): Promise<Body | undefined> {
+  const receipt = await describeReceipt(subject, language);
+  if (receipt === undefined) return undefined;
+  const { facts, attachments } = receipt;
+  return { ...composeLetter({ kind, language, contents: facts, publicUrl }), attachments };
+}
+
+async function writeAboutCertificate(
+  { db, key, publicUrl, describeCertificate }: MailContext,
+  { kind, userId, language, subject }: KnownLetter & { kind: OptionalLetter; userId: string },
+): Promise<Body | undefined> {
+  if ((await countSentToday(db, { userId, kind })) >= mostADay) {
+    await withdrawWaiting(db, { userId, kind });
+    return undefined;
+  }
+  const certificate = await describeCertificate(subject, language);
+  if (certificate === undefined) return undefined;
+  const { facts, attachments } = certificate;
+  const stopUrl = `${publicUrl}/api/letters/stop/${sealStop(key, { userId, kind })}`;
+  const written = composeLetter({ kind, language, contents: facts, publicUrl, stopUrl });
+  return { ...written, headers: headersToStop(stopUrl), attachments };
+}
+
+/** RFC 8058: lets a mail program offer its own button to stop them. */
+const headersToStop = (stopUrl: string) => ({
+  "List-Unsubscribe": `<${stopUrl}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
+function isAboutCertificate(kind: LetterKind): kind is OptionalLetter {
+  return optionalLetters.some((one) => one === kind);
+}
+
+/** Reveals nothing about the event, and is always the same for it. */
+export function idOf({ kind, subject }: Pick<ClaimedLetter, "kind" | "subject">): string {
+  return createHash("sha256").update(`${kind}:${subject}`).digest("hex").slice(0, 32);
+}

@@ -1,0 +1,46 @@
+import { deleteOldKeys } from "../base/idempotency/used-keys.ts";
+import { every, type Worker } from "../base/every.ts";
+import { deleteOldCounts } from "../base/limits/daily-count.ts";
+import { deleteOldLetters } from "../mail/letter-queue.ts";
+import { forgetOld } from "../people/accounts/forget-old.ts";
+import type { Eraser } from "../personal-data/eraser.ts";
+import { expireUploads } from "../register/deposits/expire-uploads.ts";
+import { askCollaborators, deleteOldLinks } from "../register/invitations/ask-collaborators.ts";
+import { queueFinalProofs } from "../register/letters/queue-final-proofs.ts";
+import { sendLetters } from "../register/letters/send-letters.ts";
+import type { Settler } from "../register/payments/settle-orders.ts";
+import { deleteOldReports } from "../register/reports/reports.ts";
+import { deleteOverOffers } from "../register/transfers/offer.ts";
+import { createReSealer } from "../upkeep/rotation/re-seal.ts";
+import { createSweeper } from "../upkeep/sweeping/sweep-objects.ts";
+import type { Context } from "./context.ts";
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** What a server does besides answering requests. Several servers may do it at the same time. */
+export function createWorkers(
+  context: Context,
+  { settler, eraser }: { settler: Settler | undefined; eraser: Eraser },
+): Worker[] {
+  const { db, pool, logger } = context;
+  const repeat = (seconds: number, name: string, run: () => Promise<void>) =>
+    every(seconds, { name, run }, logger);
+  return [
+    sendLetters(context),
+    ...(settler === undefined ? [] : [settler, repeat(hour, "forget old orders", settler.forgetOld)]),
+    createReSealer(context),
+    createSweeper(context),
+    repeat(5, "queue letters about final proofs", () => queueFinalProofs(pool)),
+    repeat(5, "ask collaborators", () => askCollaborators(context)),
+    repeat(10 * minute, "resume erasures", () => eraser.resume()),
+    repeat(hour, "delete old idempotency keys", () => deleteOldKeys(pool)),
+    repeat(hour, "delete old daily counts", () => deleteOldCounts(db)),
+    repeat(hour, "delete old letters", () => deleteOldLetters(db)),
+    repeat(hour, "delete old links of invitations", () => deleteOldLinks(pool)),
+    repeat(hour, "forget what accounts keep for a time", () => forgetOld(db)),
+    repeat(hour, "expire uploads", () => expireUploads(context)),
+    repeat(hour, "delete ended offers", () => deleteOverOffers(pool)),
+    repeat(hour, "delete old reports", () => deleteOldReports(db)),
+  ];
+}
