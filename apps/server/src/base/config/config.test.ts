@@ -49,6 +49,15 @@ describe("readConfig", () => {
     expect(readConfig(STRIPE).warnings).toContain(tested);
   });
 
+  test.each([
+    [{ SMTP_URL: "smtp://mail.example" }, true],
+    [{ SMTP_URL: "smtp://mail.example", SMTP_TLS: "off" }, false],
+    [{ SMTP_URL: "smtp://127.0.0.1:1025" }, false],
+    [{}, false],
+  ])("sends emails encrypted except to this machine: %j", (env, isRequired) => {
+    expect(readConfig(env).smtpRequiresTls).toBe(isRequired);
+  });
+
   test("keeps objects in a bucket", () => {
     expect(readConfig({ ...S3, S3_REGION: "eu-central-1" }).s3).toEqual({
       endpoint: "https://s3.example",
@@ -70,6 +79,7 @@ describe("readConfig", () => {
       objectsDir: path.resolve("data/objects"),
       uploadsDir: path.resolve("data/uploads"),
       checkpointGuard: path.resolve("data/checkpoint-guard"),
+      smtpRequiresTls: false,
       mailFrom: { name: "Colophon", address: "no-reply@localhost" },
       chain: { kind: "local" },
       anchorIntervalSeconds: 2,
@@ -159,6 +169,7 @@ describe("readConfig", () => {
       depositQuotaBytes: 20_000_000_000,
       abuseContact: "help@registry.example",
       smtpUrl: "smtps://user:secret@mail.example",
+      smtpRequiresTls: true,
       mailFrom: { name: "The registry", address: "registry@mail.example" },
       pdfSigningFile: "/etc/colophon/pdf.pem",
       timeStampUrl: "https://tsa.example",
@@ -278,6 +289,7 @@ describe("readConfig", () => {
     ["STRIPE_TAX", { ...STRIPE, STRIPE_TAX: "yes" }],
     ["CURRENCY", { ...STRIPE, CURRENCY: "ISK" }],
     ["SMTP_URL", { SMTP_URL: "mail.example" }],
+    ["SMTP_TLS", { SMTP_TLS: "no" }],
     ["MAIL_FROM", { MAIL_FROM: "The registry" }],
     ["MAIL_FROM", { MAIL_FROM: "a@mail.example, b@mail.example" }],
     ["MAIL_FROM", { MAIL_FROM: "<registry@mail.example>" }],
