@@ -8,7 +8,10 @@ import { makeWorld } from "../e2e/world.ts";
 import { bringBrowser } from "./setup/browser.ts";
 import { withFonts } from "./setup/fonts.ts";
 
-/** `npm run screenshots [-- screen ...]`: every screen as users see it, from a real server, into docs/screenshots. */
+/**
+ * `npm run screenshots [-- screen ...]`: every screen as users see it, from a real server, into
+ * docs/screenshots/<variant>/<screen>.png. Git ignores all but the certificate's, which README.md shows.
+ */
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "docs/screenshots");
 const desktop = { width: 1280, height: 800 };

@@ -1,4 +1,5 @@
-import { createSequencer, type BatchTimes } from "@colophon/server/log/sequencer.ts";
+import type { BatchTimes } from "@colophon/server/log/commit-batch.ts";
+import { createSequencer } from "@colophon/server/log/sequencer.ts";
 import { countingWriter, randomCertificate } from "@colophon/testing/said-table";
 import type { TestLeaf } from "@colophon/testing/test-leaf";
 import { quantile, sorted } from "../measure/quantile.ts";

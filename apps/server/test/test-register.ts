@@ -1,4 +1,5 @@
-import { type BatchTimes, createSequencer } from "../src/log/sequencer.ts";
+import type { BatchTimes } from "../src/log/commit-batch.ts";
+import { createSequencer } from "../src/log/sequencer.ts";
 import { entryOfWork, type SearchedWork } from "../src/search/index/entry-of-work.ts";
 import { leafWriter } from "../src/register/works/leaf-writer.ts";
 import { createTestDatabase } from "./test-database.ts";

@@ -5,12 +5,12 @@ import { readLines } from "./data.ts";
  * - stemmer-exceptions: frequent words whose stem is that of another word: "fast" is no "fasting", "policy" no "police".
  *   They mean what the lexicon says only where it has them as they stand.
  * - vague-words: what questions say without saying what they are about. Stopwords are not repeated here.
- * - content-words: stopwords elsewhere, for lists of these are made for web pages, but what works are about.
+ * - stopwords: what says nothing of what a text is about.
  */
 const languagesOf = {
   "stemmer-exceptions": ["en", "es", "fr", "ar"],
   "vague-words": ["en", "es", "fr", "ar", "zh", "ja"],
-  "content-words": ["en", "es", "fr", "ar", "zh", "ja"],
+  stopwords: ["en", "es", "fr", "ar", "zh", "ja"],
 } as const;
 
 export type WordList = keyof typeof languagesOf;

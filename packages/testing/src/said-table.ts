@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { NewStatement } from "@colophon/server/log/number-statements.ts";
-import type { LeafWriter } from "@colophon/server/log/sequencer.ts";
+import type { LeafWriter } from "@colophon/server/log/commit-batch.ts";
 import { acceptAll, type TestLeaf } from "./test-leaf.ts";
 
 /** A table of statements, for tests of the log alone: certificates are texts, statements hashes. */

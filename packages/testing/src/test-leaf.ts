@@ -1,5 +1,5 @@
 import type { NewLeaf } from "@colophon/server/log/new-leaf.ts";
-import type { LeafWriter } from "@colophon/server/log/sequencer.ts";
+import type { LeafWriter } from "@colophon/server/log/commit-batch.ts";
 
 /** A leaf, and a text for the test's own writer. */
 export interface TestLeaf {

@@ -1,6 +1,4 @@
-import { readWordList } from "@colophon/lexicon";
-import { fold } from "./fold.ts";
-import { normalise } from "./normalise.ts";
+import { readFoldedList } from "./folded-list.ts";
 import type { TextLanguage } from "./text-language.ts";
 
 const read: Partial<Record<TextLanguage, ReadonlySet<string>>> = {};
@@ -10,6 +8,4 @@ const read: Partial<Record<TextLanguage, ReadonlySet<string>>> = {};
  * where the lexicon has it as it stands.
  */
 export const isStemmerException = (word: string, language: TextLanguage): boolean =>
-  (read[language] ??= new Set(
-    readWordList("stemmer-exceptions", language).map((each) => fold(normalise(each))),
-  )).has(word);
+  (read[language] ??= readFoldedList("stemmer-exceptions", language)).has(word);

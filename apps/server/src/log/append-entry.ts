@@ -1,11 +1,12 @@
 import { sha256 } from "@colophon/node-primitives";
-import { appendLeaves, equal, leafHash, rootOfEdge } from "@colophon/proof";
+import { appendLeaves, leafHash } from "@colophon/proof";
 import type pg from "pg";
 import type { Queryable } from "../base/db/queryable.ts";
 import { transact } from "../base/db/transact.ts";
 import type { Damage } from "./damage.ts";
 import { type CommittedHead, type Head, LogDamaged } from "./head.ts";
 import { appendBatch, lockHead } from "./log-store.ts";
+import { assertTilesMatch, limitLock } from "./prove-head.ts";
 import type { Publisher } from "./publisher.ts";
 import { readTimeLine } from "./time-line.ts";
 
@@ -35,7 +36,7 @@ export async function appendEntry<Read>(
 ): Promise<void> {
   damage.refuse();
   const head = await transact(pool, async (tx) => {
-    await tx.query("set local statement_timeout = '5s'");
+    await tx.query(limitLock);
     await own.prepare?.(tx);
     return appendLocked(tx, log, own);
   }).catch((error: unknown) => {
@@ -54,10 +55,7 @@ async function appendLocked<Read>(
   const made = own.make(head, read);
   if (made === undefined) return undefined;
   await log.prove(tx, { ...head, timeLine });
-  if (!equal(rootOfEdge(edge), head.root))
-    throw new LogDamaged(
-      `The stored tiles do not hash to the stored root of ${head.size} entries: run "npm run fsck" (docs/operations.md).`,
-    );
+  assertTilesMatch(head, edge);
   const { entry } = made;
   const next = appendLeaves(edge, [leafHash(entry, sha256)], sha256);
   const to = { size: next.edge.size, root: next.root };

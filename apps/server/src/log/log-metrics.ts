@@ -1,6 +1,6 @@
 import { Counter, Histogram } from "prom-client";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
-import type { BatchTimes } from "./sequencer.ts";
+import type { BatchTimes } from "./commit-batch.ts";
 
 /** For the log's lock, both waiting and holding, so that the two can be compared. */
 const lockSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];

@@ -19,7 +19,8 @@ import { createDamage } from "./damage.ts";
 import { type CommittedHead, type LogDamaged, TimeLineLeft } from "./head.ts";
 import { readHead } from "./log-store.ts";
 import { openLog } from "./open-log.ts";
-import type { LeafWriter, SequencerOptions } from "./sequencer.ts";
+import type { LeafWriter } from "./commit-batch.ts";
+import type { SequencerOptions } from "./sequencer.ts";
 import { readConsistencyProof, readInclusionProof } from "./tree-reader.ts";
 
 const { pool, url } = await createTestDatabase();

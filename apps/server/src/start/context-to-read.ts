@@ -10,6 +10,7 @@ import { openConfiguredObjects } from "../base/files/configured-objects.ts";
 import { loadKeys } from "../base/keys/keys.ts";
 import { openCheckpointGuard } from "../log/checkpoint-guard.ts";
 import { createDamage } from "../log/damage.ts";
+import { openPictures } from "../people/profiles/picture-pool.ts";
 import { type LogToRead, openLogToRead } from "../log/open-log-to-read.ts";
 import { readPastTrust } from "../log/trust/past-trust.ts";
 import { ownTrustFile, readTrustFile } from "../log/trust/trust-file.ts";
@@ -24,6 +25,7 @@ type Shared =
   | "search"
   | "probe"
   | "objects"
+  | "pictures"
   | "webRoot";
 
 /** The context of a server that only shows the public register (ROLE=read). */
@@ -76,6 +78,8 @@ export async function openContextToRead(
     search,
     anchoring: openAnchors({ config, keys, db }),
     objects: await openConfiguredObjects(config),
+    // Its process starts with the first picture, and none is taken here.
+    pictures: openPictures(open),
     documents: {
       signer: {
         get roots() {

@@ -10,7 +10,7 @@ export interface ReceiptContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
   config: Pick<Config, "publicUrl">;
-  documents: { pool: Pick<Documents["pool"], "render"> };
+  documents: { pool: Pick<Documents["pool"], "run"> };
 }
 
 export interface ReceiptDocument {

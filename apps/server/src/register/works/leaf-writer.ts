@@ -6,7 +6,7 @@ import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
 import { insertInvitations, type NewInvitation } from "../invitations/invitations-of.ts";
 import { holdIssuerKeys } from "../../log/key-set.ts";
-import type { LeafWriter } from "../../log/sequencer.ts";
+import type { LeafWriter } from "../../log/commit-batch.ts";
 import { queueCertificateLetters } from "../../mail/letter-queue.ts";
 import {
   fulfilOrders,

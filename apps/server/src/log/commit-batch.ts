@@ -1,0 +1,233 @@
+import { sha256 } from "@colophon/node-primitives";
+import { appendLeaves, equal, leafHash, type TreeEdge } from "@colophon/proof";
+import type { Queryable } from "../base/db/queryable.ts";
+import { type CommittedHead, isSameHead, LogDamaged, whatToDo } from "./head.ts";
+import { appendBatch, lockHead, readEntriesAt, readHead } from "./log-store.ts";
+import type { NewLeaf, Placed } from "./new-leaf.ts";
+import { placeLeaves } from "./place-leaves.ts";
+import { assertTilesMatch, limitLock } from "./prove-head.ts";
+import type { Publisher } from "./publisher.ts";
+import { readTimeLine } from "./time-line.ts";
+
+/** A leaf's contents are written in the transaction that gives it its index, before the log is locked. */
+export interface LeafWriter<P> {
+  leafOf(payload: P): NewLeaf;
+  /** Approximately how many bytes are written for it. */
+  bytesOf(payload: P): number;
+  /** Resolves to the payloads that must not get a leaf, and why; nothing may have been written for them. */
+  write(tx: Queryable, pending: readonly P[]): Promise<ReadonlyMap<P, Error>>;
+  /**
+   * Under the log's lock: how many statements each of these certificates has. Those of a certificate get the numbers that
+   * follow, in the order of the batch.
+   */
+  countStatements(tx: Queryable, certificateIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Under the log's lock, before the commit: statements and what was assigned to them. */
+  writeNumbered(tx: Queryable, statements: readonly Numbered<P>[]): Promise<void>;
+}
+
+export interface Numbered<P> {
+  payload: P;
+  /** Its number among the statements about its certificate, from 0. */
+  n: number;
+  index: number;
+}
+
+export interface BatchTimes {
+  leaves: number;
+  /** From the first SQL statement until the commit was acknowledged. */
+  milliseconds: number;
+  /** Of these, how long the batch waited for the log's lock. */
+  waitedMilliseconds: number;
+  /** And how long the log was locked: no other process can append meanwhile. */
+  lockedMilliseconds: number;
+}
+
+/** A leaf of a batch. */
+export interface PendingLeaf<P> {
+  payload: P;
+  leaf: NewLeaf;
+  /**
+   * Its place from an earlier attempt whose outcome is unknown, or whose database was replaced before it was published.
+   * Written by `commitBatch` alone, before COMMIT is sent.
+   */
+  attempted: (Placed & { entry: Uint8Array }) | undefined;
+}
+
+/** The outcome of a transaction, reported once its head is published. */
+export interface Committed<Leaf> {
+  head: CommittedHead;
+  places: Map<Leaf, Placed>;
+  refused: Map<Leaf, Error>;
+}
+
+export interface BatchOptions<P> {
+  pool: { connect(): Promise<Queryable & { release(broken?: Error): void }> };
+  writer: LeafWriter<P>;
+  log: Pick<Publisher, "prove">;
+  onBatch?: ((batch: BatchTimes) => void) | undefined;
+}
+
+/**
+ * Commits batches, one transaction each. The row lock on `log_state` puts the batches of all processes in one order.
+ *
+ * What survives a crash: before COMMIT nothing. After COMMIT everything, whether or not its answer arrived: `attempted` says
+ * where to look.
+ */
+export function createBatchCommit<P, Leaf extends PendingLeaf<P>>({
+  pool,
+  writer,
+  log,
+  onBatch,
+}: BatchOptions<P>): (batch: readonly Leaf[]) => Promise<Committed<Leaf>> {
+  /**
+   * What this process committed last. Owned by `commitBatch`, whose calls never overlap; lost in a crash, and then learned
+   * anew from the locked head, which is compared with the guard.
+   */
+  let newest: CommittedHead | undefined;
+  /** Connections on which the guard was compared with the database: each may lead to another database. Owned by `proveHead`. */
+  const proven = new WeakSet<object>();
+
+  async function commitBatch(batch: readonly Leaf[]): Promise<Committed<Leaf>> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await commitOn(client, batch);
+    } catch (error) {
+      broken = error instanceof Error ? error : new Error(String(error));
+      throw broken;
+    } finally {
+      // A client that failed inside a transaction is discarded: its connection ends, and the transaction with it.
+      client.release(broken);
+    }
+  }
+
+  async function commitOn(client: Queryable, batch: readonly Leaf[]): Promise<Committed<Leaf>> {
+    const started = performance.now();
+    const [, timeLine, places] = await Promise.all([
+      client.query(`begin; ${limitLock}`),
+      readTimeLine(client),
+      findCommitted(client, batch),
+    ]);
+    const { leaves, refused } = await writeContents(
+      client,
+      batch.filter((pending) => !places.has(pending)),
+    );
+
+    const asked = performance.now();
+    // Counted after the lock is taken: the SQL statements are executed in this order.
+    const [{ head, edge }, counted] = await Promise.all([lockHead(client), countStatements(client, leaves)]);
+    const locked = performance.now();
+    const from = { ...head, timeLine };
+    await proveHead(client, from, edge);
+    if (leaves.length === 0) {
+      await client.query("rollback");
+      return { head: from, places, refused };
+    }
+
+    const { to, placed, entries } = await append(client, { from, edge, leaves, counted });
+    const done = performance.now();
+    onBatch?.({
+      leaves: entries,
+      milliseconds: done - started,
+      waitedMilliseconds: locked - asked,
+      lockedMilliseconds: done - locked,
+    });
+    for (const [pending, place] of placed) places.set(pending, place);
+    newest = to;
+    return { head: to, places, refused };
+  }
+
+  /** Leaves of an earlier attempt whose COMMIT got no answer. The lock waits for that transaction's end. */
+  async function findCommitted(tx: Queryable, batch: readonly Leaf[]): Promise<Map<Leaf, Placed>> {
+    const found = new Map<Leaf, Placed>();
+    const indices = batch.flatMap(({ attempted }) => attempted?.index ?? []);
+    if (indices.length === 0) return found;
+    const [, entries] = await Promise.all([readHead(tx, "lock"), readEntriesAt(tx, indices)]);
+    for (const pending of batch) {
+      if (pending.attempted === undefined) continue;
+      const { entry, ...place } = pending.attempted;
+      // Also for a statement: its entry contains its number.
+      if (equal(entries.get(place.index) ?? new Uint8Array(), entry)) found.set(pending, place);
+      else pending.attempted = undefined;
+    }
+    return found;
+  }
+
+  /** Writes what the leaves are of, before the log is locked. */
+  async function writeContents(tx: Queryable, missing: readonly Leaf[]) {
+    const payloads = missing.map(({ payload }) => payload);
+    const reasons = payloads.length > 0 ? await writer.write(tx, payloads) : new Map<P, Error>();
+    const refused = new Map<Leaf, Error>();
+    const leaves: Leaf[] = [];
+    for (const pending of missing) {
+      const reason = reasons.get(pending.payload);
+      if (reason === undefined) leaves.push(pending);
+      else refused.set(pending, reason);
+    }
+    return { leaves, refused };
+  }
+
+  async function countStatements(
+    tx: Queryable,
+    leaves: readonly Leaf[],
+  ): Promise<ReadonlyMap<string, number>> {
+    const ids = leaves.flatMap(({ leaf }) => (leaf.kind === "statement" ? [leaf.certificateId] : []));
+    return ids.length === 0 ? new Map() : writer.countStatements(tx, [...new Set(ids)]);
+  }
+
+  /** The locked head matches its tiles; on a new connection it must also continue what was published. */
+  async function proveHead(client: Queryable, from: CommittedHead, edge: TreeEdge): Promise<void> {
+    const isSameLine = newest?.timeLine === from.timeLine;
+    if (isSameLine && newest !== undefined && from.size < newest.size)
+      throw new LogDamaged(`The log went back from ${newest.size} to ${from.size} entries. ${whatToDo}`);
+    if (!isSameLine || !proven.has(client)) {
+      await log.prove(client, from);
+      proven.add(client);
+    }
+    const isOwn = isSameLine && newest !== undefined && isSameHead(newest, from);
+    if (!isOwn) assertTilesMatch(from, edge);
+  }
+
+  /** Under the log's lock: indices, numbers, tiles, the new head, and COMMIT. */
+  async function append(
+    tx: Queryable,
+    locked: {
+      from: CommittedHead;
+      edge: TreeEdge;
+      leaves: readonly Leaf[];
+      counted: ReadonlyMap<string, number>;
+    },
+  ): Promise<{ to: CommittedHead; placed: [Leaf, Placed][]; entries: number }> {
+    const { from, edge, leaves, counted } = locked;
+    const { entries, numbers, closing } = await placeLeaves(
+      tx,
+      leaves.map(({ leaf }) => leaf),
+      counted,
+    );
+    const next = appendLeaves(
+      edge,
+      entries.map(({ entry }) => leafHash(entry, sha256)),
+      sha256,
+    );
+    const to = { size: next.edge.size, root: next.root, timeLine: from.timeLine };
+    const placed = leaves.map((pending, position): [Leaf, Placed] => {
+      const n = numbers.get(position);
+      const place = { index: from.size + position, ...(n !== undefined && { n }) };
+      const entry = entries[position]?.entry ?? new Uint8Array();
+      pending.attempted = { ...place, entry };
+      return [pending, place];
+    });
+    const appended = appendBatch(tx, from, entries, next.changedTiles, to);
+    if (closing !== undefined) {
+      const numbered = placed.flatMap(([{ payload }, { index, n }]) =>
+        n === undefined ? [] : [{ payload, index, n }],
+      );
+      await Promise.all([appended, closing.write(to), writer.writeNumbered(tx, numbered)]);
+    }
+    // Sent together: a batch that cannot be written is rolled back by its COMMIT.
+    await Promise.all([appended, tx.query("commit")]);
+    return { to, placed, entries: entries.length };
+  }
+
+  return commitBatch;
+}
