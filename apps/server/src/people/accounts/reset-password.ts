@@ -14,7 +14,7 @@ import { deleteFactors, hasSecondFactor } from "./second-factors.ts";
 import { deleteSessions } from "./session-store.ts";
 import { tellPasswordChanged } from "./tell-password-changed.ts";
 import { hashToken } from "./token.ts";
-import { findUser, lockUser, updatePasswordHash } from "./user-store.ts";
+import { findUser, lockUser, updatePasswordHash, type UserRow } from "./user-store.ts";
 
 interface Reset {
   token: string;
