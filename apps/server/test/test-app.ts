@@ -7,6 +7,7 @@ import type { Database } from "../src/base/db/schema.ts";
 import { AppError } from "../src/base/errors.ts";
 import { type Bind, createBinder } from "../src/base/http/bind.ts";
 import { answerFailures, validateWithZod } from "../src/base/http/failures.ts";
+import { createOperatorCheck } from "../src/operator/require-operator.ts";
 
 interface TestAppOptions {
   db: Kysely<Database>;
@@ -30,7 +31,8 @@ export async function createTestApp(
       errorResponseBuilder: () => new AppError("rate_limited"),
     });
   }
-  mount(app, createBinder(app, createAuthenticator(db)));
+  const guard = { authenticate: createAuthenticator(db), requireOperator: createOperatorCheck(db) };
+  mount(app, createBinder(app, guard));
   afterAll(() => app.close());
   return app;
 }

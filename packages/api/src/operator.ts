@@ -94,7 +94,7 @@ const reason = requiredParagraphs(maxReportLength);
 const text = requiredParagraphs(maxReportLength);
 
 /** Every act: by an operator whose second step was confirmed in the last ten minutes, with a reason that is kept permanently. */
-const byOperator = { access: "signed-in", confirmed: true } as const;
+const byOperator = { access: "operator", confirmed: true } as const;
 const aboutCertificate = {
   ...byOperator,
   params: z.object({ id: certificateId }),
@@ -106,7 +106,7 @@ const aboutAccount = { ...byOperator, status: 204, params: idParams } as const;
 export const operatorEndpoints = {
   "GET /api/operator": {
     summary: "The registry at a glance: what is wrong, and what waits",
-    access: "signed-in",
+    access: "operator",
     ok: z.object({
       problems: z.array(z.enum(problems)),
       reports: z.object({ open: z.int(), oldest: moment.nullable() }),
@@ -124,7 +124,7 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/reports": {
     summary: "Reports: open ones, the oldest first, or decided ones, the newest first",
-    access: "signed-in",
+    access: "operator",
     query: z.object({ state: z.enum(["open", "decided"], "invalid").default("open") }),
     ok: z.array(report),
   },
@@ -141,13 +141,13 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/find": {
     summary: "Certificates, accounts and orders by number, address, name, order, receipt or fingerprint",
-    access: "signed-in",
+    access: "operator",
     query: z.object({ q: requiredLine(254) }),
     ok: z.object(found),
   },
   "GET /api/operator/certificates/{id}": {
     summary: "One certificate, with all that was said of it, reported and done",
-    access: "signed-in",
+    access: "operator",
     params: z.object({ id: certificateId }),
     ok: z.object({
       certificate,
@@ -184,7 +184,7 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/accounts/{id}": {
     summary: "One account, with its newest certificates and orders, and what was done to it",
-    access: "signed-in",
+    access: "operator",
     params: idParams,
     ok: z.object({ account, certificates: found.certificates, orders: found.orders, acts: z.array(act) }),
   },
@@ -212,7 +212,7 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/orders": {
     summary: "Orders that wait: paid and not registered, or to be given back",
-    access: "signed-in",
+    access: "operator",
     ok: z.array(order),
   },
   "POST /api/operator/orders/{id}/refund": {
@@ -231,7 +231,7 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/letters": {
     summary: "Emails that could not be sent, the newest first",
-    access: "signed-in",
+    access: "operator",
     ok: z.array(letter),
   },
   "POST /api/operator/letters/retry": {
@@ -242,7 +242,7 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/acts": {
     summary: "What operators did, the newest first",
-    access: "signed-in",
+    access: "operator",
     query: z.object({
       /** The place of the last one of the acts before. */
       before: z.coerce.number("invalid").int("invalid").min(1, "invalid").optional(),

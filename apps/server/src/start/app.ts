@@ -21,10 +21,9 @@ import { documentRoutes } from "../register/documents/document-routes.ts";
 import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
 import { AppError } from "../base/errors.ts";
 import { healthRoutes } from "./health-routes.ts";
-import { type Bind, createBinder, endpointKeys, routeOf } from "../base/http/bind.ts";
+import { type Bind, createBinder, endpointKeys, type Guard, routeOf } from "../base/http/bind.ts";
 import { connectionOptions, maxConnections } from "../base/http/connection-limits.ts";
 import { answerFailures, earlyFailures, validateWithZod } from "../base/http/failures.ts";
-
 import { countRequests, metricsRoutes } from "../base/http/metrics-routes.ts";
 import { describeApi } from "../base/http/openapi-routes.ts";
 import { serveWeb } from "../base/http/web-routes.ts";
@@ -34,6 +33,7 @@ import { logRoutes } from "../log/log-routes.ts";
 import { letterRoutes } from "../mail/letter-routes.ts";
 import { measure } from "./metrics.ts";
 import { operatorRoutes } from "../operator/operator-routes.ts";
+import { createOperatorCheck } from "../operator/require-operator.ts";
 import { payRegistrations } from "../register/payments/pay-registrations.ts";
 import { paymentEventRoutes, paymentRoutes } from "../register/payments/payment-routes.ts";
 import type { PaymentService } from "../register/payments/payment-service.ts";
@@ -62,8 +62,8 @@ import { workRoutes } from "../register/works/work-routes.ts";
 /** The whole server as one Fastify instance with every feature's routes. It doesn't listen yet. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const app = await openApp(context);
-  const authenticate = createAuthenticator(context.db);
-  const bind = createBinder(app, authenticate);
+  const guard = createGuard(context);
+  const bind = createBinder(app, guard);
   accountRoutes(app, bind, context);
   addressRoutes(bind, context);
   sessionRoutes(bind, context);
@@ -87,10 +87,10 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   disputeRoutes(bind, context);
   const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
   await app.register(async (scope) =>
-    invitationRoutes(scope, createBinder(scope, authenticate), { ...context, forgetDocuments }),
+    invitationRoutes(scope, createBinder(scope, guard), { ...context, forgetDocuments }),
   );
-  await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
-  await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
+  await app.register(async (scope) => depositRoutes(scope, createBinder(scope, guard), context));
+  await app.register(async (scope) => letterRoutes(scope, createBinder(scope, guard), context));
   personalDataRoutes(app, bind, context);
   reportRoutes(app, bind, context);
   operatorRoutes(bind, { ...context, service });
@@ -103,7 +103,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     app.addHook("onReady", async () => worker?.start());
     app.addHook("onClose", () => worker?.stop());
   }
-  await mountPublic(app, (scope) => createBinder(scope, authenticate), context);
+  await mountPublic(app, (scope) => createBinder(scope, guard), context);
   return app;
 }
 
@@ -118,8 +118,8 @@ async function openPayments({ stripe, publicUrl }: Context["config"]): Promise<P
 export async function createAppToRead(context: ContextToRead): Promise<FastifyInstance> {
   const app = await openApp(context);
   const readOnly = { readOnly: true };
-  const authenticate = createAuthenticator(context.db, readOnly);
-  const binderOf = (scope: FastifyInstance) => createBinder(scope, authenticate, readOnly);
+  const guard = createGuard(context, readOnly);
+  const binderOf = (scope: FastifyInstance) => createBinder(scope, guard, readOnly);
   await mountPublic(app, binderOf, context);
   const bind = binderOf(app);
   for (const key of endpointKeys) {
@@ -127,6 +127,10 @@ export async function createAppToRead(context: ContextToRead): Promise<FastifyIn
     if (!app.hasRoute({ method, url: routeOf(template) })) bind(key, unreached);
   }
   return app;
+}
+
+function createGuard({ db }: Pick<Context, "db">, options: { readOnly?: boolean } = {}): Guard {
+  return { authenticate: createAuthenticator(db, options), requireOperator: createOperatorCheck(db) };
 }
 
 function unreached(): never {
