@@ -3,7 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { certificateId, idParams } from "./id.ts";
 import { personalData } from "./personal-data.ts";
 import { reportKind } from "./reports.ts";
-import { certificateStatus, statementHead } from "./statement-heads.ts";
+import { certificateStatus, openedStatement, statementHead } from "./statement-heads.ts";
 import { email, paragraphs, requiredLine, requiredParagraphs } from "./text.ts";
 import { offer, transferTerms } from "./transfers.ts";
 import { grounds, maxReportLength, operatorActs, orderStates, problems } from "./vocabulary.ts";
@@ -38,6 +38,8 @@ const act = z.object({
   reference: z.string().nullable(),
 });
 export type OperatorAct = z.output<typeof act>;
+
+export const maxActsListed = 100;
 
 const certificate = z.object({
   certificateId: z.string(),
@@ -153,7 +155,7 @@ export const operatorEndpoints = {
       certificate,
       /** To whom its owner offers the work, or an operator in their name. */
       offer: offer.nullable(),
-      statements: z.array(statementHead.extend({ said: z.looseObject({}) })),
+      statements: z.array(openedStatement),
       reports: z.array(report),
       acts: z.array(act),
     }),
