@@ -7,6 +7,7 @@ import type { Database } from "../src/base/db/schema.ts";
 import { AppError } from "../src/base/errors.ts";
 import { type Bind, createBinder } from "../src/base/http/bind.ts";
 import { answerFailures, validateWithZod } from "../src/base/http/failures.ts";
+import { writeAnswers } from "../src/base/http/write-answers.ts";
 import { createOperatorCheck } from "../src/operator/require-operator.ts";
 
 interface TestAppOptions {
@@ -23,7 +24,7 @@ export async function createTestApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({ logger: { stream: { write: (line) => log.push(line) } } });
   app.setValidatorCompiler(validateWithZod);
-  app.setSerializerCompiler(() => JSON.stringify);
+  app.setSerializerCompiler(writeAnswers);
   answerFailures(app);
   if (rateLimits) {
     await app.register(rateLimit, {

@@ -27,6 +27,7 @@ import { answerFailures, earlyFailures, validateWithZod } from "../base/http/fai
 import { countRequests, metricsRoutes } from "../base/http/metrics-routes.ts";
 import { describeApi } from "../base/http/openapi-routes.ts";
 import { serveWeb } from "../base/http/web-routes.ts";
+import { writeAnswers } from "../base/http/write-answers.ts";
 import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
 import { sendLetters } from "../register/letters/send-letters.ts";
 import { logRoutes } from "../log/log-routes.ts";
@@ -178,7 +179,7 @@ async function openApp(context: Pick<Context, "config" | "logger">): Promise<Fas
   });
   app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validateWithZod);
-  app.setSerializerCompiler(() => JSON.stringify);
+  app.setSerializerCompiler(writeAnswers);
   answerFailures(app);
   countRequests(app);
   await app.register(fastifyHelmet, helmetOptions(config));
