@@ -8,14 +8,12 @@ const pure = { environment: "node", testTimeout: 60_000, isolate: false } as con
 /** Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. */
 const real = { environment: "node", testTimeout: 120_000, hookTimeout: 120_000, isolate: false } as const;
 
-/** As for the servers that tests start, `packages/testing/src/cheap-passwords.ts`. */
+/** As for the servers that tests start, `cheap-passwords.ts` and `strict-answers.ts` in `packages/testing/src`. */
 const resolve = {
-  alias: [
-    {
-      find: /^.*\/password-cost\.ts$/,
-      replacement: `${import.meta.dirname}/packages/testing/src/password-cost.ts`,
-    },
-  ],
+  alias: ["password-cost", "write-answers"].map((name) => ({
+    find: new RegExp(`^.*/${name}\\.ts$`),
+    replacement: `${import.meta.dirname}/packages/testing/src/${name}.ts`,
+  })),
 };
 
 /** Whole scenarios for `npm run test:long`; what they are made of is tested one by one in `npm test`. */

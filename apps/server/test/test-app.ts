@@ -7,6 +7,8 @@ import type { Database } from "../src/base/db/schema.ts";
 import { AppError } from "../src/base/errors.ts";
 import { type Bind, createBinder } from "../src/base/http/bind.ts";
 import { answerFailures, validateWithZod } from "../src/base/http/failures.ts";
+import { writeAnswers } from "../src/base/http/write-answers.ts";
+import { createOperatorCheck } from "../src/operator/require-operator.ts";
 
 interface TestAppOptions {
   db: Kysely<Database>;
@@ -22,7 +24,7 @@ export async function createTestApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({ logger: { stream: { write: (line) => log.push(line) } } });
   app.setValidatorCompiler(validateWithZod);
-  app.setSerializerCompiler(() => JSON.stringify);
+  app.setSerializerCompiler(writeAnswers);
   answerFailures(app);
   if (rateLimits) {
     await app.register(rateLimit, {
@@ -30,7 +32,8 @@ export async function createTestApp(
       errorResponseBuilder: () => new AppError("rate_limited"),
     });
   }
-  mount(app, createBinder(app, createAuthenticator(db)));
+  const guard = { authenticate: createAuthenticator(db), requireOperator: createOperatorCheck(db) };
+  mount(app, createBinder(app, guard));
   afterAll(() => app.close());
   return app;
 }

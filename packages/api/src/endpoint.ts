@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
-/** Who may call: anyone, anyone but knowing who it is when a token comes along, or signed-in users only. */
-export type Access = "public" | "optional" | "signed-in";
+/** Who may call: anyone, anyone but knowing who it is when a token comes along, signed-in users only, or operators only. */
+export type Access = "public" | "optional" | "signed-in" | "operator";
 
 /** One call of the API: what goes in, what comes out. Path parameters stand as `{name}` in the table's key. */
 export interface Endpoint {

@@ -18,6 +18,7 @@ export const apiErrors = {
     status: 401,
     error: "We couldn’t accept this passkey. Please try again, or choose another way.",
   },
+  payment_needed: { status: 402, error: "This order hasn’t been paid yet." },
   wrong_password: { status: 403, error: "The password is incorrect." },
   password_needed: {
     status: 403,
@@ -34,6 +35,15 @@ export const apiErrors = {
     error: "Please set up a second step in your account first: operators need one.",
   },
   forbidden: { status: 403, error: "You don’t have permission to do this." },
+  invitation_other_address: {
+    status: 403,
+    error:
+      "Only the account with the address this invitation went to can confirm. Log in with that address, or open the link in the email.",
+  },
+  transfer_other_account: {
+    status: 403,
+    error: "This offer was sent to another email address. Please log in to the account with that address.",
+  },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "The register has no certificate with this number." },
   status_pending: {
@@ -50,11 +60,6 @@ export const apiErrors = {
     error: "Your request took too long to arrive. Please check your connection and try again.",
   },
   email_taken: { status: 409, error: "There is already an account with this email address." },
-  invitation_other_address: {
-    status: 403,
-    error:
-      "Only the account with the address this invitation went to can confirm. Log in with that address, or open the link in the email.",
-  },
   email_not_confirmed: { status: 409, error: "Please confirm your email address first." },
   passkey_exists: { status: 409, error: "This passkey has already been added." },
   too_many_passkeys: {
@@ -129,10 +134,6 @@ export const apiErrors = {
     error:
       "The owner has signed something else about this work since making the offer. Please ask them to offer it again.",
   },
-  transfer_other_account: {
-    status: 403,
-    error: "This offer was sent to another email address. Please log in to the account with that address.",
-  },
   address_stopped: {
     status: 409,
     error: "We can’t write to this address: its owner asked us not to.",
@@ -151,6 +152,12 @@ export const apiErrors = {
     status: 409,
     error: "This upload is out of sync. Please try again.",
   },
+  order_mismatch: {
+    status: 409,
+    error:
+      "This order was paid for different content from what you sent. Please start the registration again.",
+  },
+  order_ended: { status: 409, error: "This order has ended and can no longer be used." },
   payload_too_large: { status: 413, error: "What you sent is too large." },
   image_too_large: { status: 413, error: "The picture is too large. The limits are 5 MB and 30 megapixels." },
   deposit_too_large: { status: 413, error: "This file is too large for a private copy." },
@@ -184,25 +191,10 @@ export const apiErrors = {
     status: 422,
     error: "The signature isn’t from this wallet, or it signs something else. Please sign again.",
   },
-  payment_needed: { status: 402, error: "This order hasn’t been paid yet." },
-  order_mismatch: {
-    status: 409,
-    error:
-      "This order was paid for different content from what you sent. Please start the registration again.",
-  },
-  order_ended: { status: 409, error: "This order has ended and can no longer be used." },
-  payment_unavailable: {
-    status: 503,
-    error: "We couldn’t reach the payment service. Nothing was charged. Please try again in a minute.",
-  },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
   transfer_link_invalid: {
     status: 422,
     error: "This offer is no longer valid: it was answered or taken back, or it is older than seven days.",
-  },
-  certificate_blocked: {
-    status: 451,
-    error: "This registry has blocked this certificate and doesn’t show it.",
   },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
   email_link_invalid: {
@@ -261,9 +253,17 @@ export const apiErrors = {
     status: 429,
     error: "You’ve reached the daily limit for offers. You can continue tomorrow.",
   },
+  certificate_blocked: {
+    status: 451,
+    error: "This registry has blocked this certificate and doesn’t show it.",
+  },
   internal_error: {
     status: 500,
     error: "Something went wrong on our side. Nothing was lost; please try again.",
+  },
+  payment_unavailable: {
+    status: 503,
+    error: "We couldn’t reach the payment service. Nothing was charged. Please try again in a minute.",
   },
   chain_unavailable: {
     status: 503,

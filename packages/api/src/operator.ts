@@ -3,7 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { certificateId, idParams } from "./id.ts";
 import { personalData } from "./personal-data.ts";
 import { reportKind } from "./reports.ts";
-import { certificateStatus, statementHead } from "./statement-heads.ts";
+import { certificateStatus, openedStatement, statementHead } from "./statement-heads.ts";
 import { email, paragraphs, requiredLine, requiredParagraphs } from "./text.ts";
 import { offer, transferTerms } from "./transfers.ts";
 import { grounds, maxReportLength, operatorActs, orderStates, problems } from "./vocabulary.ts";
@@ -38,6 +38,8 @@ const act = z.object({
   reference: z.string().nullable(),
 });
 export type OperatorAct = z.output<typeof act>;
+
+export const maxActsListed = 100;
 
 const certificate = z.object({
   certificateId: z.string(),
@@ -94,7 +96,7 @@ const reason = requiredParagraphs(maxReportLength);
 const text = requiredParagraphs(maxReportLength);
 
 /** Every act: by an operator whose second step was confirmed in the last ten minutes, with a reason that is kept permanently. */
-const byOperator = { access: "signed-in", confirmed: true } as const;
+const byOperator = { access: "operator", confirmed: true } as const;
 const aboutCertificate = {
   ...byOperator,
   params: z.object({ id: certificateId }),
@@ -106,7 +108,7 @@ const aboutAccount = { ...byOperator, status: 204, params: idParams } as const;
 export const operatorEndpoints = {
   "GET /api/operator": {
     summary: "The registry at a glance: what is wrong, and what waits",
-    access: "signed-in",
+    access: "operator",
     ok: z.object({
       problems: z.array(z.enum(problems)),
       reports: z.object({ open: z.int(), oldest: moment.nullable() }),
@@ -124,7 +126,7 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/reports": {
     summary: "Reports: open ones, the oldest first, or decided ones, the newest first",
-    access: "signed-in",
+    access: "operator",
     query: z.object({ state: z.enum(["open", "decided"], "invalid").default("open") }),
     ok: z.array(report),
   },
@@ -141,19 +143,19 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/find": {
     summary: "Certificates, accounts and orders by number, address, name, order, receipt or fingerprint",
-    access: "signed-in",
+    access: "operator",
     query: z.object({ q: requiredLine(254) }),
     ok: z.object(found),
   },
   "GET /api/operator/certificates/{id}": {
     summary: "One certificate, with all that was said of it, reported and done",
-    access: "signed-in",
+    access: "operator",
     params: z.object({ id: certificateId }),
     ok: z.object({
       certificate,
       /** To whom its owner offers the work, or an operator in their name. */
       offer: offer.nullable(),
-      statements: z.array(statementHead.extend({ said: z.looseObject({}) })),
+      statements: z.array(openedStatement),
       reports: z.array(report),
       acts: z.array(act),
     }),
@@ -184,7 +186,7 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/accounts/{id}": {
     summary: "One account, with its newest certificates and orders, and what was done to it",
-    access: "signed-in",
+    access: "operator",
     params: idParams,
     ok: z.object({ account, certificates: found.certificates, orders: found.orders, acts: z.array(act) }),
   },
@@ -212,7 +214,7 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/orders": {
     summary: "Orders that wait: paid and not registered, or to be given back",
-    access: "signed-in",
+    access: "operator",
     ok: z.array(order),
   },
   "POST /api/operator/orders/{id}/refund": {
@@ -231,7 +233,7 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/letters": {
     summary: "Emails that could not be sent, the newest first",
-    access: "signed-in",
+    access: "operator",
     ok: z.array(letter),
   },
   "POST /api/operator/letters/retry": {
@@ -242,7 +244,7 @@ export const operatorEndpoints = {
   },
   "GET /api/operator/acts": {
     summary: "What operators did, the newest first",
-    access: "signed-in",
+    access: "operator",
     query: z.object({
       /** The place of the last one of the acts before. */
       before: z.coerce.number("invalid").int("invalid").min(1, "invalid").optional(),

@@ -27,6 +27,32 @@ export const publicStatement = statementHead.extend({
   collaborator: z.int().nullable(),
 });
 
+const correctedValue = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string()), z.null()]);
+
+/** By the names of a statement's disclosures (docs/format.md, "Statements"); what was erased is not there. */
+const said = z.object({
+  /** By the names of the record's claims. */
+  fields: z.record(z.string(), z.object({ old: correctedValue, new: correctedValue })).exactOptional(),
+  reason: z.string().exactOptional(),
+  /** The newer version, or the claimant's own. */
+  certificate: z.string().exactOptional(),
+  collaborator: z.int().exactOptional(),
+  role: z.string().exactOptional(),
+  share: z.string().exactOptional(),
+  to: z.string().exactOptional(),
+  rights: z.string().exactOptional(),
+  text: z.string().exactOptional(),
+  /** The number of the statement that disputes. */
+  dispute: z.int().exactOptional(),
+  /** The number of the statement that transfers, of whose successor this is said. */
+  transfer: z.int().exactOptional(),
+  ground: z.string().exactOptional(),
+  aiUse: z.record(z.string(), z.string()).exactOptional(),
+});
+
+/** A statement and what it says, for the owner of the work and for operators. */
+export const openedStatement = publicStatement.extend({ said });
+
 const publication = z.object({ date: z.string(), city: z.string(), province: z.string() });
 
 /** What can be corrected of a registration, by the names of the record's claims. */

@@ -3,7 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { certificateId, idParams } from "./id.ts";
 import { latestDay } from "./latest-day.ts";
 import { collaborator } from "./certificates.ts";
-import { certificateStatus, statementHead, workFields } from "./statement-heads.ts";
+import { certificateStatus, openedStatement, statementHead, workFields } from "./statement-heads.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { isoDate, line, paragraphs, requiredLine } from "./text.ts";
 import {
@@ -85,7 +85,7 @@ const ownWork = z.object({
   /** As they were named; what they have answered to it. */
   collaborators: z.array(collaborator),
   registrantShare: z.string().nullable(),
-  statements: z.array(statementHead.extend({ said: z.looseObject({}) })),
+  statements: z.array(openedStatement),
   versions: z.array(version),
   /** The wallet that has to sign what the registrant says; null: none. */
   walletAddress: z.string().nullable(),

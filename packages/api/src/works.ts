@@ -131,7 +131,7 @@ const registration = registrationContents.safeExtend({
   payment: z.discriminatedUnion("provider", [
     /** A demonstration, or nothing to pay. */
     z.object({ provider: z.literal("demo") }),
-    /** The id of an order that is paid. */
+    /** The id of a paid order, from a program. The web sends none: paid orders are registered without it. */
     z.object({ provider: z.literal("stripe"), reference: requiredLine(200) }),
   ]),
 });

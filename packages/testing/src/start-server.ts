@@ -9,6 +9,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import leanProcess from "@colophon/server/lean-process.json" with { type: "json" };
 import { giveReadyCluster } from "./ready-cluster.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
+import { badAnswer } from "./write-answers.ts";
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -38,14 +39,21 @@ export interface Ended {
 /** The token with which a test or a benchmark reads the metrics. */
 export const metricsToken = "a-token-of-the-tests";
 
+const load = (file: string) => ["--import", path.join(import.meta.dirname, file)];
+
 /** Loaded first: gives a test server the tests' password cost. */
-export const preload = ["--import", path.join(import.meta.dirname, "cheap-passwords.ts")];
+export const preload = load("cheap-passwords.ts");
 
 /**
  * A test server runs for seconds, mostly spent starting. With a larger young generation than a server that runs
  * for months, a start takes a sixth less CPU time.
  */
-const quickStart = [...preload, "--min-semi-space-size=16", "--max-semi-space-size=32"];
+const quickStart = [
+  ...preload,
+  ...load("strict-answers.ts"),
+  "--min-semi-space-size=16",
+  "--max-semi-space-size=32",
+];
 
 const timeouts = { startMs: 120_000, stopMs: 30_000 };
 
@@ -157,6 +165,10 @@ function run(
   const ended = once(child, "close").then((): Ended => {
     rmSync(note, { force: true });
     return { code: child.exitCode, output };
+  });
+  void ended.then(() => {
+    const line = output.split("\n").find((one) => one.includes(badAnswer));
+    if (line !== undefined) throw new Error(line.slice(line.indexOf(badAnswer)));
   });
   return { child, ended, output: () => output };
 }

@@ -1,3 +1,4 @@
+import { maxActsListed } from "@colophon/api";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../base/db/schema.ts";
 
@@ -10,9 +11,6 @@ export async function insertAct(
   await tx.insertInto("operator_acts").values(act).execute();
 }
 
-/** Of an answer. */
-const listed = 100;
-
 /** The newest, those before a place, or what was done to one thing. */
 export function listActs(
   db: Kysely<Database>,
@@ -24,6 +22,6 @@ export function listActs(
     .$if(before !== undefined, (query) => query.where("place", "<", before ?? 0))
     .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
     .orderBy("place", "desc")
-    .limit(listed)
+    .limit(maxActsListed)
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Bind, Caller } from "../base/http/bind.ts";
+import type { Bind } from "../base/http/bind.ts";
 import { listReports } from "../register/reports/reports.ts";
 import { endAccount, exportAccount, liftAccount, suspendAccount } from "./account-acts.ts";
 import { describeActs } from "./acts.ts";
@@ -12,44 +12,48 @@ import { describeFailedLetters, tryAgain } from "./letters.ts";
 import type { OperatorContext } from "./operator-context.ts";
 import { passOn } from "./pass-on.ts";
 import { refundOrder } from "./refund-order.ts";
-import { requireOperator } from "./require-operator.ts";
 import { sayAsRegistry } from "./say-as-registry.ts";
 
-/** What operators see and do. */
-export function operatorRoutes(bind: Bind, context: OperatorContext & GlanceContext): void {
-  const { db, pool, keys } = context;
+type RoutesContext = OperatorContext & GlanceContext;
 
-  /** Refuses everybody else first; an act is in the server's log, without the number that guards an unlisted work. */
-  const bindOperator: Bind = (key, handler, options) => {
-    const isAct = key.startsWith("POST ");
+/** What operators see and do. */
+export function operatorRoutes(bind: Bind, context: RoutesContext): void {
+  /** Each request is in the server's log, without the number that guards an unlisted work. */
+  const bindLogged: Bind = (key, handler, options) =>
     bind(
       key,
       async (call) => {
-        // The endpoints' access says that there is one.
-        const caller: Caller = call.caller as never;
-        await requireOperator(db, caller, { isAct });
         const answer = await handler(call);
-        context.logger.info({ event: key, operator: caller.userId, ...subjectOf(call.params) }, "operator");
+        const operator = call.request.caller?.userId;
+        context.logger.info({ event: key, operator, ...subjectOf(call.params) }, "operator");
         return answer;
       },
       options,
     );
-  };
 
-  bindOperator("GET /api/operator", async () => takeGlance(context));
+  bindLogged("GET /api/operator", async () => takeGlance(context));
+  bindLogged("GET /api/operator/find", async ({ query }) => find(context.pool, query.q));
+  bindLogged("GET /api/operator/acts", async ({ query }) => describeActs(context.db, context.keys, query));
+  bindReports(bindLogged, context);
+  bindCertificates(bindLogged, context);
+  bindAccounts(bindLogged, context);
+  bindOrders(bindLogged, context);
+  bindLetters(bindLogged, context);
+}
 
-  bindOperator("GET /api/operator/find", async ({ query }) => find(pool, query.q));
-
-  bindOperator("GET /api/operator/reports", async ({ query }) =>
-    (await listReports(db, query)).map((report) => describeReport(keys, report)),
+function bindReports(bind: Bind, context: RoutesContext): void {
+  bind("GET /api/operator/reports", async ({ query }) =>
+    (await listReports(context.db, query)).map((report) => describeReport(context.keys, report)),
   );
 
-  bindOperator("POST /api/operator/reports/{id}/decide", async ({ caller, params, body }) => {
+  bind("POST /api/operator/reports/{id}/decide", async ({ caller, params, body }) => {
     await decideReport(context, params.id, { ...body, operatorId: caller.userId });
     return undefined;
   });
+}
 
-  bindOperator("GET /api/operator/certificates/{id}", async ({ params }) =>
+function bindCertificates(bind: Bind, context: RoutesContext): void {
+  bind("GET /api/operator/certificates/{id}", async ({ params }) =>
     describeOperatedCertificate(context, params.id),
   );
 
@@ -58,38 +62,36 @@ export function operatorRoutes(bind: Bind, context: OperatorContext & GlanceCont
     ["block", "blocked"],
     ["unblock", "unblocked"],
   ] as const)
-    bindOperator(
+    bind(
       `POST /api/operator/certificates/{id}/${act}`,
       async ({ caller, params, body: { reason, text, ground } }) =>
         sayAsRegistry(context, params.id, { kind, text, ground }, { operatorId: caller.userId, reason }),
     );
 
-  bindOperator(
-    "POST /api/operator/certificates/{id}/pass",
-    async ({ caller, params, body: { reason, ...terms } }) =>
-      passOn(context, params.id, terms, { operatorId: caller.userId, reason }),
+  bind("POST /api/operator/certificates/{id}/pass", async ({ caller, params, body: { reason, ...terms } }) =>
+    passOn(context, params.id, terms, { operatorId: caller.userId, reason }),
   );
+}
 
-  bindOperator("GET /api/operator/accounts/{id}", async ({ params }) =>
-    describeOperatedAccount(context, params.id),
-  );
+function bindAccounts(bind: Bind, context: RoutesContext): void {
+  bind("GET /api/operator/accounts/{id}", async ({ params }) => describeOperatedAccount(context, params.id));
 
-  bindOperator("POST /api/operator/accounts/{id}/suspend", async ({ caller, params, body }) => {
+  bind("POST /api/operator/accounts/{id}/suspend", async ({ caller, params, body }) => {
     await suspendAccount(context, { ...body, accountId: params.id, operatorId: caller.userId });
     return undefined;
   });
 
-  bindOperator("POST /api/operator/accounts/{id}/lift", async ({ caller, params, body }) => {
+  bind("POST /api/operator/accounts/{id}/lift", async ({ caller, params, body }) => {
     await liftAccount(context, { ...body, accountId: params.id, operatorId: caller.userId });
     return undefined;
   });
 
-  bindOperator("POST /api/operator/accounts/{id}/end", async ({ caller, params, body }) => {
+  bind("POST /api/operator/accounts/{id}/end", async ({ caller, params, body }) => {
     await endAccount(context, { ...body, accountId: params.id, operatorId: caller.userId });
     return undefined;
   });
 
-  bindOperator("POST /api/operator/accounts/{id}/export", async ({ caller, params, body, reply }) => {
+  bind("POST /api/operator/accounts/{id}/export", async ({ caller, params, body, reply }) => {
     const data = await exportAccount(context, {
       ...body,
       accountId: params.id,
@@ -99,10 +101,12 @@ export function operatorRoutes(bind: Bind, context: OperatorContext & GlanceCont
     reply.header("content-disposition", `attachment; filename="account-${params.id}.json"`);
     return data;
   });
+}
 
-  bindOperator("GET /api/operator/orders", async () =>
-    (await findOrders(pool, "waiting", "")).map(describeOrder),
-  );
+function bindOrders(bind: Bind, context: RoutesContext): void {
+  const { pool } = context;
+
+  bind("GET /api/operator/orders", async () => (await findOrders(pool, "waiting", "")).map(describeOrder));
 
   const showOrder = async (id: string) => {
     const [order] = await findOrders(pool, "id", id);
@@ -110,24 +114,24 @@ export function operatorRoutes(bind: Bind, context: OperatorContext & GlanceCont
     return describeOrder(order);
   };
 
-  bindOperator("POST /api/operator/orders/{id}/refund", async ({ caller, params, body }) => {
+  bind("POST /api/operator/orders/{id}/refund", async ({ caller, params, body }) => {
     await refundOrder(context, params.id, { ...body, operatorId: caller.userId });
     return showOrder(params.id);
   });
 
-  bindOperator("POST /api/operator/orders/{id}/repaid", async ({ caller, params, body }) => {
+  bind("POST /api/operator/orders/{id}/repaid", async ({ caller, params, body }) => {
     await closeRefund(context, params.id, { ...body, operatorId: caller.userId });
     return showOrder(params.id);
   });
+}
 
-  bindOperator("GET /api/operator/letters", async () => describeFailedLetters(context));
+function bindLetters(bind: Bind, context: RoutesContext): void {
+  bind("GET /api/operator/letters", async () => describeFailedLetters(context));
 
-  bindOperator("POST /api/operator/letters/retry", async ({ caller, body: { reason, ...letter } }) => {
+  bind("POST /api/operator/letters/retry", async ({ caller, body: { reason, ...letter } }) => {
     await tryAgain(context, letter, { operatorId: caller.userId, reason });
     return undefined;
   });
-
-  bindOperator("GET /api/operator/acts", async ({ query }) => describeActs(db, keys, query));
 }
 
 /** Of an account, an order or a report. */

@@ -22,17 +22,19 @@ import { documentRoutes } from "../register/documents/document-routes.ts";
 import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
 import { AppError } from "../base/errors.ts";
 import { healthRoutes } from "./health-routes.ts";
-import { type Bind, createBinder, endpointKeys, routeOf } from "../base/http/bind.ts";
+import { type Bind, createBinder, endpointKeys, type Guard, routeOf } from "../base/http/bind.ts";
 import { connectionOptions, maxConnections } from "../base/http/connection-limits.ts";
 import { answerFailures, earlyFailures, validateWithZod } from "../base/http/failures.ts";
 import { countRequests, metricsRoutes } from "../base/http/metrics-routes.ts";
 import { describeApi } from "../base/http/openapi-routes.ts";
 import { serveWeb } from "../base/http/web-routes.ts";
+import { writeAnswers } from "../base/http/write-answers.ts";
 import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
 import { logRoutes } from "../log/log-routes.ts";
 import { letterRoutes } from "../mail/letter-routes.ts";
 import { measure } from "./metrics.ts";
 import { operatorRoutes } from "../operator/operator-routes.ts";
+import { createOperatorCheck } from "../operator/require-operator.ts";
 import { payRegistrations } from "../register/payments/pay-registrations.ts";
 import { paymentEventRoutes, paymentRoutes } from "../register/payments/payment-routes.ts";
 import type { PaymentService } from "../register/payments/payment-service.ts";
@@ -60,8 +62,8 @@ import { workRoutes } from "../register/works/work-routes.ts";
 /** The whole server as one Fastify instance with every feature's routes. It doesn't listen yet. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const app = await openApp(context);
-  const authenticate = createAuthenticator(context.db);
-  const bind = createBinder(app, authenticate);
+  const guard = createGuard(context);
+  const bind = createBinder(app, guard);
   accountRoutes(app, bind, context);
   addressRoutes(bind, context);
   sessionRoutes(bind, context);
@@ -85,10 +87,10 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   disputeRoutes(bind, context);
   const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
   await app.register(async (scope) =>
-    invitationRoutes(scope, createBinder(scope, authenticate), { ...context, forgetDocuments }),
+    invitationRoutes(scope, createBinder(scope, guard), { ...context, forgetDocuments }),
   );
-  await app.register(async (scope) => depositRoutes(scope, createBinder(scope, authenticate), context));
-  await app.register(async (scope) => letterRoutes(scope, createBinder(scope, authenticate), context));
+  await app.register(async (scope) => depositRoutes(scope, createBinder(scope, guard), context));
+  await app.register(async (scope) => letterRoutes(scope, createBinder(scope, guard), context));
   const eraser = createEraser(context);
   personalDataRoutes(bind, { ...context, eraser });
   reportRoutes(bind, context);
@@ -103,7 +105,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     // At the same time: the worker that resumes erasures ends when the eraser has been told to.
     await Promise.all([eraser, ...workers].map((each) => each.stop()));
   });
-  await mountPublic(app, (scope) => createBinder(scope, authenticate), context);
+  await mountPublic(app, (scope) => createBinder(scope, guard), context);
   return app;
 }
 
@@ -118,8 +120,8 @@ async function openPayments({ stripe, publicUrl }: Context["config"]): Promise<P
 export async function createAppToRead(context: ContextToRead): Promise<FastifyInstance> {
   const app = await openApp(context);
   const readOnly = { readOnly: true };
-  const authenticate = createAuthenticator(context.db, readOnly);
-  const binderOf = (scope: FastifyInstance) => createBinder(scope, authenticate, readOnly);
+  const guard = createGuard(context, readOnly);
+  const binderOf = (scope: FastifyInstance) => createBinder(scope, guard, readOnly);
   await mountPublic(app, binderOf, context);
   const bind = binderOf(app);
   for (const key of endpointKeys) {
@@ -127,6 +129,10 @@ export async function createAppToRead(context: ContextToRead): Promise<FastifyIn
     if (!app.hasRoute({ method, url: routeOf(template) })) bind(key, unreached);
   }
   return app;
+}
+
+function createGuard({ db }: Pick<Context, "db">, options: { readOnly?: boolean } = {}): Guard {
+  return { authenticate: createAuthenticator(db, options), requireOperator: createOperatorCheck(db) };
 }
 
 function unreached(): never {
@@ -174,7 +180,7 @@ async function openApp(context: Pick<Context, "config" | "logger">): Promise<Fas
   });
   app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validateWithZod);
-  app.setSerializerCompiler(() => JSON.stringify);
+  app.setSerializerCompiler(writeAnswers);
   answerFailures(app);
   countRequests(app);
   await app.register(fastifyHelmet, helmetOptions(config));

@@ -26,8 +26,15 @@ export interface Caller {
 /** Whose bearer token it is; an account that is being erased only with `alsoClosed`. */
 export type Authenticate = (token: string, options?: { alsoClosed?: boolean }) => Promise<Caller | undefined>;
 
+/** Who may pass the binder. */
+export interface Guard {
+  authenticate: Authenticate;
+  /** Refuses anyone who is no operator, or may not act as one in this session. */
+  requireOperator: (caller: Caller, demand: { isAct: boolean }) => Promise<void>;
+}
+
 type CallerOf<E> = E extends { access: infer A extends Access }
-  ? { public: undefined; optional: Caller | undefined; "signed-in": Caller }[A]
+  ? { public: undefined; optional: Caller | undefined; "signed-in": Caller; operator: Caller }[A]
   : never;
 type Parsed<E, K extends PropertyKey> = E extends { [P in K]: infer S extends z.ZodType }
   ? z.output<S>
@@ -73,11 +80,11 @@ const defaultBodyLimit = 512 * 1024;
 
 /**
  * Binds endpoints of `@colophon/api` to handlers: authenticates, refuses what is too large, parses, answers.
- * Refuses in the order 401, 403 for an unconfirmed session, 404 for an unreadable id, 413, 415, 400: a caller without access learns nothing more.
+ * Refuses in the order 401, 403, 404 for an unreadable id, 413, 415, 400: a caller without access learns nothing more.
  */
 export function createBinder(
   app: FastifyInstance,
-  authenticate: Authenticate,
+  guard: Guard,
   { readOnly = false }: { readOnly?: boolean } = {},
 ): Bind {
   if (!app.hasRequestDecorator("caller")) app.decorateRequest("caller", undefined);
@@ -94,9 +101,7 @@ export function createBinder(
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
         if (readOnly && !endpoint.fromReplica) throw new AppError("read_only");
-        request.caller = await readCaller(endpoint.access, request, (token) => authenticate(token, options));
-        if (endpoint.confirmed && request.caller?.isConfirmed !== true)
-          throw new AppError("confirmation_needed");
+        request.caller = await admit(guard, endpoint, request, options);
         // A malformed id names nothing that exists.
         if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
         if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
@@ -123,20 +128,32 @@ export function routeOf(template: string): string {
 
 export const endpointKeys = Object.keys(api) as (keyof Api)[];
 
-async function readCaller(
-  access: Access,
+/** The caller, unless they may not call this endpoint. */
+async function admit(
+  guard: Guard,
+  { access, confirmed }: Endpoint,
   request: FastifyRequest,
-  authenticate: (token: string) => Promise<Caller | undefined>,
+  options: BindOptions,
 ): Promise<Caller | undefined> {
   if (access === "public") return undefined;
   const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
-  const caller = token === undefined ? undefined : await authenticate(token);
-  if (caller === undefined && access === "signed-in") throw new AppError("unauthorized");
+  const caller = token === undefined ? undefined : await guard.authenticate(token, options);
+  if (caller === undefined && access !== "optional") throw new AppError("unauthorized");
+  if (confirmed && caller?.isConfirmed !== true) throw new AppError("confirmation_needed");
+  // Operators confirm before each act, and not to look.
+  if (caller !== undefined && access === "operator")
+    await guard.requireOperator(caller, { isAct: confirmed === true });
   return caller;
 }
 
+const operatorsOnly = "Only for operators of the registry, who need a second factor.";
 const confirmedFirst =
   "Only in a session that was confirmed in the last ten minutes: `POST /api/auth/confirm`.";
+
+function describeAccess({ access, confirmed }: Endpoint): { description?: string } {
+  const demands = [...(access === "operator" ? [operatorsOnly] : []), ...(confirmed ? [confirmedFirst] : [])];
+  return demands.length > 0 ? { description: demands.join(" ") } : {};
+}
 
 /** A response without a body: the OpenAPI document shows this type as none. */
 const nothing = z.any().meta({ type: "null", description: "Done" });
@@ -144,7 +161,7 @@ const nothing = z.any().meta({ type: "null", description: "Done" });
 function schemaOf(endpoint: Endpoint): Record<string, unknown> {
   return {
     summary: endpoint.summary,
-    ...(endpoint.confirmed ? { description: confirmedFirst } : {}),
+    ...describeAccess(endpoint),
     ...(endpoint.access === "public" ? {} : { security: [{ bearer: [] }] }),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),

@@ -31,26 +31,17 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
     await reply.type(mediaTypes[format]).send(file);
   };
 
-  bind(
-    "GET /api/certificates/{id}/certificate.pdf",
-    async ({ params, request, reply }) => send("pdf", params.id, request, reply),
-    limited,
-  );
-  bind(
-    "GET /api/certificates/{id}/certificate.svg",
-    async ({ params, request, reply }) => send("svg", params.id, request, reply),
-    limited,
-  );
-  bind(
-    "GET /api/certificates/{id}/certificate.png",
-    async ({ params, request, reply }) => send("png", params.id, request, reply),
-    limited,
-  );
-  bind(
-    "GET /api/certificates/{id}/card.png",
-    async ({ params, request, reply }) => send("card", params.id, request, reply),
-    limited,
-  );
+  for (const [name, format] of [
+    ["certificate.pdf", "pdf"],
+    ["certificate.svg", "svg"],
+    ["certificate.png", "png"],
+    ["card.png", "card"],
+  ] as const)
+    bind(
+      `GET /api/certificates/{id}/${name}`,
+      async ({ params, request, reply }) => send(format, params.id, request, reply),
+      limited,
+    );
 }
 
 /** RFC 6266: the name in ASCII for old clients, and in full. */

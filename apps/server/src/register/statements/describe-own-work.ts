@@ -35,7 +35,7 @@ export async function describeOwnWork(
     registrantShare: fields.registrantShare ?? null,
     statements: publicStatements(said).map((statement) => {
       const kept = statements.find(({ n }) => n === statement.n);
-      return { ...statement, said: kept === undefined ? {} : { ...openSaid(context.keys, kept) } };
+      return { ...statement, said: kept === undefined ? {} : openSaid(context.keys, kept) };
     }),
     versions: versions.map(({ registeredAt, ...version }) => ({
       ...version,

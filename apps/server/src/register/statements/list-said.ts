@@ -7,7 +7,7 @@ import { listStatements } from "./statement-store.ts";
 export async function listSaid(
   { pool, keys }: OwnWorkContext,
   certificateId: string,
-): Promise<Map<number, { [K in keyof Said]: Said[K] }>> {
+): Promise<Map<number, Said>> {
   const statements = await listStatements(pool, certificateId);
-  return new Map(statements.map((statement) => [statement.n, { ...openSaid(keys, statement) }]));
+  return new Map(statements.map((statement) => [statement.n, openSaid(keys, statement)]));
 }

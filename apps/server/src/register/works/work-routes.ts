@@ -22,6 +22,7 @@ export function workRoutes(bind: Bind, context: WorkContext): void {
   bind("POST /api/ip/register", async ({ caller, body, headers, request }) => {
     const { payment, ...contents } = body;
     if (payment.provider === "stripe") {
+      // For programs, which get the certificate's place as the answer. The web waits at `GET /api/orders/{id}`.
       if (payments === undefined) throw new AppError("payment_refused");
       return payments.redeem(caller, payment.reference, contents);
     }

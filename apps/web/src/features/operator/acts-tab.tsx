@@ -1,3 +1,4 @@
+import { maxActsListed } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -5,9 +6,6 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { ActList } from "./act-list.tsx";
 import { Loaded } from "./loaded.tsx";
 import { actsQuery } from "./operator-query.ts";
-
-/** Acts per response of the server. */
-const pageSize = 100;
 
 export function ActsTab() {
   const { t } = useTranslation("operator");
@@ -19,7 +17,7 @@ export function ActsTab() {
       {(acts) => (
         <>
           <ActList acts={acts} />
-          {acts.length === pageSize && (
+          {acts.length === maxActsListed && (
             <ButtonLink
               to={`/operator/acts?before=${acts.at(-1)?.place ?? ""}`}
               look="secondary"

@@ -1,4 +1,3 @@
-import type { Said } from "@colophon/proof/statements";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
@@ -58,7 +57,7 @@ export function CertificateTab() {
           {statements.length > 0 && (
             <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
               <h2 className="text-2xl">{t("certificate.said")}</h2>
-              <SaidList statements={statements.map((one) => ({ ...one, said: one.said as Said }))} />
+              <SaidList statements={statements} />
             </section>
           )}
           {reports.length > 0 && (

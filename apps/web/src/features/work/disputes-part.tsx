@@ -61,6 +61,5 @@ export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => vo
 
 /** The dispute's text; empty once its author is erased. */
 function textOf({ statements }: OwnWork, n: number): string {
-  const { text = "" } = (statements.find((one) => one.n === n)?.said ?? {}) as { text?: string };
-  return text;
+  return statements.find((one) => one.n === n)?.said.text ?? "";
 }

@@ -47,6 +47,7 @@ const own = (changes: Partial<OwnWork> = {}): OwnWork => ({
 });
 
 const said = { n: 0, kind: "corrected", by: "registrant", at: "2026-11-23T00:00:00.000Z", index: 7 };
+const head = { n: 0, by: "registrant", at: said.at, collaborator: null };
 const heading = (name: string) => screen.findByRole("heading", { name });
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -133,7 +134,7 @@ test("a withdrawal explains its consequences first", async () => {
 
 test("no more statements can be made about a withdrawn work", async () => {
   await openRoom(
-    own({ status: "withdrawn", statements: [{ ...said, kind: "withdrawn", said: { reason: "Twice." } }] }),
+    own({ status: "withdrawn", statements: [{ ...head, kind: "withdrawn", said: { reason: "Twice." } }] }),
   );
   screen.getByText(t("status.withdrawn"));
   screen.getByText("Twice.");
@@ -187,7 +188,7 @@ test("an older version that names a wallet is signed from the newer one’s page
   await user.click(await screen.findByRole("button", { name: t("work.nameNewer.open") }));
   within(screen.getByRole("dialog", { hidden: true })).getByText(t("work.nameNewer.what"));
   unmount();
-  const signed = { ...said, kind: "superseded", said: {} };
+  const signed = { ...head, kind: "superseded", said: {} };
   showWithApi(<WorkPage />, answers({ ...older, statements: [signed] }));
   await screen.findByText("First edition");
   expect(screen.queryByRole("button", { name: t("work.nameNewer.open") })).toBeNull();

@@ -1,5 +1,4 @@
 import { ApiError, type OwnWork } from "@colophon/api";
-import type { Said } from "@colophon/proof/statements";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -110,7 +109,7 @@ function Room({ work }: { work: OwnWork }) {
       </Part>
       {statements.length > 0 && (
         <Part title={t("said.title")}>
-          <SaidList statements={statements.map((one) => ({ ...one, said: one.said as Said }))} />
+          <SaidList statements={statements} />
         </Part>
       )}
       {versions.length > 0 && (
