@@ -1,3 +1,2 @@
-// What other features may use of reports.
+// What other rooms may use of the store of reports.
 export { closeReport, isReport, listReports, measureReports, type ReportRow } from "./report-store.ts";
-export { openReport } from "./sealed-report.ts";
