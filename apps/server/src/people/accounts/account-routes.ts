@@ -12,7 +12,7 @@ import {
   registering,
   resetting,
 } from "./attempt-limits.ts";
-import { deleteForgottenAttempts } from "./attempts.ts";
+import { deleteForgottenAttempts } from "./attempt-store.ts";
 import { createBackgroundWork } from "./background-work.ts";
 import { createChallenge, takeChallenge } from "./challenges.ts";
 import { changePassword } from "./change-password.ts";
@@ -21,19 +21,20 @@ import { describeUser } from "./describe-user.ts";
 import { deviceOf } from "./describe-device.ts";
 import { cancelRecovery, finishRecovery } from "./factor-recovery.ts";
 import { identify } from "./identify.ts";
-import { deleteOldDevices, rememberDevice, takeDeviceLink } from "./known-devices.ts";
+import { deleteOldDevices } from "./device-store.ts";
+import { rememberDevice, takeDeviceLink } from "./known-devices.ts";
 import { openSession } from "./log-in.ts";
 import { proveFactor } from "./prove-factor.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { registerUser } from "./register-user.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
-import { deleteOldSecurityEvents, noteSecurityEvent } from "./security-events.ts";
-import { hasSecondFactor } from "./second-factors.ts";
+import { deleteOldSecurityEvents } from "./security-event-store.ts";
+import { noteSecurityEvent } from "./security-events.ts";
+import { hasSecondFactor } from "./factor-store.ts";
 import { showLetter } from "./show-letter.ts";
-import { isSuspended } from "./suspension.ts";
 import { findByPasskey } from "./verify-passkey.ts";
-import { findUser, updateLanguage } from "./user-store.ts";
+import { findUser, isSuspended, updateLanguage } from "./user-store.ts";
 
 const hour = 3600;
 
