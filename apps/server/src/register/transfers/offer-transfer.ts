@@ -3,7 +3,6 @@ import { claimsOfWords, type TransferOffer } from "@colophon/api";
 import { emailKey } from "../../base/email-key.ts";
 import { createToken, hashToken } from "../../people/accounts/token.ts";
 import { takeRegistrationKeys } from "../../record/registration-keys.ts";
-import { kyselyOn } from "../../base/db/kysely-on.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { transact } from "../../base/db/transact.ts";
 import { AppError } from "../../base/errors.ts";
@@ -107,7 +106,7 @@ export async function keepOffer(
   if (replaces) await deleteOfferOfWork(tx, row.workId);
   const until = await insertOffer(tx, row);
   if (until === undefined) throw new AppError("transfer_offered");
-  await letters.addTo(kyselyOn(tx), letter);
+  await letters.addTo(tx, letter);
   return until;
 }
 
