@@ -9,6 +9,7 @@ export default defineConfig({
   ignorePatterns: ["**/dist/**", "**/testdata/**", "tools/**"],
   rules: {
     "house/directions": "error",
+    "house/sql-in-stores": "error",
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-default-export": "error",
     "max-lines": ["error", { max: 400 }],

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Connection } from "@colophon/server/base/db/connection.ts";
 import { transact } from "@colophon/server/base/db/transact.ts";
 import { entryOfWork, type SearchedWork } from "@colophon/server/search/index/entry-of-work.ts";
-import { writeEntries } from "@colophon/server/search/index/write-entries.ts";
+import { writeEntries } from "@colophon/server/search/index/index.ts";
 import { insertWorks } from "@colophon/testing/stores";
 import { createRandom, makeWork } from "./make-work.ts";
 

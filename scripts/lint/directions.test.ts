@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import config from "../../oxlint.config.ts";
 import { allowed, forbidden } from "./planted-imports.ts";
+import * as planted from "./planted-sql.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
@@ -14,7 +15,7 @@ const tree = mkdtempSync(join(tmpdir(), "colophon-directions-"));
 let findings: Finding[] = [];
 
 beforeAll(() => {
-  for (const { file, code } of [...forbidden, ...allowed]) {
+  for (const { file, code } of [...forbidden, ...allowed, ...planted.forbidden, ...planted.allowed]) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), `${code}\n`);
   }
@@ -31,7 +32,7 @@ afterAll(() => rmSync(tree, { recursive: true }));
 const refusals = (file: string): string[] =>
   findings
     .filter((finding) => finding.filename === file)
-    .filter(({ code }) => code === "house(directions)" || code === "import(no-cycle)")
+    .filter(({ code }) => code.startsWith("house(") || code === "import(no-cycle)")
     .map(({ message }) => message);
 
 describe("imports against the directions are refused", () => {
@@ -42,6 +43,18 @@ describe("imports against the directions are refused", () => {
 
 describe("imports along the directions are accepted", () => {
   test.each(allowed)("$about", ({ file }) => {
+    expect(refusals(file)).toEqual([]);
+  });
+});
+
+describe("SQL outside stores is refused", () => {
+  test.each(planted.forbidden)("$about", ({ file }) => {
+    expect(refusals(file)).toHaveLength(1);
+  });
+});
+
+describe("SQL in its places is accepted", () => {
+  test.each(planted.allowed)("$about", ({ file }) => {
     expect(refusals(file)).toEqual([]);
   });
 });

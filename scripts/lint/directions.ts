@@ -152,6 +152,8 @@ function refusePath(from: string, home: string, target: string): string | undefi
   const owner = posix.dirname(target);
   if (target.endsWith("-store.ts") && posix.dirname(from) !== owner)
     return `a store is private to its feature: ${owner}`;
+  if (target.endsWith("-sql.ts") && !/(-(store|sql)\.ts|\/base\/db\/[^/]+\.ts)$/.test(from))
+    return "fragments of SQL are for stores";
   if (target.endsWith("-routes.ts") && !from.endsWith("/src/start/app.ts"))
     return "routes are mounted by app only";
   return refuseLevel(from, target);

@@ -1,5 +1,4 @@
-/** One file of a tree with the product's layout: its subject, its path, its content. */
-type Plant = { about: string; file: string; code: string };
+import { plants } from "./plants.ts";
 
 /** Each is refused, once. */
 export const forbidden = plants(`
@@ -77,17 +76,9 @@ export const allowed = plants(`
   web goes down                 | apps/web/src/features/verify/ok4.ts   | export * from "../../ui/button.tsx"; export * from "../../lib/session.ts"; export * from "./check.ts";
   app loads a feature           | apps/web/src/app/ok5.ts               | export const page = () => import("../features/verify/verify-page.tsx");
   works use what is below       | apps/server/src/register/works/ok6.ts | export * from "../../record/issue-certificate.ts"; export * from "../../log/sequencer.ts"; export * from "../../base/db/connection.ts"; export * from "../../base/errors.ts"; export * from "@colophon/proof";
-  a feature uses its store      | apps/server/src/log/ok7.ts            | export * from "./log-store.ts";
+  a feature uses its store      | apps/server/src/log/ok7.ts            | import { readHead } from "./log-store.ts"; readHead();
   routes know Fastify           | apps/server/src/log/log-routes.ts     | export * from "fastify"; export * from "../base/http/bind.ts";
   anchoring reads the contract  | apps/server/src/log/anchoring/ok8.ts  | export * from "../../../../../contracts/LogAnchor.json";
   seed is an entry              | apps/server/src/commands/seed.ts      | export * from "../../works/register-work.ts";
-  a test is free of the levels  | apps/server/src/log/ok9.test.ts       | export * from "../register/works/register-work.ts"; export * from "../people/accounts/account-store.ts";
+  a test is free of the levels  | apps/server/src/log/ok9.test.ts       | export * from "../register/works/register-work.ts"; import { a } from "../people/accounts/account-store.ts"; a();
 `);
-
-function plants(table: string): Plant[] {
-  const rows = table.trim().split("\n");
-  return rows.map((row) => {
-    const [about = "", file = "", code = ""] = row.split("|").map((cell) => cell.trim());
-    return { about, file, code };
-  });
-}

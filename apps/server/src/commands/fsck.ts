@@ -1,4 +1,5 @@
-import { checkAnchors, readSentAnchors } from "../log/anchoring/check-anchors.ts";
+import { readSentAnchors } from "../log/anchoring/anchoring.ts";
+import { checkAnchors } from "../log/anchoring/check-anchors.ts";
 import { checkCertificates } from "../record/check-certificates.ts";
 import { readConfig } from "../base/config/config.ts";
 import { borrowPostgres } from "../base/db/borrow-postgres.ts";

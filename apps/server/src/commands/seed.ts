@@ -12,6 +12,7 @@ import { registrationOfSeedWork } from "./seed-data/registration-of-seed-work.ts
 import { seedCreators } from "./seed-data/seed-creators.ts";
 import type { SeedCreator } from "./seed-data/seed-work.ts";
 import { registerWork } from "../register/works/register-work.ts";
+import { hasWorks } from "../register/works/works.ts";
 
 /**
  * `npm run seed`: fills a fresh installation with creators and works in all seven languages, through the same code as real
@@ -55,9 +56,9 @@ async function borrow(dataDir: string, open: AsyncDisposableStack): Promise<stri
 }
 
 /** Registrations stay in the log permanently, so demonstration works never join real ones. */
-async function refuseUsed({ db }: Pick<Context, "db">): Promise<void> {
-  const work = await db.selectFrom("works").select("id").limit(1).executeTakeFirst();
-  if (work) throw new StartError("this installation already has works; only a fresh one is seeded");
+async function refuseUsed({ pool }: Pick<Context, "pool">): Promise<void> {
+  if (await hasWorks(pool))
+    throw new StartError("this installation already has works; only a fresh one is seeded");
 }
 
 async function seedCreator(

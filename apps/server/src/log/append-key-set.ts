@@ -1,7 +1,7 @@
 import { keySetEntry } from "@colophon/proof";
 import type { Queryable } from "../base/db/queryable.ts";
 import { type AppendOptions, appendEntry } from "./append-entry.ts";
-import { lockIssuerKeys, readNewestKeySet } from "./key-set.ts";
+import { insertKeySet, lockIssuerKeys, readNewestKeySet } from "./key-set-store.ts";
 
 export interface NewKeySet {
   /** Its exact bytes. */
@@ -20,10 +20,7 @@ export async function appendKeySet(options: AppendOptions, { jwks, write }: NewK
       return {
         entry: keySetEntry(jwks),
         async write(tx) {
-          await Promise.all([
-            tx.query(`insert into issuer_key_sets (log_index, jwks) values ($1, $2)`, [size, jwks]),
-            write(tx),
-          ]);
+          await Promise.all([insertKeySet(tx, { index: size, jwks }), write(tx)]);
         },
       };
     },

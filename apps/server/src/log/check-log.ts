@@ -13,7 +13,7 @@ import {
 import type { Queryable } from "../base/db/queryable.ts";
 import type { Head } from "./head.ts";
 import { checkStatements } from "./check-statements.ts";
-import { readEntries, readHead, readTiles } from "./log-store.ts";
+import { countEntriesOutside, readEntries, readHead, readTiles } from "./log-store.ts";
 
 export interface LogCheck {
   head: Head;
@@ -62,11 +62,8 @@ export async function checkLog(db: Queryable, sizes: readonly number[] = []): Pr
   const root = rootAt.get(head.size) ?? emptyRoot;
   if (!equal(root, head.root))
     return differs(`the root of ${head.size} entries is ${toHex(root)}, stored is ${toHex(head.root)}`);
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*) from log_entries where index >= $1 or index < 0`,
-    [head.size],
-  );
-  if (rows[0]?.count !== 0) return differs(`there are entries outside the log's ${head.size}`);
+  if ((await countEntriesOutside(db, head.size)) !== 0)
+    return differs(`there are entries outside the log's ${head.size}`);
   const wrong = await statements.end(head.size);
   if (wrong !== undefined) return differs(wrong);
   return { head, rootAt, difference: undefined };

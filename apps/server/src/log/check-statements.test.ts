@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { countingWriter, createSaidTable, randomCertificate } from "@colophon/testing/said-table";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestLog, createTestSequencer, randomEntry } from "../../test/test-log.ts";
-import { checkAnchors, readSentAnchors } from "./anchoring/check-anchors.ts";
+import { readSentAnchors } from "./anchoring/anchoring.ts";
+import { checkAnchors } from "./anchoring/check-anchors.ts";
 import { checkLog } from "./check-log.ts";
 
 const { pool } = await createTestDatabase();

@@ -7,7 +7,7 @@ import {
   type PrefixLeaf,
 } from "@colophon/proof/statements";
 import type { Queryable } from "../base/db/queryable.ts";
-import { type ClosedHead, readClosedHeads } from "./closed-head-store.ts";
+import { type ClosedHead, countHeadsAfter, readClosedHeads } from "./closed-head-store.ts";
 import { countPages, readPageRange } from "./prefix-page-store.ts";
 
 /** The part of `fsck` about statements; each step returns a description of the first difference. */
@@ -71,10 +71,8 @@ export function checkStatements(db: Queryable, rootAt: ReadonlyMap<number, Uint8
 
   async function end(size: number): Promise<string | undefined> {
     if (isOpen) return `the statements up to entry ${size - 1} have no head`;
-    const { rows } = await db.query<{ count: number }>(`select count(*) from closed_heads where size > $1`, [
-      size,
-    ]);
-    if (rows[0]?.count !== 0) return `there are heads of the statements outside the log's ${size} entries`;
+    if ((await countHeadsAfter(db, size)) !== 0)
+      return `there are heads of the statements outside the log's ${size} entries`;
     const { changed } = insertPrefixLeaves(leavesOf(replay.state().statements), () => undefined, sha256);
     return comparePages(db, changed);
   }

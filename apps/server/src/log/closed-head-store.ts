@@ -46,6 +46,14 @@ export async function readClosedHeads(db: Queryable, start: number, end: number)
   return rows.map(headOf);
 }
 
+/** How many there are of more than `size` entries. */
+export async function countHeadsAfter(db: Queryable, size: number): Promise<number | undefined> {
+  const { rows } = await db.query<{ count: number }>(`select count(*) from closed_heads where size > $1`, [
+    size,
+  ]);
+  return rows[0]?.count;
+}
+
 function headOf({ time: at, ...row }: Row): ClosedHead {
   const { count, statementsRoot } = row;
   return { ...row, at, entry: headEntry({ time: at, count, root: statementsRoot }) };

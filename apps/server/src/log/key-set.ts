@@ -1,11 +1,6 @@
 import type { EcPublicJwk, TrustedIssuerKey } from "@colophon/proof";
 import type { Queryable } from "../base/db/queryable.ts";
-
-export interface KeySet {
-  index: number;
-  /** The exact bytes that the log's `03` entry hashes. */
-  jwks: string;
-}
+import { type KeySet, readKeySets, readNewestKeySet, shareIssuerKeys } from "./key-set-store.ts";
 
 /** An issuer's key as in its set, and until when it is valid. */
 export type IssuerKey = TrustedIssuerKey & { kid: string };
@@ -52,39 +47,11 @@ export function keysOf(jwks: string): (EcPublicJwk & { kid: string })[] {
   return (JSON.parse(jwks) as { keys: (EcPublicJwk & { kid: string })[] }).keys;
 }
 
-async function readKeySets(db: Queryable): Promise<{ sets: KeySet[]; size: number }> {
-  const { rows } = await db.query<KeySet & { size: number }>(
-    `select log_index as index, jwks, size from log_state, issuer_key_sets order by log_index`,
-  );
-  return { sets: rows, size: rows[0]?.size ?? 0 };
-}
-
-/** An advisory lock: shared while appending what an issuer's key has signed, exclusive while changing the keys. */
-const issuerLock = 2_026_112_324;
-
 /**
  * The keys that may sign, for checking what this transaction appends: no key is retired before the transaction
  * ends.
  */
 export async function holdIssuerKeys(tx: Queryable): Promise<ReadonlySet<string>> {
-  const [, newest] = await Promise.all([
-    tx.query(`select pg_advisory_xact_lock_shared(${issuerLock})`),
-    readNewestKeySet(tx),
-  ]);
+  const [, newest] = await Promise.all([shareIssuerKeys(tx), readNewestKeySet(tx)]);
   return new Set(keysOf(newest).map(({ kid }) => kid));
-}
-
-/** Waits for transactions that append what the present keys have signed. */
-export async function lockIssuerKeys(tx: Queryable): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(${issuerLock})`);
-}
-
-export async function readNewestKeySet(db: Queryable): Promise<string> {
-  const { rows } = await db.query<{ jwks: string }>({
-    name: "read-newest-key-set",
-    text: `select jwks from issuer_key_sets order by log_index desc limit 1`,
-  });
-  const [newest] = rows;
-  if (newest === undefined) throw new Error("the log has no issuer key set");
-  return newest.jwks;
 }

@@ -4,6 +4,23 @@ import type { Head } from "./head.ts";
 
 const headOf = (row: { size: number; root: Buffer }): Head => ({ size: row.size, root: row.root });
 
+/** Founds the log under these names, unless it was founded before. */
+export async function foundLog(
+  db: Queryable,
+  { origin, issuer, root }: { origin: string; issuer: string; root: Uint8Array },
+): Promise<void> {
+  await db.query(
+    `insert into log_state (origin, issuer, size, root) values ($1, $2, 0, $3) on conflict do nothing`,
+    [origin, issuer, root],
+  );
+}
+
+/** The names under which the log was founded; undefined before. */
+export async function readNames(db: Queryable): Promise<{ origin: string; issuer: string } | undefined> {
+  const { rows } = await db.query<{ origin: string; issuer: string }>(`select origin, issuer from log_state`);
+  return rows[0];
+}
+
 /** The committed head; `lock` takes the row lock that an appending transaction must hold until commit. */
 export async function readHead(db: Queryable, lock: "lock" | "no lock" = "no lock"): Promise<Head> {
   const { rows } = await db.query<{ size: number; root: Buffer }>(
@@ -30,6 +47,19 @@ export async function lockHead(db: Queryable): Promise<{ head: Head; edge: TreeE
     }),
   ]);
   return { head, edge: { size: head.size, tiles: rows.map(({ hashes }) => hashes ?? new Uint8Array()) } };
+}
+
+/** The history that this connection writes to, and how its commits are kept. */
+export async function readHistory(db: Queryable): Promise<{ timeLine: string; commit: string }> {
+  const { rows } = await db.query<{ timeLine: string; commit: string }>({
+    name: "read-time-line",
+    text: `select system_identifier || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8) as "timeLine",
+        current_setting('synchronous_commit') as commit
+      from pg_control_system()`,
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Error("pg_control_system() has one row");
+  return row;
 }
 
 /** The first `width` hashes of a tile, each 32 bytes. */
@@ -70,6 +100,15 @@ export async function readEntries(db: Queryable, start: number, end: number): Pr
   );
   if (rows.length !== end - start) throw new Error(`the log has a gap between entries ${start} and ${end}`);
   return rows.map((row) => row.entry);
+}
+
+/** How many entries there are outside a log of this size. */
+export async function countEntriesOutside(db: Queryable, size: number): Promise<number | undefined> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*) from log_entries where index >= $1 or index < 0`,
+    [size],
+  );
+  return rows[0]?.count;
 }
 
 /** Entries at these indices, where there are any. */

@@ -1,6 +1,7 @@
 import type { Queryable } from "../base/db/queryable.ts";
 import { StartError } from "../base/errors.ts";
 import type { Keys } from "../base/keys/keys.ts";
+import { insertFirstFingerprint, listFingerprints } from "./fingerprint-store.ts";
 
 export type LogKeys = Pick<Keys, "logSigning" | "issuerSigning" | "dataEncryption" | "numbered">;
 
@@ -11,23 +12,15 @@ export async function matchKeys(db: Queryable, keys: LogKeys): Promise<void> {
     issuer: keys.issuerSigning.fingerprint,
     data: keys.dataEncryption.fingerprint,
   };
-  for (const [purpose, fingerprint] of Object.entries(first)) {
-    await db.query(
-      `insert into key_fingerprints (purpose, fingerprint)
-       select $1, $2 where not exists (select from key_fingerprints where purpose = $1)
-       on conflict do nothing`,
-      [purpose, fingerprint],
-    );
-  }
+  for (const [purpose, fingerprint] of Object.entries(first))
+    await insertFirstFingerprint(db, purpose, fingerprint);
   await requireKeys(db, keys);
 }
 
 /** Throws unless these keys belong to the database; of replaceable keys, all that are still needed must be present. */
 export async function requireKeys(db: Queryable, { logSigning, numbered }: LogKeys): Promise<void> {
-  const { rows } = await db.query<{ purpose: string; number: number; fingerprint: string }>(
-    `select purpose, number, fingerprint from key_fingerprints where ended_at is null order by purpose desc, number`,
-  );
-  for (const { purpose, number, fingerprint } of rows) {
+  const needed = await listFingerprints(db);
+  for (const { purpose, number, fingerprint } of needed) {
     const own =
       purpose === "log"
         ? logSigning.fingerprint
@@ -43,6 +36,6 @@ export async function requireKeys(db: Queryable, { logSigning, numbered }: LogKe
         `KEYS_DIR has a different ${purpose} key from the one this database was made with. Use the KEYS_DIR that belongs to it.`,
       );
   }
-  const missing = ["log", "issuer", "data"].find((purpose) => !rows.some((row) => row.purpose === purpose));
+  const missing = ["log", "issuer", "data"].find((purpose) => !needed.some((key) => key.purpose === purpose));
   if (missing !== undefined) throw new StartError(`The database has no ${missing} key of its own.`);
 }

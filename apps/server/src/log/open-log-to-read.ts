@@ -7,7 +7,7 @@ import type { CheckpointGuard } from "./checkpoint-guard.ts";
 import type { Damage } from "./damage.ts";
 import { isSameHead, LogDamaged } from "./head.ts";
 import { createLogSigner } from "./log-signer.ts";
-import { readHead } from "./log-store.ts";
+import { readHead, readNames } from "./log-store.ts";
 import { requireKeys } from "./match-keys.ts";
 import type { Log, OpenLogOptions } from "./open-log.ts";
 import { createProofs } from "./proofs.ts";
@@ -38,10 +38,7 @@ const milliseconds = 250;
  * all in this database, after checking its root against the tiles; it signs only heads that the guard or the chain has.
  */
 export async function openLogToRead({ pool, keys, guard, damage }: LogToReadOptions): Promise<LogToRead> {
-  const { rows } = await pool.query<{ origin: string; issuer: string }>(
-    "select origin, issuer from log_state",
-  );
-  const [state] = rows;
+  const state = await readNames(pool);
   if (state === undefined)
     throw new StartError("The database has no log yet: start a server that writes first");
   await requireKeys(pool, keys);

@@ -10,7 +10,8 @@ import { createLogSigner, type LogSigner } from "./log-signer.ts";
 import type { Queryable } from "../base/db/queryable.ts";
 import type { Head } from "./head.ts";
 import { type LogKeys, matchKeys } from "./match-keys.ts";
-import { appendBatch, readHead } from "./log-store.ts";
+import { insertKeySet } from "./key-set-store.ts";
+import { appendBatch, foundLog, readHead, readNames } from "./log-store.ts";
 import { createProofs, type Proofs } from "./proofs.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
 import { provePast } from "./prove-past.ts";
@@ -81,14 +82,8 @@ async function foundOrRead({
   origin,
   issuer,
 }: OpenLogOptions): Promise<{ origin: string; issuer: string }> {
-  await pool.query(
-    `insert into log_state (origin, issuer, size, root) values ($1, $2, 0, $3) on conflict do nothing`,
-    [origin.asked ?? origin.preset, issuer, emptyRoot],
-  );
-  const { rows } = await pool.query<{ origin: string; issuer: string }>(
-    `select origin, issuer from log_state`,
-  );
-  const state = rows[0];
+  await foundLog(pool, { origin: origin.asked ?? origin.preset, issuer, root: emptyRoot });
+  const state = await readNames(pool);
   if (state === undefined) throw new Error("the log has no state row");
   if (origin.asked !== undefined && origin.asked !== state.origin)
     throw new StartError(
@@ -141,7 +136,7 @@ async function appendFirstKeySet(pool: pg.Pool, jwks: string): Promise<void> {
         size: 1,
         root: first.root,
       });
-      await client.query(`insert into issuer_key_sets (log_index, jwks) values (0, $1)`, [jwks]);
+      await insertKeySet(client, { index: 0, jwks });
     }
     await client.query("commit");
   } catch (error) {

@@ -14,7 +14,8 @@ import {
 import type { Queryable } from "../base/db/queryable.ts";
 import { createRecent } from "../base/recent.ts";
 import type { Head } from "./head.ts";
-import { createKeySetReader, type IssuerKey, type KeySet, readIssuerKeys } from "./key-set.ts";
+import { createKeySetReader, type IssuerKey, readIssuerKeys } from "./key-set.ts";
+import type { KeySet } from "./key-set-store.ts";
 import type { LogSigner } from "./log-signer.ts";
 import { readTiles } from "./log-store.ts";
 

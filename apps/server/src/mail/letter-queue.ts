@@ -1,8 +1,7 @@
 import type { DataKey } from "../base/keys/data-key.ts";
 import type { OptionalLetter } from "@colophon/api";
-import type { Kysely } from "kysely";
 import type { Queryable } from "../base/db/queryable.ts";
-import type { Database } from "../base/db/schema.ts";
+import type { Tx } from "../base/db/queryable-on.ts";
 import { openJson, sealJson } from "../base/encryption.ts";
 import { type Addressee, type LetterContents, letterKinds, type LetterKind, mayGet } from "./letter-kinds.ts";
 import {
@@ -31,9 +30,9 @@ export interface LetterQueue {
    * Queues a letter in the transaction of its event, so it is sent only if that commits. Queues nothing for an account
    * that may not get it at this moment (`mayGet`).
    */
-  add<K extends LetterKind>(tx: Kysely<Database>, letter: NewLetter<K>): Promise<void>;
+  add<K extends LetterKind>(tx: Tx, letter: NewLetter<K>): Promise<void>;
   /** The same for an address, with or without an account. The caller must have checked that it may get letters. */
-  addTo<K extends LetterKind>(tx: Kysely<Database>, letter: LetterToAddress<K>): Promise<void>;
+  addTo<K extends LetterKind>(tx: Tx, letter: LetterToAddress<K>): Promise<void>;
 }
 
 export type LetterToAddress<K extends LetterKind> = Omit<NewLetter<K>, "userId" | "to" | "language"> & {
@@ -97,17 +96,6 @@ export async function queueReadLetter(
     bulk: letterKinds[kind].bulk,
   });
 }
-
-/** What other features may use of the letters' store. */
-export {
-  deleteOldLetters,
-  deleteSomeLetters,
-  listFailedLetters,
-  listSentLetters,
-  measureLetters,
-  retryLetter,
-  withdrawWaiting,
-} from "./letter-store.ts";
 
 export function openLetter(key: DataKey, letter: LetterRow): SealedLetter {
   if (letter.sealed === null) return { contents: {} };

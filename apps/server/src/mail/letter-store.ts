@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Queryable } from "../base/db/queryable.ts";
+import { queryableOn, type Tx } from "../base/db/queryable-on.ts";
 import type { Database } from "../base/db/schema.ts";
 import type { Addressee } from "./letter-kinds.ts";
 
@@ -8,25 +9,26 @@ export type LetterRow = Pick<
   "kind" | "subject" | "user_id" | "language" | "bulk" | "sealed"
 >;
 
-export function findAddressee(
-  db: Kysely<Database>,
+export async function findAddressee(
+  tx: Tx,
   userId: string,
 ): Promise<(Addressee & { email: string; language: string }) | undefined> {
-  return db
-    .selectFrom("users")
-    .select(["email", "language", "email_confirmed_at", "letters_off", "erasing_since"])
-    .where("id", "=", userId)
-    .executeTakeFirst();
+  const { rows } = await queryableOn(tx).query<Addressee & { email: string; language: string }>(
+    "select email, language, email_confirmed_at, letters_off, erasing_since from users where id = $1",
+    [userId],
+  );
+  return rows[0];
 }
 
 /** Of several letters about one event, only the first is kept. */
-export async function insertLetter(db: Kysely<Database>, letter: LetterRow, afterHours = 0): Promise<void> {
-  const due = sql<Date>`now() + make_interval(hours => ${afterHours})`;
-  await db
-    .insertInto("letters")
-    .values({ ...letter, queued_at: due, due_at: due })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+export async function insertLetter(tx: Tx, letter: LetterRow, afterHours = 0): Promise<void> {
+  const { kind, subject, user_id, language, bulk, sealed } = letter;
+  await queryableOn(tx).query(
+    `insert into letters (kind, subject, user_id, language, bulk, sealed, queued_at, due_at)
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(hours => $7), now() + make_interval(hours => $7))
+     on conflict do nothing`,
+    [kind, subject, user_id, language, bulk, sealed, afterHours],
+  );
 }
 
 /** For this long a letter belongs to its claimer: longer than sending may take (see `letter-sender.ts`). */
@@ -169,7 +171,7 @@ export async function insertCertificateLetters(
   });
 }
 
-/** Like `findAddressee`, for a transaction by `pg`. */
+/** Like `findAddressee`, and keeps the account from being deleted before the transaction ends. */
 export async function readAddressee(
   tx: Queryable,
   userId: string,

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { findUser, lockUser } from "../people/accounts/find-user.ts";
-import { liftSuspension, suspend } from "../people/accounts/suspension.ts";
+import { findUser, liftSuspension, lockUser } from "../people/accounts/accounts.ts";
+import { suspend } from "../people/accounts/suspension.ts";
 import type { Database } from "../base/db/schema.ts";
 import { AppError } from "../base/errors.ts";
-import { closeByOperator } from "../personal-data/eraser.ts";
+import { closeByOperator } from "../personal-data/personal-data.ts";
 import { exportUser } from "../personal-data/export-user.ts";
 import { noteAct, type NewAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";

@@ -1,14 +1,24 @@
 import { maxActsListed } from "@colophon/api";
 import type { Kysely, Selectable } from "kysely";
+import { queryableOn, type Tx } from "../base/db/queryable-on.ts";
 import type { Database } from "../base/db/schema.ts";
 
 export type ActRow = Selectable<Database["operator_acts"]>;
 
 export async function insertAct(
-  tx: Kysely<Database>,
-  act: Pick<ActRow, "id" | "operator_id" | "act" | "subject" | "sealed">,
+  tx: Tx,
+  {
+    id,
+    operator_id,
+    act,
+    subject,
+    sealed,
+  }: Pick<ActRow, "id" | "operator_id" | "act" | "subject" | "sealed">,
 ): Promise<void> {
-  await tx.insertInto("operator_acts").values(act).execute();
+  await queryableOn(tx).query(
+    "insert into operator_acts (id, operator_id, act, subject, sealed) values ($1, $2, $3, $4, $5)",
+    [id, operator_id, act, subject, sealed],
+  );
 }
 
 /** The newest, those before a place, or what was done to one thing. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OperatorAct, OperatorActKind } from "@colophon/api";
 import type { Kysely } from "kysely";
+import type { Tx } from "../base/db/queryable-on.ts";
 import type { Database } from "../base/db/schema.ts";
 import { openJson, sealJson } from "../base/encryption.ts";
 import type { Keys } from "../base/keys/keys.ts";
@@ -28,11 +29,7 @@ export interface NewAct {
 }
 
 /** Notes an act for ever, in the transaction of what it does, and answers its id. The reason is sealed: it may name people. */
-export async function noteAct(
-  tx: Kysely<Database>,
-  { dataEncryption }: DataKey,
-  given: NewAct,
-): Promise<string> {
+export async function noteAct(tx: Tx, { dataEncryption }: DataKey, given: NewAct): Promise<string> {
   const { act, subject, operatorId, reason, reference } = given;
   const id = randomUUID();
   const sealed = sealJson(dataEncryption.key, { reason, reference }, actContext(id));

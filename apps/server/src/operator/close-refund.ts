@@ -1,4 +1,3 @@
-import { kyselyOn } from "../base/db/kysely-on.ts";
 import { transact } from "../base/db/transact.ts";
 import { AppError } from "../base/errors.ts";
 import { findOrder } from "../register/orders/orders.ts";
@@ -15,6 +14,6 @@ export async function closeRefund(
   if ((await findOrder(pool, id)) === undefined) throw new AppError("not_found");
   await transact(pool, async (tx) => {
     if (!(await noteGivenByHand(tx, id))) throw new AppError("refund_not_failed");
-    await noteAct(kyselyOn(tx), keys, { act: "repay", subject: subjectOf.order(id), ...given });
+    await noteAct(tx, keys, { act: "repay", subject: subjectOf.order(id), ...given });
   });
 }

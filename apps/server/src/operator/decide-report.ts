@@ -1,5 +1,6 @@
 import { AppError } from "../base/errors.ts";
-import { closeReport, isReport, openReport } from "../register/reports/reports.ts";
+import { closeReport, isReport } from "../register/reports/reports.ts";
+import { openReport } from "../register/reports/sealed-report.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";
 

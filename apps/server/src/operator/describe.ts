@@ -1,6 +1,7 @@
 import type { Report } from "@colophon/api";
 import { AppError } from "../base/errors.ts";
-import { listReports, openReport, type ReportRow } from "../register/reports/reports.ts";
+import { listReports, type ReportRow } from "../register/reports/reports.ts";
+import { openReport } from "../register/reports/sealed-report.ts";
 import { publicStatements } from "../record/heading.ts";
 import { listSaid } from "../register/statements/list-said.ts";
 import { requireCertificate } from "../record/read-certificate.ts";

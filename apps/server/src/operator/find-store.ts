@@ -1,6 +1,7 @@
 import type { CertificateStatus } from "@colophon/api";
 import type { Queryable } from "../base/db/queryable.ts";
-import { type SaidStatement, saidOf, statusOf } from "../record/heading.ts";
+import { type SaidStatement, statusOf } from "../record/heading.ts";
+import { saidOf } from "../record/heading-sql.ts";
 
 /** Of each kind in one answer. */
 const most = 50;

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { type Problem, problems } from "@colophon/api";
-import { measureLetters } from "../mail/letter-queue.ts";
+import { measureLetters } from "../mail/mail.ts";
 import { measureReports } from "../register/reports/reports.ts";
 import { findWarnings, type Warning, type WarningContext } from "./warnings.ts";
 import { findOrders } from "./find-store.ts";

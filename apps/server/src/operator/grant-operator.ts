@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { emailKey } from "../base/email-key.ts";
-import { hasSecondFactor } from "../people/accounts/second-factors.ts";
-import { findByAddress } from "../people/accounts/find-user.ts";
+import { findByAddress, hasSecondFactor } from "../people/accounts/accounts.ts";
 import type { Database } from "../base/db/schema.ts";
 import { StartError } from "../base/errors.ts";
 import type { Keys } from "../base/keys/keys.ts";

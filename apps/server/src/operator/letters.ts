@@ -1,5 +1,5 @@
 import { AppError } from "../base/errors.ts";
-import { listFailedLetters, retryLetter } from "../mail/letter-queue.ts";
+import { listFailedLetters, retryLetter } from "../mail/mail.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";
 

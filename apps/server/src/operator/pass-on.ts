@@ -1,9 +1,8 @@
 import type { TransferOffer } from "@colophon/api";
 import type { Kysely } from "kysely";
 import { emailKey } from "../base/email-key.ts";
-import { findByAddress, findUser } from "../people/accounts/find-user.ts";
+import { findByAddress, findUser } from "../people/accounts/accounts.ts";
 import { requireCertificate } from "../record/read-certificate.ts";
-import { kyselyOn } from "../base/db/kysely-on.ts";
 import type { Database } from "../base/db/schema.ts";
 import { transact } from "../base/db/transact.ts";
 import { AppError } from "../base/errors.ts";
@@ -49,8 +48,8 @@ export async function passOn(
   const expiresAt = await transact(pool, async (tx) => {
     const until = await keepOffer(context, tx, offer, { replaces: true });
     const subject = subjectOf.certificate(certificateId);
-    const act = await noteAct(kyselyOn(tx), keys, { act: "pass", subject, operatorId, reason });
-    await letters.add(kyselyOn(tx), {
+    const act = await noteAct(tx, keys, { act: "pass", subject, operatorId, reason });
+    await letters.add(tx, {
       kind: "transferOfferedForYou",
       subject: act,
       userId: work.ownerId,

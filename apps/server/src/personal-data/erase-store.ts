@@ -1,10 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type pg from "pg";
-import { kyselyOn } from "../base/db/kysely-on.ts";
+import { queryableOn, type Tx } from "../base/db/queryable-on.ts";
 import { transact } from "../base/db/transact.ts";
 import type { Database } from "../base/db/schema.ts";
-import { keptWordOf, queryOfKeptWord, tokensOfKeptWords } from "../search/index/kept-words.ts";
-import { relistEntry } from "../search/index/write-entries.ts";
+import { keptWordOf } from "../search/index/kept-words.ts";
+import { queryOfKeptWord, tokensOfKeptWords } from "../search/index/kept-words-sql.ts";
+import { relistEntry } from "../search/index/index.ts";
 
 /** Links that could still open a closed account, or write to its addresses. */
 const linkTables = [
@@ -151,18 +152,13 @@ export function eraseWorks(
  * since that was the successor's choice. Their private copy is deleted, and by `eraseFile` what is stored elsewhere.
  */
 export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promise<void>): Promise<void> {
-  return transact(pool, async (client) => {
-    const tx = kyselyOn(client);
-    await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
-    await tx
-      .updateTable("works")
-      .set({ owner_id: null, shared_publicly: false })
-      .where("id", "=", workId)
-      .execute();
-    await relistEntry(client, workId, false);
-    await tx.updateTable("search_works").set({ owner_id: null }).where("work_id", "=", workId).execute();
-    await tx.deleteFrom("deposits").where("work_id", "=", workId).execute();
-    await tx.deleteFrom("transfer_offers").where("work_id", "=", workId).execute();
+  return transact(pool, async (tx) => {
+    await tx.query("set local idle_in_transaction_session_timeout = '60s'");
+    await tx.query("update works set owner_id = null, shared_publicly = false where id = $1", [workId]);
+    await relistEntry(tx, workId, false);
+    await tx.query("update search_works set owner_id = null where work_id = $1", [workId]);
+    await tx.query("delete from deposits where work_id = $1", [workId]);
+    await tx.query("delete from transfer_offers where work_id = $1", [workId]);
     await eraseFile();
   });
 }
@@ -171,27 +167,18 @@ export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promis
  * Deletes words of titles and names, which misspelt questions are compared with, if no listed work contains them any
  * more.
  */
-export async function eraseSearchWords(tx: Kysely<Database>, tokens: readonly string[]): Promise<void> {
+export async function eraseSearchWords(tx: Tx, tokens: readonly string[]): Promise<void> {
   const words = new Set(tokens.map(keptWordOf));
   if (words.size === 0) return;
-  const unused = await tx
-    .selectFrom("search_words")
-    .select("word")
-    .where("word", "in", [...words])
-    .where(
-      sql<boolean>`not exists (select from search_works where listed and tokens @@ ${sql.raw(queryOfKeptWord)})`,
-    )
-    .execute();
+  const db = queryableOn(tx);
+  const { rows: unused } = await db.query<{ word: string }>(
+    `select word from search_words where word = any($1::text[])
+       and not exists (select from search_works where listed and tokens @@ ${queryOfKeptWord})`,
+    [[...words]],
+  );
   if (unused.length === 0) return;
   // Last, and separate from their search: a registration with one of these words waits until the transaction ends.
-  await tx
-    .deleteFrom("search_words")
-    .where(
-      "word",
-      "in",
-      unused.map(({ word }) => word),
-    )
-    .execute();
+  await db.query("delete from search_words where word = any($1::text[])", [unused.map(({ word }) => word)]);
 }
 
 /**

@@ -5,8 +5,9 @@ import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
 import { AppError } from "../base/errors.ts";
 import { deleteSomeKeys } from "../base/idempotency/used-keys.ts";
 import type { Caller } from "../base/http/bind.ts";
-import { eraseInvitations, listAnswered } from "../register/invitations/personal-invitations.ts";
-import { deleteSomeLetters } from "../mail/letter-queue.ts";
+import { eraseInvitations } from "../register/invitations/personal-invitations.ts";
+import { listAnswered } from "../register/invitations/invitations.ts";
+import { deleteSomeLetters } from "../mail/mail.ts";
 import { eraseSomeOrders } from "../register/orders/orders.ts";
 import { sayErased, saySuccessorErased } from "../register/statements/say-erased.ts";
 import type { RegistryContext } from "../register/statements/say-each-once.ts";
@@ -139,6 +140,3 @@ export function createEraser(context: EraserContext) {
     },
   };
 }
-
-/** What other features may use to end an account. */
-export { closeByOperator } from "./erase-store.ts";

@@ -4,7 +4,7 @@ import type { PersonalData } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import { describeFactors } from "../people/accounts/second-factors.ts";
-import { listSecurityEvents } from "../people/accounts/security-events.ts";
+import { listSecurityEvents } from "../people/accounts/accounts.ts";
 import { openDisclosures } from "../record/open-disclosures.ts";
 import { readRecord } from "../record/pack-record.ts";
 import type { Database } from "../base/db/schema.ts";
@@ -13,15 +13,11 @@ import { openJson } from "../base/encryption.ts";
 import { AppError } from "../base/errors.ts";
 import type { Keys } from "../base/keys/keys.ts";
 import { exportInvitations } from "../register/invitations/personal-invitations.ts";
-import { listSentLetters } from "../mail/letter-queue.ts";
-import {
-  describeOrders,
-  type DescribedOrder,
-  describeReceipt,
-  listOrders,
-  openParties,
-} from "../register/orders/orders.ts";
-import { openReport } from "../register/reports/reports.ts";
+import { listSentLetters } from "../mail/mail.ts";
+import { listOrders } from "../register/orders/orders.ts";
+import { openParties } from "../register/orders/receipt-parties.ts";
+import { describeOrders, type DescribedOrder, describeReceipt } from "../register/orders/describe-orders.ts";
+import { openReport } from "../register/reports/sealed-report.ts";
 import { readProfile, readSelfIdentification } from "../people/profiles/read-profile.ts";
 import { openSaid } from "../register/statements/open-statement.ts";
 import { describeOffers } from "../register/transfers/offer.ts";

@@ -1,10 +1,9 @@
 import type pg from "pg";
 import { openRegistered } from "../record/open-disclosures.ts";
 import { requireCertificate } from "../record/read-certificate.ts";
-import { kyselyOn } from "../base/db/kysely-on.ts";
 import { transact } from "../base/db/transact.ts";
 import type { Keys } from "../base/keys/keys.ts";
-import { unnameInEntry } from "../search/index/write-entries.ts";
+import { unnameInEntry } from "../search/index/index.ts";
 import { eraseSearchWords } from "./erase-store.ts";
 
 /**
@@ -21,9 +20,9 @@ export async function unnameCollaborators(
     const person = collaborators.find(({ number }) => number === collaborator);
     if (person === undefined) continue;
     const { givenName = "", familyName = "" } = person;
-    await transact(pool, async (client) => {
-      const tokens = await unnameInEntry(client, certificate.workId, { givenName, familyName });
-      await eraseSearchWords(kyselyOn(client), tokens);
+    await transact(pool, async (tx) => {
+      const tokens = await unnameInEntry(tx, certificate.workId, { givenName, familyName });
+      await eraseSearchWords(tx, tokens);
     });
   }
 }

@@ -16,22 +16,6 @@ export interface SaidStatement {
   collaborator: number | null;
 }
 
-/** All statements of a certificate in their order, as JSON (SQL; `id` is the certificate's). */
-export const saidOf = (id: string): string => `(select coalesce(json_agg(json_build_object(
-    'n', n, 'kind', kind, 'by', said_by, 'at', extract(epoch from said_at)::bigint, 'dispute', dispute,
-    'other', other_certificate, 'collaborator', collaborator) order by n), '[]')
-  from statements where certificate_id = ${id})`;
-
-/** Whether the registry has blocked a work, and has not unblocked it since (SQL). */
-export const isBlocked = (id: string): string =>
-  `coalesce((select kind = 'blocked' from statements where certificate_id = ${id} and kind in ('blocked', 'unblocked')
-    order by n desc limit 1), false)`;
-
-/** Whether a work has a newer version, was withdrawn or is blocked: then it isn't listed, and can't be found (SQL). */
-export const isRetired = (id: string): string =>
-  `(exists (select from statements where certificate_id = ${id} and kind in ('superseded', 'withdrawn'))
-    or ${isBlocked(id)})`;
-
 export function statusOf(said: readonly SaidStatement[]): CertificateStatus {
   return headingOf(
     said.map(({ kind, by, dispute }) => ({ kind, by, ...(dispute !== null && { said: { dispute } }) })),

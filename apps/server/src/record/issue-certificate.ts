@@ -7,7 +7,7 @@ import type { SigningContext } from "./issuer.ts";
 import { newDisclosures } from "./new-disclosures.ts";
 import { packRecord } from "./pack-record.ts";
 import { disclosuresContext, sealDisclosures } from "./seal-disclosures.ts";
-import type { NewCertificate } from "./write-certificates.ts";
+import type { NewCertificate } from "./certificate-store.ts";
 
 export interface CertificateRequest {
   workId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { askAbout, makeSetWork } from "../../test/search-quality/ask-about.ts";
-import { unnameInEntry } from "./index/write-entries.ts";
+import { unnameInEntry } from "./index/index.ts";
 
 const people = [
   { title: "Harbour Lights", creator: "Nilufar Castellane", collaborators: ["Ottoline Marwick"] },

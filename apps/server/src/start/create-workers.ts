@@ -1,11 +1,12 @@
 import { deleteOldKeys } from "../base/idempotency/used-keys.ts";
 import { every, type Worker } from "../base/every.ts";
 import { deleteOldCounts } from "../base/limits/daily-count.ts";
-import { deleteOldLetters } from "../mail/letter-queue.ts";
+import { deleteOldLetters } from "../mail/mail.ts";
 import { forgetOld } from "../people/accounts/forget-old.ts";
 import type { Eraser } from "../personal-data/eraser.ts";
 import { expireUploads } from "../register/deposits/expire-uploads.ts";
-import { askCollaborators, deleteOldLinks } from "../register/invitations/ask-collaborators.ts";
+import { askCollaborators } from "../register/invitations/ask-collaborators.ts";
+import { deleteOldLinks } from "../register/invitations/invitations.ts";
 import { queueFinalProofs } from "../register/letters/queue-final-proofs.ts";
 import { sendLetters } from "../register/letters/send-letters.ts";
 import type { Settler } from "../register/payments/settle-orders.ts";

@@ -1,7 +1,7 @@
 import { Gauge, register } from "prom-client";
 import type { Context } from "./context.ts";
 import { listOrderFaults } from "../register/orders/orders.ts";
-import { measureLetters } from "../mail/letter-queue.ts";
+import { measureLetters } from "../mail/mail.ts";
 import { findWarnings, warnings } from "../operator/warnings.ts";
 
 type Measured = Pick<

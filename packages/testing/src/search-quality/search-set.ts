@@ -6,7 +6,7 @@ import type { Connection } from "@colophon/server/base/db/connection.ts";
 import { transact } from "@colophon/server/base/db/transact.ts";
 import type { Plan } from "@colophon/server/search/plan/plan.ts";
 import { entryOfWork } from "@colophon/server/search/index/entry-of-work.ts";
-import { writeEntries } from "@colophon/server/search/index/write-entries.ts";
+import { writeEntries } from "@colophon/server/search/index/index.ts";
 import { insertWorks } from "../stores.ts";
 
 /** Works and questions with the right answers: see testdata/search-eval/README.md. */

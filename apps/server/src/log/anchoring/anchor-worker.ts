@@ -6,7 +6,8 @@ import { advanceAnchor } from "./advance-anchor.ts";
 import type { Chain } from "./chain.ts";
 import { DevChainNotReadyError } from "./dev-chain.ts";
 import { WrongChainError } from "./evm-chain.ts";
-import { type Lead, pause, readAlarm, tryToLead } from "./leadership.ts";
+import { type Lead, pause, tryToLead } from "./leadership.ts";
+import { readAlarm } from "./lease-store.ts";
 import type { Alarm, AnchorContext, LogToAnchor } from "./pursue-transaction.ts";
 
 export interface AnchorWorkerOptions {

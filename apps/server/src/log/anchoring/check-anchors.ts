@@ -1,36 +1,12 @@
 import { equal } from "@colophon/proof";
-import type { Queryable } from "../../base/db/queryable.ts";
-
-interface Row {
-  id: number;
-  /** Chain, contract and sender: within one, sizes grow. */
-  source: string;
-  size: number;
-  root: Buffer;
-  state: string;
-  tx_hash: string | null;
-  block_time: number | null;
-  /** As its row says, and the log at its size. */
-  is_closed: boolean;
-  was_closed: boolean;
-}
-
-/** The anchors that were ever sent, oldest first; `checkAnchors` needs the roots at their sizes. */
-export async function readSentAnchors(db: Queryable): Promise<Row[]> {
-  const { rows } = await db.query<Row>(
-    `select id, concat_ws(' ', chain_id, contract, sender) as source, size, root, state, tx_hash, block_time,
-       is_closed, exists (select from closed_heads where closed_heads.size = anchors.size) as was_closed
-     from anchors where state in ('broadcast', 'included', 'final') order by source, id`,
-  );
-  return rows;
-}
+import type { SentAnchor } from "./check-store.ts";
 
 /** Sizes grow strictly within each source, and each anchored root is the log's. Returns a description of the first difference. */
 export function checkAnchors(
-  anchors: readonly Row[],
+  anchors: readonly SentAnchor[],
   rootAt: ReadonlyMap<number, Uint8Array>,
 ): string | undefined {
-  let before: Row | undefined;
+  let before: SentAnchor | undefined;
   for (const anchor of anchors) {
     const root = rootAt.get(anchor.size);
     if (root === undefined)

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
+import { deleteLease, holdLease, renewLease, takeLease, writeAlarm } from "./lease-store.ts";
 
 /** What only the leader may do. */
 export interface Lead {
@@ -36,23 +37,17 @@ export async function tryToLead(
 ): Promise<boolean> {
   // New each time, so that a lost lease is never mistaken for this one.
   const holder = randomUUID();
-  const ends = sql`now() + ${leaseSeconds} * interval '1 second'`;
-  const isOwn = sql`name = ${name} and holder = ${holder}`;
-  const taken =
-    await sql`insert into leases as old (name, holder, ends_at) values (${name}, ${holder}, ${ends})
-    on conflict (name) do update set holder = excluded.holder, ends_at = excluded.ends_at
-    where old.ends_at < now()`.execute(db);
-  if (taken.numAffectedRows !== 1n) return false;
+  const lease = { name, holder };
+  if (!(await takeLease(db, lease, leaseSeconds))) return false;
 
   const over = new AbortController();
   async function renew(): Promise<void> {
     for (;;) {
       await pause(renewSeconds, over.signal);
       if (over.signal.aborted) return;
-      const renewed = await sql`update leases set ends_at = ${ends} where ${isOwn}`
-        .execute(db)
-        .catch(() => undefined);
-      if (renewed?.numAffectedRows === 0n) over.abort();
+      // A database that doesn't answer has given the lease to nobody else yet.
+      const isOurs = await renewLease(db, lease, leaseSeconds).catch(() => true);
+      if (!isOurs) over.abort();
     }
   }
 
@@ -64,29 +59,22 @@ export async function tryToLead(
       signal: over.signal,
       async raise(alarm) {
         if (alarm === raised) return;
-        await sql`update leases set alarm = ${alarm} where ${isOwn}`.execute(db);
+        await writeAlarm(db, lease, alarm);
         raised = alarm;
       },
       write: (work) =>
         db.transaction().execute(async (transaction) => {
           // A takeover waits for the end of this transaction.
-          const { rows } = await sql`select from leases where ${isOwn} for share`.execute(transaction);
-          if (rows.length === 0) throw new LeadLost();
+          if (!(await holdLease(transaction, lease))) throw new LeadLost();
           return work(transaction);
         }),
     });
   } finally {
     over.abort();
     await renewing;
-    await sql`delete from leases where ${isOwn}`.execute(db).catch(() => undefined);
+    await deleteLease(db, lease).catch(() => undefined);
   }
   return true;
-}
-
-/** The alarm that the present leader raised last. */
-export async function readAlarm(db: Kysely<Database>, name: string): Promise<string | null> {
-  const row = await db.selectFrom("leases").select("alarm").where("name", "=", name).executeTakeFirst();
-  return row?.alarm ?? null;
 }
 
 /** Waits, but not beyond the signal. */

@@ -27,11 +27,10 @@ import { registerUser } from "./register-user.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
 import { noteSecurityEvent } from "./security-events.ts";
-import { hasSecondFactor } from "./second-factors.ts";
+import { hasSecondFactor } from "./factor-store.ts";
 import { showLetter } from "./show-letter.ts";
-import { isSuspended } from "./suspension.ts";
 import { findByPasskey } from "./verify-passkey.ts";
-import { findUser, updateLanguage } from "./user-store.ts";
+import { findUser, isSuspended, updateLanguage } from "./user-store.ts";
 
 /** Signing up, logging in, passwords. */
 export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: AccountContext): void {

@@ -4,7 +4,8 @@ import type { AccountContext } from "./account-context.ts";
 import { createChallenge } from "./challenges.ts";
 import { createPasswordConfirmation } from "./password-confirmation.ts";
 import { proveFactor } from "./prove-factor.ts";
-import { listMethods, hasSecondFactor } from "./second-factors.ts";
+import { hasSecondFactor } from "./factor-store.ts";
+import { listMethods } from "./second-factors.ts";
 import { confirmSession } from "./session-store.ts";
 
 /** How the account's owner can prove who they are, and the challenge for it. */

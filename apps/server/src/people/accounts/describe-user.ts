@@ -4,7 +4,7 @@ import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import { findAwaitedEmail, isConfirmedByAnother } from "./confirmation-store.ts";
 import { imageUrl } from "./image-url.ts";
-import { hasSecondFactor } from "./second-factors.ts";
+import { hasSecondFactor } from "./factor-store.ts";
 import type { UserRow } from "./user-store.ts";
 
 /** An account as its owner's browser sees it. */

@@ -14,7 +14,8 @@ import {
   isRecoveryReady,
   type RecoveryTimes,
 } from "./recovery-store.ts";
-import { deleteFactors, hasSecondFactor } from "./second-factors.ts";
+import { hasSecondFactor } from "./factor-store.ts";
+import { deleteFactors } from "./second-factors.ts";
 import { noteSecurityEvent } from "./security-events.ts";
 import { deleteSessions } from "./session-store.ts";
 import { createToken, hashToken } from "./token.ts";

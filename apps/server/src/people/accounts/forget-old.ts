@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
-import { deleteForgottenAttempts } from "./attempts.ts";
+import { deleteForgottenAttempts } from "./attempt-store.ts";
 import { deleteExpiredLinks } from "./confirmation-store.ts";
-import { deleteOldDevices } from "./known-devices.ts";
-import { deleteOldSecurityEvents } from "./security-events.ts";
+import { deleteOldDevices } from "./device-store.ts";
+import { deleteOldSecurityEvents } from "./security-event-store.ts";
 
 /** Deletes what accounts keep for a time only. */
 export async function forgetOld(db: Kysely<Database>): Promise<void> {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { AppError } from "../../base/errors.ts";
 import type { AccountContext } from "./account-context.ts";
 import { replaceRecoveryCodes } from "./recovery-codes.ts";
-import { hasSecondFactor, lockForFactors } from "./second-factors.ts";
+import { hasSecondFactor } from "./factor-store.ts";
+import { lockForFactors } from "./second-factors.ts";
 import { noteSecurityEvent } from "./security-events.ts";
 
 /** Ten new recovery codes. `not_found` for an account without a second factor, where they would be useless. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
+import { deleteRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes } from "./recovery-code-store.ts";
 
 const codesOfAccount = 10;
 /** Crockford's base 32: no letters that people misread. 24 of them are 120 bits, so a plain hash protects them. */
@@ -10,30 +11,17 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export async function replaceRecoveryCodes(tx: Kysely<Database>, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(tx, userId);
   const codes = Array.from({ length: codesOfAccount }, createCode);
-  await tx
-    .insertInto("recovery_codes")
-    .values(codes.map((code) => ({ user_id: userId, code_hash: hashCode(code) })))
-    .execute();
+  await insertRecoveryCodes(tx, userId, codes.map(hashCode));
   return codes;
 }
 
 /** Uses up a code. Answers how many are left; undefined for a code that is wrong or used. */
-export async function takeRecoveryCode(
+export function takeRecoveryCode(
   db: Kysely<Database>,
   userId: string,
   code: string,
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ left: number }>`with taken as (
-      delete from recovery_codes where user_id = ${userId} and code_hash = ${hashCode(code)} returning code_hash
-    )
-    select (select count(*) from recovery_codes where user_id = ${userId}) - 1 as left from taken`.execute(
-    db,
-  );
-  return rows[0]?.left;
-}
-
-export async function deleteRecoveryCodes(tx: Kysely<Database>, userId: string): Promise<void> {
-  await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  return deleteRecoveryCode(db, userId, hashCode(code));
 }
 
 function createCode(): string {

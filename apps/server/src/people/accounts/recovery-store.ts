@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
-import { withdrawWaiting } from "../../mail/letter-queue.ts";
+import { withdrawWaiting } from "../../mail/mail.ts";
 
 const waitHours = 72;
 /** For this long after the wait, a log-in removes the factors. */

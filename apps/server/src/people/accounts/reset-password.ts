@@ -4,17 +4,18 @@ import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import type { AccountContext } from "./account-context.ts";
 import { deleteConfirmations } from "./confirmation-store.ts";
-import { forgetDevices } from "./known-devices.ts";
+import { forgetDevices } from "./device-store.ts";
 import { hashPassword } from "./password-hash.ts";
 import { proveFactor } from "./prove-factor.ts";
 import { deleteRecovery } from "./recovery-store.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { deleteResets, findReset } from "./reset-store.ts";
-import { deleteFactors, hasSecondFactor } from "./second-factors.ts";
+import { hasSecondFactor } from "./factor-store.ts";
+import { deleteFactors } from "./second-factors.ts";
 import { deleteSessions } from "./session-store.ts";
 import { tellPasswordChanged } from "./tell-password-changed.ts";
 import { hashToken } from "./token.ts";
-import { findUser, lockUser, updatePasswordHash, type UserRow } from "./user-store.ts";
+import { deleteWalletOf, findUser, lockUser, updatePasswordHash, type UserRow } from "./user-store.ts";
 
 interface Reset {
   token: string;
@@ -57,8 +58,7 @@ export async function resetPassword(
     if (user.email_confirmed_at !== null) return userId;
     await deleteConfirmations(tx, user.id);
     await deleteFactors(tx, user.id);
-    await tx.deleteFrom("wallets").where("user_id", "=", user.id).execute();
-    await tx.deleteFrom("wallet_nonces").where("user_id", "=", user.id).execute();
+    await deleteWalletOf(tx, user.id);
     return userId;
   });
 }

@@ -1,23 +1,14 @@
 import type { Factors, FactorMethod } from "@colophon/api";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import { listPasskeys } from "./passkey-store.ts";
-import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
-import { deleteRecovery } from "./recovery-store.ts";
-import { findRecovery } from "./recovery-store.ts";
+import { deleteFactorRows, hasSecondFactor } from "./factor-store.ts";
+import { countRecoveryCodes, deleteRecoveryCodes, hasRecoveryCodes } from "./recovery-code-store.ts";
+import { replaceRecoveryCodes } from "./recovery-codes.ts";
+import { deleteRecovery, findRecovery } from "./recovery-store.ts";
 import { findTotp } from "./totp-store.ts";
 import { lockUser, type UserRow } from "./user-store.ts";
-
-/** An account has a second factor once it has a passkey or an authenticator app; a blocked passkey still counts. */
-export async function hasSecondFactor(db: Kysely<Database>, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`select
-    exists (select from passkeys where user_id = ${userId})
-    or exists (select from totp_secrets where user_id = ${userId} and enabled_at is not null) as has`.execute(
-    db,
-  );
-  return rows[0]?.has === true;
-}
 
 /** The second factors that can be given now; empty for an account without one. */
 export async function listMethods(db: Kysely<Database>, userId: string): Promise<FactorMethod[]> {
@@ -34,11 +25,7 @@ export async function describeFactors(db: Kysely<Database>, userId: string): Pro
   const [passkeys, totp, codes, recovery] = await Promise.all([
     listPasskeys(db, userId),
     findTotp(db, userId),
-    db
-      .selectFrom("recovery_codes")
-      .select(({ fn }) => fn.countAll<number>().as("left"))
-      .where("user_id", "=", userId)
-      .executeTakeFirstOrThrow(),
+    countRecoveryCodes(db, userId),
     findRecovery(db, userId),
   ]);
   return {
@@ -65,13 +52,7 @@ export async function lockForFactors(tx: Kysely<Database>, userId: string): Prom
 
 /** Recovery codes, made with an account's first factor; null when it already has some. */
 export async function makeFirstCodes(tx: Kysely<Database>, userId: string): Promise<string[] | null> {
-  const any = await tx
-    .selectFrom("recovery_codes")
-    .select("user_id")
-    .where("user_id", "=", userId)
-    .limit(1)
-    .executeTakeFirst();
-  return any === undefined ? replaceRecoveryCodes(tx, userId) : null;
+  return (await hasRecoveryCodes(tx, userId)) ? null : replaceRecoveryCodes(tx, userId);
 }
 
 /** Cleans up an account that has lost its last factor: codes would be useless. */
@@ -84,6 +65,5 @@ export async function endWithoutFactors(tx: Kysely<Database>, userId: string): P
 /** Deletes all factors, and a pending recovery. */
 export async function deleteFactors(tx: Kysely<Database>, userId: string): Promise<void> {
   await deleteRecovery(tx, userId);
-  for (const table of ["passkeys", "totp_secrets", "recovery_codes"] as const)
-    await tx.deleteFrom(table).where("user_id", "=", userId).execute();
+  await deleteFactorRows(tx, userId);
 }

@@ -3,7 +3,8 @@ import { AppError } from "../../base/errors.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import type { AccountContext } from "./account-context.ts";
 import { deviceOf } from "./describe-device.ts";
-import { listSecurityEvents, noteSecurityEvent } from "./security-events.ts";
+import { listSecurityEvents } from "./security-event-store.ts";
+import { noteSecurityEvent } from "./security-events.ts";
 import { deleteSession, deleteSessions, listSessions } from "./session-store.ts";
 
 /** As many security events as an account's page shows. */

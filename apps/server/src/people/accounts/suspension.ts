@@ -1,6 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
 import { deleteSessions } from "./session-store.ts";
+import { suspendUser } from "./user-store.ts";
 
 /**
  * Suspends an account: ends its sessions, and none is opened until it is lifted. A concurrent log-in either locked the
@@ -8,34 +9,7 @@ import { deleteSessions } from "./session-store.ts";
  * suspended or closed.
  */
 export async function suspend(tx: Kysely<Database>, userId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("users")
-    .set({ suspended_at: sql<Date>`now()` })
-    .where("id", "=", userId)
-    .where("suspended_at", "is", null)
-    .where("erasing_since", "is", null)
-    .executeTakeFirst();
+  const isSuspended = await suspendUser(tx, userId);
   await deleteSessions(tx, userId);
-  return numUpdatedRows > 0n;
-}
-
-/** False where it is not suspended. */
-export async function liftSuspension(tx: Kysely<Database>, userId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("users")
-    .set({ suspended_at: null })
-    .where("id", "=", userId)
-    .where("suspended_at", "is not", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function isSuspended(db: Kysely<Database>, userId: string): Promise<boolean> {
-  const user = await db
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", userId)
-    .where("suspended_at", "is not", null)
-    .executeTakeFirst();
-  return user !== undefined;
+  return isSuspended;
 }

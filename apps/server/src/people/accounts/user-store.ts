@@ -125,3 +125,42 @@ export function findByAddress(db: Kysely<Database>, emailKey: string): Promise<U
     .where("erasing_since", "is", null)
     .executeTakeFirst();
 }
+
+/** False where the account is already suspended or closed. */
+export async function suspendUser(tx: Kysely<Database>, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("users")
+    .set({ suspended_at: sql<Date>`now()` })
+    .where("id", "=", userId)
+    .where("suspended_at", "is", null)
+    .where("erasing_since", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False where it is not suspended. */
+export async function liftSuspension(tx: Kysely<Database>, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("users")
+    .set({ suspended_at: null })
+    .where("id", "=", userId)
+    .where("suspended_at", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function isSuspended(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("suspended_at", "is not", null)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+/** The wallet, and what it was about to sign. */
+export async function deleteWalletOf(tx: Kysely<Database>, userId: string): Promise<void> {
+  await tx.deleteFrom("wallets").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("wallet_nonces").where("user_id", "=", userId).execute();
+}

@@ -1,7 +1,8 @@
 import type { Creator } from "@colophon/api";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
-import { isRetired, type SaidStatement, saidOf, statusOf } from "../../record/heading.ts";
+import { type SaidStatement, statusOf } from "../../record/heading.ts";
+import { isRetired, saidOf } from "../../record/heading-sql.ts";
 
 /**
  * The listed works that a creator has registered, newest first: all, or those after the one with this certificate.

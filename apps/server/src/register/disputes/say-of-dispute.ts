@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Claim, claimsOfWords, type NewStatement as Wanted } from "@colophon/api";
 import type { Speaker } from "@colophon/proof/statements";
-import type { Kysely } from "kysely";
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import type { SigningContext } from "../../record/issuer.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
-import type { Database } from "../../base/db/schema.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
@@ -196,7 +195,7 @@ const letterOf = {
 
 async function writeTo(
   { letters }: DisputeContext,
-  tx: Kysely<Database>,
+  tx: Queryable,
   { id: certificateId, workId, now: { title } }: StoredCertificate,
   { kind, userId }: { kind: DisputeKind; userId: string },
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { transact } from "../../base/db/transact.ts";
-import { isBlocked } from "../../record/heading.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Objects } from "../../base/files/objects.ts";
+import { holdCertificate, isBlockedNow, lockCertificate } from "./document-store.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
 
 const folderOf = (certificateId: string): string => `documents/${certificateId}`;
@@ -23,16 +23,9 @@ export async function keepDocument(
 ): Promise<void> {
   try {
     await transact(pool, async (tx) => {
-      const { rowCount } = await tx.query(
-        "select from certificates where id = $1 and erased_at is null for share",
-        [certificateId],
-      );
-      if (rowCount === 0) throw new AppError("certificate_erased");
+      if (!(await holdCertificate(tx, certificateId))) throw new AppError("certificate_erased");
       // Checked after locking the row, which a purge must wait for.
-      const { rows } = await tx.query<{ isBlocked: boolean }>(`select ${isBlocked("$1")} as "isBlocked"`, [
-        certificateId,
-      ]);
-      if (rows[0]?.isBlocked) throw new AppError("certificate_blocked");
+      if (await isBlockedNow(tx, certificateId)) throw new AppError("certificate_blocked");
       await objects.put(key, bytes);
     });
   } catch (error) {
@@ -52,7 +45,7 @@ export function purgeDocuments(
   certificateId: string,
 ): Promise<void> {
   return transact(pool, async (tx) => {
-    await tx.query("select from certificates where id = $1 for no key update", [certificateId]);
+    await lockCertificate(tx, certificateId);
     await deleteKeptDocuments(objects, certificateId);
   });
 }

@@ -1,5 +1,7 @@
 import { formatMoney, type Language } from "@colophon/api";
-import { productNames, type Receipt, type ReceiptParties } from "../orders/orders.ts";
+import type { Receipt } from "../orders/orders.ts";
+import type { ReceiptParties } from "../orders/receipt-parties.ts";
+import { productNames } from "../orders/product-names.ts";
 import { typstLanguage } from "./page-data.ts";
 import { createPrinter } from "./printable-text.ts";
 import { receiptTexts } from "./receipt-texts.ts";

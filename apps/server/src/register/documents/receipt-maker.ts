@@ -2,7 +2,8 @@ import type { Language } from "@colophon/api";
 import type pg from "pg";
 import type { Config } from "../../base/config/config.ts";
 import type { Keys } from "../../base/keys/keys.ts";
-import { findOrder, listReceipts, openParties, type OrderRow } from "../orders/orders.ts";
+import { findOrder, listReceipts, type OrderRow } from "../orders/orders.ts";
+import { openParties } from "../orders/receipt-parties.ts";
 import type { Documents } from "./open-documents.ts";
 import type { ReceiptFacts } from "./receipt-data.ts";
 

@@ -2,7 +2,6 @@ import type pg from "pg";
 import { createToken, hashToken } from "../../people/accounts/token.ts";
 import { openRegistered } from "../../record/open-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
-import { kyselyOn } from "../../base/db/kysely-on.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { transact } from "../../base/db/transact.ts";
 import { AppError } from "../../base/errors.ts";
@@ -20,8 +19,6 @@ import {
   noteAsked,
   postponeDue,
 } from "./invitation-store.ts";
-
-export { deleteOldLinks } from "./invitation-store.ts";
 
 export interface AskContext {
   pool: pg.Pool;
@@ -72,7 +69,7 @@ async function ask(
   const asked = await describe(context, tx, invitation, token);
   if (asked === undefined) return endAsking(tx, invitation);
   await insertLink(tx, invitation, hashToken(token));
-  await context.letters.add(kyselyOn(tx), {
+  await context.letters.add(tx, {
     kind: isReminder ? "invitationReminder" : "invitation",
     subject: `${certificateId}:${collaborator}`,
     userId: ownerId,

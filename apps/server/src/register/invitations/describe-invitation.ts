@@ -1,6 +1,6 @@
 import type { Invitation, NamedIn } from "@colophon/api";
 import type { Kysely } from "kysely";
-import { findUsersByEmail } from "../../people/accounts/find-user.ts";
+import { findUsersByEmail } from "../../people/accounts/accounts.ts";
 import { emailKey } from "../../base/email-key.ts";
 import { collaboratorsOf } from "../../record/collaborators-of.ts";
 import { openRegistered } from "../../record/open-disclosures.ts";

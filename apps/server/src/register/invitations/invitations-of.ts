@@ -3,9 +3,6 @@ import { emailKey } from "../../base/email-key.ts";
 import { hashAddress, type HashContext } from "./address-hash.ts";
 import type { NewInvitation } from "./invitation-store.ts";
 
-// What registering needs of this feature.
-export { insertInvitations, type NewInvitation } from "./invitation-store.ts";
-
 interface Registered {
   certificateId: string;
   registrant: { id: string; email?: string | null };

@@ -1,6 +1,6 @@
 import type { PersonalData } from "@colophon/api";
 import type { Kysely } from "kysely";
-import { findUser } from "../../people/accounts/find-user.ts";
+import { findUser } from "../../people/accounts/accounts.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { hashAddress, type HashContext } from "./address-hash.ts";
 import { deleteByAddress, listAnswers, listByAddress } from "./invitation-store.ts";
@@ -8,9 +8,6 @@ import { deleteByAddress, listAnswers, listByAddress } from "./invitation-store.
 interface PersonContext extends HashContext {
   db: Kysely<Database>;
 }
-
-// What erasing needs of this feature beside what is below.
-export { listAnswered } from "./invitation-store.ts";
 
 /** A person whose account is erased is not asked whether they are named correctly. */
 export async function eraseInvitations(context: PersonContext, userId: string): Promise<void> {

@@ -1,10 +1,6 @@
-// What other features may use of the orders' stores.
-export { listOrderFaults } from "./order-faults.ts";
-export { describeOrders, type DescribedOrder, describeReceipt } from "./describe-orders.ts";
-export { productNames } from "./product-names.ts";
-export { openParties, type Payer, type ReceiptParties, sealParties } from "./receipt-parties.ts";
+// What other rooms may use of the stores of orders.
+export { listOrderFaults } from "./fault-store.ts";
 export { forgetPayers, insertReceipt, listReceipts, type Receipt } from "./receipt-store.ts";
-export type { OrderRow } from "./order-store.ts";
 export {
   eraseSomeOrders,
   expireOrders,
@@ -19,5 +15,6 @@ export {
   noteFailedRefund,
   noteFailure,
   noteRefundAsked,
+  type OrderRow,
   takeDueOrder,
 } from "./order-store.ts";

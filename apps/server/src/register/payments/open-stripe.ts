@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import type { StripeConfig } from "../../base/config/read-stripe.ts";
 import { AppError } from "../../base/errors.ts";
 import type { PageRequest, PaymentEvent, PaymentPage, PaymentService, Refund } from "./payment-service.ts";
-import { productNames } from "../orders/orders.ts";
+import { productNames } from "../orders/product-names.ts";
 
 /** How old a message may be, in seconds: replaying an older, intercepted one is useless. */
 const tolerance = 300;

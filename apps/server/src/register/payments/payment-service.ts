@@ -1,5 +1,5 @@
 import type { Language } from "@colophon/api";
-import type { Payer } from "../orders/orders.ts";
+import type { Payer } from "../orders/receipt-parties.ts";
 
 /** The page where an order is paid. */
 export interface PaymentPage {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Registered } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import { findUser } from "../../people/accounts/find-user.ts";
+import { findUser } from "../../people/accounts/accounts.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import {
@@ -20,7 +20,7 @@ import { OrderTaken } from "../works/leaf-writer.ts";
 import { giveBack } from "./give-back.ts";
 import { contentsOf } from "./order-registration.ts";
 import type { PaymentService } from "./payment-service.ts";
-import { deleteOldEvents } from "./take-event.ts";
+import { deleteOldEvents } from "./event-store.ts";
 
 export interface SettleContext extends RegisterContext {
   db: Kysely<Database>;

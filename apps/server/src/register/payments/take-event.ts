@@ -16,8 +16,9 @@ import {
   noteFailedRefund,
   type OrderRow,
   type Receipt,
-  sealParties,
 } from "../orders/orders.ts";
+import { sealParties } from "../orders/receipt-parties.ts";
+import { hasFailed, insertEvent, keepEvent, listEventsOf, lockPayment } from "./event-store.ts";
 import type { PaymentEvent } from "./payment-service.ts";
 
 export interface EventContext {
@@ -36,7 +37,7 @@ export type EventOutcome = "taken" | "again" | "foreign";
  */
 export function takeEvent(context: EventContext, event: PaymentEvent): Promise<EventOutcome> {
   return transact(context.pool, async (tx) => {
-    if (!(await isNew(tx, event.id))) return "again";
+    if (!(await insertEvent(tx, event.id))) return "again";
     switch (event.kind) {
       case "paid":
         return takePayment(context, tx, event);
@@ -47,7 +48,8 @@ export function takeEvent(context: EventContext, event: PaymentEvent): Promise<E
       case "disputed": {
         await lockPayment(tx, event.payment);
         const order = await findOrderOfPayment(tx, event.payment);
-        if (order === undefined || event.kind === "refund_failed") await keep(tx, event);
+        // It came before the payment's message or the failed refund's, or is about another shop's payment.
+        if (order === undefined || event.kind === "refund_failed") await keepEvent(tx, event);
         if (order === undefined) return "foreign";
         await takeBack(tx, order, event);
         return "taken";
@@ -56,13 +58,6 @@ export function takeEvent(context: EventContext, event: PaymentEvent): Promise<E
         return "taken";
     }
   });
-}
-
-async function isNew(tx: Queryable, id: string): Promise<boolean> {
-  const { rowCount } = await tx.query("insert into payment_events (id) values ($1) on conflict do nothing", [
-    id,
-  ]);
-  return rowCount === 1;
 }
 
 type TakenBack = { payment: string } & (
@@ -79,50 +74,14 @@ async function takeBack(tx: Queryable, order: OrderRow, event: TakenBack): Promi
   else if (await hasFailed(tx, event)) await noteFailedRefund(tx, order.id);
 }
 
-/** Serialises the messages about one payment; otherwise one that came early would be missed. */
-async function lockPayment(tx: Queryable, payment: string): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended('payment:' || $1, 0))", [payment]);
-}
-
-/**
- * Keeps an event that came before the payment's message or the failed refund's, or that is about another shop's payment.
- */
-async function keep(tx: Queryable, event: TakenBack & { id: string }): Promise<void> {
-  const { refund, amount } = { refund: null, amount: null, ...event };
-  await tx.query("update payment_events set payment = $2, refund = $3, amount = $4 where id = $1", [
-    event.id,
-    event.payment,
-    refund,
-    amount,
-  ]);
-}
-
-async function hasFailed(
-  tx: Queryable,
-  { payment, refund }: { payment: string; refund: string },
-): Promise<boolean> {
-  const { rows } = await tx.query(
-    "select from payment_events where payment = $1 and refund = $2 and amount is null limit 1",
-    [payment, refund],
-  );
-  return rows.length > 0;
-}
-
+/** The events about a payment that came before its own message. */
 async function listEarly(tx: Queryable, payment: string): Promise<TakenBack[]> {
-  const { rows } = await tx.query<{ refund: string | null; amount: number | null }>(
-    "select refund, amount from payment_events where payment = $1 order by received_at",
-    [payment],
-  );
-  return rows.map(({ refund, amount }) => {
+  const kept = await listEventsOf(tx, payment);
+  return kept.map(({ refund, amount }) => {
     if (refund === null) return { kind: "disputed", payment };
     if (amount === null) return { kind: "refund_failed", payment, refund };
     return { kind: "refunded", payment, refund, amount };
   });
-}
-
-/** Deletes them long after the payment service's last retry. */
-export async function deleteOldEvents(db: Queryable): Promise<void> {
-  await db.query("delete from payment_events where received_at < now() - interval '90 days'");
 }
 
 /** The page's order; undefined when it isn't this registry's. */

@@ -1,4 +1,4 @@
-// What other features may use of reports.
+// What other rooms may use of the store of reports.
 export {
   closeReport,
   deleteOldReports,
@@ -7,4 +7,3 @@ export {
   measureReports,
   type ReportRow,
 } from "./report-store.ts";
-export { openReport } from "./sealed-report.ts";

@@ -7,7 +7,7 @@ import type { CertificateContext } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import type { ProvenStatements } from "../../log/closed-heads.ts";
-import type { KeySet } from "../../log/key-set.ts";
+import type { KeySet } from "../../log/log.ts";
 import type { Log } from "../../log/open-log.ts";
 import { unnamedOf } from "../../record/heading.ts";
 import { type KeptStatement, openStatement } from "./open-statement.ts";

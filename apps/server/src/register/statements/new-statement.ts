@@ -8,9 +8,8 @@ import {
   type Speaker,
   type StatementKind,
 } from "@colophon/proof/statements";
-import type { Kysely } from "kysely";
 import type { SigningContext } from "../../record/issuer.ts";
-import type { Database } from "../../base/db/schema.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import { newDisclosures } from "../../record/new-disclosures.ts";
 import { packRecord, saltOfRecord } from "../../record/pack-record.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
@@ -46,7 +45,7 @@ export interface NewStatement {
   after: number | undefined;
   effect: Effect | undefined;
   /** What else is written with it: letters, records of who did it. */
-  alongside?: ((tx: Kysely<Database>) => Promise<void>) | undefined;
+  alongside?: ((tx: Queryable) => Promise<void>) | undefined;
 }
 
 export interface Saying extends Pick<

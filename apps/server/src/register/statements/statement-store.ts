@@ -1,7 +1,8 @@
 import type { WorkFields } from "@colophon/api";
 import type { KeptRecord } from "../../record/pack-record.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
-import { type SaidStatement, saidOf } from "../../record/heading.ts";
+import type { SaidStatement } from "../../record/heading.ts";
+import { saidOf } from "../../record/heading-sql.ts";
 import type { KeptStatement } from "./open-statement.ts";
 
 /** Which of these accounts are open; they are locked until the transaction ends. */

@@ -1,18 +1,10 @@
 import { takeKeys } from "../../base/idempotency/used-keys.ts";
-import { kyselyOn } from "../../base/db/kysely-on.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
 import type { NewLeaf } from "../../log/new-leaf.ts";
 import { applyEffects } from "./effects.ts";
 import type { NewStatement } from "./new-statement.ts";
-import {
-  countStatements,
-  insertStatements,
-  lockOffers,
-  lockSpeakers,
-  type LockedWork,
-  lockWorks,
-} from "./statement-store.ts";
+import { countStatements, lockOffers, lockSpeakers, type LockedWork, lockWorks } from "./statement-store.ts";
 
 /** Another statement about the work was made after this one was drafted: its "old value" may be outdated. */
 export class StatementOutdated extends Error {}
@@ -114,10 +106,6 @@ async function refuseUsedKeys(
     if (!taken.has(statementHash.toString("hex"))) refused.set(statement, new StatementKeyUsed());
 }
 
-/** Under the log's lock. */
-export const numberOfStatements = countStatements;
-export const writeNumbered = insertStatements;
-
 /** What accepted statements change outside the log. */
 export async function writeEffects(
   tx: Queryable,
@@ -130,5 +118,5 @@ export async function writeEffects(
     accepted.flatMap(({ effect }) => effect ?? []),
     new Set(listed.map(({ workId }) => workId)),
   );
-  for (const { alongside } of accepted) await alongside?.(kyselyOn(tx));
+  for (const { alongside } of accepted) await alongside?.(tx);
 }

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { SigningContext } from "../../record/issuer.ts";
 import { awaitsAddress, confirmByLink } from "../../people/accounts/confirm-email.ts";
 import { emailKey } from "../../base/email-key.ts";
-import { kyselyOn } from "../../base/db/kysely-on.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { transact } from "../../base/db/transact.ts";
 import { type DepositedBytes, endOrphanedDeposit } from "../deposits/end-deposit.ts";
@@ -134,7 +134,7 @@ export async function refuseTransfer(context: AnswerContext, token: string): Pro
   if (work === undefined) throw new AppError("transfer_link_invalid");
   const isMine = await transact(context.pool, async (tx) => {
     if (!(await deleteOffer(tx, id))) return false;
-    await tell(context, kyselyOn(tx), work, [{ kind: "transferRefused", userId: ownerId }]);
+    await tell(context, tx, work, [{ kind: "transferRefused", userId: ownerId }]);
     return true;
   });
   if (!isMine) throw new AppError("transfer_link_invalid");
@@ -142,7 +142,7 @@ export async function refuseTransfer(context: AnswerContext, token: string): Pro
 
 async function tell(
   { letters }: Pick<AnswerContext, "letters">,
-  tx: Kysely<Database>,
+  tx: Queryable,
   { id: certificateId, workId, now: { title } }: Pick<OwnWork, "id" | "workId" | "now">,
   addressees: readonly {
     kind: "transferAccepted" | "transferReceived" | "transferRefused";

@@ -4,7 +4,6 @@ import { emailKey } from "../../base/email-key.ts";
 import { createToken, hashToken } from "../../people/accounts/token.ts";
 import { idempotencyKeyOf } from "../../base/idempotency/idempotency-key.ts";
 import { findEarlierUse, takeKeys, type Use } from "../../base/idempotency/used-keys.ts";
-import { kyselyOn } from "../../base/db/kysely-on.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { transact } from "../../base/db/transact.ts";
 import { AppError } from "../../base/errors.ts";
@@ -106,7 +105,7 @@ export async function keepOffer(
   if (replaces) await deleteOfferOfWork(tx, row.workId);
   const until = await insertOffer(tx, row);
   if (until === undefined) throw new AppError("transfer_offered");
-  await letters.addTo(kyselyOn(tx), letter);
+  await letters.addTo(tx, letter);
   return until;
 }
 

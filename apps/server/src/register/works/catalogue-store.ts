@@ -1,8 +1,9 @@
 import type { ListedWork, TextLanguage } from "@colophon/api";
-import { showsCreator } from "../../record/shown-creator.ts";
+import { showsCreator } from "../../record/shown-creator-sql.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { registrantOf } from "../../base/db/registrant-of.ts";
-import { type SaidStatement, saidOf, statusOf } from "../../record/heading.ts";
+import { type SaidStatement, statusOf } from "../../record/heading.ts";
+import { saidOf } from "../../record/heading-sql.ts";
 import type { CataloguePlace } from "./catalogue-cursor.ts";
 
 export interface CatalogueFilters {

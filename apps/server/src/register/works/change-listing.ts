@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { transact } from "../../base/db/transact.ts";
-import { relistEntry } from "../../search/index/write-entries.ts";
+import { relistEntry } from "../../search/index/index.ts";
 import { AppError } from "../../base/errors.ts";
 import { isWithdrawn, updateListing } from "./work-store.ts";
 

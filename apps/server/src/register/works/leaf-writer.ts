@@ -1,10 +1,10 @@
-import { type NewCertificate, writeCertificates } from "../../record/write-certificates.ts";
+import { type NewCertificate, writeCertificates } from "../../record/record.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import { takeKeys } from "../../base/idempotency/used-keys.ts";
 import { kidOf } from "../../record/pack-record.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
-import { insertInvitations, type NewInvitation } from "../invitations/invitations-of.ts";
+import { insertInvitations, type NewInvitation } from "../invitations/invitations.ts";
 import { holdIssuerKeys } from "../../log/key-set.ts";
 import type { LeafWriter } from "../../log/commit-batch.ts";
 import { queueCertificateLetters } from "../../mail/letter-queue.ts";
@@ -15,16 +15,15 @@ import {
   placeOrders,
 } from "../orders/orders-of-batch.ts";
 import type { SearchEntry } from "../../search/index/entry-of-work.ts";
-import { writeEntries } from "../../search/index/write-entries.ts";
+import { writeEntries } from "../../search/index/index.ts";
 import type { NewStatement } from "../statements/new-statement.ts";
 import {
   bytesOfStatement,
   checkStatements,
   leafOfStatement,
-  numberOfStatements,
   writeEffects,
-  writeNumbered,
 } from "../statements/statement-writer.ts";
+import { countStatements, insertStatements } from "../statements/statements.ts";
 import { findOwners, insertWorks, type NewWork, type Owner } from "./work-store.ts";
 
 /** Everything that belongs to a certificate's leaf. */
@@ -109,10 +108,10 @@ export const leafWriter: LeafWriter<NewPayload> = {
     return refused;
   },
 
-  countStatements: numberOfStatements,
+  countStatements,
 
   writeNumbered: (tx, statements) =>
-    writeNumbered(
+    insertStatements(
       tx,
       statements.flatMap(({ payload, ...place }) =>
         payload.type === "statement" ? [{ payload, ...place }] : [],

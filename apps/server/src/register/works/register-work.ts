@@ -6,7 +6,7 @@ import {
   type RegistrationContents,
 } from "@colophon/api";
 import { issueCertificate } from "../../record/issue-certificate.ts";
-import type { NewCertificate } from "../../record/write-certificates.ts";
+import type { NewCertificate } from "../../record/record.ts";
 import { sealJson } from "../../base/encryption.ts";
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import { AppError } from "../../base/errors.ts";

@@ -1,7 +1,8 @@
 import type { WorkListItem } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { Addressee } from "../../mail/letter-kinds.ts";
-import { type SaidStatement, saidOf, statusOf } from "../../record/heading.ts";
+import { type SaidStatement, statusOf } from "../../record/heading.ts";
+import { saidOf } from "../../record/heading-sql.ts";
 
 export interface NewWork {
   id: string;
@@ -141,4 +142,10 @@ export async function isWithdrawn(db: Queryable, workId: string): Promise<boolea
     [workId],
   );
   return rowCount === 1;
+}
+
+/** Whether anything was ever registered here, and not erased. */
+export async function hasWorks(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query("select id from works limit 1");
+  return rows.length > 0;
 }

@@ -1,8 +1,9 @@
 import type { CertificateStatus, MaterialType } from "@colophon/api";
-import { showsCreator } from "../../record/shown-creator.ts";
+import { showsCreator } from "../../record/shown-creator-sql.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { registrantOf } from "../../base/db/registrant-of.ts";
-import { isRetired, type SaidStatement, saidOf, statusOf } from "../../record/heading.ts";
+import { type SaidStatement, statusOf } from "../../record/heading.ts";
+import { isRetired, saidOf } from "../../record/heading-sql.ts";
 
 export interface ResultRow {
   workId: string;

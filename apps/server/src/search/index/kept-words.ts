@@ -11,10 +11,3 @@ export const keptWordsOf = (tokens: string): string[] => (tokens.match(kept) ?? 
 
 /** How the word of a title or a name is kept, by its token. */
 export const keptWordOf = (token: string): string => token.replace(/^\^| .*$/gu, "");
-
-/** The tokens of a work that may have kept words. */
-export const tokensOfKeptWords = "array(select lexeme from unnest(tokens) where lexeme ~ '^[@^&]')";
-
-/** Asks for works that have a kept word. */
-export const queryOfKeptWord = `(case when word like '@%' then quote_literal(word)
-  when word like '&%' then quote_literal(word || ' ') || ':*A' else quote_literal('^' || word) end)::tsquery`;

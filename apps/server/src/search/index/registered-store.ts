@@ -1,7 +1,7 @@
 import type { Queryable } from "../../base/db/queryable.ts";
-import { isRetired } from "../../record/heading.ts";
+import { isRetired } from "../../record/heading-sql.ts";
 import type { SearchedWork } from "./entry-of-work.ts";
-import { queryOfKeptWord } from "./kept-words.ts";
+import { queryOfKeptWord } from "./kept-words-sql.ts";
 
 export type RegisteredWork = Omit<SearchedWork, "creator" | "collaborators"> & {
   logIndex: number;

@@ -4,7 +4,7 @@ import { transact } from "../../base/db/transact.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import { entryOfWork, hidden } from "./entry-of-work.ts";
 import { analyseIndex, deleteStaleWords, findRegistered } from "./registered-store.ts";
-import { writeEntries } from "./write-entries.ts";
+import { writeEntries } from "./entry-store.ts";
 
 const batch = 100;
 

@@ -1,11 +1,6 @@
 import type { Queryable } from "../../base/db/queryable.ts";
+import { readStatistics } from "./statistics-store.ts";
 import type { Frequencies } from "./token-query.ts";
-
-interface Statistics {
-  works: number;
-  tokens: string[] | null;
-  frequencies: number[] | null;
-}
 
 const maxAgeMs = 60_000;
 
@@ -35,14 +30,7 @@ export class TokenFrequencies implements Frequencies {
   async refresh(db: Queryable): Promise<void> {
     if (performance.now() - this.#readAt < maxAgeMs) return;
     this.#readAt = performance.now();
-    const { rows } = await db.query<Statistics>(
-      `select greatest(reltuples, 0)::float8 as works, most_common_elems::text::text[] as tokens,
-         most_common_elem_freqs::float8[] as frequencies
-       from pg_class c left join pg_stats s on s.schemaname = c.relnamespace::regnamespace::text
-         and s.tablename = c.relname and s.attname = 'tokens'
-       where c.oid = 'search_works'::regclass`,
-    );
-    const [{ works, tokens, frequencies } = { works: 0, tokens: null, frequencies: null }] = rows;
+    const { works, tokens, frequencies } = await readStatistics(db);
     this.#works = works;
     this.#known = new Map(tokens?.map((token, at) => [token, (frequencies?.[at] ?? 0) * works]));
     // Half of the rarest token that made it into the statistics.

@@ -1,7 +1,6 @@
 import { createBatchLoader } from "../../base/db/batch-loader.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { Frequencies } from "../index/token-query.ts";
-import { findSimilarWords, findUnknown, type SimilarWord, type WordKind } from "./find-words.ts";
 import {
   type AskedNames,
   findCollaboratorsWith,
@@ -13,6 +12,7 @@ import {
   type KnownTitle,
   type Lengths,
 } from "./lookup-store.ts";
+import { findSimilarWords, findUnknown, type SimilarWord, type WordKind } from "./word-store.ts";
 
 /**
  * What the register knows of the names, titles and words of questions. What is asked for in the same turn of the event

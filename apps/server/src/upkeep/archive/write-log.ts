@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { listLogFiles } from "../../log/list-log-files.ts";
+import { listKeySets } from "./archive-store.ts";
 
 export interface ArchivedHead {
   checkpoint: string;
@@ -21,11 +22,9 @@ export async function writeLog(
 
 /** The issuer's key sets, as their `03` entries hash them, each under its entry's index. Returns their paths. */
 export async function writeKeySets(db: Queryable, folder: string): Promise<string[]> {
-  const { rows } = await db.query<{ index: number; jwks: string }>(
-    "select log_index as index, jwks from issuer_key_sets order by log_index",
-  );
-  const paths = rows.map(({ index }) => `issuer-keys/${index}.json`);
-  for (const [at, { jwks }] of rows.entries()) await writeIn(folder, paths[at] ?? "", jwks);
+  const sets = await listKeySets(db);
+  const paths = sets.map(({ index }) => `issuer-keys/${index}.json`);
+  for (const [at, { jwks }] of sets.entries()) await writeIn(folder, paths[at] ?? "", jwks);
   return paths;
 }
 

@@ -1,7 +1,6 @@
 import type { StatusJson } from "@colophon/proof/statements";
-import type { Queryable } from "../../base/db/queryable.ts";
 import { buildStatus, type StatusContext } from "../../register/statements/build-status.ts";
-import { isBlocked } from "../../record/heading.ts";
+import { listCertificates } from "./archive-store.ts";
 import { writeIn } from "./write-log.ts";
 
 /** Certificates that are read at a time. */
@@ -19,7 +18,7 @@ export async function writeStatuses(
 ): Promise<number> {
   let written = 0;
   for (let after = ""; ;) {
-    const certificates = await listCertificates(context.pool, after);
+    const certificates = await listCertificates(context.pool, after, atOnce);
     for (const { id, isPublic } of certificates) {
       // While its registry is running, only its secret number protects an unlisted work.
       if (!isEnd && !isPublic) continue;
@@ -52,14 +51,4 @@ function nameOf(disclosure: string): unknown {
   if (disclosure === "") return undefined;
   const [, name] = JSON.parse(Buffer.from(disclosure, "base64url").toString()) as unknown[];
   return name;
-}
-
-async function listCertificates(db: Queryable, after: string): Promise<{ id: string; isPublic: boolean }[]> {
-  const { rows } = await db.query<{ id: string; isPublic: boolean }>(
-    `select c.id, coalesce(w.shared_publicly, false) and not ${isBlocked("c.id")} as "isPublic"
-     from certificates c left join works w on w.id = c.work_id
-     where c.id > $1 order by c.id limit $2`,
-    [after, atOnce],
-  );
-  return rows;
 }

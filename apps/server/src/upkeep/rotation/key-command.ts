@@ -11,7 +11,7 @@ import { openCheckpointGuard } from "../../log/checkpoint-guard.ts";
 import { createDamage } from "../../log/damage.ts";
 import { type Log, openLog } from "../../log/open-log.ts";
 import { describeKeys } from "./describe-keys.ts";
-import { insertKey, type Rotated } from "./key-store.ts";
+import { insertKey, readOrigin, type Rotated } from "./key-store.ts";
 import { makeNext, nextNumber, rotateData, rotateIssuer } from "./rotate.ts";
 
 export type KeyCommand = { command: "list" } | { command: "rotate" | "make"; what: Rotated };
@@ -47,8 +47,8 @@ async function openRegister(
   { pool, db }: { pool: pg.Pool; db: Kysely<Database> },
 ): Promise<Opened> {
   await requireLatest(db);
-  const { rows } = await pool.query<{ origin: string }>(`select origin from log_state`);
-  if (rows[0] === undefined) throw new StartError("The database has no log yet: start a server first.");
+  const origin = await readOrigin(pool);
+  if (origin === undefined) throw new StartError("The database has no log yet: start a server first.");
   const { chain, keysDir } = config;
   const keys = loadKeys(keysDir, chain.kind === "evm" ? chain.anchorPrivateKey : undefined, {
     readOnly: true,
@@ -58,7 +58,7 @@ async function openRegister(
     keys,
     guard: openCheckpointGuard(config.checkpointGuard),
     damage: createDamage((error) => process.stderr.write(`${error.message}\n`)),
-    origin: { asked: config.logOrigin, preset: rows[0].origin },
+    origin: { asked: config.logOrigin, preset: origin },
     issuer: config.publicUrl,
     issuerJwks: createIssuer(keys.issuerSigning).jwks,
   });

@@ -63,3 +63,9 @@ export async function readInUse(db: Queryable): Promise<{ numbers: Map<string, n
     step: JSON.stringify(rows),
   };
 }
+
+/** The origin of the log; undefined before it is founded. */
+export async function readOrigin(db: Queryable): Promise<string | undefined> {
+  const { rows } = await db.query<{ origin: string }>(`select origin from log_state`);
+  return rows[0]?.origin;
+}

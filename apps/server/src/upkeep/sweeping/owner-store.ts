@@ -1,5 +1,5 @@
 import type { Queryable } from "../../base/db/queryable.ts";
-import { isBlocked } from "../../record/heading.ts";
+import { isBlocked } from "../../record/heading-sql.ts";
 
 /** What owns the objects of a folder: the SQL returns those of the names that have an owner. */
 const owners: Readonly<Record<string, string>> = {

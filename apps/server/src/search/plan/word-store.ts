@@ -1,6 +1,6 @@
 import type { Queryable } from "../../base/db/queryable.ts";
 import { singleEdits } from "@colophon/text-analysis";
-import { queryOfKeptWord } from "../index/kept-words.ts";
+import { queryOfKeptWord } from "../index/kept-words-sql.ts";
 
 /** What a word is of: a title, or the name of a creator or a collaborator, which the table keeps with these marks. */
 export type WordKind = "title" | "name";

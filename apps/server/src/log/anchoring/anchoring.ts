@@ -1,0 +1,2 @@
+// What other rooms may use of the stores of anchors.
+export { readSentAnchors } from "./check-store.ts";

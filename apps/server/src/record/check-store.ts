@@ -1,0 +1,54 @@
+import type { Queryable } from "../base/db/queryable.ts";
+
+/** A certificate that has no entry in the log. */
+export async function findStray(db: Queryable): Promise<string | undefined> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from certificates where not exists (select from log_entries where certificate_id = id) limit 1`,
+  );
+  return rows[0]?.id;
+}
+
+/** Rows of one transaction that refer to each other; the tables do not enforce it. */
+const references = `
+  select 'the work of certificate ' || id || ' is missing' as what from certificates
+  where work_id is not null and not exists (select from works where works.id = work_id)
+  union all
+  select 'the certificate of a fingerprint, ' || certificate_id || ', is missing' from file_fingerprints
+  where not exists (select from certificates where id = certificate_id)
+  union all
+  select 'the certificate of a registration key, ' || certificate_id || ', is missing' from registration_keys
+  where not exists (select from certificates where id = certificate_id)
+  limit 1`;
+
+/** What is missing, in words. */
+export async function findMissing(db: Queryable): Promise<string | undefined> {
+  const { rows } = await db.query<{ what: string }>(references);
+  return rows[0]?.what;
+}
+
+/** An entry of the log, with the certificate or the key set that it belongs to. */
+export interface EntryRow {
+  index: number;
+  entry: Buffer;
+  /** Null where the entry belongs to no existing certificate. */
+  id: string | null;
+  record: string | null;
+  packedRecord: Buffer | null;
+  registeredAt: Date;
+  issuer: string;
+  jwks: string | null;
+}
+
+/** The entries from `start` up to, and without, `end`. */
+export async function readEntryRows(db: Queryable, start: number, end: number): Promise<EntryRow[]> {
+  const { rows } = await db.query<EntryRow>(
+    `select e.index, e.entry, c.id, c.record, c.packed_record as "packedRecord",
+       c.registered_at as "registeredAt", l.issuer, k.jwks
+     from log_state l cross join log_entries e
+       left join certificates c on c.id = e.certificate_id
+       left join issuer_key_sets k on k.log_index = e.index
+     where e.index >= $1 and e.index < $2 order by e.index`,
+    [start, end],
+  );
+  return rows;
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from "../../base/db/queryable.ts";
+import { isBlocked } from "../../record/heading-sql.ts";
+
+/** The issuer's key sets, in the order of the log. */
+export async function listKeySets(db: Queryable): Promise<{ index: number; jwks: string }[]> {
+  const { rows } = await db.query<{ index: number; jwks: string }>(
+    "select log_index as index, jwks from issuer_key_sets order by log_index",
+  );
+  return rows;
+}
+
+/** The next certificates by number; a public one is listed and not blocked. */
+export async function listCertificates(
+  db: Queryable,
+  after: string,
+  limit: number,
+): Promise<{ id: string; isPublic: boolean }[]> {
+  const { rows } = await db.query<{ id: string; isPublic: boolean }>(
+    `select c.id, coalesce(w.shared_publicly, false) and not ${isBlocked("c.id")} as "isPublic"
+     from certificates c left join works w on w.id = c.work_id
+     where c.id > $1 order by c.id limit $2`,
+    [after, limit],
+  );
+  return rows;
+}
