@@ -3,7 +3,7 @@ import type { Database } from "../base/db/schema.ts";
 import { type DepositedBytes, deleteDepositedBytes } from "../register/deposits/end-deposit.ts";
 import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
 import { AppError } from "../base/errors.ts";
-import { deleteSomeKeys } from "../base/idempotency/used-keys.ts";
+import { deleteSomeKeys } from "../base/idempotency/idempotency.ts";
 import type { Caller } from "../base/http/bind.ts";
 import { eraseInvitations } from "../register/invitations/personal-invitations.ts";
 import { listAnswered } from "../register/invitations/invitations.ts";

@@ -1,6 +1,6 @@
 import { deleteOldKeys } from "../base/idempotency/used-keys.ts";
 import { every, type Worker } from "../base/every.ts";
-import { deleteOldCounts } from "../base/limits/daily-count.ts";
+import { deleteOldCounts } from "../base/limits/limits.ts";
 import { deleteOldLetters } from "../mail/mail.ts";
 import { forgetOld } from "../people/accounts/forget-old.ts";
 import type { Eraser } from "../personal-data/eraser.ts";
@@ -11,7 +11,7 @@ import { queueFinalProofs } from "../register/letters/queue-final-proofs.ts";
 import { sendLetters } from "../register/letters/send-letters.ts";
 import type { Settler } from "../register/payments/settle-orders.ts";
 import { deleteOldReports } from "../register/reports/reports.ts";
-import { deleteOverOffers } from "../register/transfers/offer.ts";
+import { deleteOverOffers } from "../register/transfers/transfers.ts";
 import { createReSealer } from "../upkeep/rotation/re-seal.ts";
 import { createSweeper } from "../upkeep/sweeping/sweep-objects.ts";
 import type { Context } from "./context.ts";

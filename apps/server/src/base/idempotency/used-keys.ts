@@ -17,6 +17,3 @@ const keptDays = 30;
 export async function deleteOldKeys(db: Queryable, step: number = 2000): Promise<void> {
   while ((await deleteSomeOldKeys(db, { days: keptDays, max: step })) === step);
 }
-
-/** What features may use of the store. */
-export { deleteSomeKeys, takeKeys, type Use } from "./idempotency-store.ts";

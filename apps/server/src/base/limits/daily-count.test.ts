@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/test-database.ts";
-import { createDailyCount, deleteOldCounts, secondsLeftToday } from "./daily-count.ts";
+import { createDailyCount, secondsLeftToday } from "./daily-count.ts";
+import { deleteOldCounts } from "./limits.ts";
 
 const { db } = await createTestDatabase();
 const yes = (answers: boolean[]) => answers.filter(Boolean).length;

@@ -60,6 +60,3 @@ async function fetchShare(db: Kysely<Database>, day: string, subject: string, ma
 export function secondsLeftToday(now = new Date()): number {
   return 86_400 - (Math.floor(now.getTime() / 1000) % 86_400);
 }
-
-/** What others may use of the store. */
-export { deleteOldCounts } from "./daily-count-store.ts";

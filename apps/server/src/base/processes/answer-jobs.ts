@@ -5,15 +5,15 @@ import { AppError } from "../errors.ts";
 export type Answer<Result> = { result: Result } | { error: string; code?: ApiErrorCode };
 
 /** The entry of a pool's process. The next job arrives only after the answer to the previous one. */
-export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
-  const answer = async (job: Job): Promise<Answer<Result>> => {
+export function answerJobs<Result>(work: (job: never) => Promise<Result>): void {
+  const answer = async (job: never): Promise<Answer<Result>> => {
     try {
       return { result: await work(job) };
     } catch (error) {
       return { error: String(error), ...(error instanceof AppError && { code: error.code }) };
     }
   };
-  process.on("message", (job: Job) => {
+  process.on("message", (job: never) => {
     void answer(job).then((given) => process.send?.(given));
   });
   // The server has ended, cleanly or not.

@@ -27,8 +27,15 @@ const fold = emailKey;
 
 /** Signs that stand for letters. */
 const letters: Readonly<Record<string, string>> = {
-  ...{ "@": "a", "4": "a", "3": "e", "1": "i", "!": "i" },
-  ...{ "0": "o", $: "s", "5": "s", "7": "t" },
+  "@": "a",
+  "4": "a",
+  "3": "e",
+  "1": "i",
+  "!": "i",
+  "0": "o",
+  $: "s",
+  "5": "s",
+  "7": "t",
 };
 
 /** `p@ssw0rd2024!` is `password` to whoever guesses. */

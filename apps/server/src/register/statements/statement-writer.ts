@@ -1,4 +1,4 @@
-import { takeKeys } from "../../base/idempotency/used-keys.ts";
+import { takeKeys } from "../../base/idempotency/idempotency.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
 import type { NewLeaf } from "../../log/new-leaf.ts";

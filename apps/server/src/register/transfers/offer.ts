@@ -54,9 +54,6 @@ export function describeOffer({ email, to, rights, expiresAt }: Offer): Transfer
   return { email, to, rights, expiresAt: expiresAt.toISOString() };
 }
 
-/** What others may use of the store. */
-export { deleteOverOffers } from "./transfer-store.ts";
-
 /** An account's offers, for its export. */
 export async function describeOffers(
   context: OfferContext,

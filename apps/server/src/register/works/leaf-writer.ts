@@ -1,6 +1,6 @@
 import { type NewCertificate, writeCertificates } from "../../record/record.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
-import { takeKeys } from "../../base/idempotency/used-keys.ts";
+import { takeKeys } from "../../base/idempotency/idempotency.ts";
 import { kidOf } from "../../record/pack-record.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
