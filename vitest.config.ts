@@ -31,21 +31,6 @@ const mockingWeb = findMocking("apps/web/src/**/*.test.tsx");
 
 const web = { ...pure, environment: "happy-dom", setupFiles: "apps/web/test/setup.ts" } as const;
 
-/** Logic of the web that needs a page. Each file with one has it made anew, which takes longer than most tests. */
-const needsPage = [
-  "apps/web/src/features/registration/draft-store.test.ts",
-  "apps/web/src/i18n/language-detector.test.ts",
-  "apps/web/src/lib/file/held-file.test.ts",
-  "apps/web/src/lib/wallet/wallets.test.ts",
-  "apps/web/src/lib/api/works-query.test.ts",
-];
-
-/** These set the language of all components: they need modules of their own too. */
-const startsI18n = [
-  "apps/web/src/i18n/start-i18n.test.ts",
-  "apps/web/src/features/verify/check-list.test.ts",
-];
-
 export default defineConfig({
   test: {
     // For two processors: tests of whole servers mostly wait for them.
@@ -91,20 +76,13 @@ export default defineConfig({
         test: {
           ...web,
           name: "web",
-          include: ["apps/web/src/**/*.test.tsx", ...needsPage],
+          include: ["apps/web/src/**/*.test.tsx"],
           exclude: mockingWeb,
         },
       },
       { test: { ...web, name: "web-mocks", include: mockingWeb, isolate: true } },
-      {
-        test: {
-          ...pure,
-          name: "web-logic",
-          include: ["apps/web/src/**/*.test.ts"],
-          exclude: [...needsPage, ...startsI18n],
-        },
-      },
-      { test: { ...pure, name: "web-i18n", environment: "happy-dom", include: startsI18n, isolate: true } },
+      // Those that need a page say so in their first line. Each has its page made anew, which takes longer than most tests.
+      { test: { ...pure, name: "web-logic", include: ["apps/web/src/**/*.test.ts"] } },
       { test: { ...real, name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"] } },
     ],
   },

@@ -43,7 +43,7 @@ const forms = /\/apps\/web\/src\/ui\/(choice|empty-state|folded|outcome|tab-bar|
 
 /** What pages about an account ask of its owner. */
 const accounts =
-  /\/apps\/web\/src\/(features\/accounts\/(account-form|login-message)|lib\/session\/(passkeys|refresh-user|use-link-token)|ui\/(log-in-first|second-step|shown-letter|use-confirmation))\.tsx?$/;
+  /\/apps\/web\/src\/(features\/accounts\/(account-form|login-message)|lib\/session\/(passkeys|refresh-user|use-link-token)|ui\/(log-in-first|second-step|shown-letter|terms-acceptance|use-confirmation))\.tsx?$/;
 
 /** What pages do with the user's wallet, and before it signs. */
 const wallet =

@@ -1,5 +1,12 @@
 import type { Certificate } from "@colophon/api";
-import { type AnchorOnChain, type Bundle, type ChainEvidence, formatBundle, utf8 } from "@colophon/proof";
+import {
+  type AnchorOnChain,
+  type Bundle,
+  type ChainEvidence,
+  formatBundle,
+  utf8,
+  verifierOf,
+} from "@colophon/proof";
 import { makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import type { Evidence } from "../src/features/verify/gather-evidence.ts";
 
@@ -46,7 +53,11 @@ export function evidenceOf({
       : { kind: "answers", answers: [{ state: answer, blockTime: anchor?.blockTime ?? 0, reason: "" }] };
   registry.issue();
   const trust = { ...registry.trust, ...(hasEnded && { previousLogs: [registry.end()] }) };
-  const evidence: Evidence = { stated, proof: { bundle: fileOf(bundle), trust, chain } };
+  const file = fileOf(bundle);
+  const evidence: Evidence = {
+    stated,
+    proof: { bundle: file, trust, chain, verify: verifierOf(file, { trust }) },
+  };
   return { id: certificate.certificateId, evidence, bundle, registry };
 }
 

@@ -10,8 +10,16 @@ export type { ProofErrorCode } from "./errors.ts";
 export { ProofError } from "./errors.ts";
 export type { PreviousLog, Trust, TrustedAnchor, TrustedIssuerKey } from "./trust.ts";
 export { isSameLog, parseTrust } from "./trust.ts";
-export type { AtHand, Verdict, Verification, Verifier, VerifierOptions, VerifyOptions } from "./verify.ts";
-export { createVerifier, verifyCertificate } from "./verify.ts";
+export type {
+  AtHand,
+  CertificateVerifier,
+  Verdict,
+  Verification,
+  Verifier,
+  VerifierOptions,
+  VerifyOptions,
+} from "./verify.ts";
+export { createVerifier, verifierOf, verifyCertificate } from "./verify.ts";
 
 // The record
 export type { Disclosure } from "./record/disclosure.ts";

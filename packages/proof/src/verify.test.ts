@@ -5,15 +5,17 @@ import { chainStateOf, makeChain } from "../test/make-chain.ts";
 import { makeBundle, makeRegistry } from "@colophon/testing/make-bundle";
 import { verifyBundle } from "@colophon/testing/verify-bundle";
 import { type Bundle, formatBundle } from "./bundle.ts";
-import { toBase64, utf8 } from "./encoding/bytes.ts";
+import { toBase64, toBase64Url, utf8 } from "./encoding/bytes.ts";
 import type { PdfSignature } from "./check/check-document.ts";
+import type { StatusEvidence } from "./check/check-statements.ts";
 import { CHECK_IDS, type Check } from "./check/check.ts";
 import { newDisclosure } from "./record/disclosure.ts";
+import { parseSdJwt } from "./record/parse-sd-jwt.ts";
 import { leafHash } from "./log/merkle.ts";
 import { javaScript } from "./crypto/primitives.ts";
 import { type AnchorOnChain, readAnchors } from "./anchor/read-anchor.ts";
 import { sha256 } from "./crypto/sha256.ts";
-import { createVerifier, type Verification, verifyCertificate } from "./verify.ts";
+import { type AtHand, createVerifier, type Verification, verifierOf, verifyCertificate } from "./verify.ts";
 
 const { registry, bundle, anchor } = makeBundle();
 const { trust } = registry;
@@ -326,6 +328,65 @@ describe("a verifier of many certificates", () => {
       const altered = formatBundle(other);
       expect(verify(altered)).toMatchObject({ verdict: "not_valid" });
       expect(verify(altered)).toEqual(verifyCertificate(altered, { trust: many.trust }));
+    }
+  });
+});
+
+describe("a verifier of one certificate", () => {
+  const file = formatBundle(bundle);
+  const chain = answers(bundle);
+  const document = { kind: "file", sha256: Buffer.from(sha256(utf8("test"))).toString("hex") } as const;
+  const other = { kind: "file", sha256: "00" } as const;
+  const status: StatusEvidence = {
+    state: "current",
+    about: toBase64Url(sha256(parseSdJwt(bundle.sdJwt).jwt)),
+    asOf: 1_760_000_500,
+    statements: [],
+    heading: "valid",
+  };
+  const course: AtHand[] = [
+    {},
+    { chain },
+    { chain, status },
+    { chain, status, document },
+    { chain, document: other },
+  ];
+
+  test("proves the bundle once, and says of each thing at hand what one call says", () => {
+    let ofLog = 0;
+    let ofRecord = 0;
+    const verify = verifierOf(file, {
+      trust,
+      primitives: {
+        ...javaScript,
+        verifyEd25519: (...one) => ++ofLog > 0 && javaScript.verifyEd25519(...one),
+        verifyP256: (...one) => ++ofRecord > 0 && javaScript.verifyP256(...one),
+      },
+    });
+    for (const atHand of [...course, ...course])
+      expect(verify(atHand)).toEqual(verifyCertificate(file, { trust, ...atHand }));
+    expect([ofLog, ofRecord]).toEqual([1, 1]);
+    expect(course.map((atHand) => verify(atHand).verdict)).toEqual([
+      "valid",
+      "valid",
+      "valid",
+      "valid",
+      "not_valid",
+    ]);
+  });
+
+  test("refuses an altered bundle as one call does, whatever is at hand", () => {
+    for (const altered of [
+      { ...bundle, sdJwt: `${bundle.sdJwt}x~` },
+      { ...bundle, tlogProof: "" },
+      { ...bundle, issuerJwks: "{}" },
+    ]) {
+      const text = formatBundle(altered);
+      const verify = verifierOf(text, { trust });
+      for (const atHand of course) {
+        expect(verify(atHand)).toMatchObject({ verdict: "not_valid" });
+        expect(verify(atHand)).toEqual(verifyCertificate(text, { trust, ...atHand }));
+      }
     }
   });
 });

@@ -3,10 +3,9 @@ import type { BundleAnchor } from "./bundle.ts";
 import { type ChainEvidence, checkAnchor } from "./check/check-anchor.ts";
 import { checkDocument, type DocumentEvidence } from "./check/check-document.ts";
 import { type CheckContext, createCheckContext } from "./check/check-context.ts";
-import { checkCheckpoint, checkInclusion, checkIssuerKeys } from "./check/check-log.ts";
-import { checkBundle, checkDisclosures, checkRecordSignature } from "./check/check-record.ts";
 import { checkStatements, type StatusEvidence } from "./check/check-statements.ts";
-import { type Check, type CheckId, type Outcome, runCheck } from "./check/check.ts";
+import { type Check, reportTo } from "./check/check.ts";
+import { proveBundle, type ProvenBundle } from "./check/prove-bundle.ts";
 import type { Checkpoint } from "./log/checkpoint.ts";
 import { javaScript, type Primitives } from "./crypto/primitives.ts";
 import type { RecordClaims } from "./record/read-claims.ts";
@@ -36,6 +35,9 @@ export type VerifyOptions = VerifierOptions & AtHand;
 /** `verifyCertificate` with one trust. */
 export type Verifier = (input: string | Uint8Array, atHand?: AtHand) => Verification;
 
+/** `verifyCertificate` of one bundle with one trust. */
+export type CertificateVerifier = (atHand?: AtHand) => Verification;
+
 export interface Verification {
   verdict: Verdict;
   /** Who says when: a public blockchain (`provenTime`), or only the registry itself (`record.payload.iat`). */
@@ -62,7 +64,7 @@ export interface Verification {
  * has at hand. Never throws on a bad certificate: each refusal is a failed check with its code.
  */
 export function verifyCertificate(input: string | Uint8Array, options: VerifyOptions): Verification {
-  return createVerifier(options)(input, options);
+  return verifierOf(input, options)(options);
 }
 
 /**
@@ -71,29 +73,30 @@ export function verifyCertificate(input: string | Uint8Array, options: VerifyOpt
  */
 export function createVerifier({ trust, primitives = javaScript }: VerifierOptions): Verifier {
   const context = createCheckContext(trust, primitives);
-  return (input, atHand = {}) => checkAll(input, atHand, context);
+  return (input, atHand) => judge(proveBundle(input, context), context, atHand);
 }
 
-function checkAll(
+/**
+ * For one certificate, asked again as more comes to hand: the first call proves the bundle, each call judges what is at hand
+ * beside it. `input` and `trust` must not change.
+ */
+export function verifierOf(
   input: string | Uint8Array,
-  { chain = { kind: "offline" }, document, status }: AtHand,
-  context: CheckContext,
-): Verification {
-  const checks: Check[] = [];
-  const run = <T>(id: CheckId, check: (() => Outcome<T>) | undefined): T | undefined => {
-    const { report, proven } = runCheck(id, check);
-    checks.push(report);
-    return proven;
-  };
+  { trust, primitives = javaScript }: VerifierOptions,
+): CertificateVerifier {
+  const context = createCheckContext(trust, primitives);
+  let proven: ProvenBundle | undefined;
+  return (atHand) => judge((proven ??= proveBundle(input, context)), context, atHand);
+}
 
-  const bundle = run("bundle", () => checkBundle(input));
-  const record = run("record_signature", bundle && (() => checkRecordSignature(bundle, context)));
-  const claims = run("disclosures", record && (() => checkDisclosures(record, context)));
-  const place = run("inclusion", bundle && (() => checkInclusion(bundle, context)));
-  const checkpoint = run("checkpoint", bundle && (() => checkCheckpoint(bundle, place, context)));
-  const leaf = record && checkpoint && place && { ...place, kid: record.header.kid, checkpoint };
-  const isLogged =
-    run("issuer_keys", bundle && leaf && (() => checkIssuerKeys(bundle, leaf, context))) !== undefined;
+/** Checks 7 to 9, and the verdict on all nine. */
+function judge(
+  { reports, bundle, record, claims, checkpoint, index, isLogged }: ProvenBundle,
+  context: CheckContext,
+  { chain = { kind: "offline" }, document, status }: AtHand = {},
+): Verification {
+  const checks = [...reports];
+  const run = reportTo(checks);
   const head = bundle &&
     checkpoint && {
       checkpoint,
@@ -105,7 +108,7 @@ function checkAll(
   const anchor = run("anchor", head && (() => checkAnchor(bundle.anchors, head)));
   const proven = record && claims && { payload: record.payload, claims };
   run("document", proven && (() => checkDocument(proven, document)));
-  const isAsked = status === undefined || (isLogged && leaf !== undefined);
+  const isAsked = status === undefined || isLogged;
   run("statements", isAsked ? () => checkStatements(record?.jwt ?? "", status, context) : undefined);
 
   const provenTime = anchor && isPublicChain(anchor.chainId) ? anchor.blockTime : undefined;
@@ -119,7 +122,7 @@ function checkAll(
     checks,
     ...(record && { certificateId: record.payload.jti }),
     ...(proven && { record: proven }),
-    ...(leaf && { index: leaf.index }),
+    ...(index !== undefined && { index }),
     ...(checkpoint && { checkpoint }),
     ...(anchor && { anchor }),
   };

@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from "n
 import { deflate, inflate } from "./compression.ts";
 import type { DataKey } from "./keys/data-key.ts";
 
-/** The first byte: what was encrypted. Older texts are sealed as `BYTES`. */
-const BYTES = 1;
-const COMPRESSED_TEXT = 2;
+/** The first byte: what was encrypted. Older texts are sealed as `plainBytes`. */
+const plainBytes = 1;
+const compressedText = 2;
 /** Added if the key isn't the first one: then its number is the second byte. */
-const NUMBERED = 2;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+const numbered = 2;
+const nonceBytes = 12;
+const tagBytes = 16;
 
 /**
  * AES-256-GCM (NIST SP 800-38D) with a random nonce: form ‖ number of the key, if it isn't the first ‖ nonce ‖ ciphertext ‖
@@ -16,23 +16,23 @@ const TAG_BYTES = 16;
  * column can't be opened.
  */
 export function seal(key: DataKey, plaintext: Uint8Array, context: string): Buffer {
-  return encrypt(BYTES, key.current(), plaintext, context);
+  return encrypt(plainBytes, key.current(), plaintext, context);
 }
 
 /** Throws if the key or the context is wrong, or a bit has changed. */
 export function open(key: DataKey, sealed: Uint8Array, context: string): Buffer {
-  if (contentOf(sealed) !== BYTES) throw unknownForm(context);
+  if (contentOf(sealed) !== plainBytes) throw unknownForm(context);
   return decrypt(key, sealed, context);
 }
 
 /** As `seal`, compressed first (docs/decisions/018). */
 export function sealText(key: DataKey, text: string, context: string): Buffer {
-  return encrypt(COMPRESSED_TEXT, key.current(), deflate(text), context);
+  return encrypt(compressedText, key.current(), deflate(text), context);
 }
 
 /** As `open`, also for texts that were sealed without compression. */
 export function openText(key: DataKey, sealed: Uint8Array, context: string): string {
-  if (contentOf(sealed) !== COMPRESSED_TEXT) return open(key, sealed, context).toString();
+  if (contentOf(sealed) !== compressedText) return open(key, sealed, context).toString();
   return inflate(decrypt(key, sealed, context));
 }
 
@@ -53,16 +53,16 @@ export function sealAnew(key: DataKey, sealed: Uint8Array, context: string): Buf
 /** The number of the key that sealed this. */
 export function sealedBy(sealed: Uint8Array): number {
   const [form = 0, number = 0] = sealed;
-  return form > NUMBERED ? number : 1;
+  return form > numbered ? number : 1;
 }
 
 /** The overhead, in bytes, of sealing with a key of this number. */
-export const sealBytes = (number: number): number => headerBytes(number) + TAG_BYTES;
+export const sealBytes = (number: number): number => headerBytes(number) + tagBytes;
 
-const headerBytes = (number: number): number => (number === 1 ? 1 : 2) + NONCE_BYTES;
+const headerBytes = (number: number): number => (number === 1 ? 1 : 2) + nonceBytes;
 
 function contentOf([form = 0]: Uint8Array): number {
-  return form > NUMBERED ? form - NUMBERED : form;
+  return form > numbered ? form - numbered : form;
 }
 
 function encrypt(
@@ -71,8 +71,8 @@ function encrypt(
   plaintext: Uint8Array,
   context: string,
 ): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const form = number === 1 ? [content] : [content + NUMBERED, number];
+  const nonce = randomBytes(nonceBytes);
+  const form = number === 1 ? [content] : [content + numbered, number];
   const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(authenticated(form, context));
   return Buffer.concat([
     Uint8Array.from(form),
@@ -86,14 +86,14 @@ function encrypt(
 function decrypt(key: DataKey, sealed: Uint8Array, context: string): Buffer {
   const number = sealedBy(sealed);
   const header = headerBytes(number);
-  const form = [...sealed.subarray(0, header - NONCE_BYTES)];
-  if (sealed.length < header + TAG_BYTES || ![BYTES, COMPRESSED_TEXT].includes(contentOf(sealed)))
+  const form = [...sealed.subarray(0, header - nonceBytes)];
+  if (sealed.length < header + tagBytes || ![plainBytes, compressedText].includes(contentOf(sealed)))
     throw unknownForm(context);
-  const nonce = sealed.subarray(header - NONCE_BYTES, header);
-  const decipher = createDecipheriv("aes-256-gcm", key.get(number), nonce, { authTagLength: TAG_BYTES })
+  const nonce = sealed.subarray(header - nonceBytes, header);
+  const decipher = createDecipheriv("aes-256-gcm", key.get(number), nonce, { authTagLength: tagBytes })
     .setAAD(authenticated(form, context))
-    .setAuthTag(sealed.subarray(-TAG_BYTES));
-  const start = decipher.update(sealed.subarray(header, -TAG_BYTES));
+    .setAuthTag(sealed.subarray(-tagBytes));
+  const start = decipher.update(sealed.subarray(header, -tagBytes));
   try {
     return Buffer.concat([start, decipher.final()]);
   } catch {
@@ -103,7 +103,7 @@ function decrypt(key: DataKey, sealed: Uint8Array, context: string): Buffer {
 
 /** Binds the form too, except the oldest one, which was sealed without. */
 function authenticated(form: readonly number[], context: string): Buffer {
-  return Buffer.from(form.length === 1 && form[0] === BYTES ? context : `${form.join(".")}:${context}`);
+  return Buffer.from(form.length === 1 && form[0] === plainBytes ? context : `${form.join(".")}:${context}`);
 }
 
 const unknownForm = (context: string): Error => new Error(`sealed value of ${context} has an unknown form`);

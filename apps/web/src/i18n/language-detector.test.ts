@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { languages } from "@colophon/api";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLanguageDetector } from "./language-detector.ts";

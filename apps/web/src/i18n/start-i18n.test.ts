@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("__LOCALES__", { languages: ["en"], version: "test" });
 const { isFreeConnection } = await import("./start-i18n.ts");
+vi.unstubAllGlobals();
 
 test.each([
   [{ effectiveType: "4g" }, true],

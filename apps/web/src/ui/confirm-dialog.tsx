@@ -10,7 +10,6 @@ import { PasswordField } from "./field.tsx";
 import { Form } from "./form.tsx";
 import { Loading } from "./loading.tsx";
 import { Notice } from "./notice.tsx";
-import { askedFactor } from "../lib/session/asked-factor.ts";
 import { SecondStep } from "./second-step.tsx";
 
 interface Props {
@@ -36,7 +35,7 @@ export function ConfirmDialog({ onConfirmed, onClose }: Props) {
       {data?.methods.includes("password") && <ByPassword onConfirmed={onConfirmed} />}
       {data && !data.methods.includes("password") && (
         <ByFactor
-          first={{
+          asked={{
             challenge: data.challenge,
             methods: factorMethods.filter((method) => data.methods.includes(method)),
           }}
@@ -76,18 +75,12 @@ function ByPassword({ onConfirmed }: Pick<Props, "onConfirmed">) {
   );
 }
 
-function ByFactor({ first, onConfirmed }: { first: AskedFactor } & Pick<Props, "onConfirmed">) {
-  const [asked, setAsked] = useState(first);
+function ByFactor({ asked, onConfirmed }: { asked: AskedFactor } & Pick<Props, "onConfirmed">) {
   return (
     <SecondStep
       asked={asked}
       onGive={async (given) => {
-        try {
-          await callApi("POST /api/auth/confirm", { body: given });
-        } catch (error) {
-          setAsked(askedFactor(error) ?? asked);
-          throw error;
-        }
+        await callApi("POST /api/auth/confirm", { body: given });
         onConfirmed();
       }}
     />

@@ -13,8 +13,8 @@ import { Notice } from "./notice.tsx";
 interface Props {
   certificateId: string;
   title: string;
-  /** The certificate on the screen, which is captured if the server can't make the document. */
-  screen: RefObject<HTMLElement | null>;
+  /** The certificate, if it is on the screen: captured if the server can't make the document. */
+  screen?: RefObject<HTMLElement | null>;
   /** Announces the start of the download. */
   isAnnounced?: boolean;
   /** Further actions beside the formats. */
@@ -33,7 +33,7 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
       try {
         saveFile(await fetchDocument(certificateId, format), `${name}_certificate.${format}`);
       } catch (error) {
-        if (format !== "pdf" || !screen.current) throw error;
+        if (format !== "pdf" || !screen?.current) throw error;
         setFallback(t(fallbackText(error)));
         // Neither named nor described as the certificate: it has no signature and no proof.
         saveFile(await capturePdf(screen.current, title), `${name}_picture.pdf`);

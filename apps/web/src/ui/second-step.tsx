@@ -1,8 +1,9 @@
 import type { AskedFactor, GivenFactor } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureText } from "../lib/api/failure-text.ts";
+import { askedFactor } from "../lib/session/asked-factor.ts";
 import { answerWithPasskey, canUsePasskeys } from "../lib/session/passkeys.ts";
 import { Button } from "./button.tsx";
 import { TextField } from "./field.tsx";
@@ -10,23 +11,26 @@ import { Form } from "./form.tsx";
 import { Notice } from "./notice.tsx";
 
 interface Props {
+  /** What is asked first; a refusal may ask again, with a new challenge. */
   asked: AskedFactor;
-  /** Sends the given factor; a refusal may ask again, with a new challenge. */
+  /** Sends the given factor. */
   onGive: (given: GivenFactor) => Promise<void>;
-  children?: ReactNode;
 }
 
 /** Asks for a second factor: a passkey, or an authenticator or recovery code in one field. */
-export function SecondStep({ asked, onGive, children }: Props) {
+export function SecondStep({ asked: askedFirst, onGive }: Props) {
   const { t } = useTranslation();
   const [code, setCode] = useState("");
-  const { challenge, methods } = asked;
+  const [{ challenge, methods }, setAsked] = useState(askedFirst);
   const giving = useMutation({
     mutationFn: async (by: "passkey" | "code") =>
       onGive(
         by === "code" ? { challenge, code } : { challenge, passkey: await answerWithPasskey(challenge) },
       ),
-    onError: () => setCode(""),
+    onError: (error) => {
+      setCode("");
+      setAsked((before) => askedFactor(error) ?? before);
+    },
   });
   const hasPasskey = methods.includes("passkey") && canUsePasskeys();
   const hasApp = methods.includes("totp");
@@ -72,7 +76,6 @@ export function SecondStep({ asked, onGive, children }: Props) {
         </Form>
       )}
       {giving.error && <Notice tone="error">{failureText(t, giving.error, t("account.failed"))}</Notice>}
-      {children}
     </div>
   );
 }

@@ -52,23 +52,30 @@ export type Outcome<T> =
   | { proven: T; evidence: Evidence }
   | { gap: CheckGap | ProofErrorCode; detail?: string; evidence?: Evidence };
 
-/** The report of one check, and what it has proven. `check` is undefined when what it builds on has failed. */
-export function runCheck<T>(
-  id: CheckId,
-  check: (() => Outcome<T>) | undefined,
-): { report: Check; proven: T | undefined } {
-  if (check === undefined) {
-    return { report: { id, state: "not_checked", code: "needs_earlier_check" }, proven: undefined };
-  }
-  try {
-    const outcome = check();
-    if ("proven" in outcome) {
-      return { report: { id, state: "passed", evidence: outcome.evidence }, proven: outcome.proven };
+/**
+ * Runs checks one after the other. Each adds its report to `reports` and returns what it has proven; `check` is undefined when
+ * what it builds on has failed.
+ */
+export function reportTo(
+  reports: Check[],
+): <T>(id: CheckId, check: (() => Outcome<T>) | undefined) => T | undefined {
+  return (id, check) => {
+    if (check === undefined) {
+      reports.push({ id, state: "not_checked", code: "needs_earlier_check" });
+      return undefined;
     }
-    const { gap: code, ...about } = outcome;
-    return { report: { id, state: "not_checked", code, ...about }, proven: undefined };
-  } catch (error) {
-    if (!(error instanceof ProofError)) throw error;
-    return { report: { id, state: "failed", code: error.code, detail: error.message }, proven: undefined };
-  }
+    try {
+      const outcome = check();
+      if ("proven" in outcome) {
+        reports.push({ id, state: "passed", evidence: outcome.evidence });
+        return outcome.proven;
+      }
+      const { gap: code, ...about } = outcome;
+      reports.push({ id, state: "not_checked", code, ...about });
+    } catch (error) {
+      if (!(error instanceof ProofError)) throw error;
+      reports.push({ id, state: "failed", code: error.code, detail: error.message });
+    }
+    return undefined;
+  };
 }

@@ -100,7 +100,7 @@ export interface EvmChainConfig {
   anchorPrivateKey?: `0x${string}`;
 }
 
-const HTTP = ["http:", "https:"];
+const httpSchemes = ["http:", "https:"];
 
 /** Reads the configuration. Throws a ConfigError with one line that names the bad variable. */
 export function readConfig(env: Environment): Config {
@@ -156,7 +156,7 @@ export function readConfig(env: Environment): Config {
     depositMaxBytes,
     depositQuotaBytes: readInteger(env, "DEPOSIT_QUOTA_BYTES", { min: 1, max: 2 ** 50 }) ?? 20 * 10 ** 9,
     ...optional("pdfSigningFile", readPath(env, "PDF_SIGNING_FILE")),
-    ...optional("timeStampUrl", readUrl(env, "TSA_URL", HTTP)),
+    ...optional("timeStampUrl", readUrl(env, "TSA_URL", httpSchemes)),
     ...optional("languageModel", readLanguageModel(env)),
     abuseContact:
       readShape(env, "ABUSE_CONTACT", /^[^\s@]+@[^\s@]+$/, "an email address") ??
@@ -203,7 +203,7 @@ function readOwnerUrl(env: Environment): string | undefined {
 }
 
 function readPublicUrl(env: Environment): string | undefined {
-  const text = readUrl(env, "PUBLIC_URL", HTTP);
+  const text = readUrl(env, "PUBLIC_URL", httpSchemes);
   if (text === undefined) return undefined;
   const url = new URL(text);
   if (url.href !== `${url.origin}/`) {
@@ -268,8 +268,8 @@ function readCurrency(env: Environment): string | undefined {
 
 function readChain(env: Environment): ChainConfig {
   const chainId = readInteger(env, "CHAIN_ID", { min: 1, max: Number.MAX_SAFE_INTEGER });
-  const rpcUrls = readUrls(env, "CHAIN_RPC_URL", HTTP);
-  const publicRpcUrl = readUrl(env, "CHAIN_PUBLIC_RPC_URL", HTTP);
+  const rpcUrls = readUrls(env, "CHAIN_RPC_URL", httpSchemes);
+  const publicRpcUrl = readUrl(env, "CHAIN_PUBLIC_RPC_URL", httpSchemes);
   const anchorContract = readHex(env, "ANCHOR_CONTRACT", 20, "an address");
   const anchorPrivateKey = readAnchorPrivateKey(env);
   if (chainId === undefined) {
@@ -290,11 +290,11 @@ function readChain(env: Environment): ChainConfig {
 }
 
 /** The order of secp256k1 (SEC 2, 2.4.1): a private key is a number from 1 to this, exclusive. */
-const SECP256K1_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+const secp256k1Order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
 function readAnchorPrivateKey(env: Environment): `0x${string}` | undefined {
   const key = readHex(env, "ANCHOR_PRIVATE_KEY", 32, "a secp256k1 private key");
-  if (key !== undefined && (BigInt(key) === 0n || BigInt(key) >= SECP256K1_ORDER)) {
+  if (key !== undefined && (BigInt(key) === 0n || BigInt(key) >= secp256k1Order)) {
     throw new ConfigError("ANCHOR_PRIVATE_KEY must be a secp256k1 private key: this number is out of range");
   }
   return key;

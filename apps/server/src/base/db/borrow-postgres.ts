@@ -6,7 +6,7 @@ import { openCluster } from "./postgres-cluster.ts";
 import { postgresUser } from "./postgres-programs.ts";
 import { findRunning, postgresUrl } from "./postmaster.ts";
 
-const INTERRUPTIONS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const interruptions = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * The embedded database for a command: the running server's own, or one started for the command's duration. A command that
@@ -32,9 +32,9 @@ export async function borrowPostgres(dataDir: string): Promise<{ url: string; gi
       process.kill(process.pid, signal);
     });
   };
-  for (const signal of INTERRUPTIONS) process.on(signal, interrupted);
+  for (const signal of interruptions) process.on(signal, interrupted);
   const ignoreSignals = () => {
-    for (const signal of INTERRUPTIONS) process.off(signal, interrupted);
+    for (const signal of interruptions) process.off(signal, interrupted);
   };
   return {
     url: postgres.url,

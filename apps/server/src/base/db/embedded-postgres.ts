@@ -37,8 +37,8 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-const START_TIMEOUT_MS = 10_000;
-const RETRY_PAUSE_MS = 200;
+const startTimeoutMs = 10_000;
+const retryPauseMs = 200;
 
 /**
  * Runs the Postgres inside `dataDir`, which the caller has locked: creates it at the first start, adopts an orphaned one of a
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(
   /** A free port may be taken in between, and a crashed Postgres' processes take a moment to end: retries. */
   async function startFirst(): Promise<Postmaster> {
     giveToUser(cluster.home, user);
-    for (const deadline = Date.now() + START_TIMEOUT_MS; ; await delay(RETRY_PAUSE_MS)) {
+    for (const deadline = Date.now() + startTimeoutMs; ; await delay(retryPauseMs)) {
       try {
         return await start(await freePort(), signal);
       } catch (error) {
@@ -85,7 +85,7 @@ export async function startEmbeddedPostgres(
   }
 
   async function restart(): Promise<void> {
-    for (; ; await delay(RETRY_PAUSE_MS)) {
+    for (; ; await delay(retryPauseMs)) {
       if (stopping) return;
       try {
         current = await start(current.port);

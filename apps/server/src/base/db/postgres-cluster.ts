@@ -16,10 +16,10 @@ export interface Cluster {
   user: PostgresUser;
 }
 
-export const SUPERUSER = "colophon";
+export const superuser = "colophon";
 
 /** The major version of the programs in node_modules; files of another one need pg_upgrade. */
-const MAJOR_VERSION = "18";
+const majorVersion = "18";
 
 /** Opens the cluster in `home`; only for making it at the first start does it call `programs`. */
 export async function openCluster(
@@ -70,7 +70,7 @@ async function makeCluster(
   const initdb = path.join(programs, "bin", "initdb");
   const options = [
     ...dataOption({ data: unfinished }),
-    `--username=${SUPERUSER}`,
+    `--username=${superuser}`,
     "--auth=scram-sha-256",
     `--pwfile=${path.join("..", "password")}`,
     "--encoding=UTF8",
@@ -101,9 +101,9 @@ function refuseOtherOwner(home: string, user: PostgresUser): void {
 
 function refuseOtherVersion(data: string): void {
   const version = fs.readFileSync(path.join(data, "PG_VERSION"), "utf8").trim();
-  if (version !== MAJOR_VERSION) {
+  if (version !== majorVersion) {
     throw new StartError(
-      `${data} was created by Postgres ${version}, this is Postgres ${MAJOR_VERSION}: use pg_upgrade`,
+      `${data} was created by Postgres ${version}, this is Postgres ${majorVersion}: use pg_upgrade`,
     );
   }
 }

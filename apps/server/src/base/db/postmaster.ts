@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "../errors.ts";
-import { type Cluster, dataOption, SUPERUSER } from "./postgres-cluster.ts";
+import { type Cluster, dataOption, superuser } from "./postgres-cluster.ts";
 
 /** A running Postgres: its first process, the parent of all others. */
 export interface Serving {
@@ -30,7 +30,7 @@ export interface LaunchOptions {
   signal?: AbortSignal | undefined;
 }
 
-const SETTINGS = [
+const ownSettings = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
   "max_connections=100",
@@ -50,14 +50,14 @@ const SETTINGS = [
 ];
 
 /** Crash recovery replays at most max_wal_size, which takes seconds. */
-const READY_TIMEOUT_MS = 120_000;
+const readyTimeoutMs = 120_000;
 
 /** Starts Postgres in its own process group, so that Ctrl-C reaches only the server, which still has to drain. */
 export async function launch(cluster: Cluster, options: LaunchOptions): Promise<Postmaster> {
   retirePid(cluster);
   const log = fs.openSync(options.logFile, "a", 0o600);
   const logStart = fs.fstatSync(log).size;
-  const settings = [...SETTINGS, `port=${options.port}`, ...options.settings];
+  const settings = [...ownSettings, `port=${options.port}`, ...options.settings];
   const child = spawn(
     path.join(options.programs, "bin", "postgres"),
     [...dataOption(cluster), ...settings.flatMap((setting) => ["-c", setting])],
@@ -67,7 +67,7 @@ export async function launch(cluster: Cluster, options: LaunchOptions): Promise<
   await once(child, "spawn");
   const exited = once(child, "exit");
   const url = postgresUrl(cluster, options.port);
-  for (const deadline = Date.now() + READY_TIMEOUT_MS; ; await delay(10)) {
+  for (const deadline = Date.now() + readyTimeoutMs; ; await delay(10)) {
     if (hasExited(child))
       throw new StartError(`Postgres did not start: ${lastLine(options.logFile, logStart)}`);
     if (readPidFile(cluster)?.isReady && (await serves(url)))
@@ -88,7 +88,7 @@ export async function launch(cluster: Cluster, options: LaunchOptions): Promise<
 export async function findRunning(cluster: Cluster, signal?: AbortSignal): Promise<Serving | undefined> {
   const { pid, port } = readPidFile(cluster) ?? {};
   if (pid === undefined || port === undefined) return undefined;
-  for (const deadline = Date.now() + READY_TIMEOUT_MS; isRunning(pid, port); await delay(50)) {
+  for (const deadline = Date.now() + readyTimeoutMs; isRunning(pid, port); await delay(50)) {
     if (await serves(postgresUrl(cluster, port))) return { pid, port };
     signal?.throwIfAborted();
     if (Date.now() > deadline) {
@@ -115,7 +115,7 @@ export function shutDown(postmaster: Serving): void {
 }
 
 export function postgresUrl(cluster: Cluster, port: number): string {
-  return `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/postgres`;
+  return `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/postgres`;
 }
 
 /** A port that is free right now. */
@@ -145,9 +145,9 @@ async function serves(url: string): Promise<boolean> {
 }
 
 // Lines of postmaster.pid, as Postgres' pidfile.h numbers them from 1.
-const PID_LINE = 0;
-const PORT_LINE = 3;
-const STATUS_LINE = 7;
+const pidLine = 0;
+const portLine = 3;
+const statusLine = 7;
 
 /** Reads Postgres' own status: during recovery, each connection attempt would cost it a process. */
 function readPidFile(cluster: Cluster): (Serving & { isReady: boolean }) | undefined {
@@ -155,9 +155,9 @@ function readPidFile(cluster: Cluster): (Serving & { isReady: boolean }) | undef
   if (!fs.existsSync(file)) return undefined;
   const lines = fs.readFileSync(file, "utf8").split("\n");
   return {
-    pid: Number(lines[PID_LINE]),
-    port: Number(lines[PORT_LINE]),
-    isReady: lines[STATUS_LINE]?.trim() === "ready",
+    pid: Number(lines[pidLine]),
+    port: Number(lines[portLine]),
+    isReady: lines[statusLine]?.trim() === "ready",
   };
 }
 
@@ -170,8 +170,8 @@ function retirePid(cluster: Cluster): void {
   const file = path.join(cluster.data, "postmaster.pid");
   if (!fs.existsSync(file)) return;
   const lines = fs.readFileSync(file, "utf8").split("\n");
-  lines.length = STATUS_LINE;
-  fs.writeFileSync(file, `${lines.with(PID_LINE, "2147483646").join("\n")}\n`);
+  lines.length = statusLine;
+  fs.writeFileSync(file, `${lines.with(pidLine, "2147483646").join("\n")}\n`);
 }
 
 /** On Linux, the command line with our port distinguishes Postgres from another process that reuses its pid. */

@@ -13,8 +13,9 @@ export function answerJobs<Result>(work: (job: never) => Promise<Result>): void 
       return { error: String(error), ...(error instanceof AppError && { code: error.code }) };
     }
   };
-  process.on("message", (job: never) => {
-    void answer(job).then((given) => process.send?.(given));
+  process.on("message", (job) => {
+    // What the pool sends, which the entry knows.
+    void answer(job as never).then((given) => process.send?.(given));
   });
   // The server has ended, cleanly or not.
   process.on("disconnect", () => process.exit());

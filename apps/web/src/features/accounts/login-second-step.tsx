@@ -1,6 +1,5 @@
 import type { AskedFactor } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/api/call-api.ts";
 import { readDevice } from "../../lib/session/device.ts";
@@ -10,7 +9,6 @@ import { Button } from "../../ui/button.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { askedFactor } from "../../lib/session/asked-factor.ts";
 import { SecondStep } from "../../ui/second-step.tsx";
 
 interface Props {
@@ -21,9 +19,8 @@ interface Props {
 }
 
 /** After the password, asks for a second factor; below is the way out for users who have lost all of theirs. */
-export function LoginSecondStep({ credentials, asked: askedFirst, onDone, onBack }: Props) {
+export function LoginSecondStep({ credentials, asked, onDone, onBack }: Props) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(askedFirst);
   const mailing = useMutation({
     mutationFn: async () =>
       callApi("POST /api/auth/recovery", { body: { ...credentials, device: readDevice() } }),
@@ -35,12 +32,7 @@ export function LoginSecondStep({ credentials, asked: askedFirst, onDone, onBack
       <SecondStep
         asked={asked}
         onGive={async (given) => {
-          try {
-            await logIn({ ...credentials, ...given });
-          } catch (error) {
-            setAsked(askedFactor(error) ?? asked);
-            throw error;
-          }
+          await logIn({ ...credentials, ...given });
           onDone();
         }}
       />

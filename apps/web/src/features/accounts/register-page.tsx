@@ -2,7 +2,7 @@ import { languages, minPasswordLength } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import i18n from "i18next";
 import { useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
 import { callApi } from "../../lib/api/call-api.ts";
 import { failureText, fieldText, InputError, refusedFields } from "../../lib/api/failure-text.ts";
@@ -11,6 +11,7 @@ import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Price } from "../../ui/price.tsx";
+import { TermsAcceptance } from "../../ui/terms-acceptance.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { loginState, onTheWay, readEmail, withEmail } from "./login-message.ts";
 
@@ -70,13 +71,7 @@ export function RegisterPage() {
       {registration.error && (
         <Notice tone="error">{failureText(t, registration.error, t("register.failed"))}</Notice>
       )}
-      <p className="text-sm text-muted">
-        <Trans
-          t={t}
-          i18nKey="terms.acceptance"
-          components={[<Link key="terms" to="/terms" />, <Link key="privacy" to="/privacy" />]}
-        />
-      </p>
+      <TermsAcceptance />
       <Price />
       <Button type="submit" isPending={registration.isPending}>
         {t("register.submit")}

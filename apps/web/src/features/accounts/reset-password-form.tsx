@@ -46,12 +46,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         <SecondStep
           asked={asked}
           onGive={async (given) => {
-            try {
-              await callApi("POST /api/auth/password/reset", { body: { token, password, ...given } });
-            } catch (error) {
-              setAsked(askedFactor(error) ?? asked);
-              throw error;
-            }
+            await callApi("POST /api/auth/password/reset", { body: { token, password, ...given } });
             await goOn();
           }}
         />

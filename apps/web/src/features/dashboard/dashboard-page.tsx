@@ -10,7 +10,7 @@ import { ExportMenu } from "../../ui/export-menu.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { Catalogue } from "./catalogue.tsx";
+import { Portfolio } from "./portfolio.tsx";
 import { NamedIn } from "./named-in.tsx";
 import { Stats } from "./stats.tsx";
 import { TourBox } from "./tour-box.tsx";
@@ -52,7 +52,7 @@ export function DashboardPage() {
           </ButtonLink>
         </EmptyState>
       )}
-      {works && works.length > 0 && <Catalogue works={works} />}
+      {works && works.length > 0 && <Portfolio works={works} />}
       {works && <NamedIn />}
       {works?.length === 0 && session.state === "signed-in" && <TourBox userId={session.user.id} />}
     </div>

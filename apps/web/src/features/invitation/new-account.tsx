@@ -3,8 +3,7 @@ import { personName } from "@colophon/certificate";
 import { useMutation } from "@tanstack/react-query";
 import i18n from "i18next";
 import { useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/api/call-api.ts";
 import { failureText, fieldText, InputError, refusedFields } from "../../lib/api/failure-text.ts";
 import { logIn } from "../../lib/session/session.ts";
@@ -12,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { TermsAcceptance } from "../../ui/terms-acceptance.tsx";
 
 interface Props {
   token: string;
@@ -59,13 +59,7 @@ export function NewAccount({ token, invitation, onOpened }: Props) {
         {...control("password")}
       />
       {opening.error && <Notice tone="error">{failureText(t, opening.error, t("register.failed"))}</Notice>}
-      <p className="text-sm text-muted">
-        <Trans
-          t={t}
-          i18nKey="terms.acceptance"
-          components={[<Link key="terms" to="/terms" />, <Link key="privacy" to="/privacy" />]}
-        />
-      </p>
+      <TermsAcceptance />
       <Button type="submit" className="justify-self-start max-sm:w-full" isPending={opening.isPending}>
         {t("invitation.open")}
       </Button>

@@ -3,7 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { RadioGroup } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { type Collaborator, type Draft, emptyCollaborator, emptyPerson, hasShares } from "./draft.ts";
+import {
+  type Collaborator,
+  type Draft,
+  emptyCollaborator,
+  emptyPerson,
+  hasShares,
+  type Person,
+} from "./draft.ts";
 import { PartFields } from "./part-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
@@ -46,49 +53,27 @@ export function CollaboratorsStep({ draft, edit, errorAt, onGoTo }: StepProps & 
         onChange={(value) => chooseAgent(value === "yes")}
       />
       {agent && (
-        <section className="border-s-2 border-rule ps-4">
-          <h3 className="mb-3 text-xl">{t("registration.agent")}</h3>
-          <PersonFields
-            path="agent"
-            person={agent}
-            required={["givenName"]}
-            onChange={(change) => edit({ agent: { ...agent, ...change } })}
-            errorOf={(field) => errorAt(`agent.${field}`)}
-          />
-        </section>
+        <AgentPart
+          agent={agent}
+          onChange={(change) => edit({ agent: { ...agent, ...change } })}
+          errorAt={errorAt}
+        />
       )}
       {collaborators.map((collaborator, index) => (
-        <section key={collaborator.id} className="border-s-2 border-rule ps-4">
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-            <h3 className="text-xl">{t("registration.collaborator", { number: index + 1 })}</h3>
-            <Button
-              look="quiet"
-              className="-mx-3 max-w-full"
-              onClick={() =>
-                remove(
-                  { collaborators: collaborators.filter(({ id }) => id !== collaborator.id) },
-                  { collaborators },
-                  t("registration.collaboratorRemoved", { number: index + 1 }),
-                )
-              }
-            >
-              {t("registration.removeCollaborator", { number: index + 1 })}
-            </Button>
-          </div>
-          <PersonFields
-            path={`collaborators.${index}`}
-            person={collaborator}
-            required={["givenName"]}
-            onChange={(change) => editCollaborator(collaborator.id, change)}
-            errorOf={(field) => errorAt(`collaborators.${index}.${field}`)}
-          />
-          <PartFields
-            path={`collaborators.${index}`}
-            part={collaborator}
-            onChange={(change) => editCollaborator(collaborator.id, change)}
-            errorOf={(field) => errorAt(`collaborators.${index}.${field}`)}
-          />
-        </section>
+        <CollaboratorPart
+          key={collaborator.id}
+          collaborator={collaborator}
+          index={index}
+          onChange={(change) => editCollaborator(collaborator.id, change)}
+          onRemove={() =>
+            remove(
+              { collaborators: collaborators.filter(({ id }) => id !== collaborator.id) },
+              { collaborators },
+              t("registration.collaboratorRemoved", { number: index + 1 }),
+            )
+          }
+          errorAt={errorAt}
+        />
       ))}
       {hasShares(draft) && (
         <TextField
@@ -123,5 +108,63 @@ export function CollaboratorsStep({ draft, edit, errorAt, onGoTo }: StepProps & 
         {t("registration.addCollaborator")}
       </Button>
     </>
+  );
+}
+
+interface AgentProps extends Pick<StepProps, "errorAt"> {
+  agent: Person;
+  onChange: (change: Partial<Person>) => void;
+}
+
+function AgentPart({ agent, onChange, errorAt }: AgentProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="border-s-2 border-rule ps-4">
+      <h3 className="mb-3 text-xl">{t("registration.agent")}</h3>
+      <PersonFields
+        path="agent"
+        person={agent}
+        required={["givenName"]}
+        onChange={onChange}
+        errorOf={(field) => errorAt(`agent.${field}`)}
+      />
+    </section>
+  );
+}
+
+interface CollaboratorProps extends Pick<StepProps, "errorAt"> {
+  collaborator: Collaborator;
+  index: number;
+  onChange: (change: Partial<Collaborator>) => void;
+  onRemove: () => void;
+}
+
+/** One collaborator: who they are, and their part in the work. */
+function CollaboratorPart({ collaborator, index, onChange, onRemove, errorAt }: CollaboratorProps) {
+  const { t } = useTranslation();
+  const path = `collaborators.${index}`;
+  const number = index + 1;
+  return (
+    <section className="border-s-2 border-rule ps-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl">{t("registration.collaborator", { number })}</h3>
+        <Button look="quiet" className="-mx-3 max-w-full" onClick={onRemove}>
+          {t("registration.removeCollaborator", { number })}
+        </Button>
+      </div>
+      <PersonFields
+        path={path}
+        person={collaborator}
+        required={["givenName"]}
+        onChange={onChange}
+        errorOf={(field) => errorAt(`${path}.${field}`)}
+      />
+      <PartFields
+        path={path}
+        part={collaborator}
+        onChange={onChange}
+        errorOf={(field) => errorAt(`${path}.${field}`)}
+      />
+    </section>
   );
 }

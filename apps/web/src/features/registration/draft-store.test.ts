@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readDraft, removeDraft, saveDraft } from "./draft-store.ts";
 import { emptyCollaborator, emptyDraft, showsCreatorEmail } from "./draft.ts";

@@ -1,4 +1,5 @@
-import type { FileFingerprint, Registered } from "@colophon/api";
+import type { FileFingerprint, Registered, User } from "@colophon/api";
+import type { Draft } from "./draft.ts";
 
 /** A registered work, as stored in the history entry for the last step. */
 export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate"> & {
@@ -13,3 +14,14 @@ export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate
   creator?: string;
   file?: Pick<FileFingerprint, "name" | "sha256"> | null;
 };
+
+export function issuedFrom(
+  draft: Draft,
+  { id, certificateId, registrationDate }: Registered,
+  user: User,
+): Issued {
+  const { title, sharedPublicly: isListed } = draft.materialDetails;
+  const creator = draft.creatorName || user.name;
+  const { file, depositCopy: isDeposited } = draft;
+  return { id, certificateId, registrationDate, title, creator, file, isListed, isDeposited };
+}

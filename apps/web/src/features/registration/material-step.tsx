@@ -1,30 +1,18 @@
-import { copyrightRelations, intendedMedia, materialTypes, maxDescriptionLength } from "@colophon/api";
+import { copyrightRelations, intendedMedia, materialTypes } from "@colophon/api";
 import { useTranslation } from "react-i18next";
-import { isolate } from "../../lib/text/format.ts";
 import type { FileHash } from "../../lib/file/use-file-hash.ts";
-import { Button } from "../../ui/button.tsx";
 import { CategoryChoice } from "../../ui/category-choice.tsx";
-import { Checkbox, RadioGroup } from "../../ui/choice.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
-import { Folded } from "../../ui/folded.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Checkbox } from "../../ui/choice.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Price } from "../../ui/price.tsx";
 import { VocabularySelect } from "../../ui/vocabulary-select.tsx";
-import { clearAnswers } from "./as-before.ts";
-import type { Draft, MaterialDetails } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { FilePart } from "./file-part.tsx";
-import { PublicationPart } from "./publication-part.tsx";
+import { FurtherDetails } from "./further-details.tsx";
+import { GivenAnswersNotice } from "./given-answers-notice.tsx";
+import { NewerOfNotice } from "./newer-of-notice.tsx";
 import type { StepProps } from "./step-props.ts";
-
-/** Description, keywords, publication, products. */
-const furtherAnswers = 4;
-const furtherFields = [
-  "description",
-  "keywords",
-  "publicationDate",
-  "publicationCity",
-  "publicationProvince",
-] as const;
+import { useMaterialDetails } from "./use-material-details.ts";
 
 interface Props extends StepProps {
   /** The title of the work whose answers this one began with. */
@@ -35,24 +23,7 @@ interface Props extends StepProps {
 /** Step 1: the work itself, its file first. Rarely needed fields are folded. */
 export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Props) {
   const { t } = useTranslation();
-  const details = draft.materialDetails;
-  const editDetails = (change: Partial<MaterialDetails>) =>
-    edit({ materialDetails: { ...details, ...change } });
-
-  type TextName =
-    | "title"
-    | "description"
-    | "keywords"
-    | "materialType"
-    | "intendedMedium"
-    | "copyrightRelation";
-  const control = (name: TextName) => ({
-    label: t(`registration.field.${name}`),
-    name: `materialDetails.${name}`,
-    value: details[name],
-    error: errorAt(`materialDetails.${name}`),
-    onChange: ({ target }: { target: { value: string } }) => editDetails({ [name]: target.value }),
-  });
+  const { details, editDetails, control } = useMaterialDetails({ draft, edit, errorAt });
 
   const hintOf = (field: keyof Draft["taken"]) =>
     draft.file && details[field] !== "" && details[field] === draft.taken[field]
@@ -61,16 +32,7 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
 
   return (
     <>
-      {draft.supersedes && (
-        <Notice tone="info">
-          <p className="wrap-anywhere">
-            {t("registration.newer.text", { ...draft.supersedes, title: isolate(draft.supersedes.title) })}
-          </p>
-          <Button look="secondary" onClick={() => edit({ supersedes: null })}>
-            {t("registration.newer.alone")}
-          </Button>
-        </Notice>
-      )}
+      <NewerOfNotice draft={draft} edit={edit} />
       <FilePart
         isDeposited={draft.depositCopy}
         onDeposit={(depositCopy) => edit({ depositCopy })}
@@ -81,18 +43,7 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
         {...fileHash}
       />
       <Price />
-      {draft.answers === "asBefore" && (draft.like ?? lastTitle) !== undefined && (
-        <Notice tone="info">
-          <p className="wrap-anywhere">
-            {draft.like === null
-              ? t("registration.asBefore", { title: isolate(lastTitle ?? "") })
-              : t("registration.like", { title: isolate(draft.like) })}
-          </p>
-          <Button look="secondary" onClick={() => edit(clearAnswers)}>
-            {t("registration.clearAnswers")}
-          </Button>
-        </Notice>
-      )}
+      <GivenAnswersNotice draft={draft} edit={edit} lastTitle={lastTitle} />
       <TextField {...control("title")} {...hintOf("title")} required />
       <CategoryChoice
         chosen={details.categories}
@@ -121,35 +72,7 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
         isChecked={details.sharedPublicly}
         onChange={(sharedPublicly) => editDetails({ sharedPublicly })}
       />
-      <Folded
-        title={t("registration.more", { count: furtherAnswers })}
-        isOpen={
-          details.description !== "" ||
-          details.keywords !== "" ||
-          details.isPublished ||
-          details.sellingProducts
-        }
-        isRefused={furtherFields.some((name) => errorAt(`materialDetails.${name}`) !== undefined)}
-      >
-        <div className="grid gap-8 pt-3">
-          <TextArea
-            {...control("description")}
-            hint={t("registration.hint.description", { count: maxDescriptionLength })}
-            maxLength={maxDescriptionLength}
-          />
-          <TextField {...control("keywords")} hint={t("registration.hint.keywords")} />
-          <PublicationPart details={details} editDetails={editDetails} errorAt={errorAt} />
-          <RadioGroup
-            label={t("registration.field.sellingProducts")}
-            options={[
-              { value: "no", label: t("common.no") },
-              { value: "yes", label: t("common.yes") },
-            ]}
-            value={details.sellingProducts ? "yes" : "no"}
-            onChange={(value) => editDetails({ sellingProducts: value === "yes" })}
-          />
-        </div>
-      </Folded>
+      <FurtherDetails draft={draft} edit={edit} errorAt={errorAt} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Registered, User } from "@colophon/api";
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { holdFile } from "../../lib/file/held-file.ts";
 import { fieldText } from "../../lib/api/failure-text.ts";
 import { useFileHash } from "../../lib/file/use-file-hash.ts";
@@ -13,13 +13,13 @@ import { DraftMiniature } from "./draft-miniature.tsx";
 import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { creatorQuery } from "./creator-query.ts";
-import { type Draft, emptyDraft, type Step, steps } from "./draft.ts";
-import type { Issued } from "./issued.ts";
+import { type Draft, emptyDraft } from "./draft.ts";
+import { issuedFrom } from "./issued.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import { MaterialStep } from "./material-step.tsx";
 import { findMissing, findRefused } from "./problems.ts";
 import { ReviewStep } from "./review-step.tsx";
-import { type GoTo, StepFrame } from "./step-frame.tsx";
+import { StepFrame } from "./step-frame.tsx";
 import { StepsFooter } from "./steps-footer.tsx";
 import { SubmissionStep } from "./submission-step.tsx";
 import { useCarriedFile } from "./use-carried-file.ts";
@@ -27,6 +27,7 @@ import { useDraft } from "./use-draft.ts";
 import { useLastAnswers } from "./use-last-answers.ts";
 import { useSubmission } from "./use-submission.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
+import { useWizardStep } from "./use-wizard-step.ts";
 import { withFile } from "./work-of-file.ts";
 
 interface Props {
@@ -59,19 +60,7 @@ export function Wizard({ user, onRegistered }: Props) {
     ({ path }, index, all) => all.findIndex((other) => other.path === path) === index,
   );
   const shown = tried ? problems : [];
-  // Each step is a history entry, so that Back leads to the previous one.
-  const [search] = useSearchParams();
-  const location: unknown = useLocation().state;
-  const hasLeft = typeof location === "object" && location !== null && "left" in location;
-  const step = steps.find((one) => String(one) === search.get("step")) ?? draft.step;
-
-  /** While a submission is in flight, the step doesn't change. */
-  const goTo: GoTo = (to: Step, path) => {
-    if (submission.isPending) return;
-    edit({ step: to });
-    // The field is in the entry's state, so that it is focused once the step is rendered.
-    void navigate(`?step=${to}`, { replace: to === step, state: path === undefined ? null : { path } });
-  };
+  const { step, goTo, hasLeft } = useWizardStep({ draft, edit, isFixed: submission.isPending });
 
   const stepProps = {
     draft,
@@ -93,22 +82,9 @@ export function Wizard({ user, onRegistered }: Props) {
     void navigate("?step=1");
   }
 
-  function showCertificate({ id, certificateId, registrationDate }: Registered, isOwed: boolean) {
-    const { file, depositCopy: isDeposited } = draft;
-    const { title, sharedPublicly: isListed } = draft.materialDetails;
-    const creator = draft.creatorName || user.name;
-    const issued: Issued = {
-      id,
-      certificateId,
-      registrationDate,
-      title,
-      creator,
-      file,
-      isListed,
-      isDeposited,
-      isOwed,
-    };
-    onRegistered(certificateId, draft);
+  function showCertificate(registered: Registered, isOwed: boolean) {
+    const issued = { ...issuedFrom(draft, registered, user), isOwed };
+    onRegistered(issued.certificateId, draft);
     void navigate("?step=5", { replace: true, state: { issued } });
   }
 

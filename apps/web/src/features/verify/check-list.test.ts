@@ -5,7 +5,7 @@ import { formatBundle } from "@colophon/proof";
 import { createInstance, type i18n, type Resource } from "i18next";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider, initReactI18next } from "react-i18next";
+import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { addTimeStamp, makePdf } from "@colophon/testing/make-pdf";
 import { makeChain } from "@colophon/testing/make-signer";
@@ -39,7 +39,7 @@ test.each(languages)(
   "a time-stamp is reported as not checked, and its time is not shown (%s)",
   async (lng) => {
     const i18n = createInstance();
-    await i18n.use(initReactI18next).init({ resources, lng, interpolation: { escapeValue: false } });
+    await i18n.init({ resources, lng, interpolation: { escapeValue: false } });
     const genuine = listOf(pdf, i18n);
     const stamped = listOf(addTimeStamp(pdf, Date.UTC(1995, 4, 5) / 1000), i18n);
     const added = stamped.split("\n").filter((line) => !genuine.includes(line));

@@ -1,20 +1,14 @@
-import { type BundleAnchor, publicChainName } from "@colophon/proof";
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { provenStatus } from "../../lib/checking/ask-status.ts";
 import type { CheckedBundle } from "../../lib/checking/check-bundle.ts";
-import { unnamed } from "../../lib/text/unnamed.ts";
-import { BlockchainSignature } from "./blockchain-signature.tsx";
-import { CollaboratorList } from "../../ui/collaborator-list.tsx";
-import { Fact, Facts } from "../../ui/facts.tsx";
 import { CheckList } from "./check-list.tsx";
-import { provenCollaborators } from "./proven-certificate.ts";
+import { CheckedRecord } from "./checked-record.tsx";
 import { ProvedColumns } from "./proved-columns.tsx";
-import { isGenuine } from "./proved-lines.ts";
-import { RecordFacts } from "./record-facts.tsx";
 import { SaidFirst } from "./said-first.tsx";
 import { SaidSince } from "./said-since.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";
@@ -50,21 +44,26 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
         {t("verify.checking")}
       </p>
     );
-  const { verification, otherOrigin, isOffline, status } = data;
-  const { verdict, checks, record, certificateId, anchor } = verification;
+  return <CheckedParts checked={data} isPdf={isPdf} fileName={fileName} retry={retry} />;
+}
+
+interface PartsProps extends Pick<Props, "isPdf"> {
+  checked: CheckedBundle;
+  fileName: string | undefined;
+  /** The button that checks again. */
+  retry: ReactNode;
+}
+
+function CheckedParts({ checked, isPdf, fileName, retry }: PartsProps) {
+  const { t } = useTranslation();
+  const { verification, otherOrigin, isOffline, status } = checked;
+  const { verdict, checks, record, certificateId } = verification;
   const judgement = { verdict, verification, checks, isOther: false };
   const name = verdictName(judgement);
   const reason = failedCheck(judgement)?.code;
   const isRegisteredFile = checks.some(({ id, state }) => id === "document" && state === "passed");
   const hasNoRoot = checks.some(({ code }) => code === "no_pdf_root");
   const proven = name === "notValid" ? undefined : provenStatus(status);
-  const collaborators = provenCollaborators([], record?.claims.collaborators ?? [], proven).map(
-    ({ answer, ...one }) => {
-      // A proof doesn't say whether they were asked, but the log proves that they haven't answered.
-      if (answer.at !== null) return { ...one, answer };
-      return proven ? { ...one, answer: { ...answer, state: "unanswered" as const } } : one;
-    },
-  );
   return (
     <>
       {proven && <SaidFirst proven={proven} stated="valid" />}
@@ -84,33 +83,7 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
         {name === "cannotBeChecked" && !hasNoRoot && retry}
       </VerdictFrame>
       {name !== "notValid" && record && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border border-rule bg-raised p-5 sm:px-10 sm:py-8">
-          <p dir="auto" className="font-serif text-2xl wrap-anywhere">
-            {record.claims.title}
-          </p>
-          <p>
-            {t("certificate.statement", {
-              name: record.claims.creatorName,
-              ...unnamed(record.claims.creatorName),
-            })}
-          </p>
-          {collaborators.length > 0 && (
-            <Facts>
-              <Fact name={t("certificate.collaborators")}>
-                <CollaboratorList collaborators={collaborators} />
-              </Fact>
-            </Facts>
-          )}
-          <RecordFacts
-            certificateId={record.payload.jti}
-            registeredAt={record.payload.iat * 1000}
-            files={record.claims.files}
-            verification={isGenuine(name) ? verification : undefined}
-            signature={
-              anchor && <BlockchainSignature hash={anchor.transactionHash} anchor={provenAnchor(anchor)} />
-            }
-          />
-        </div>
+        <CheckedRecord record={record} verdict={name} verification={verification} proven={proven} />
       )}
       {proven && proven.statements.length > 0 && <SaidSince proven={proven} />}
       <CheckList
@@ -131,11 +104,3 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
     </>
   );
 }
-
-/** An anchor that a chain has confirmed; a proof doesn't name other places to look it up. */
-const provenAnchor = ({ chainId }: BundleAnchor) => ({
-  state: "final" as const,
-  chainId,
-  network: publicChainName(chainId) ?? "",
-  explorerUrl: null,
-});

@@ -17,7 +17,7 @@ import { fetchBundle } from "../../lib/checking/fetch-bundle.ts";
 import { trustQuery } from "./trust-query.ts";
 
 /** How many of a file's certificates are checked; the others are links. */
-const CHECKED_AT_ONCE = 3;
+const checkedAtOnce = 3;
 
 interface Props {
   file: File;
@@ -55,7 +55,7 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
     );
   return (
     <>
-      {data.slice(0, CHECKED_AT_ONCE).map(({ certificateId }) => (
+      {data.slice(0, checkedAtOnce).map(({ certificateId }) => (
         <FoundCertificate
           key={certificateId}
           certificateId={certificateId}
@@ -63,9 +63,9 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
           fileName={file.name}
         />
       ))}
-      {data.length > CHECKED_AT_ONCE && (
+      {data.length > checkedAtOnce && (
         <ul className="grid gap-1">
-          {data.slice(CHECKED_AT_ONCE).map(({ certificateId, title }) => (
+          {data.slice(checkedAtOnce).map(({ certificateId, title }) => (
             <li key={certificateId}>
               <Link to={`/verify/${certificateId}`}>
                 <bdi>{title}</bdi>

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
-import { parseTrust } from "@colophon/proof";
+import { parseTrust, verifierOf } from "@colophon/proof";
 import { afterEach, expect, test, vi } from "vitest";
 import { evidenceAhead } from "../../lib/checking/evidence-ahead.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { gatherEvidence } from "./gather-evidence.ts";
 
 const example = readFileSync("docs/example/work.colophon.json", "utf8");
-const trust = readFileSync("docs/example/trust.json");
+const trustFile = readFileSync("docs/example/trust.json");
+const trust = parseTrust(trustFile);
 const encode = (text: string) => new TextEncoder().encode(text);
 const anchored = encode(example);
 const pending = encode(JSON.stringify({ ...(JSON.parse(example) as object), anchors: [] }));
@@ -27,7 +28,7 @@ function answerWith(state: "pending" | "final"): string[] {
     if (path === paths.stated) return Response.json({ anchor: { state } });
     if (path === paths.config) return Response.json({ chainRpcUrl: null });
     if (path === paths.bundle) return new Response(anchored);
-    return path === paths.trust ? new Response(trust) : Response.error();
+    return path === paths.trust ? new Response(trustFile) : Response.error();
   });
   return asked;
 }
@@ -42,7 +43,9 @@ afterEach(() => {
 const ahead = (bundle: Uint8Array) =>
   vi
     .spyOn(evidenceAhead, "take")
-    .mockReturnValueOnce(Promise.resolve({ bundle, trust: parseTrust(trust), chain: { kind: "offline" } }));
+    .mockReturnValueOnce(
+      Promise.resolve({ bundle, trust, chain: { kind: "offline" }, verify: verifierOf(bundle, { trust }) }),
+    );
 const gather = async () => gatherEvidence(id, new AbortController().signal);
 
 test("takes prefetched evidence unless it is known to be stale", async () => {

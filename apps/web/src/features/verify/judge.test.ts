@@ -1,4 +1,5 @@
 import type { Answered } from "@colophon/api";
+import { verifierOf } from "@colophon/proof";
 import type { VerifiedStatus } from "@colophon/proof/statements";
 import { describe, expect, test } from "vitest";
 import { sampleClaims } from "@colophon/testing/make-bundle";
@@ -51,7 +52,7 @@ describe("the verdict", () => {
     const forged = registry.issue({ ...sampleClaims, title: "Forged" }).disclosures[0] ?? "";
     const [jwt = "", , ...others] = bundle.sdJwt.split("~");
     const changed = fileOf({ ...bundle, sdJwt: [jwt, forged, ...others].join("~") });
-    const proof = { ...evidence.proof, bundle: changed };
+    const proof = { ...evidence.proof, bundle: changed, verify: verifierOf(changed, registry) };
     const judgement = judge(id, { stated, proof } as Evidence, undefined);
     expect(verdictName(judgement)).toBe("notValid");
     expect(failedCheck(judgement)).toMatchObject({ id: "disclosures", code: "unreferenced_disclosure" });

@@ -1,4 +1,4 @@
-import { type DocumentEvidence, type Verification, verifyCertificate } from "@colophon/proof";
+import type { DocumentEvidence, Verification } from "@colophon/proof";
 import { type StatusAtHand, statusOf } from "../../lib/checking/ask-status.ts";
 import type { Evidence } from "./gather-evidence.ts";
 
@@ -19,10 +19,10 @@ export function judge(
   status?: StatusAtHand,
 ): Judgement {
   if (!proof) return { verdict: "cannot_be_checked", isOther: false, checks: [] };
-  const { bundle, trust, chain } = proof;
-  const atHand = { trust, chain, ...statusOf(status) };
-  const verification = verifyCertificate(bundle, atHand);
-  const { checks } = document ? verifyCertificate(bundle, { ...atHand, document }) : verification;
-  const isOther = verification.certificateId !== undefined && verification.certificateId !== id.toUpperCase();
+  const { chain, verify } = proof;
+  const atHand = { chain, ...statusOf(status) };
+  const verification = verify(atHand);
+  const { checks } = document ? verify({ ...atHand, document }) : verification;
+  const isOther = verification.certificateId !== undefined && verification.certificateId !== id;
   return { verdict: isOther ? "not_valid" : verification.verdict, isOther, verification, checks };
 }

@@ -6,7 +6,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { readCertificateId } from "../../lib/checking/read-certificate-id.ts";
 
-const EXAMPLE = "RSF-7K3M9QX2A";
+const example = "RSF-7K3M9QX2A";
 
 interface Props {
   title: string;
@@ -33,8 +33,8 @@ export function NumberForm({ title, before = "" }: Props) {
       <h2 className="text-2xl">{title}</h2>
       <TextField
         label={t("certificate.id")}
-        hint={t("drop.number.hint", { example: EXAMPLE })}
-        error={refusal ? t("drop.number.invalid", { example: EXAMPLE }) : undefined}
+        hint={t("drop.number.hint", { example: example })}
+        error={refusal ? t("drop.number.invalid", { example: example }) : undefined}
         value={typed}
         autoComplete="off"
         spellCheck={false}

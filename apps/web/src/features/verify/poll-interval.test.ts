@@ -1,5 +1,5 @@
 import type { Certificate } from "@colophon/api";
-import type { ChainEvidence, Trust } from "@colophon/proof";
+import { type ChainEvidence, type Trust, verifierOf } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { pollInterval } from "./poll-interval.ts";
 
@@ -9,7 +9,8 @@ const unreachable: ChainEvidence = { kind: "answers", answers: [{ state: "unreac
 
 function evidence(state: string, chain: ChainEvidence, nextAnchorAt: string | null = null) {
   const stated = { anchor: { state, nextAnchorAt } } as Certificate;
-  return { stated, proof: { bundle: new Uint8Array(), trust: {} as Trust, chain } };
+  const [bundle, trust] = [new Uint8Array(), {} as Trust];
+  return { stated, proof: { bundle, trust, chain, verify: verifierOf(bundle, { trust }) } };
 }
 
 test("waits for the next anchor while one is due, within bounds", () => {

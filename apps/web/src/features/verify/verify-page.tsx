@@ -65,13 +65,13 @@ export function VerifyPage() {
   const id = readCertificateId(given) ?? given.trim();
   // For a URL that was typed by hand.
   if (id !== given.trim()) return <Navigate to={`/verify/${id}`} replace />;
-  return <CertificateRoom key={id} id={id} />;
+  return <CertificateView key={id} id={id} />;
 }
 
 type PageRef = RefObject<HTMLElement | null>;
 
 /** One certificate's page: the heading appears at once, the rest once it is checked. */
-function CertificateRoom({ id }: { id: string }) {
+function CertificateView({ id }: { id: string }) {
   const { t } = useTranslation();
   const page = useRef<HTMLDivElement>(null);
   const { data, error, refetch, isFetching, isLoading } = useQuery({

@@ -52,7 +52,7 @@ const heading = (name: string) => screen.findByRole("heading", { name });
 const button = (name: string) => screen.getByRole("button", { name });
 
 /** Opens a work's page, and collects the statements sent from it. */
-async function openRoom(work = own(), answer: unknown = said) {
+async function openWork(work = own(), answer: unknown = said) {
   const sent: unknown[] = [];
   const { user } = showWithApi(<WorkPage />, {
     [address]: work,
@@ -66,7 +66,7 @@ async function openRoom(work = own(), answer: unknown = said) {
 }
 
 test("the page has the work’s details, its people, and a link to the public page", async () => {
-  await openRoom();
+  await openWork();
   expect(screen.getByText("Noor Haddad")).toBeDefined();
   const link = screen.getByRole("link", { name: t("work.toCertificate") });
   expect(link.getAttribute("href")).toBe("/verify/RSF-7K2M9QX4T");
@@ -76,11 +76,11 @@ test("the page has the work’s details, its people, and a link to the public pa
 
 /** The same, with the form for a correction open. */
 async function openForm(work = own(), answer?: unknown) {
-  const room = await openRoom(work, answer);
-  await room.user.click(button(t("work.correct.open")));
+  const opened = await openWork(work, answer);
+  await opened.user.click(button(t("work.correct.open")));
   const title = screen.getByLabelText(t("registration.field.title"), { exact: false });
-  const review = () => room.user.click(button(t("work.correct.review")));
-  return { ...room, title, review };
+  const review = () => opened.user.click(button(t("work.correct.review")));
+  return { ...opened, title, review };
 }
 
 describe("a correction", () => {
@@ -123,7 +123,7 @@ describe("a correction", () => {
 });
 
 test("a withdrawal explains its consequences first", async () => {
-  const { user, sent } = await openRoom();
+  const { user, sent } = await openWork();
   await user.click(button(t("work.withdraw.open")));
   const dialog = within(screen.getByRole("dialog", { hidden: true }));
   for (const key of ["final", "unlisted", "stays"] as const) dialog.getByText(t(`work.withdraw.${key}`));
@@ -133,7 +133,7 @@ test("a withdrawal explains its consequences first", async () => {
 });
 
 test("no more statements can be made about a withdrawn work", async () => {
-  await openRoom(
+  await openWork(
     own({ status: "withdrawn", statements: [{ ...head, kind: "withdrawn", said: { reason: "Twice." } }] }),
   );
   screen.getByText(t("status.withdrawn"));
@@ -149,7 +149,7 @@ test("a work with a newer version links there, and can’t get a second one", as
     title: "Second edition",
     registrationDate: "2026-11-22T00:00:00.000Z",
   };
-  await openRoom(
+  await openWork(
     own({ status: "superseded", versions: [version, { ...version, certificateId: "RSF-A", workId: null }] }),
   );
   const links = screen.getAllByRole("link", { name: "Second edition" });
@@ -161,7 +161,7 @@ test("a work with a newer version links there, and can’t get a second one", as
 });
 
 test("a work that names a wallet needs it for statements", async () => {
-  const { user, sent } = await openRoom(own({ walletAddress: `0x${"a".repeat(40)}` }));
+  const { user, sent } = await openWork(own({ walletAddress: `0x${"a".repeat(40)}` }));
   await user.click(button(t("work.withdraw.open")));
   const dialog = within(screen.getByRole("dialog", { hidden: true }));
   const wallet = { address: "0xaaaa…aaaa" };

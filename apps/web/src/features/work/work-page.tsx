@@ -33,7 +33,7 @@ export function WorkPage() {
   const { t } = useTranslation();
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(ownWorkQuery(id));
-  if (data) return <Room key={id} work={data} />;
+  if (data) return <OwnWorkView key={id} work={data} />;
   if (!error) return <Loading />;
   const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
   return (
@@ -54,10 +54,9 @@ export function WorkPage() {
   );
 }
 
-function Room({ work }: { work: OwnWork }) {
+function OwnWorkView({ work }: { work: OwnWork }) {
   const { t, i18n } = useTranslation();
   const kindOf = useKindOf();
-  const nothing = useRef<HTMLElement>(null);
   /** The number of statements made from here: a new one resets the forms. */
   const [said, setSaid] = useState(0);
   const notice = useRef<HTMLDivElement>(null);
@@ -93,7 +92,7 @@ function Room({ work }: { work: OwnWork }) {
       {status === "blocked" && <BlockedPart work={work} />}
       <div className="grid gap-3 paper:hidden">
         {status !== "blocked" && (
-          <DocumentDownload certificateId={certificateId} title={title} screen={nothing} isAnnounced>
+          <DocumentDownload certificateId={certificateId} title={title} isAnnounced>
             <CopyButton
               text={new URL(`/verify/${certificateId}`, window.location.origin).href}
               label={t("documentDownload.copyLink")}

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { worksQuery } from "./works-query.ts";

@@ -3,7 +3,7 @@ import {
   parseBundle,
   type Trust,
   type Verification,
-  verifyCertificate,
+  verifierOf,
 } from "@colophon/proof";
 import { askChain } from "./ask-chain.ts";
 import { type StatusAtHand, statusOf } from "./ask-status.ts";
@@ -30,13 +30,14 @@ export async function checkBundle(
   trust: Trust,
   askStatus?: AskStatus,
 ): Promise<CheckedBundle> {
-  const options = { trust, ...(document && { document }) };
-  const offline = verifyCertificate(bundle, options);
+  const verify = verifierOf(bundle, { trust });
+  const atHand = document && { document };
+  const offline = verify(atHand);
   const otherOrigin = originOfOther(bundle, trust);
   if (offline.verdict === "not_valid")
     return { verification: offline, isOffline: false, ...(otherOrigin !== undefined && { otherOrigin }) };
   const [chain, status] = await Promise.all([askChain(bundle, trust), askStatus?.(offline)]);
-  const verification = verifyCertificate(bundle, { ...options, chain, ...statusOf(status) });
+  const verification = verify({ ...atHand, chain, ...statusOf(status) });
   const isNotAsked = verification.checks.some(
     ({ code }) => code === "offline" || code === "place_not_checked",
   );

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
+import { verifierOf } from "@colophon/proof";
 import { createEvidenceAhead, type Proof } from "./evidence-ahead.ts";
 
-const proof: Proof = {
-  bundle: new Uint8Array(),
-  trust: { log: { origin: "o", vkey: "v" }, issuer: { keys: [] }, anchors: [] },
-  chain: { kind: "offline" },
-};
+const bundle = new Uint8Array();
+const trust = { log: { origin: "o", vkey: "v" }, issuer: { keys: [] }, anchors: [] };
+const proof: Proof = { bundle, trust, chain: { kind: "offline" }, verify: verifierOf(bundle, { trust }) };
 
 test("prefetched evidence is given once", async () => {
   const ahead = createEvidenceAhead();

@@ -1,8 +1,8 @@
 import { latinDigits } from "../text/latin-digits.ts";
 
-const LETTERS = "0-9A-HJKMNP-TV-Z";
-const WRITTEN = new RegExp(`RSF-[${LETTERS}]{9}(?![0-9A-Z])`);
-const NUMBER = new RegExp(`^[${LETTERS}]{9}$`);
+const letters = "0-9A-HJKMNP-TV-Z";
+const writtenNumber = new RegExp(`RSF-[${letters}]{9}(?![0-9A-Z])`);
+const bareNumber = new RegExp(`^[${letters}]{9}$`);
 
 /**
  * The certificate's number in typed or pasted text: a link, or the number as copied from paper: with other dashes and
@@ -10,11 +10,11 @@ const NUMBER = new RegExp(`^[${LETTERS}]{9}$`);
  */
 export function readCertificateId(typed: string): string | undefined {
   const text = plain(typed);
-  const written = WRITTEN.exec(text)?.[0];
+  const written = writtenNumber.exec(text)?.[0];
   if (written !== undefined) return written;
   const bare = text.replace(/[^0-9A-Z]/g, "").replace(/^RSF(?=.{9}$)/, "");
   const number = bare.replaceAll("O", "0").replace(/[IL]/g, "1");
-  return NUMBER.test(number) ? `RSF-${number}` : undefined;
+  return bareNumber.test(number) ? `RSF-${number}` : undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export function readCertificateId(typed: string): string | undefined {
  */
 export function readCertificateQuestion(question: string): string | undefined {
   const text = plain(question).trim();
-  if (/^HTTPS?:\/\/\S+$/.test(text)) return WRITTEN.exec(text)?.[0];
+  if (/^HTTPS?:\/\/\S+$/.test(text)) return writtenNumber.exec(text)?.[0];
   const isNumber = /^RSF(\p{Pd}|.*\d)/u.test(text) && /^RSF.{9}$/.test(text.replace(/[^\p{L}\p{N}]/gu, ""));
   return isNumber ? readCertificateId(question) : undefined;
 }

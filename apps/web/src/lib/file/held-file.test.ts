@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { DepositUploads } from "./deposit-uploads.ts";
 import { holdFile, isFileHeld, takeHeldFile } from "./held-file.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, createElement, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

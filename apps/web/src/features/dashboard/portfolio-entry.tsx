@@ -11,7 +11,7 @@ import { ListingSwitch } from "./listing-switch.tsx";
 import { PrivateCopyButton } from "./private-copy-button.tsx";
 
 /** One work, with its certificate's unique ornament. */
-export function CatalogueEntry({ work, kind }: { work: WorkListItem; kind: string }) {
+export function PortfolioEntry({ work, kind }: { work: WorkListItem; kind: string }) {
   const { t, i18n } = useTranslation();
   const { id, title, createdAt, certificateId, status } = work;
   const [isLicenceOpen, setIsLicenceOpen] = useState(false);

@@ -6,8 +6,8 @@ interface Place {
   start: number;
 }
 
-/** The catalogue's query and page; also in the URL, for going back from a certificate. */
-export function useCataloguePlace() {
+/** The portfolio's query and page; also in the URL, for going back from a certificate. */
+export function usePortfolioPlace() {
   const [params, setParams] = useSearchParams();
   // The URL follows a moment later: a field that waited for it would lose keystrokes.
   const [place, setPlace] = useState<Place>(() => readPlace(params));

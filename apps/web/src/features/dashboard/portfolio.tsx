@@ -6,18 +6,18 @@ import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { useOnPaper } from "./use-on-paper.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { CatalogueEntry } from "./catalogue-entry.tsx";
+import { PortfolioEntry } from "./portfolio-entry.tsx";
 import { findWorks } from "./find-works.ts";
 import { Pages } from "./pages.tsx";
-import { useCataloguePlace } from "./use-catalogue-place.ts";
+import { usePortfolioPlace } from "./use-portfolio-place.ts";
 
 const pageSize = 10;
 
-/** The works as a catalogue with search and pages; in print, all that were found. */
-export function Catalogue({ works }: { works: WorkListItem[] }) {
+/** One's own works with search and pages; in print, all that were found. */
+export function Portfolio({ works }: { works: WorkListItem[] }) {
   const { t, i18n } = useTranslation();
   const kindOf = useKindOf();
-  const { query, start, leafTo } = useCataloguePlace();
+  const { query, start, leafTo } = usePortfolioPlace();
   const searchField = useRef<HTMLInputElement>(null);
   const isOnPaper = useOnPaper();
   const { format } = new Intl.NumberFormat(i18n.language);
@@ -50,7 +50,7 @@ export function Catalogue({ works }: { works: WorkListItem[] }) {
       </div>
       <ul className="border-t border-rule">
         {shown.map((work) => (
-          <CatalogueEntry key={work.id} work={work} kind={kindOf(work)} />
+          <PortfolioEntry key={work.id} work={work} kind={kindOf(work)} />
         ))}
       </ul>
       {found.length === 0 && (

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { type Draft, steps } from "./draft.ts";
+import type { GoTo } from "./step-frame.tsx";
+import type { EditDraft } from "./use-draft.ts";
+
+interface Options {
+  draft: Draft;
+  edit: EditDraft;
+  /** While a submission is in flight, the step doesn't change. */
+  isFixed: boolean;
+}
+
+/** The wizard's step. Each is a history entry, so that Back leads to the previous one. */
+export function useWizardStep({ draft, edit, isFixed }: Options) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const step = steps.find((one) => String(one) === search.get("step")) ?? draft.step;
+
+  const goTo: GoTo = (to, path) => {
+    if (isFixed) return;
+    edit({ step: to });
+    // The field is in the entry's state, so that it is focused once the step is rendered.
+    void navigate(`?step=${to}`, { replace: to === step, state: path === undefined ? null : { path } });
+  };
+
+  // The user has come back from the payment page.
+  const location: unknown = useLocation().state;
+  const hasLeft = typeof location === "object" && location !== null && "left" in location;
+  return { step, goTo, hasLeft };
+}

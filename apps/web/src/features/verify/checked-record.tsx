@@ -1,0 +1,61 @@
+import { type BundleAnchor, publicChainName, type Verification } from "@colophon/proof";
+import type { VerifiedStatus } from "@colophon/proof/statements";
+import { useTranslation } from "react-i18next";
+import { unnamed } from "../../lib/text/unnamed.ts";
+import { CollaboratorList } from "../../ui/collaborator-list.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { BlockchainSignature } from "./blockchain-signature.tsx";
+import { isGenuine } from "./proved-lines.ts";
+import { provenCollaborators } from "./proven-certificate.ts";
+import { RecordFacts } from "./record-facts.tsx";
+import type { VerdictName } from "./verdict-text.ts";
+
+interface Props {
+  record: NonNullable<Verification["record"]>;
+  verdict: VerdictName;
+  verification: Verification;
+  proven: VerifiedStatus | undefined;
+}
+
+/** What the record of a certificate at hand says: the work, its people, its files and its anchor. */
+export function CheckedRecord({ record: { payload, claims }, verdict, verification, proven }: Props) {
+  const { t } = useTranslation();
+  const { anchor } = verification;
+  const collaborators = provenCollaborators([], claims.collaborators, proven).map(({ answer, ...one }) => {
+    // A proof doesn't say whether they were asked, but the log proves that they haven't answered.
+    if (answer.at !== null) return { ...one, answer };
+    return proven ? { ...one, answer: { ...answer, state: "unanswered" as const } } : one;
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border border-rule bg-raised p-5 sm:px-10 sm:py-8">
+      <p dir="auto" className="font-serif text-2xl wrap-anywhere">
+        {claims.title}
+      </p>
+      <p>{t("certificate.statement", { name: claims.creatorName, ...unnamed(claims.creatorName) })}</p>
+      {collaborators.length > 0 && (
+        <Facts>
+          <Fact name={t("certificate.collaborators")}>
+            <CollaboratorList collaborators={collaborators} />
+          </Fact>
+        </Facts>
+      )}
+      <RecordFacts
+        certificateId={payload.jti}
+        registeredAt={payload.iat * 1000}
+        files={claims.files}
+        verification={isGenuine(verdict) ? verification : undefined}
+        signature={
+          anchor && <BlockchainSignature hash={anchor.transactionHash} anchor={provenAnchor(anchor)} />
+        }
+      />
+    </div>
+  );
+}
+
+/** An anchor that a chain has confirmed; a proof doesn't name other places to look it up. */
+const provenAnchor = ({ chainId }: BundleAnchor) => ({
+  state: "final" as const,
+  chainId,
+  network: publicChainName(chainId) ?? "",
+  explorerUrl: null,
+});
