@@ -3,16 +3,10 @@ import { posix } from "node:path";
 /** Beside stores and shared fragments of SQL: the plumbing of connections and transactions, and the migrations. */
 const places = /^apps\/server\/src\/(base\/db\/.+|.+-(store|sql))\.ts$/;
 
-/** Files with SQL that have no store yet. */
-const exceptions = [
-  "apps/server/src/record/registration-keys.ts",
-  "apps/server/src/base/limits/daily-count.ts",
-];
-
 /** Whether a file must leave its SQL to stores: all other files of the server. */
 export function leavesSqlToStores(path: string): boolean {
   if (!path.startsWith("apps/server/src/") || path.endsWith(".test.ts")) return false;
-  return !places.test(path) && !exceptions.includes(path);
+  return !places.test(path);
 }
 
 const statement = /\bselect\b[^]*\bfrom\b|\binsert into \w|\bupdate \w+ (\w+ )?set \w|\bdelete from \w/;

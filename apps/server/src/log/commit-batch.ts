@@ -108,14 +108,15 @@ export function createBatchCommit<P, Leaf extends PendingLeaf<P>>({
       readTimeLine(client),
       findCommitted(client, batch),
     ]);
-    const { leaves, refused } = await writeContents(
-      client,
-      batch.filter((pending) => !places.has(pending)),
-    );
+    const missing = batch.filter((pending) => !places.has(pending));
+    const { leaves, refused } = await writeContents(client, writer, missing);
 
     const asked = performance.now();
     // Counted after the lock is taken: the SQL statements are executed in this order.
-    const [{ head, edge }, counted] = await Promise.all([lockHead(client), countStatements(client, leaves)]);
+    const [{ head, edge }, counted] = await Promise.all([
+      lockHead(client),
+      countStatements(client, writer, leaves),
+    ]);
     const locked = performance.now();
     const from = { ...head, timeLine };
     await proveHead(client, from, edge);
@@ -124,7 +125,7 @@ export function createBatchCommit<P, Leaf extends PendingLeaf<P>>({
       return { head: from, places, refused };
     }
 
-    const { to, placed, entries } = await append(client, { from, edge, leaves, counted });
+    const { to, placed, entries } = await append(client, writer, { from, edge, leaves, counted });
     const done = performance.now();
     onBatch?.({
       leaves: entries,
@@ -135,44 +136,6 @@ export function createBatchCommit<P, Leaf extends PendingLeaf<P>>({
     for (const [pending, place] of placed) places.set(pending, place);
     newest = to;
     return { head: to, places, refused };
-  }
-
-  /** Leaves of an earlier attempt whose COMMIT got no answer. The lock waits for that transaction's end. */
-  async function findCommitted(tx: Queryable, batch: readonly Leaf[]): Promise<Map<Leaf, Placed>> {
-    const found = new Map<Leaf, Placed>();
-    const indices = batch.flatMap(({ attempted }) => attempted?.index ?? []);
-    if (indices.length === 0) return found;
-    const [, entries] = await Promise.all([readHead(tx, "lock"), readEntriesAt(tx, indices)]);
-    for (const pending of batch) {
-      if (pending.attempted === undefined) continue;
-      const { entry, ...place } = pending.attempted;
-      // Also for a statement: its entry contains its number.
-      if (equal(entries.get(place.index) ?? new Uint8Array(), entry)) found.set(pending, place);
-      else pending.attempted = undefined;
-    }
-    return found;
-  }
-
-  /** Writes what the leaves are of, before the log is locked. */
-  async function writeContents(tx: Queryable, missing: readonly Leaf[]) {
-    const payloads = missing.map(({ payload }) => payload);
-    const reasons = payloads.length > 0 ? await writer.write(tx, payloads) : new Map<P, Error>();
-    const refused = new Map<Leaf, Error>();
-    const leaves: Leaf[] = [];
-    for (const pending of missing) {
-      const reason = reasons.get(pending.payload);
-      if (reason === undefined) leaves.push(pending);
-      else refused.set(pending, reason);
-    }
-    return { leaves, refused };
-  }
-
-  async function countStatements(
-    tx: Queryable,
-    leaves: readonly Leaf[],
-  ): Promise<ReadonlyMap<string, number>> {
-    const ids = leaves.flatMap(({ leaf }) => (leaf.kind === "statement" ? [leaf.certificateId] : []));
-    return ids.length === 0 ? new Map() : writer.countStatements(tx, [...new Set(ids)]);
   }
 
   /** The locked head matches its tiles; on a new connection it must also continue what was published. */
@@ -188,46 +151,93 @@ export function createBatchCommit<P, Leaf extends PendingLeaf<P>>({
     if (!isOwn) assertTilesMatch(from, edge);
   }
 
-  /** Under the log's lock: indices, numbers, tiles, the new head, and COMMIT. */
-  async function append(
-    tx: Queryable,
-    locked: {
-      from: CommittedHead;
-      edge: TreeEdge;
-      leaves: readonly Leaf[];
-      counted: ReadonlyMap<string, number>;
-    },
-  ): Promise<{ to: CommittedHead; placed: [Leaf, Placed][]; entries: number }> {
-    const { from, edge, leaves, counted } = locked;
-    const { entries, numbers, closing } = await placeLeaves(
-      tx,
-      leaves.map(({ leaf }) => leaf),
-      counted,
-    );
-    const next = appendLeaves(
-      edge,
-      entries.map(({ entry }) => leafHash(entry, sha256)),
-      sha256,
-    );
-    const to = { size: next.edge.size, root: next.root, timeLine: from.timeLine };
-    const placed = leaves.map((pending, position): [Leaf, Placed] => {
-      const n = numbers.get(position);
-      const place = { index: from.size + position, ...(n !== undefined && { n }) };
-      const entry = entries[position]?.entry ?? new Uint8Array();
-      pending.attempted = { ...place, entry };
-      return [pending, place];
-    });
-    const appended = appendBatch(tx, from, entries, next.changedTiles, to);
-    if (closing !== undefined) {
-      const numbered = placed.flatMap(([{ payload }, { index, n }]) =>
-        n === undefined ? [] : [{ payload, index, n }],
-      );
-      await Promise.all([appended, closing.write(to), writer.writeNumbered(tx, numbered)]);
-    }
-    // Sent together: a batch that cannot be written is rolled back by its COMMIT.
-    await Promise.all([appended, tx.query("commit")]);
-    return { to, placed, entries: entries.length };
-  }
-
   return commitBatch;
+}
+
+/** Leaves of an earlier attempt whose COMMIT got no answer. The lock waits for that transaction's end. */
+async function findCommitted<Leaf extends PendingLeaf<unknown>>(
+  tx: Queryable,
+  batch: readonly Leaf[],
+): Promise<Map<Leaf, Placed>> {
+  const found = new Map<Leaf, Placed>();
+  const indices = batch.flatMap(({ attempted }) => attempted?.index ?? []);
+  if (indices.length === 0) return found;
+  const [, entries] = await Promise.all([readHead(tx, "lock"), readEntriesAt(tx, indices)]);
+  for (const pending of batch) {
+    if (pending.attempted === undefined) continue;
+    const { entry, ...place } = pending.attempted;
+    // Also for a statement: its entry contains its number.
+    if (equal(entries.get(place.index) ?? new Uint8Array(), entry)) found.set(pending, place);
+    else pending.attempted = undefined;
+  }
+  return found;
+}
+
+/** Writes what the leaves are of, before the log is locked. */
+async function writeContents<P, Leaf extends PendingLeaf<P>>(
+  tx: Queryable,
+  writer: LeafWriter<P>,
+  missing: readonly Leaf[],
+) {
+  const payloads = missing.map(({ payload }) => payload);
+  const reasons = payloads.length > 0 ? await writer.write(tx, payloads) : new Map<P, Error>();
+  const refused = new Map<Leaf, Error>();
+  const leaves: Leaf[] = [];
+  for (const pending of missing) {
+    const reason = reasons.get(pending.payload);
+    if (reason === undefined) leaves.push(pending);
+    else refused.set(pending, reason);
+  }
+  return { leaves, refused };
+}
+
+async function countStatements<P>(
+  tx: Queryable,
+  writer: LeafWriter<P>,
+  leaves: readonly PendingLeaf<P>[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = leaves.flatMap(({ leaf }) => (leaf.kind === "statement" ? [leaf.certificateId] : []));
+  return ids.length === 0 ? new Map() : writer.countStatements(tx, [...new Set(ids)]);
+}
+
+/** Under the log's lock: indices, numbers, tiles, the new head, and COMMIT. */
+async function append<P, Leaf extends PendingLeaf<P>>(
+  tx: Queryable,
+  writer: LeafWriter<P>,
+  locked: {
+    from: CommittedHead;
+    edge: TreeEdge;
+    leaves: readonly Leaf[];
+    counted: ReadonlyMap<string, number>;
+  },
+): Promise<{ to: CommittedHead; placed: [Leaf, Placed][]; entries: number }> {
+  const { from, edge, leaves, counted } = locked;
+  const { entries, numbers, closing } = await placeLeaves(
+    tx,
+    leaves.map(({ leaf }) => leaf),
+    counted,
+  );
+  const next = appendLeaves(
+    edge,
+    entries.map(({ entry }) => leafHash(entry, sha256)),
+    sha256,
+  );
+  const to = { size: next.edge.size, root: next.root, timeLine: from.timeLine };
+  const placed = leaves.map((pending, position): [Leaf, Placed] => {
+    const n = numbers.get(position);
+    const place = { index: from.size + position, ...(n !== undefined && { n }) };
+    const entry = entries[position]?.entry ?? new Uint8Array();
+    pending.attempted = { ...place, entry };
+    return [pending, place];
+  });
+  const appended = appendBatch(tx, from, entries, next.changedTiles, to);
+  if (closing !== undefined) {
+    const numbered = placed.flatMap(([{ payload }, { index, n }]) =>
+      n === undefined ? [] : [{ payload, index, n }],
+    );
+    await Promise.all([appended, closing.write(to), writer.writeNumbered(tx, numbered)]);
+  }
+  // Sent together: a batch that cannot be written is rolled back by its COMMIT.
+  await Promise.all([appended, tx.query("commit")]);
+  return { to, placed, entries: entries.length };
 }
