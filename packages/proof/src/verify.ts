@@ -5,7 +5,7 @@ import { checkDocument, type DocumentEvidence } from "./check/check-document.ts"
 import { type CheckContext, createCheckContext } from "./check/check-context.ts";
 import { checkCheckpoint, checkInclusion, checkIssuerKeys } from "./check/check-log.ts";
 import { checkBundle, checkDisclosures, checkRecordSignature } from "./check/check-record.ts";
-import { checkStatements, type StatusEvidence } from "./check/check-statements.ts";
+import { checkStatements, type SaidLater } from "./check/check-statements.ts";
 import { type Check, type CheckId, type Outcome, runCheck } from "./check/check.ts";
 import type { Checkpoint } from "./log/checkpoint.ts";
 import { javaScript, type Primitives } from "./crypto/primitives.ts";
@@ -28,7 +28,7 @@ export interface AtHand {
   chain?: ChainEvidence;
   document?: DocumentEvidence;
   /** What was said later: not known unless given. */
-  status?: StatusEvidence;
+  status?: SaidLater;
 }
 
 export type VerifyOptions = VerifierOptions & AtHand;
