@@ -55,7 +55,7 @@ export const checkTexts: Record<CheckId, CheckText> = {
   },
   statements: {
     topic: "Statements",
-    passed: "This is everything that the log says about the certificate since, up to the time below",
+    passed: "These are all statements about the certificate as of the time below",
     failed: "The status is not about this certificate, or it is damaged",
   },
 };
