@@ -209,7 +209,7 @@ describe("settling", () => {
       answer: { n: 1, kind: "settled", by: "registrant" },
     });
     expect(await post(owner, certificateId, {}, { at })).toEqual(refusal("dispute_settled"));
-    expect((await kindsOf(claimant)).at(-1)).toBe("disputeSettled");
+    expect((await kindsOf(claimant)).at(-1)).toBe("disputeAnswered");
     expect((await verify(certificateId)).status).toBe("disputed");
     expect(await status(certificateId)).toMatchObject({ heading: "disputed" });
     expect((await look(owner, certificateId)).disputes).toMatchObject([

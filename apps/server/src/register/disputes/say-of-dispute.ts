@@ -182,23 +182,23 @@ function draft(
     after: certificate.said.length,
     effect: undefined,
     alongside: async (tx) => {
-      if (tell !== null) await writeTo(context, tx, certificate, { kind: saying.kind, userId: tell });
+      if (tell !== null) await writeTo(context, tx, certificate, { letter: letterOf(saying), userId: tell });
     },
   });
 }
 
-const letterOf = {
-  disputed: "disputeOpened",
-  answered: "disputeAnswered",
-  settled: "disputeSettled",
-} as const;
+function letterOf({ kind, by }: Pick<Draft, "kind" | "by">) {
+  if (kind === "disputed") return "disputeOpened";
+  // An owner's word that it is settled is an answer: the claimant's ends it.
+  return kind === "settled" && by === "claimant" ? "disputeSettled" : "disputeAnswered";
+}
 
 async function writeTo(
   { letters }: DisputeContext,
   tx: Kysely<Database>,
   { id: certificateId, workId, now: { title } }: StoredCertificate,
-  { kind, userId }: { kind: DisputeKind; userId: string },
+  { letter, userId }: { letter: ReturnType<typeof letterOf>; userId: string },
 ): Promise<void> {
   const contents = { certificateId, workId, title };
-  await letters.add(tx, { kind: letterOf[kind], subject: randomUUID(), userId, contents });
+  await letters.add(tx, { kind: letter, subject: randomUUID(), userId, contents });
 }

@@ -62,7 +62,8 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
     ({ answer, ...one }) => {
       // A proof doesn't say whether they were asked, but the log proves that they haven't answered.
       if (answer.at !== null) return { ...one, answer };
-      return proven ? { ...one, answer: { ...answer, state: "unanswered" as const } } : one;
+      const isSilent = proven !== undefined && proven.lack !== "status_of_successor_log";
+      return isSilent ? { ...one, answer: { ...answer, state: "unanswered" as const } } : one;
     },
   );
   return (
