@@ -35,13 +35,11 @@ for (const [index, trust] of [...new Set(forgeries.map((forgery) => forgery.trus
     await context.setOffline(isOffline);
     for (const { file, verdict, code, neverShown = [], status, said } of cases) {
       if (status !== undefined)
-        await page
-          .getByLabel("Choose files, or drop them here")
-          .setInputFiles({
-            name: status,
-            mimeType: "",
-            buffer: await readFile(join(forgeriesFolder, status)),
-          });
+        await page.getByLabel("Choose files, or drop them here").setInputFiles({
+          name: status,
+          mimeType: "",
+          buffer: await readFile(join(forgeriesFolder, status)),
+        });
       const buffer = await readFile(join(forgeriesFolder, file));
       await page
         .getByLabel("Choose files, or drop them here")
