@@ -33,13 +33,23 @@ for (const [index, trust] of [...new Set(forgeries.map((forgery) => forgery.trus
     // The tests' chain has none of these anchors. A refused trust file is requested again.
     const isOffline = cases.every(({ verdict }) => verdict !== "trust_refused");
     await context.setOffline(isOffline);
-    for (const { file, verdict, code, neverShown = [] } of cases) {
+    for (const { file, verdict, code, neverShown = [], status, said } of cases) {
+      if (status !== undefined)
+        await page.getByLabel("Choose files, or drop them here").setInputFiles({
+          name: status,
+          mimeType: "",
+          buffer: await readFile(join(forgeriesFolder, status)),
+        });
       const buffer = await readFile(join(forgeriesFolder, file));
       await page
         .getByLabel("Choose files, or drop them here")
         .setInputFiles({ name: file, mimeType: "", buffer });
       const found = page.locator(`[data-file="${file}"]`);
-      const heading = found.getByRole("heading", { level: 2 }).first();
+      // What was said later may stand above the verdict.
+      const heading = found
+        .getByRole("heading", { level: 2 })
+        .and(found.locator(":not([data-said-first])"))
+        .first();
       await expectAfterTries(page, heading.filter({ hasText: headings[verdict] }));
       await expect(heading, file).toHaveText(headings[verdict]);
       await found.locator("details").evaluateAll((checks) => {
@@ -47,6 +57,10 @@ for (const [index, trust] of [...new Set(forgeries.map((forgery) => forgery.trus
       });
       const shown = await found.innerText();
       if (code !== undefined && isOffline) expect(shown, file).toContain(t(`verify.code.${code}`));
+      if (said !== undefined) {
+        await expect(found.locator("[data-check=statements]")).toHaveAttribute("data-state", "not_checked");
+        expect(shown, file).toContain(t(`verify.code.${said}`));
+      }
       for (const words of [...neverShown, t("verify.evidence.blockTime")])
         expect(shown, file).not.toContain(words);
     }

@@ -3,11 +3,11 @@ import {
   type ChainEvidence,
   type DocumentEvidence,
   type Primitives,
+  type SaidLater,
   type Trust,
   type Verification,
   type Verifier,
 } from "@colophon/proof";
-import type { StatusEvidence } from "@colophon/proof/statements";
 import type { CheckCommand } from "./arguments.ts";
 import { CannotCheckError, type Problem } from "./errors.ts";
 import { findBundles, type FoundBundle } from "./find-bundles.ts";
@@ -21,8 +21,8 @@ export type Result =
       bundle: string;
       isPdf: boolean;
       chain: ChainEvidence;
-      /** When one was at hand. */
-      status?: StatusEvidence;
+      /** When one was at hand, or asked for. */
+      status?: SaidLater;
       verification: Verification;
     }
   | { input: string; problem: Problem };
@@ -65,7 +65,8 @@ async function checkBundle(
         "bad_answer",
         `Asked for ${certificateId}, ${bundle} gave another certificate.`,
       );
-    const status = await readStatus(command, { bundle: bytes, verification: first }, context);
+    const attached = document?.kind === "pdf" ? pdfOf(found)?.status : undefined;
+    const status = await readStatus(command, { bundle: bytes, verification: first, attached }, context);
     const chain = command.rpc === undefined ? offline.chain : await readChain(command.rpc, bytes, trust);
     const ofStatus = status && { status };
     const verification = verify(bytes, { ...ofDocument, ...ofStatus, chain });
@@ -82,14 +83,18 @@ function problemOf(input: string, error: unknown): Result {
 
 /** A work file, or the certificate's own PDF, with its bundle inside or given beside it. */
 function documentOf(
-  { workFile, pdf = workFile?.pdf }: FoundBundle,
+  found: FoundBundle,
   bundle: Uint8Array,
   { trust, verify }: Context,
 ): DocumentEvidence | undefined {
+  const { workFile } = found;
+  const pdf = pdfOf(found);
   const file = workFile && { kind: "file" as const, sha256: workFile.sha256 };
   if (pdf?.bundle === undefined || (file && isRegistered(file, bundle, verify))) return file;
   return { kind: "pdf", signature: checkPdfSignature(pdf, trust.pdf?.roots ?? []) };
 }
+
+const pdfOf = ({ workFile, pdf = workFile?.pdf }: FoundBundle) => pdf;
 
 function isRegistered(document: DocumentEvidence, bundle: Uint8Array, verify: Verifier): boolean {
   const { checks } = verify(bundle, { document });

@@ -55,7 +55,7 @@ export const checkTexts: Record<CheckId, CheckText> = {
   },
   statements: {
     topic: "Statements",
-    passed: "This is everything that the log says about the certificate since, up to the time below",
+    passed: "These are all statements about the certificate as of the time below",
     failed: "The status is not about this certificate, or it is damaged",
   },
 };
@@ -87,6 +87,10 @@ const gapTexts: Record<CheckGap, string> = {
   no_pdf_root: "Not checked: the trust file names no PDF signer (pdf.roots), so nothing vouches for the page",
   not_published_yet: "Not checked: no status of later statements was given",
   status_dated: "Not checked up to now: more may have been said since the time below",
+  status_withheld: "Not all is shown: as of the time below, something was erased or blocked",
+  status_of_successor_log:
+    "Not checked: the log has ended, and this status of the next log doesn't show what was said in it",
+  status_not_answered: "Not checked: the registry did not answer what was said later",
 };
 
 /** What came of a check, in one sentence. */
@@ -98,6 +102,8 @@ export function checkSentence(check: Check, isPdf: boolean): string {
     case "failed":
       return `${failureText(check, isPdf)} (${[...new Set([code, detail])].join(": ")})`;
     case "not_checked":
+      if (code === "status_incomplete")
+        return "Not checked: something that decides is not shown in the status";
       // A status that is refused says nothing of the certificate.
       return isGap(code) ? gapTexts[code] : `Not checked: the status was refused (${code ?? ""})`;
   }

@@ -1,10 +1,5 @@
-import type { Primitives, Trust, Verification } from "@colophon/proof";
-import {
-  certificateFacts,
-  continueStatus,
-  type StatusEvidence,
-  verifyStatus,
-} from "@colophon/proof/statements";
+import type { Primitives, SaidLater, Trust, Verification } from "@colophon/proof";
+import { certificateFacts, chooseStatus, continueStatus, verifyStatus } from "@colophon/proof/statements";
 import type { CheckCommand } from "./arguments.ts";
 import { CannotCheckError } from "./errors.ts";
 import { readSmallFile } from "./read-limited.ts";
@@ -16,23 +11,37 @@ interface Context {
   primitives: Primitives;
 }
 
+interface AtHand {
+  bundle: Uint8Array;
+  verification: Verification;
+  /** The status inside the certificate's PDF. */
+  attached?: Uint8Array | undefined;
+}
+
 /**
- * What was said of a certificate later, by the file that the command names or by the registry. Undefined when there is
- * neither, or when the certificate itself is not proven.
+ * What was said of a certificate later: the file that the command names, the registry and the certificate's PDF are all heard, and
+ * the newest counts. Undefined when there is none of them, or when the certificate itself is not proven.
  */
 export async function readStatus(
   { status, registry }: Pick<CheckCommand, "status" | "registry">,
-  { bundle, verification }: { bundle: Uint8Array; verification: Verification },
+  { bundle, verification, attached }: AtHand,
   { trust, primitives }: Context,
-): Promise<StatusEvidence | undefined> {
+): Promise<SaidLater | undefined> {
   const facts = certificateFacts(bundle, verification);
   const { certificateId } = verification;
   if (facts === undefined || certificateId === undefined) return undefined;
-  const file = await (status === undefined
-    ? registry && askRegistry(registry, certificateId, facts.checkpoint.size)
-    : readSmallFile(status));
   const now = Math.floor(Date.now() / 1000);
-  return file && verifyStatus(file, facts, { trust, now, primitives });
+  const judge = (file: Uint8Array, isAttached = false) =>
+    verifyStatus(file, facts, { trust, now, isAttached, primitives });
+  const file = status === undefined ? undefined : await readSmallFile(status);
+  const asked = registry && (await askRegistry(registry, certificateId, facts.checkpoint.size));
+  const answer = asked instanceof Uint8Array ? asked : undefined;
+  const inVain = asked instanceof CannotCheckError ? asked : undefined;
+  const judged = [
+    ...[file, answer].flatMap((one) => (one === undefined ? [] : [judge(one)])),
+    ...(attached === undefined ? [] : [judge(attached, true)]),
+  ];
+  return chooseStatus(judged) ?? judged[0] ?? (inVain && { state: "not_answered", detail: inVain.message });
 }
 
 /** A registry that cannot be reached, as it may be in twenty years, takes nothing from the proof at hand. */
@@ -40,12 +49,12 @@ async function askRegistry(
   registry: URL,
   certificateId: string,
   from: number,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array | CannotCheckError> {
   try {
     const status = await fetchStatus(registry, certificateId, from);
-    return status && (await continueStatus(status, from, (path) => fetchLogFile(registry, path)));
+    return await continueStatus(status, from, (path) => fetchLogFile(registry, path));
   } catch (error) {
-    if (error instanceof CannotCheckError) return undefined;
+    if (error instanceof CannotCheckError) return error;
     throw error;
   }
 }

@@ -19,15 +19,14 @@ export async function fetchBundle(registry: URL, certificateId: string): Promise
   return bytes;
 }
 
-/** The status of a certificate, verbatim, from its bundle's checkpoint on; undefined when the registry has none. */
-export async function fetchStatus(
-  registry: URL,
-  certificateId: string,
-  from: number,
-): Promise<Uint8Array | undefined> {
+/** The status of a certificate, verbatim, from its bundle's checkpoint on. */
+export async function fetchStatus(registry: URL, certificateId: string, from: number): Promise<Uint8Array> {
   const url = address(registry, `api/certificates/${encodeURIComponent(certificateId)}/status`);
   url.searchParams.set("from", String(from));
-  return await ask(url);
+  const bytes = await ask(url);
+  if (bytes === undefined)
+    throw new CannotCheckError("bad_answer", `${registry.host} has no status of ${certificateId} yet.`);
+  return bytes;
 }
 
 /** A file of the public log (C2SP tlog-tiles), by its path. */

@@ -1,5 +1,5 @@
-import type { Check, Verification } from "@colophon/proof";
-import type { StatusEvidence } from "@colophon/proof/statements";
+import type { Check, SaidLater, Verification } from "@colophon/proof";
+import type { VerifiedStatus } from "@colophon/proof/statements";
 import type { Result } from "./check-input.ts";
 import { checkSentence, checkTexts } from "./check-texts.ts";
 import { inertText } from "./inert-text.ts";
@@ -32,14 +32,15 @@ export function reportText(result: Result, paint: Paint): string {
 function certificateLines(result: Extract<Result, { bundle: string }>, paint: Paint): string[] {
   const { input, bundle, isPdf, status, verification } = result;
   const { style, headline, sentence } = verdictText(verification, isPdf);
+  const said = provenOf(status);
   return [
-    `${paint(style, headline)}  ${sentence}`,
+    `${paint(style, headline)}${headingText(said, paint)}  ${sentence}`,
     "",
     ...recordLines(verification),
     ...(bundle === input ? [] : [line("Bundle", bundle)]),
     "",
     ...verification.checks.flatMap((check) => checkLines(check, isPdf, paint)),
-    ...statementLines(status, paint),
+    ...statementLines(said, paint),
     "",
     CLOSING,
   ];
@@ -56,17 +57,32 @@ function recordLines({ certificateId, record }: Verification): string[] {
   ];
 }
 
-/** What was said later, in the order of the log; nothing when the status proves nothing. */
-function statementLines(status: StatusEvidence | undefined, paint: Paint): string[] {
-  if (status === undefined || status.state === "refused") return [];
-  const { asOf, heading, statements } = status;
+/** What is proven of later statements; undefined when nothing is. */
+function provenOf(status: SaidLater | undefined): VerifiedStatus | undefined {
+  return status === undefined || status.state === "refused" || status.state === "not_answered"
+    ? undefined
+    : status;
+}
+
+/** What a reader must not miss beside the verdict: that the certificate was withdrawn, say. */
+function headingText(said: VerifiedStatus | undefined, paint: Paint): string {
+  if (said === undefined || said.heading === "valid") return "";
+  return `; ${paint("yellow", `since then ${said.heading.toUpperCase()}, as of ${utc(said.asOf)}`)}`;
+}
+
+/** What was said later, in the order of the log. */
+function statementLines(said: VerifiedStatus | undefined, paint: Paint): string[] {
+  if (said === undefined) return [];
+  const { asOf, heading, statements, lack } = said;
+  // A successor's log does not know what was said before it.
+  if (statements.length === 0 && lack === "status_of_successor_log") return [];
   const since = statements.length === 0 ? "nothing was said" : heading === "valid" ? "see below" : heading;
   return [
     "",
     line("Since then", `${since}, as of ${utc(asOf)}`),
-    ...statements.flatMap(({ n, kind, by, at, said, withheld }) => [
+    ...statements.flatMap(({ n, kind, by, at, said: words, withheld }) => [
       line(`Statement ${n}`, `${kind}, by the ${by}, ${utc(at)}`),
-      ...Object.entries(said).map(([name, value]) =>
+      ...Object.entries(words).map(([name, value]) =>
         paint(
           "dim",
           `    ${inertText(`${name} ${typeof value === "string" ? value : JSON.stringify(value)}`)}`,

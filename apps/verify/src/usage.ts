@@ -15,7 +15,8 @@ minutes. Exit status: 0 all fits, 1 the log contradicts itself (the state file k
   --bundle FILE      the bundle that the given work files belong to
   --status FILE      what was said about the certificate later, as the registry published it
   --registry URL     look up bundles there, for work files by SHA-256 and for certificate ids (RSF-…), and what was said
-                     of the certificates later
+                     of the certificates later; of several statuses, that inside a PDF
+                     included, the newest counts
   --rpc URL          ask this node of the anchor's blockchain; without it, the time is not checked
   --json             print one JSON object on standard output
   --help, --version

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Verification } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { forgeries, forgeriesFolder, type Forgery, unexpectedFiles } from "@colophon/testing/forgeries";
+import { makeForgedStatuses } from "./make-forged-statuses.ts";
 import { makeForgeries } from "./make-forgeries.ts";
 import { runVerify } from "./run-verify.ts";
 
@@ -19,8 +20,10 @@ interface Report {
   results: { verification: Verification }[];
 }
 
-test.runIf(process.env["WRITE_FORGERIES"] === "1")("the forgeries are written", () => {
-  const made = Object.entries(makeForgeries());
+const written = process.env["WRITE_FORGERIES"];
+
+test.runIf(written === "1" || written === "statuses")("the forgeries are written", () => {
+  const made = Object.entries({ ...(written === "1" && makeForgeries()), ...makeForgedStatuses() });
   for (const [name, content] of made) writeFileSync(join(forgeriesFolder, name), content);
   expect(made).not.toEqual([]);
 });
@@ -29,10 +32,26 @@ test("every file among the forgeries is expected to be something", () => {
   expect(unexpectedFiles()).toEqual([]);
 });
 
-test.each([...new Set(forgeries.map(({ trust }) => trust))])(
+test.each(forgeries.filter(({ status }) => status !== undefined))(
+  "$file with $status is what it should be",
+  async ({ file, trust, status = "", said, neverShown = [] }) => {
+    const place = (name: string) => join(forgeriesFolder, name);
+    const args = [place(file), "--trust", place(trust), "--status", place(status)];
+    const [text, json] = await Promise.all([runVerify(args), runVerify([...args, "--json"])]);
+    const { results } = JSON.parse(json.stdout) as Report;
+    const [{ verification: { verdict, checks } } = { verification: { verdict: "", checks: [] } }] = results;
+    expect({ verdict, said: checks[8]?.code }).toEqual({ verdict: "valid", said });
+    expect(checks[8]?.state).toBe("not_checked");
+    for (const words of neverShown) expect(`${text.stdout}${json.stdout}`).not.toContain(words);
+  },
+);
+
+const alone = forgeries.filter(({ status }) => status === undefined);
+
+test.each([...new Set(alone.map(({ trust }) => trust))])(
   "what is checked with %s is what it should be",
   async (trust) => {
-    const cases = forgeries.filter((forgery) => forgery.trust === trust);
+    const cases = alone.filter((forgery) => forgery.trust === trust);
     const paths = [...cases.map(({ file }) => file), trust].map((name) => join(forgeriesFolder, name));
     const args = paths.toSpliced(-1, 0, "--trust");
     const [text, json] = await Promise.all([runVerify(args), runVerify([...args, "--json"])]);

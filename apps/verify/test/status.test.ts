@@ -1,6 +1,7 @@
+import { formatBundle } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { close, factsOf, HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
-import { makeFolder } from "./fixtures.ts";
+import { makeChain, makeFolder, makePdf, makeRegistry } from "./fixtures.ts";
 import { runVerify } from "./run-verify.ts";
 import { closedAddress, startServer } from "./start-server.ts";
 
@@ -26,7 +27,9 @@ test("a status given as a file says what was said, and never changes the exit co
   const { args, write, current } = setUp();
   const { stdout, exitCode } = await runVerify([...args, "--status", write("a.status.json", current)]);
   expect(exitCode).toBe(0);
-  expect(stdout).toContain("✓ Statements   This is everything that the log says about the certificate since");
+  expect(stdout).toContain(
+    "✓ Statements   These are all statements about the certificate as of the time below",
+  );
   expect(stdout).toContain("Since then   withdrawn, as of ");
   expect(stdout).toMatch(/Statement 0 {2}withdrawn, by the registrant, .*\n {4}reason It is .*old\./);
   expect(stdout).not.toContain("\u202E");
@@ -60,12 +63,72 @@ test("a registry is asked for the status from the bundle's checkpoint on", async
   });
 });
 
-test("a registry that has no status, or cannot be reached, is no reason not to check", async () => {
-  const { args } = setUp();
-  const server = await startServer({});
-  for (const url of [server.url, await closedAddress()]) {
-    const { stdout, exitCode } = await runVerify([...args, "--registry", url]);
-    expect(exitCode).toBe(0);
-    expect(stdout).toContain("– Statements   Not checked: no status of later statements was given");
+test("a registry that has no status, answers too much or cannot be reached did not answer, and all else is checked", async () => {
+  const { args, path } = setUp();
+  const none = await startServer({});
+  const pending = await startServer({ [path]: { status: 404, body: { code: "status_pending" } } });
+  const endless = await startServer({ [path]: { body: "x".repeat(5_000_000) } });
+  for (const url of [none.url, pending.url, endless.url, await closedAddress()]) {
+    const [text, json] = await Promise.all([
+      runVerify([...args, "--registry", url]),
+      runVerify([...args, "--registry", url, "--json"]),
+    ]);
+    expect(text.exitCode).toBe(0);
+    expect(text.stdout).toContain("– Statements   Not checked: the registry did not answer");
+    expect(JSON.parse(json.stdout)).toMatchObject({ results: [{ status: { state: "not_answered" } }] });
   }
+});
+
+test("a file and the registry are both heard, and the newest head counts", async () => {
+  const { args, write, current, status, path } = setUp();
+  const server = await startServer({ [path]: { body: current } });
+  const file = write("a.status.json", status);
+  const { stdout } = await runVerify([...args, "--status", file, "--registry", server.url, "--json"]);
+  expect(JSON.parse(stdout)).toMatchObject({ results: [{ status: { state: "current" } }] });
+});
+
+test("the first line says what was said first, and the status inside a PDF is read as of its time", async () => {
+  const { registry, certificate, bundle, logged } = makeSaid([withdrawn]);
+  close(registry, Math.floor(Date.now() / 1000));
+  const status = JSON.stringify(makeStatus(registry, certificate, logged, bundle));
+  const { root, signer } = makeChain();
+  const { write } = makeFolder();
+  const { certificateId } = certificate;
+  const pdf = makePdf({ signer, chain: [root], bundle: formatBundle(bundle), status, certificateId });
+  const trust = write("trust.json", { ...registry.trust, pdf: { roots: [root.pem] } });
+  const { stdout } = await runVerify([write("a.pdf", pdf), "--trust", trust]);
+  const [, first = ""] = stdout.split("\n");
+  expect(first).toMatch(/^VALID; .*; since then WITHDRAWN, as of /);
+  expect(stdout).toContain("– Statements   Not checked up to now: more may have been said");
+  expect(stdout).toContain("Since then   withdrawn, as of ");
+});
+
+test("a status of the log after one that has ended never says that nothing was said", async () => {
+  const { registry, certificate, bundle } = makeSaid([withdrawn]);
+  const { write } = makeFolder();
+  const successor = makeRegistry({ origin: "registry.example/log2" });
+  close(successor, Math.floor(Date.now() / 1000));
+  const { consistency: _, ...status } = makeStatus(successor, certificate, [], {
+    ...bundle,
+    tlogProof: successor.tlogProof(0),
+  });
+  const trust = { ...successor.trust, previousLogs: [registry.end()] };
+  const args = [write("a.colophon.json", bundle), "--trust", write("trust.json", trust)];
+  const { stdout } = await runVerify([...args, "--status", write("a.status.json", status)]);
+  expect(stdout).toContain("– Statements   Not checked: the log has ended, and this status of the next log");
+  expect(stdout).not.toContain("nothing was said");
+});
+
+test("what is withheld is no tick", async () => {
+  const { write } = makeFolder();
+  const claims = { collaborator: 1 };
+  const said = makeSaid([
+    { kind: "confirmed", by: "collaborator", claims },
+    { kind: "declined", by: "collaborator", claims, withhold: ["collaborator"] },
+  ]);
+  const trust = write("trust.json", said.registry.trust);
+  const args = [write("a.colophon.json", said.bundle), "--trust", trust];
+  const { stdout } = await runVerify([...args, "--status", write("a.status.json", said.status)]);
+  expect(stdout).toContain("– Statements   Not checked: something that decides is not shown in the status");
+  expect(stdout).not.toContain("confirmed");
 });

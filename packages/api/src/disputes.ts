@@ -19,6 +19,8 @@ const dispute = z.object({
   at: z.iso.datetime(),
   isOpen: z.boolean(),
   isAnswered: z.boolean(),
+  /** The owner has said that it is settled, which doesn't end it. */
+  isSettledByOwner: z.boolean(),
   /** The caller's own. */
   isMine: z.boolean(),
 });
@@ -65,7 +67,8 @@ export const disputeEndpoints = {
     ok: said,
   },
   "POST /api/certificates/{id}/disputes/{n}/settle": {
-    summary: "Say that a dispute is settled: by the person who began it, or the work's owner",
+    summary:
+      "Say that a dispute is settled: the word of the person who began it ends it, that of the work's owner is shown as theirs",
     access: "signed-in",
     status: 201,
     params: oneOf,

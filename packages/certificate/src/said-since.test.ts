@@ -54,6 +54,16 @@ test("the annex begins with what was said since, up to when, and the values of t
   ]);
 });
 
+test("an owner’s word that a dispute is settled is printed as the owner’s", () => {
+  const at = "2026-11-22T12:40:00Z";
+  const statements = ["registrant", "claimant"].map((by) => ({ kind: "settled", by, at }));
+  const [said] = certificateFields({ ...facts, statements }, context).annex;
+  expect(said?.text.split("\n").map((line) => line.split(" · ")[1])).toEqual([
+    "The owner says that a dispute is settled",
+    "Dispute settled",
+  ]);
+});
+
 test("of a certificate of which nothing was said, the annex says nothing of that", () => {
   const { annex } = certificateFields({ ...facts, statements: [], corrections: {} }, context);
   expect(annex[0]).toMatchObject({ label: "Title", text: "The Lighthouse Keeper" });

@@ -14,11 +14,12 @@ export function saidSince(
   labels: Labels,
 ): AnnexCandidate[] {
   if (statements.length === 0) return [];
-  const lines = statements.map(({ kind, at }) => {
-    const isSuperseded = kind === "superseded" && supersededBy !== null;
-    const said = isSuperseded ? labels.newerVersion(supersededBy) : nameIn(labels.statements, kind);
-    return `${formatDateTime(lang, at)} · ${said}`;
-  });
+  const wordsOf = (kind: string, by: string) => {
+    if (kind === "superseded" && supersededBy !== null) return labels.newerVersion(supersededBy);
+    const isOwner = by === "registrant" || by === "successor";
+    return kind === "settled" && isOwner ? labels.settledByOwner : nameIn(labels.statements, kind);
+  };
+  const lines = statements.map(({ kind, by, at }) => `${formatDateTime(lang, at)} · ${wordsOf(kind, by)}`);
   const { title, description, keywords, materialType, medium, categories, copyrightRelation } = corrections;
   const names = (words: readonly string[], known: Readonly<Record<string, string>>) =>
     words.map((word) => nameIn(known, word)).join(labels.separator);

@@ -26,6 +26,7 @@ export type ProofErrorCode =
   | "status_not_consistent"
   | "status_place_not_provable"
   | "status_in_future"
+  | "status_incomplete"
   | "bad_statement"
   | "statement_of_other_certificate"
   | "statement_by_wrong_speaker"

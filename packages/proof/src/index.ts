@@ -3,7 +3,7 @@ export type { Bundle, BundleAnchor } from "./bundle.ts";
 export { BUNDLE_FORMAT, formatBundle, parseBundle } from "./bundle.ts";
 export type { ChainEvidence } from "./check/check-anchor.ts";
 export type { DocumentEvidence, PdfSignature } from "./check/check-document.ts";
-export type { StatusEvidence } from "./check/check-statements.ts";
+export type { SaidLater, StatusEvidence } from "./check/check-statements.ts";
 export type { Check, CheckGap, CheckId } from "./check/check.ts";
 export { CHECK_IDS } from "./check/check.ts";
 export type { ProofErrorCode } from "./errors.ts";

@@ -3,12 +3,16 @@
 // The status and what it proves
 export type { StatusJson } from "./status/status.ts";
 export { formatStatus, STATUS_FORMAT } from "./status/status.ts";
+export { chooseStatus } from "./status/choose-status.ts";
 export { continueStatus } from "./status/continue-status.ts";
 export type { StatusEvidence, VerifiedStatement, VerifiedStatus } from "./check/check-statements.ts";
 export type { CertificateFacts, VerifyStatusOptions } from "./status/verify-status.ts";
 export { certificateFacts, verifyStatus } from "./status/verify-status.ts";
 export type { SaidOfCertificate, StatementHeading } from "./statement/statement-heading.ts";
 export { headingOf } from "./statement/statement-heading.ts";
+export type { CollaboratorAnswer, Corrections } from "./statement/conclusions.ts";
+export { answersOf, correctionsOf } from "./statement/conclusions.ts";
+export { mayHide } from "./statement/hidden-fields.ts";
 
 // The statement
 export type { StatementContent, StatementPayload, StatementSdJwt } from "./statement/statement.ts";
@@ -16,7 +20,14 @@ export { buildStatementPayload, parseStatement } from "./statement/statement.ts"
 export type { CorrectedValue, Said } from "./statement/statement-fields.ts";
 export { readSaid } from "./statement/statement-fields.ts";
 export type { Speaker, StatementField, StatementKind } from "./statement/statement-kinds.ts";
-export { isStatementKind, maySay, rulesOf, SPEAKERS, STATEMENT_KINDS } from "./statement/statement-kinds.ts";
+export {
+  decides,
+  isStatementKind,
+  maySay,
+  rulesOf,
+  SPEAKERS,
+  STATEMENT_KINDS,
+} from "./statement/statement-kinds.ts";
 export type { StatementTypedData, ToSign } from "./statement/statement-wallet.ts";
 export {
   hashStatementTypedData,

@@ -3,7 +3,7 @@ import type { BundleAnchor } from "./bundle.ts";
 import { type ChainEvidence, checkAnchor } from "./check/check-anchor.ts";
 import { checkDocument, type DocumentEvidence } from "./check/check-document.ts";
 import { type CheckContext, createCheckContext } from "./check/check-context.ts";
-import { checkStatements, type StatusEvidence } from "./check/check-statements.ts";
+import { checkStatements, type SaidLater } from "./check/check-statements.ts";
 import { type Check, reportTo } from "./check/check.ts";
 import { proveBundle, type ProvenBundle } from "./check/prove-bundle.ts";
 import type { Checkpoint } from "./log/checkpoint.ts";
@@ -27,7 +27,7 @@ export interface AtHand {
   chain?: ChainEvidence;
   document?: DocumentEvidence;
   /** What was said later: not known unless given. */
-  status?: StatusEvidence;
+  status?: SaidLater;
 }
 
 export type VerifyOptions = VerifierOptions & AtHand;

@@ -9,6 +9,8 @@ export interface Forgery {
   verdict: "valid" | "valid_anchor_pending" | "not_valid" | "trust_refused";
   code?: string;
   neverShown?: string[];
+  status?: string;
+  said?: "status_incomplete" | "status_withheld" | "status_of_successor_log";
 }
 
 export const forgeriesFolder = join(import.meta.dirname, "../../proof/testdata/forgeries");
@@ -22,7 +24,7 @@ export function unexpectedFiles(): string[] {
   const known = new Set([
     "README.md",
     "index.json",
-    ...forgeries.flatMap(({ file, trust }) => [file, trust]),
+    ...forgeries.flatMap(({ file, trust, status = file }) => [file, trust, status]),
   ]);
   return readdirSync(forgeriesFolder).filter((name) => !known.has(name));
 }

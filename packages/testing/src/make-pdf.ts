@@ -4,6 +4,7 @@ import { type CmsOptions, makeCms, withTimeStamp } from "./make-cms.ts";
 
 export interface PdfOptions extends CmsOptions {
   bundle?: Uint8Array | string;
+  status?: Uint8Array | string;
   certificateId?: string;
   signedAt?: number;
   subFilter?: string;
@@ -26,7 +27,7 @@ const RANGE = "[0 0000000000 0000000000 0000000000]";
 
 /** A page with an attached bundle, signed as a registry signs it. */
 export function makePdf(options: PdfOptions): Uint8Array {
-  const { bundle, certificateId = "RSF-000000005", signedAt = 1_760_000_000, gap = 0 } = options;
+  const { bundle, status, certificateId = "RSF-000000005", signedAt = 1_760_000_000, gap = 0 } = options;
   const hole = "0".repeat(2 * (options.room ?? 1792));
   const date = `${new Date(signedAt * 1000).toISOString().slice(0, 19).replaceAll(/[-T:]/g, "")}Z`;
   const name = `(${certificateId}.colophon.json)`;
@@ -38,6 +39,9 @@ export function makePdf(options: PdfOptions): Uint8Array {
     ...(bundle !== undefined && {
       7: `<< /Type /Filespec /F ${name} /UF ${name} /EF << /F 8 0 R >> /AFRelationship /Data >>`,
     }),
+    ...(status !== undefined && {
+      11: `<< /Type /Filespec /F (${certificateId}.status.json) /EF << /F 12 0 R >> /AFRelationship /Supplement >>`,
+    }),
   };
   const fixed: Record<number, Uint8Array> = {
     4: stream("", utf8("0 0 m 595 842 l S % 9 0 obj << /ByteRange [1 2 3 4] >>")),
@@ -45,6 +49,7 @@ export function makePdf(options: PdfOptions): Uint8Array {
       `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /${options.subFilter ?? "ETSI.CAdES.detached"} /ByteRange ${RANGE} /Contents <${hole}> /Reason (${certificateId}) /M (D:${date}) >>`,
     ),
     ...(bundle !== undefined && { 8: attachment(bundle, options.isPacked ?? true) }),
+    ...(status !== undefined && { 12: attachment(status, options.isPacked ?? true) }),
   };
   const written = writeObjects(loose, fixed, options);
   const start = written.text.indexOf(`<${hole}>`) - gap;

@@ -3,9 +3,13 @@ import type pg from "pg";
 import { queryableOn, type Tx } from "../base/db/queryable-on.ts";
 import { transact } from "../base/db/transact.ts";
 import type { Database } from "../base/db/schema.ts";
+import type { Keys } from "../base/keys/keys.ts";
 import { keptWordOf } from "../search/index/kept-words.ts";
 import { queryOfKeptWord, tokensOfKeptWords } from "../search/index/kept-words-sql.ts";
 import { relistEntry } from "../search/index/index.ts";
+import { remainingOf } from "../register/statements/open-statement.ts";
+
+type SealingKeys = Pick<Keys, "dataEncryption">;
 
 /** Links that could still open a closed account, or write to its addresses. */
 const linkTables = [
@@ -101,7 +105,7 @@ export function findSomeWorks(
  * waits for the rows, then finds none; they are restored if the files can't be deleted.
  */
 export function eraseWorks(
-  db: Kysely<Database>,
+  { db, keys }: { db: Kysely<Database>; keys: SealingKeys },
   works: readonly ErasedWork[],
   eraseFiles: () => Promise<void>,
 ): Promise<void> {
@@ -120,12 +124,17 @@ export function eraseWorks(
       .where("id", "in", certificateIds)
       .execute();
     // Statements by others aren't the registrant's to erase.
-    await tx
-      .updateTable("statements")
-      .set({ disclosures: null, user_id: null })
+    const statements = await tx
+      .selectFrom("statements")
+      .select("log_index")
       .where("certificate_id", "in", certificateIds)
       .where("said_by", "=", "registrant")
       .execute();
+    for (let from = 0; from < statements.length; from += statementsAtOnce) {
+      const indices = statements.slice(from, from + statementsAtOnce).map(({ log_index: index }) => index);
+      await eraseWords(tx, keys, indices);
+      await tx.updateTable("statements").set({ user_id: null }).where("log_index", "in", indices).execute();
+    }
     const entries = await tx
       .deleteFrom("search_works")
       .where("work_id", "in", workIds)
@@ -145,6 +154,27 @@ export function eraseWorks(
       entries.flatMap(({ tokens }) => tokens),
     );
   });
+}
+
+const statementsAtOnce = 100;
+
+/** Of these statements stays only what decides: without it, nobody could conclude anything from their certificates' statuses. */
+async function eraseWords(
+  tx: Kysely<Database>,
+  keys: SealingKeys,
+  indices: readonly number[],
+): Promise<void> {
+  const statements = await tx
+    .selectFrom("statements")
+    .select(["log_index as index", "certificate_id as certificateId", "packed", "disclosures"])
+    .where("log_index", "in", indices)
+    .where("disclosures", "is not", null)
+    .execute();
+  if (statements.length === 0) return;
+  await sql`update statements set disclosures = remaining
+    from unnest(${statements.map(({ index }) => index)}::bigint[],
+      ${statements.map((statement) => remainingOf(keys, statement))}::bytea[]) as erased (index, remaining)
+    where log_index = index`.execute(tx);
 }
 
 /**
@@ -182,25 +212,30 @@ export async function eraseSearchWords(tx: Tx, tokens: readonly string[]): Promi
 }
 
 /**
- * Erases the contents of some of a user's statements, and of those that name the user as successor; the fact that they
- * were made stays. `eraseDocuments` deletes the certificates' documents, which show them, too. False once there are none
+ * Erases the names and words of some of a user's statements, and of those that name the user as successor; that they
+ * were made, and what decides in them, stays. `eraseDocuments` deletes the certificates' documents, which show them, too. False once there are none
  * left.
  */
 export function eraseSomeStatements(
-  db: Kysely<Database>,
+  { db, keys }: { db: Kysely<Database>; keys: SealingKeys },
   userId: string,
   max: number,
   eraseDocuments: (certificateIds: readonly string[]) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
-    const { rows } = await sql<{ id: string }>`update statements set disclosures = null,
+    const { rows } = await sql<{ id: string; index: number }>`update statements set
         user_id = nullif(user_id, ${userId}), successor_id = nullif(successor_id, ${userId})
       where log_index in (select log_index from statements where user_id = ${userId} or successor_id = ${userId}
         limit ${max})
-      returning certificate_id as id`.execute(tx);
+      returning certificate_id as id, log_index as index`.execute(tx);
     const ids = [...new Set(rows.map(({ id }) => id))];
     if (ids.length === 0) return false;
+    await eraseWords(
+      tx,
+      keys,
+      rows.map(({ index }) => index),
+    );
     // Waits for a process that is just storing a document.
     await tx
       .selectFrom("certificates")

@@ -155,9 +155,10 @@ describe("a successor", () => {
         { kind: "transferred", by: "registrant", said: {} },
         { kind: "corrected", by: "successor", said: {} },
         { kind: "disputed", by: "claimant", said: { text: "It is mine." } },
-        { kind: "answered", by: "successor", said: {} },
+        { kind: "answered", by: "successor", said: { dispute: 2 }, withheld: 1 },
         { kind: "erased", by: "registry", said: { transfer: 0 } },
       ],
+      lack: "status_withheld",
     });
     // It has no owner now: it doesn't return to its registrant, and is in no list.
     expect(await list(ada)).toEqual([]);
@@ -221,7 +222,12 @@ describe("a claimant", () => {
       ],
     });
     expect(await status(settled.certificateId)).toMatchObject({
-      statements: [{ said: {} }, { kind: "settled", by: "registrant", said: { text: "Agreed." } }],
+      heading: "valid",
+      statements: [
+        { said: {} },
+        { kind: "settled", by: "registrant", said: { text: "Agreed." } },
+        { kind: "settled", by: "registry", said: { dispute: 0 } },
+      ],
     });
     expect(await dump()).not.toContain(claimant.id);
   });

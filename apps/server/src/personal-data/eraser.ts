@@ -85,7 +85,8 @@ export function createEraser(context: EraserContext) {
       if (isStopping) return;
     }
     await eraseInvitations(context, userId);
-    while (await eraseSomeStatements(db, userId, statementsPerStep, eraseDocuments)) if (isStopping) return;
+    while (await eraseSomeStatements(context, userId, statementsPerStep, eraseDocuments))
+      if (isStopping) return;
     while (await eraseSomeOrders(context.pool, userId, keysPerStep)) if (isStopping) return;
     while (await deleteSomeLetters(db, userId, keysPerStep)) if (isStopping) return;
     const image = await findImage(db, userId);
@@ -103,7 +104,7 @@ export function createEraser(context: EraserContext) {
   const eraseFrom: Record<Part, (works: readonly ErasedWork[]) => Promise<void>> = {
     async alone(works) {
       await sayErased(context, registrantsOf(works));
-      await eraseWorks(db, works, async () => {
+      await eraseWorks(context, works, async () => {
         await Promise.all(works.map(({ workId }) => deleteDepositedBytes(places, workId)));
         await eraseDocuments(idsOf(works));
       });

@@ -1,5 +1,5 @@
 import type { Answered, CertificateStatus } from "@colophon/api";
-import { headingOf } from "@colophon/proof/statements";
+import { answersOf as provenAnswersOf, headingOf } from "@colophon/proof/statements";
 
 /** A statement, without its disclosures. */
 export interface SaidStatement {
@@ -30,11 +30,14 @@ const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOStrin
 
 /** The answers of the people named, by their numbers; the last answer of each counts. */
 export function answersOf(said: readonly SaidStatement[]): Map<number, Answered> {
-  const answers = new Map<number, Answered>();
-  for (const { kind, collaborator, at } of said)
-    if (collaborator !== null && (kind === "confirmed" || kind === "declined" || kind === "erased"))
-      answers.set(collaborator, { state: kind, at: isoTime(at) });
-  return answers;
+  const answers = provenAnswersOf(
+    said.map(({ kind, at, collaborator }) => ({
+      kind,
+      at,
+      said: collaborator === null ? {} : { collaborator },
+    })),
+  );
+  return new Map([...answers].map(([number, { state, at }]) => [number, { state, at: isoTime(at) }]));
 }
 
 /** The people who have declined to be named, or were erased: they are no longer named anywhere. */

@@ -20,7 +20,8 @@ import { Notice } from "./notice.tsx";
 interface Props {
   certificateId: string;
   n: number;
-  act: "answer" | "settle";
+  /** `settleAsOwner` leaves the dispute open: the owner's word doesn't end it. */
+  act: "answer" | "settle" | "settleAsOwner";
   /** The wallet that signs for the work's owner; the disputant needs none. */
   signer: Pick<Disputes, "about" | "walletAddress">;
   onClose: () => void;

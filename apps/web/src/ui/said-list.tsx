@@ -19,6 +19,8 @@ export interface ShownStatement {
   walletSignature?: string;
 }
 
+const isOwner = (by: string): boolean => by === "registrant" || by === "successor";
+
 /** Statements of a dispute, which are folded. */
 const disputing = ["disputed", "answered", "settled"];
 
@@ -55,7 +57,9 @@ function SaidItem({
     <>
       <div>
         <h3 className="text-lg">
-          {t(`said.kind.${kind as StatementKind}`, { defaultValue: t("said.otherKind", { kind }) })}
+          {kind === "settled" && isOwner(by)
+            ? t("said.settledByOwner")
+            : t(`said.kind.${kind as StatementKind}`, { defaultValue: t("said.otherKind", { kind }) })}
         </h3>
         <p className="text-sm text-muted">
           {t(`said.by.${by as "registrant"}`, { defaultValue: by })}
@@ -105,13 +109,19 @@ function SaidItem({
 /** A dispute and the replies to it, with equal prominence. */
 function BothSides({ words, replies }: { words: string; replies: readonly ShownStatement[] }) {
   const { t } = useTranslation();
+  // Whose word it is that the dispute is settled: they needn't agree.
+  const settlerOf = (by: string) => {
+    if (isOwner(by)) return t("said.settledByOwner");
+    const settler = by === "claimant" ? t("dispute.claimant") : t("said.by.registry");
+    return `${t("said.kind.settled")} · ${settler}`;
+  };
   const sides = [
     { key: -1, name: t("dispute.claimant"), text: words },
     ...replies
       .filter(({ kind, said }) => kind === "answered" || said.text !== undefined)
-      .map(({ n, kind, said }) => ({
+      .map(({ n, kind, by, said }) => ({
         key: n,
-        name: t(kind === "answered" ? "dispute.owner" : "said.kind.settled"),
+        name: kind === "answered" ? t("dispute.owner") : settlerOf(by),
         text: said.text ?? "",
       })),
   ];

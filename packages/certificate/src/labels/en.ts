@@ -45,6 +45,7 @@ export const en: Labels = {
   madeAt: (time) => `Document generated on ${time}`,
   annex: "Annex to the certificate",
   saidSince: (time) => `Since registration, as of ${time}`,
+  settledByOwner: "The owner says that a dispute is settled",
   statements: {
     corrected: "Details corrected",
     superseded: "Newer version registered",

@@ -45,6 +45,7 @@ export const fr: Labels = {
   madeAt: (time) => `Document établi le ${time}`,
   annex: "Annexe au certificat",
   saidSince: (time) => `Depuis l’enregistrement, à la date du ${time}`,
+  settledByOwner: "Selon la personne à qui l’œuvre appartient, une contestation est réglée",
   statements: {
     corrected: "Informations rectifiées",
     superseded: "Version plus récente enregistrée",

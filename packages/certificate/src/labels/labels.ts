@@ -67,6 +67,8 @@ export interface Labels {
   saidSince: (time: string) => string;
   /** By kind; one that a later version of the log has is printed as the log calls it. */
   statements: Readonly<Record<SaidKind, string>>;
+  /** Whose word it is: the dispute stays open. */
+  settledByOwner: string;
   newerVersion: (certificateId: string) => string;
   /** A field's name, above the value that a correction has given it. */
   corrected: (field: string) => string;

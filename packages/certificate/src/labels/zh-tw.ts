@@ -44,6 +44,7 @@ export const zhTW: Labels = {
   madeAt: (time) => `本文件產生於${time}`,
   annex: "證書附頁",
   saidSince: (time) => `後續聲明（截至 ${time}）`,
+  settledByOwner: "權利人稱異議已解決",
   statements: {
     corrected: "更正資料",
     superseded: "登記新版本",

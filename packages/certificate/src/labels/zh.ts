@@ -44,6 +44,7 @@ export const zh: Labels = {
   madeAt: (time) => `本文档生成于${time}`,
   annex: "证书附页",
   saidSince: (time) => `后续声明（截至 ${time}）`,
+  settledByOwner: "权利人称异议已解决",
   statements: {
     corrected: "更正信息",
     superseded: "登记新版本",

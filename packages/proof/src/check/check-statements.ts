@@ -30,7 +30,10 @@ export interface VerifiedStatus {
   /** When the log committed to it, Unix seconds. */
   asOf: number;
   statements: VerifiedStatement[];
+  /** What is proven: where the status is of a successor's log, `valid` says nothing. */
   heading: StatementHeading;
+  /** Why this is not all that was said: then check 9 does not pass. */
+  lack?: "status_withheld" | "status_incomplete" | "status_of_successor_log";
 }
 
 /** What `verifyStatus` (`@colophon/proof/statements`) says of the status at hand. */
@@ -38,19 +41,26 @@ export type StatusEvidence =
   | ({ state: "current" | "dated" } & VerifiedStatus)
   | { state: "refused"; code: ProofErrorCode; detail: string };
 
+/** What is known of later statements: what a status says, or that the registry was asked for one in vain. */
+export type SaidLater = StatusEvidence | { state: "not_answered"; detail: string };
+
 /**
- * Check 9: what was said of the certificate later is known, up to now. It passes whatever was said. An older status says how
- * things were, and one that is refused says nothing: neither speaks against the certificate.
+ * Check 9: what was said of the certificate later is known, up to now. It passes whatever was said. An older status, and one that
+ * lacks something, say how things were, and one that is refused says nothing: none speaks against the certificate.
  */
 export function checkStatements(
   jwt: string,
-  status: StatusEvidence | undefined,
+  status: SaidLater | undefined,
   { primitives: { sha256 } }: CheckContext,
 ): Outcome<VerifiedStatus> {
   if (status === undefined) return { gap: "not_published_yet" };
+  if (status.state === "not_answered") return { gap: "status_not_answered", detail: status.detail };
   if (status.state === "refused") return { gap: status.code, detail: status.detail };
   const { state, ...proven } = status;
   if (proven.about !== toBase64Url(sha256(jwt))) return { gap: "status_of_other_certificate" };
   const evidence = { asOf: String(proven.asOf), statements: String(proven.statements.length) };
+  if (proven.lack === "status_of_successor_log" && proven.statements.length === 0)
+    return { gap: proven.lack };
+  if (proven.lack !== undefined) return { gap: proven.lack, evidence };
   return state === "current" ? { proven, evidence } : { gap: "status_dated", evidence };
 }

@@ -32,7 +32,11 @@ export type CheckGap =
   | "no_document"
   | "no_pdf_root"
   | "not_published_yet"
-  | "status_dated";
+  | "status_dated"
+  // something was erased or blocked; the log that ended is not known; a status was asked for, and none came
+  | "status_withheld"
+  | "status_of_successor_log"
+  | "status_not_answered";
 
 export interface Check {
   id: CheckId;

@@ -19,7 +19,8 @@ export interface SaidOfCertificate {
 /**
  * What is said of a certificate before all else, from its statements in their order: the first that applies of blocked, withdrawn,
  * disputed, superseded, transferred, corrected, valid. What only the owner may say counts when the owner of that moment
- * said it: the registrant, or the successor of the last transfer. A dispute is open until a statement settles it by its number.
+ * said it: the registrant, or the successor of the last transfer. A dispute is open until the claimant or the registry settles it, by its
+ * number: that an owner says it is settled is the owner's word.
  */
 export function headingOf(statements: readonly SaidOfCertificate[]): StatementHeading {
   const ofOwner = new Set<string>();
@@ -36,7 +37,7 @@ export function headingOf(statements: readonly SaidOfCertificate[]): StatementHe
         disputes.add(n);
         break;
       case "settled":
-        disputes.delete(said?.dispute ?? -1);
+        if (by === "claimant" || by === "registry") disputes.delete(said?.dispute ?? -1);
         break;
       default:
         if (by === owner) ofOwner.add(kind);

@@ -23,9 +23,38 @@ export type StatementField =
   | "ground"
   | "aiUse";
 
+/**
+ * What becomes of a reader's conclusions when a field is hidden: it `decides`, so that nothing can be concluded; it is a value that
+ * others `replace`, so that an older one must not be taken for the newest; or it is mere `words`.
+ */
+export type FieldWeight = "decides" | "replaces" | "words";
+
+export const FIELD_WEIGHTS: Readonly<Record<StatementField, FieldWeight>> = {
+  fields: "replaces",
+  reason: "words",
+  certificate: "decides",
+  collaborator: "decides",
+  role: "words",
+  share: "words",
+  to: "replaces",
+  rights: "words",
+  text: "words",
+  dispute: "decides",
+  transfer: "decides",
+  ground: "decides",
+  aiUse: "decides",
+};
+
+/** Whether a field, by its name in a disclosure, is one that decides. */
+export function decides(name: string): boolean {
+  return Object.hasOwn(FIELD_WEIGHTS, name) && FIELD_WEIGHTS[name as StatementField] === "decides";
+}
+
 interface KindRules {
   by: readonly Speaker[];
   fields: readonly StatementField[];
+  /** Beside a deciding field that may be missing: where this one is not shown, it is what is withheld first. */
+  always?: StatementField;
 }
 
 export const STATEMENT_KINDS = {
@@ -35,12 +64,12 @@ export const STATEMENT_KINDS = {
   declined: { by: ["collaborator"], fields: ["collaborator", "role", "share"] },
   withdrawn: { by: OWNER, fields: ["reason"] },
   transferred: { by: OWNER, fields: ["to", "rights"] },
-  disputed: { by: ["claimant"], fields: ["text", "certificate"] },
+  disputed: { by: ["claimant"], fields: ["text", "certificate"], always: "text" },
   answered: { by: OWNER, fields: ["text", "dispute"] },
   settled: { by: [...OWNER, "claimant", "registry"], fields: ["text", "dispute"] },
-  noted: { by: OPERATOR, fields: ["text", "ground"] },
-  blocked: { by: OPERATOR, fields: ["text", "ground"] },
-  unblocked: { by: OPERATOR, fields: ["text", "ground"] },
+  noted: { by: OPERATOR, fields: ["text", "ground"], always: "text" },
+  blocked: { by: OPERATOR, fields: ["text", "ground"], always: "text" },
+  unblocked: { by: OPERATOR, fields: ["text", "ground"], always: "text" },
   ended: { by: OWNER, fields: ["reason"] },
   revoked: { by: OWNER, fields: ["reason"] },
   ai_use: { by: OWNER, fields: ["aiUse"] },

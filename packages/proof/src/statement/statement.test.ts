@@ -5,13 +5,18 @@ import { describe, expect, test } from "vitest";
 import { makeSaid } from "@colophon/testing/make-status";
 import { refusal } from "@colophon/testing/refusal";
 import { toBase64Url, toHex } from "../encoding/bytes.ts";
+import type { PartlyShown } from "./hidden-fields.ts";
 import {
+  answersOf,
   buildStatementPayload,
+  correctionsOf,
   hashStatementTypedData,
   headingOf,
+  mayHide,
   maySay,
   parseStatement,
   readSaid,
+  type Said,
   type SaidOfCertificate,
   type Speaker,
   SPEAKERS,
@@ -167,6 +172,65 @@ describe("what a statement says", () => {
   });
 });
 
+describe("a statement that withholds something", () => {
+  const hides = (kind: string, said: Said, withheld: number) =>
+    (["decides", "replaces", "words"] as const).filter((weight) => mayHide({ kind, said, withheld }, weight));
+
+  test.each<[string, Said, number, string[]]>([
+    ["declined", { collaborator: 1 }, 1, ["words"]],
+    ["declined", {}, 1, ["decides", "words"]],
+    ["settled", { text: "x" }, 1, ["decides"]],
+    ["erased", {}, 1, ["decides"]],
+    ["erased", { collaborator: 1 }, 1, ["decides"]],
+    ["corrected", { reason: "x" }, 1, ["replaces"]],
+    ["transferred", {}, 2, ["replaces", "words"]],
+    ["superseded", { certificate: "RSF-ABCDEFGHJ" }, 3, ["words"]],
+    ["disputed", { text: "x" }, 1, ["decides"]],
+    ["disputed", {}, 2, ["decides", "words"]],
+    // Its text alone: a dispute always has one, and perhaps no certificate.
+    ["disputed", {}, 1, []],
+    ["blocked", {}, 1, []],
+    ["blocked", {}, 2, ["decides", "words"]],
+    ["disputed", {}, 0, []],
+    ["sung", {}, 3, []],
+  ])("%s %j, %i withheld, may hide %j", (kind, said, withheld, expected) => {
+    expect(hides(kind, said, withheld)).toEqual(expected);
+  });
+
+  test("makes nobody take an older value for the newest", () => {
+    const change = (title: string): PartlyShown & { by: string } => ({
+      kind: "corrected",
+      by: "registrant",
+      said: { fields: { title: { old: null, new: title }, medium: { old: null, new: title } } },
+      withheld: 0,
+    });
+    const hidden = { kind: "corrected", by: "registrant", said: { reason: "x" }, withheld: 1 };
+    const last = { ...hidden, said: { fields: { title: { old: "B", new: "C" } } } };
+    expect(correctionsOf([change("A"), change("B")])).toEqual({ title: "B", medium: "B" });
+    expect(correctionsOf([change("A"), hidden])).toEqual({});
+    expect(correctionsOf([change("A"), hidden, last])).toEqual({ title: "C" });
+    // Nobody but the owner of the moment corrects.
+    const transferred = { kind: "transferred", by: "registrant", said: {}, withheld: 0 };
+    expect(correctionsOf([{ ...change("A"), by: "successor" }])).toEqual({});
+    expect(correctionsOf([transferred, change("A")])).toEqual({});
+    expect(correctionsOf([transferred, { ...change("A"), by: "successor" }])).toMatchObject({ title: "A" });
+    expect(correctionsOf([change("A"), { ...hidden, by: "successor" }])).toMatchObject({ title: "A" });
+  });
+});
+
+test("the last answer of each person counts", () => {
+  const answers = answersOf([
+    { kind: "confirmed", at: 1, said: { collaborator: 1 } },
+    { kind: "confirmed", at: 2, said: { collaborator: 2 } },
+    { kind: "declined", at: 3, said: { collaborator: 1 } },
+    { kind: "erased", at: 4, said: {} },
+  ]);
+  expect([...answers]).toEqual([
+    [1, { state: "declined", at: 3 }],
+    [2, { state: "confirmed", at: 2 }],
+  ]);
+});
+
 describe("the heading", () => {
   const by = (kind: string, speaker: Speaker = "registrant", dispute?: number): SaidOfCertificate => ({
     kind,
@@ -189,7 +253,10 @@ describe("the heading", () => {
     ["superseded", [superseded, disputed, by("settled", "registry", 1)]],
     ["disputed", [disputed, disputed, by("settled", "claimant", 1)]],
     ["disputed", [disputed, by("settled", "registry")]],
-    ["valid", [disputed, disputed, by("settled", "registrant", 1), by("settled", "registry", 0)]],
+    ["valid", [disputed, disputed, by("settled", "claimant", 1), by("settled", "registry", 0)]],
+    // An owner's word does not end a dispute.
+    ["disputed", [disputed, by("settled", "registrant", 0)]],
+    ["disputed", [transferred, disputed, by("settled", "successor", 1)]],
     ["withdrawn", [disputed, withdrawn]],
     ["blocked", [withdrawn, disputed, blocked]],
     ["withdrawn", [withdrawn, blocked, unblocked]],

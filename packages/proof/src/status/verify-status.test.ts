@@ -486,14 +486,21 @@ describe("a status of a log that has ended", () => {
     expect(found.state).toBe("current");
   });
 
-  test("is answered by the present log, without consistency", () => {
+  test("may be of the present log, without consistency, which only adds to what was said", () => {
+    const within = { ...bundle, tlogProof: successor.tlogProof(0) };
+    close(successor);
+    const { consistency: __, ...nothing } = makeStatus(successor, certificate, [], within);
     const said = [say(successor, certificate, 0, { kind: "withdrawn", by: "registrant" })];
     close(successor);
-    const { consistency: _, ...answer } = makeStatus(successor, certificate, said, {
-      ...bundle,
-      tlogProof: successor.tlogProof(0),
-    });
+    const { consistency: _, ...answer } = makeStatus(successor, certificate, said, within);
     expect(judge(answer)).toBe("current");
+    const trust = trustWith(old.entries.length);
+    const check9 = (given: StatusJson) => {
+      const evidence = verifyStatus(formatStatus(given), ended.facts, { trust, now });
+      return verifyBundle(bundle, { trust, status: evidence }).checks[8];
+    };
+    expect(check9(answer)).toMatchObject({ state: "not_checked", code: "status_of_successor_log" });
+    expect(check9(nothing)).toMatchObject({ state: "not_checked", code: "status_of_successor_log" });
     expect(judge({ ...answer, absence: answer.statements[0]?.prefixProof ?? answer.absence })).toBe(
       "later_statement_withheld",
     );

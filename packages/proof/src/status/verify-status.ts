@@ -12,9 +12,11 @@ import { javaScript, type Primitives } from "../crypto/primitives.ts";
 import { refuseAs } from "../refuse-as.ts";
 import { parseStatement, type StatementPayload } from "../statement/statement.ts";
 import { readSaid } from "../statement/statement-fields.ts";
-import { headingOf } from "../statement/statement-heading.ts";
-import { maySay } from "../statement/statement-kinds.ts";
+import { mayHide } from "../statement/hidden-fields.ts";
+import { headingOf, type StatementHeading } from "../statement/statement-heading.ts";
+import { decides, maySay } from "../statement/statement-kinds.ts";
 import { verifyStatementWallet } from "../statement/statement-wallet.ts";
+import { isAccountedFor } from "./account-for.ts";
 import { parseStatus, type Status } from "./status.ts";
 import { assertInUse, isSameLog, type PreviousLog, previousLogOf, type Trust } from "../trust.ts";
 import { verifyRecordSignature } from "../record/verify-record.ts";
@@ -98,7 +100,7 @@ type Context = Required<Pick<VerifyStatusOptions, "trust" | "now" | "primitives"
 function openStatus(status: Status, certificate: CertificateFacts, context: Context): VerifiedStatus {
   const { now, primitives } = context;
   if (status.about !== certificate.about) throw new ProofError("status_of_other_certificate");
-  const { log, previous } = logOf(status, certificate, context);
+  const { log, previous, isSuccessor } = logOf(status, certificate, context);
   const checkpoint = verifyCheckpoint(status.checkpoint, log, primitives);
   assertContinues(status, checkpoint, certificate);
   const head = openHead(status, checkpoint, primitives);
@@ -111,20 +113,36 @@ function openStatus(status: Status, certificate: CertificateFacts, context: Cont
   refuseAs("later_statement_withheld", () =>
     verifyAbsence(next, status.absence, head.root, primitives.sha256),
   );
-  return { about: status.about, asOf: head.time, statements, heading: headingOf(statements) };
+  const hiding = statements.find((statement) => mayHide(statement, "decides"));
+  if (hiding !== undefined) throw new ProofError("status_incomplete", `statement ${hiding.n}`);
+  const heading = headingOf(statements);
+  const lack = isSuccessor ? "status_of_successor_log" : lackOf(statements, heading);
+  return { about: status.about, asOf: head.time, statements, heading, ...(lack && { lack }) };
 }
 
-/** The log of the bundle, when the status ties itself to its tree; for a certificate of a log that has ended, the present one. */
+/** Why an authentic status is not all that was said: a value of a statement is hidden, and the registry says why, or it does not. */
+function lackOf(statements: readonly VerifiedStatement[], heading: StatementHeading): VerifiedStatus["lack"] {
+  const hiding = statements.filter((statement) => mayHide(statement, "replaces"));
+  if (hiding.length === 0) return undefined;
+  return hiding.every(({ n }) => isAccountedFor(n, statements, heading))
+    ? "status_withheld"
+    : "status_incomplete";
+}
+
+/**
+ * The log of the bundle, when the status ties itself to its tree; for a certificate of a log that has ended, the present one,
+ * its successor: it does not show what was said in the log that ended.
+ */
 function logOf(
   { consistency }: Status,
   { log }: CertificateFacts,
   { trust }: Context,
-): { log: LogKey; previous: PreviousLog | undefined } {
+): { log: LogKey; previous: PreviousLog | undefined; isSuccessor: boolean } {
   const previous = previousLogOf(log, trust);
-  if (consistency !== undefined) return { log, previous };
+  if (consistency !== undefined) return { log, previous, isSuccessor: false };
   if (previous === undefined || isSameLog(log, trust.log))
     throw new ProofError("status_not_consistent", "it has no consistency proof");
-  return { log: trust.log, previous: undefined };
+  return { log: trust.log, previous: undefined, isSuccessor: true };
 }
 
 /** The bundle's tree and the status's are one log, whichever is older, and both have the record. */
@@ -270,7 +288,7 @@ function openStatement(
     key,
     wallet: signedBy,
     isUnsigned,
-    isSilent: disclosures.length === 0,
+    isSilent: Object.keys(claims).every(decides),
   };
 }
 
@@ -292,23 +310,15 @@ function checkWallet(
 
 /**
  * A registrant whose record names a wallet speaks with that wallet: without it, the registry could speak for them. The signature
- * goes with a person who is erased, who then says nothing any more: what shows no field needs none once the
- * registry has said of the registrant, or of the successor whom the statement names, that they are erased.
+ * goes with what it covers, when the person is erased or the work is blocked: what shows only what decides needs none once
+ * the registry has said so. Nothing is gained by it: an erased person says nothing any more, and a block comes before all else.
  */
 function refuseUnsigned(
   unsigned: readonly { n: number; isSilent: boolean }[],
   statements: readonly VerifiedStatement[],
 ): void {
-  for (const { n, isSilent } of unsigned) {
-    const isExcused = statements.slice(n + 1).some(
-      ({ kind, said: { collaborator, transfer }, withheld, others }) =>
-        kind === "erased" &&
-        // Of whom is to be seen: nothing of it is hidden or unknown.
-        withheld === 0 &&
-        others.length === 0 &&
-        collaborator === undefined &&
-        (transfer === undefined || (transfer === n && statements[n]?.kind === "transferred")),
-    );
-    if (!isSilent || !isExcused) throw new ProofError("statement_not_signed_by_wallet", `statement ${n}`);
-  }
+  const heading = headingOf(statements);
+  for (const { n, isSilent } of unsigned)
+    if (!isSilent || !isAccountedFor(n, statements, heading))
+      throw new ProofError("statement_not_signed_by_wallet", `statement ${n}`);
 }

@@ -102,7 +102,11 @@ describe.skipIf(!hasGo)("Go, which knows nothing of Colophon,", () => {
     test("finds what was said, and when", () => {
       const { status: code, stdout, stderr } = check(status);
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-      const found = { asOf: HEAD_TIME, said: ["disputed by claimant", "withdrawn by registrant"] };
+      const found = {
+        asOf: HEAD_TIME,
+        said: ["disputed by claimant", "withdrawn by registrant"],
+        withheld: "nothing",
+      };
       expect(JSON.parse(stdout)).toEqual(found);
     });
 
@@ -145,6 +149,58 @@ describe.skipIf(!hasGo)("Go, which knows nothing of Colophon,", () => {
           isRight ? { code: 0, stderr: "" } : { code: 1, stderr: "not signed by the wallet\n" },
         );
       });
+    });
+
+    test.each<[string, Saying[], string]>([
+      [
+        "mere words",
+        [{ kind: "disputed", by: "claimant", claims: { text: "x" }, withhold: ["text"] }],
+        "nothing",
+      ],
+      [
+        "a value",
+        [{ kind: "transferred", by: "registrant", claims: { to: "Grace" }, withhold: ["to"] }],
+        "a value",
+      ],
+      [
+        "a value, and an erasure that says why",
+        [
+          { kind: "transferred", by: "registrant" },
+          { kind: "corrected", by: "successor", claims: { fields: {} }, withhold: ["fields"] },
+          { kind: "erased", by: "registry", claims: { transfer: 0 } },
+        ],
+        "a value, and why",
+      ],
+      [
+        "a value, and a block that says why",
+        [
+          { kind: "corrected", by: "registrant", claims: { fields: {} }, withhold: ["fields"] },
+          { kind: "blocked", by: "registry", claims: { text: "x" } },
+        ],
+        "a value, and why",
+      ],
+      [
+        "what decides",
+        [{ kind: "declined", by: "collaborator", claims: { collaborator: 1 }, withhold: ["collaborator"] }],
+        "",
+      ],
+      [
+        "what decides, behind mere words",
+        [
+          {
+            kind: "disputed",
+            by: "claimant",
+            claims: { text: "x", certificate: "RSF-ABCDEFGHJ" },
+            withhold: ["text", "certificate"],
+          },
+        ],
+        "",
+      ],
+    ])("finds %s withheld, as we do", (_, sayings, withheld) => {
+      const of = makeSaid(sayings);
+      const { status: code, stdout, stderr } = check(of.status, of);
+      const found = code === 0 ? (JSON.parse(stdout) as { withheld: string }).withheld : stderr;
+      expect(found).toBe(withheld || "something that decides is not shown\n");
     });
 
     test.each<[string, object, string]>([

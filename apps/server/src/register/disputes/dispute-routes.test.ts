@@ -113,14 +113,23 @@ describe("a dispute", () => {
     expect((await verify(certificateId)).statements).toEqual([]);
   });
 
-  test("is one of twelve about a certificate, so that its status has room for all", async () => {
+  test("is one of twelve open ones about a certificate, whatever its owner says of them", async () => {
     const { certificateId } = await register(ada);
-    await pool.query(
-      `insert into statements (certificate_id, n, log_index, kind, said_by, said_at, packed)
-       select $1, n, -200 - n, 'disputed', 'claimant', now(), '' from generate_series(0, 11) as n`,
-      [certificateId],
-    );
-    expect(await post(await makeUser(db), certificateId, mine)).toEqual(refusal("statements_full"));
+    const put = (kind: string, by: string, first: number) =>
+      pool.query(
+        `insert into statements (certificate_id, n, log_index, kind, said_by, said_at, packed, dispute)
+         select $1, $2 + n, -200 - $2 - n, $3, $4, now(), '', case when $3 = 'settled' then n end
+         from generate_series(0, 11) as n`,
+        [certificateId, first, kind, by],
+      );
+    await put("disputed", "claimant", 0);
+    const another = await makeUser(db);
+    const thirteenth = () => post(another, certificateId, mine);
+    expect(await thirteenth()).toEqual(refusal("statements_full"));
+    await put("settled", "registrant", 12);
+    expect(await thirteenth()).toEqual(refusal("statements_full"));
+    await put("settled", "claimant", 24);
+    expect(await thirteenth()).toMatchObject({ status: 201, answer: { n: 36 } });
     await pool.query("delete from statements where certificate_id = $1", [certificateId]);
   });
 });
@@ -166,30 +175,53 @@ describe("an answer", () => {
 });
 
 describe("settling", () => {
-  test("is for either side, once, and told to the other", async () => {
-    for (const side of ["claimant", "registrant"] as const) {
-      const [owner, claimant] = [await makeUser(db), await makeUser(db)];
-      const { certificateId } = await register(owner);
-      await post(claimant, certificateId, mine);
-      const at = "/0/settle";
-      expect(await post(await makeUser(db), certificateId, {}, { at })).toEqual(refusal("forbidden"));
-      const [settler, other] = side === "claimant" ? [claimant, owner] : [owner, claimant];
-      expect(await post(settler, certificateId, { text: "Agreed." }, { at })).toMatchObject({
-        status: 201,
-        answer: { n: 1, kind: "settled", by: side },
-      });
-      expect(await post(other, certificateId, {}, { at })).toEqual(refusal("dispute_settled"));
-      expect(await post(owner, certificateId, { text: "No" }, { at: "/0/answer" })).toEqual(
-        refusal("dispute_settled"),
-      );
-      expect((await kindsOf(other)).at(-1)).toBe("disputeSettled");
-      // The statements stay, whichever side settles it.
-      expect(await status(certificateId)).toMatchObject({
-        heading: "valid",
-        statements: [{ said: mine }, { said: { text: "Agreed.", dispute: 0 } }],
-      });
-      expect((await look(owner, certificateId)).disputes).toMatchObject([{ isOpen: false }]);
-    }
+  test("is the claimant’s, once, and told to the owner", async () => {
+    const [owner, claimant] = [await makeUser(db), await makeUser(db)];
+    const { certificateId } = await register(owner);
+    await post(claimant, certificateId, mine);
+    const at = "/0/settle";
+    expect(await post(await makeUser(db), certificateId, {}, { at })).toEqual(refusal("forbidden"));
+    expect(await post(claimant, certificateId, { text: "Agreed." }, { at })).toMatchObject({
+      status: 201,
+      answer: { n: 1, kind: "settled", by: "claimant" },
+    });
+    for (const person of [owner, claimant])
+      expect(await post(person, certificateId, {}, { at })).toEqual(refusal("dispute_settled"));
+    expect(await post(owner, certificateId, { text: "No" }, { at: "/0/answer" })).toEqual(
+      refusal("dispute_settled"),
+    );
+    expect((await kindsOf(owner)).at(-1)).toBe("disputeSettled");
+    // The statements stay.
+    expect(await status(certificateId)).toMatchObject({
+      heading: "valid",
+      statements: [{ said: mine }, { said: { text: "Agreed.", dispute: 0 } }],
+    });
+    expect((await look(owner, certificateId)).disputes).toMatchObject([{ isOpen: false }]);
+  });
+
+  test("is the owner’s word, once, and leaves the dispute open", async () => {
+    const [owner, claimant] = [await makeUser(db), await makeUser(db)];
+    const { certificateId } = await register(owner);
+    await post(claimant, certificateId, mine);
+    const at = "/0/settle";
+    expect(await post(owner, certificateId, { text: "They agree." }, { at })).toMatchObject({
+      status: 201,
+      answer: { n: 1, kind: "settled", by: "registrant" },
+    });
+    expect(await post(owner, certificateId, {}, { at })).toEqual(refusal("dispute_settled"));
+    expect((await kindsOf(claimant)).at(-1)).toBe("disputeAnswered");
+    expect((await verify(certificateId)).status).toBe("disputed");
+    expect(await status(certificateId)).toMatchObject({ heading: "disputed" });
+    expect((await look(owner, certificateId)).disputes).toMatchObject([
+      { isOpen: true, isAnswered: false, isSettledByOwner: true },
+    ]);
+    // They may still answer, and no other dispute by the same person is opened by it.
+    expect(await post(owner, certificateId, { text: "No." }, { at: "/0/answer" })).toMatchObject({
+      status: 201,
+    });
+    expect(await post(claimant, certificateId, mine)).toEqual(refusal("dispute_open"));
+    expect(await post(claimant, certificateId, {}, { at })).toMatchObject({ status: 201 });
+    expect((await verify(certificateId)).status).toBe("valid");
   });
 
   test("of one dispute leaves another open", async () => {

@@ -30,11 +30,12 @@ export function disputeRoutes(bind: Bind, context: DisputeRoutesContext): void {
       isOwner: own !== undefined,
       about: own === undefined ? null : toBase64Url(own.about),
       walletAddress: own?.walletAddress ?? null,
-      disputes: rows.map(({ n, at, userId: claimant, isAnswered, isSettled }) => ({
+      disputes: rows.map(({ n, at, userId: claimant, isAnswered, isSettled, isSettledByOwner }) => ({
         n,
         at: at.toISOString(),
         isOpen: !isSettled,
         isAnswered,
+        isSettledByOwner,
         isMine: claimant === userId,
       })),
     };

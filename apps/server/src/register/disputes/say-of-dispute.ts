@@ -10,6 +10,7 @@ import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { signedByWallet } from "../statements/draft-statement.ts";
+import { mostOpenDisputes } from "../statements/statement-room.ts";
 import { newStatement, type NewStatement } from "../statements/new-statement.ts";
 import { findOwnWork, type OwnWorkContext } from "../statements/own-work.ts";
 import { type Said, say, type SayContext } from "../statements/say.ts";
@@ -22,9 +23,6 @@ export interface DisputeContext extends SigningContext, SayContext, OwnWorkConte
 
 type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
 type DisputeKind = "disputed" | "answered" | "settled";
-
-/** A status has room for 4 MiB: this many disputes with the longest texts, answered and settled, leave room for the rest. */
-const mostDisputes = 12;
 
 /** Disputes a certificate: permanently in the log, and its owner is told. */
 export async function dispute(
@@ -45,8 +43,9 @@ export async function dispute(
       if (email === null) throw new AppError("email_not_confirmed");
       if (disputed.ownerId === userId) throw new AppError("dispute_own_work");
       const before = await listDisputes(context.pool, disputed.id);
-      if (before.some((one) => one.userId === userId && !one.isSettled)) throw new AppError("dispute_open");
-      if (before.length >= mostDisputes) throw new AppError("statements_full");
+      const open = before.filter(({ isSettled }) => !isSettled);
+      if (open.some((one) => one.userId === userId)) throw new AppError("dispute_open");
+      if (open.length >= mostOpenDisputes) throw new AppError("statements_full");
       if (certificate !== undefined) await requireOwnCertificate(context, userId, certificate);
       return draft(context, disputed, {
         kind: "disputed",
@@ -96,7 +95,7 @@ export async function answerDispute(
   });
 }
 
-/** Either side says that a dispute is settled. */
+/** Either side says that a dispute is settled: the claimant's word ends it, the owner's, said once, is shown as the owner's. */
 export async function settleDispute(
   context: DisputeContext,
   userId: string,
@@ -112,6 +111,7 @@ export async function settleDispute(
       if (certificate.ownerId !== userId && about.userId !== userId) throw new AppError("forbidden");
       if (about.isSettled) throw new AppError("dispute_settled");
       // A person who disputed a work and now owns it still speaks as the one who disputed it.
+      if (about.userId !== userId && about.isSettledByOwner) throw new AppError("dispute_settled");
       if (about.userId !== userId)
         return draftAsOwner(context, certificate, reply, {
           kind: "settled",
@@ -182,23 +182,23 @@ function draft(
     after: certificate.said.length,
     effect: undefined,
     alongside: async (tx) => {
-      if (tell !== null) await writeTo(context, tx, certificate, { kind: saying.kind, userId: tell });
+      if (tell !== null) await writeTo(context, tx, certificate, { letter: letterOf(saying), userId: tell });
     },
   });
 }
 
-const letterOf = {
-  disputed: "disputeOpened",
-  answered: "disputeAnswered",
-  settled: "disputeSettled",
-} as const;
+function letterOf({ kind, by }: Pick<Draft, "kind" | "by">) {
+  if (kind === "disputed") return "disputeOpened";
+  // An owner's word that it is settled is an answer: the claimant's ends it.
+  return kind === "settled" && by === "claimant" ? "disputeSettled" : "disputeAnswered";
+}
 
 async function writeTo(
   { letters }: DisputeContext,
   tx: Queryable,
   { id: certificateId, workId, now: { title } }: StoredCertificate,
-  { kind, userId }: { kind: DisputeKind; userId: string },
+  { letter, userId }: { letter: ReturnType<typeof letterOf>; userId: string },
 ): Promise<void> {
   const contents = { certificateId, workId, title };
-  await letters.add(tx, { kind: letterOf[kind], subject: randomUUID(), userId, contents });
+  await letters.add(tx, { kind: letter, subject: randomUUID(), userId, contents });
 }

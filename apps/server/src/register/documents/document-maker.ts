@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Certificate, Language } from "@colophon/api";
 import { type CertificateFields, certificateFields } from "@colophon/certificate";
 import { isPublicChain } from "@colophon/proof";
-import { buildBundle, type BundleContext } from "../../record/build-bundle.ts";
+import type { BundleContext } from "../../record/build-bundle.ts";
 import { readCertificate, requireCertificate } from "../../record/read-certificate.ts";
 import type { StatusContext } from "../statements/build-status.ts";
 import type { Config } from "../../base/config/config.ts";
@@ -11,10 +11,10 @@ import type { Objects } from "../../base/files/objects.ts";
 import { documentKey, keepDocument } from "./kept-documents.ts";
 import { layoutVersion } from "./layout-version.ts";
 import { createNewestDocuments } from "./newest-documents.ts";
+import { readPrinted } from "./read-printed.ts";
 import type { Documents } from "./open-documents.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
 import { signPdf } from "./sign-pdf.ts";
-import { statusBeside } from "./status-beside.ts";
 
 export interface DocumentContext extends BundleContext {
   log: BundleContext["log"] & StatusContext["log"];
@@ -57,9 +57,8 @@ export function createDocumentMaker(context: DocumentContext) {
           renderedAt,
           bundle: "",
         });
-      const bundle = await buildBundle(context, stored, "public");
-      const status = await statusBeside(context, id, bundle);
-      const fields = fieldsOf(facts, renderedAt, status?.asOf);
+      const { facts: printed, bundle, status } = await readPrinted(context, id);
+      const fields = fieldsOf(printed, renderedAt, status?.asOf);
       const page = await context.documents.pool.run({
         format,
         fields,

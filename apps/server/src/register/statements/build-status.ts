@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { sha256 } from "@colophon/node-primitives";
 import { statementKey, toBase64Url } from "@colophon/proof";
-import { STATUS_FORMAT, type StatusJson } from "@colophon/proof/statements";
+import { decides, STATUS_FORMAT, type StatusJson } from "@colophon/proof/statements";
 import { readRecord, saltOfRecord } from "../../record/pack-record.ts";
 import type { CertificateContext } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
@@ -24,8 +24,8 @@ export interface StatusContext {
 }
 
 /**
- * What was said of a certificate later (of a blocked one, what the registry itself says), with the proof that nothing is left out (docs/format.md, "The status"): of one that was
- * erased, too. `from` is the size of the tree that the asker's bundle leads to; without it, that of the bundle of this moment.
+ * What was said of a certificate later, with the proof that nothing is left out (docs/format.md, "The status"): of one that was
+ * erased, too. Of a blocked one, others' names and words are withheld, never what decides. `from` is the size of the tree that the asker's bundle leads to; without it, that of the bundle of this moment.
  */
 export async function buildStatus(
   context: StatusContext,
@@ -68,7 +68,7 @@ export async function buildStatus(
       if (prefixProof === undefined) throw new Error("a statement was not proven");
       const record = { about, issuer: log.issuer };
       const isWithheld = isBlocked && statement.by !== "registry";
-      const isShown = isWithheld ? () => false : isShownOf(certificate, statement);
+      const isShown = isWithheld ? decides : isShownOf(certificate, statement);
       const { sdJwt } = openStatement(keys, statement, record, isShown);
       return { sdJwt, index: statement.index, proof: proofAt(n), prefixProof };
     }),

@@ -16,10 +16,7 @@ export interface DraftContext extends SigningContext, OwnWorkContext {
   indexer: Indexer;
 }
 
-/**
- * A status has room for 1,000 statements and 4 MiB: this many of the longest corrections, and this many transfers, leave room
- * for all others, and always for a last statement.
- */
+/** So many of a kind about a certificate; `statement-room.ts` counts their bytes. */
 const mostOf = { corrected: 48, transferred: 10, superseded: Infinity, withdrawn: Infinity };
 
 /** How many seconds a wallet's time may differ from the server's: an older signature doesn't express a current intention. */

@@ -1,7 +1,13 @@
 import { assembleJwt, formatSdJwt, recordSigningInput, toBase64Url } from "@colophon/proof";
-import { buildStatementPayload, type Said, readSaid, type Speaker } from "@colophon/proof/statements";
+import {
+  buildStatementPayload,
+  decides,
+  type Said,
+  readSaid,
+  type Speaker,
+} from "@colophon/proof/statements";
 import { unpackRecord } from "../../record/pack-record.ts";
-import { encodeDisclosure, unsealDisclosures } from "../../record/seal-disclosures.ts";
+import { encodeDisclosure, sealRemaining, unsealDisclosures } from "../../record/seal-disclosures.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 
 /** A stored statement. */
@@ -13,7 +19,7 @@ export interface KeptStatement {
   by: string;
   saidAt: Date;
   packed: Buffer;
-  /** Null once its author is erased. */
+  /** Once its author is erased only what decides, or null. */
   disclosures: Buffer | null;
   collaborator: number | null;
 }
@@ -46,23 +52,37 @@ export function readStatement(
 }
 
 interface OpenedClaim {
-  encoded: string;
+  /** The disclosure, before it is encoded. */
+  json: string;
   name: string;
   value: unknown;
 }
 
-/** What a statement discloses; nothing once its author is erased. */
+/** What a statement discloses. */
 export function openClaims(
   keys: Pick<Keys, "dataEncryption">,
   { certificateId, packed, disclosures }: Pick<KeptStatement, "certificateId" | "packed" | "disclosures">,
 ): OpenedClaim[] {
   if (disclosures === null) return [];
-  const salt = toBase64Url(unpackRecord(packed).salt32);
-  return unsealDisclosures(keys, statementsContext(certificateId, salt), disclosures).map((json) => {
+  return unsealDisclosures(keys, sealedFor({ certificateId, packed }), disclosures).map((json) => {
     // Sealed by this server: a verifier's checks are not needed.
     const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
-    return { encoded: encodeDisclosure(json), name, value };
+    return { json, name, value };
   });
+}
+
+const sealedFor = ({ certificateId, packed }: Pick<KeptStatement, "certificateId" | "packed">): string =>
+  statementsContext(certificateId, toBase64Url(unpackRecord(packed).salt32));
+
+/** What stays of a statement whose author is erased: what decides, sealed anew without the seed of the other salts. */
+export function remainingOf(
+  keys: Pick<Keys, "dataEncryption">,
+  statement: Pick<KeptStatement, "certificateId" | "packed" | "disclosures">,
+): Buffer | null {
+  const jsons = openClaims(keys, statement)
+    .filter(({ name }) => decides(name))
+    .map(({ json }) => json);
+  return jsons.length === 0 ? null : sealRemaining(keys, sealedFor(statement), jsons);
 }
 
 /** A statement's contents, by the names of its disclosures. */
@@ -84,6 +104,6 @@ export function openStatement(
   const jwt = readStatement(statement, record);
   const shown = openClaims(keys, statement)
     .filter(({ name }) => isShown(name))
-    .map(({ encoded }) => encoded);
+    .map(({ json }) => encodeDisclosure(json));
   return { jwt, sdJwt: formatSdJwt(jwt, shown) };
 }

@@ -4,12 +4,15 @@ import { type IdempotencyKey, idempotencyKeyOf } from "../../base/idempotency/id
 import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Sequencer } from "../../log/sequencer.ts";
+import type { Keys } from "../../base/keys/keys.ts";
 import type { NewStatement } from "./new-statement.ts";
+import { requireRoom } from "./statement-room.ts";
 import { findSaid } from "./statement-store.ts";
 import { StatementKeyUsed, StatementOutdated } from "./statement-writer.ts";
 
 export interface SayContext {
   pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption">;
   sequencer: Pick<Sequencer<NewStatement>, "append">;
 }
 
@@ -40,7 +43,7 @@ const mostAttempts = 5;
  * The same idempotency key with the same body never makes it twice.
  */
 export async function say(
-  { pool, sequencer }: SayContext,
+  { pool, keys, sequencer }: SayContext,
   { draft, request, maySay = () => Promise.resolve(true), isFixed = false }: Speech,
 ): Promise<Said> {
   const key = request && idempotencyKeyOf(request.userId, request.idempotencyKey, request.body);
@@ -48,6 +51,7 @@ export async function say(
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     try {
       const statement = await draft(key);
+      await requireRoom({ pool, keys }, statement);
       if (!isCounted && !(await maySay()))
         throw new AppError("statements_per_day", { retryAfter: secondsLeftToday() });
       isCounted = true;

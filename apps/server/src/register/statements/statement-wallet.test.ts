@@ -4,10 +4,12 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { makeWalletOwner, registerSigned } from "../../../test/register-signed.ts";
 import { refusal } from "@colophon/testing/send";
+import { requireCertificate } from "../../record/read-certificate.ts";
+import { newStatement } from "./new-statement.ts";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 
 const speaking = await openSpeakingApp();
-const { register, say, look, status, verify } = speaking;
+const { register, say, look, status, statusFor, bundleOf, verify } = speaking;
 const now = () => Math.floor(Date.now() / 1000);
 const wallet = privateKeyToAccount(generatePrivateKey());
 
@@ -100,6 +102,41 @@ test("the wallet says itself, afterwards, that its work has a newer version", as
   expect(await status(older.certificateId)).toMatchObject({
     heading: "superseded",
     statements: [{ said: { certificate: newer.certificateId }, walletSignature: "valid" }],
+  });
+});
+
+test("a block of such a work can be proven, whatever its owner has said", async () => {
+  const { id, certificateId } = await registerOwn();
+  const bundle = await bundleOf(certificateId);
+  await say(ada, id, await sign(id, { kind: "corrected", fields: { title: "Signed" }, saidAt: now() }));
+  const { record } = await requireCertificate(speaking, certificateId);
+  await speaking.sequencer.append(
+    newStatement(
+      speaking,
+      { id: certificateId, record },
+      {
+        kind: "blocked",
+        by: "registry",
+        claims: [
+          ["text", "By order."],
+          ["ground", "court_order"],
+        ],
+        userId: null,
+        key: undefined,
+        ofRegistration: false,
+        after: 1,
+        effect: undefined,
+      },
+    ),
+  );
+  expect(await statusFor(certificateId, bundle)).toMatchObject({
+    state: "current",
+    heading: "blocked",
+    lack: "status_withheld",
+    statements: [
+      { kind: "corrected", said: {}, walletSignature: "absent" },
+      { kind: "blocked", said: { text: "By order.", ground: "court_order" } },
+    ],
   });
 });
 

@@ -94,8 +94,8 @@ test("of an erased certificate says that it was erased, and nothing that its own
   const bundle = await bundleOf(certificateId);
   const registrant = [{ certificateId, collaborator: null }];
   await Promise.all([sayErased(context, registrant), sayErased(context, registrant)]);
-  await eraseWorks(db, [{ workId: id, certificateId }], async () => undefined);
-  expect(await eraseSomeStatements(db, bo.id, 10, async () => undefined)).toBe(false);
+  await eraseWorks(context, [{ workId: id, certificateId }], async () => undefined);
+  expect(await eraseSomeStatements(context, bo.id, 10, async () => undefined)).toBe(false);
 
   expect(await statusFor(certificateId, bundle)).toMatchObject({
     state: "current",

@@ -1,19 +1,28 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { languages } from "@colophon/api";
+import { type Claim, languages } from "@colophon/api";
 import { parseTrust, readCheckpoint, verifyCertificate } from "@colophon/proof";
 import {
+  answersOf,
   certificateFacts,
   continueStatus,
+  type Speaker,
+  type StatementKind,
   type StatusEvidence,
   type StatusJson,
   verifyStatus,
 } from "@colophon/proof/statements";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { findFiles } from "../../../test/find-files.ts";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
 import { serveFolder } from "@colophon/testing/serve-folder";
+import { send } from "@colophon/testing/send";
+import { makeWalletOwner, registerSigned } from "../../../test/register-signed.ts";
+import { named } from "../../../test/test-invitations.ts";
+import { requireCertificate } from "../../record/read-certificate.ts";
+import { newStatement } from "../../register/statements/new-statement.ts";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { readPastTrust } from "../../log/trust/past-trust.ts";
@@ -21,7 +30,7 @@ import { formatTrust } from "../../log/trust/trust-file.ts";
 import { writeArchive } from "./write-archive.ts";
 
 const context = await openSpeakingApp();
-const { db, log, register, say, bundleOf, trust } = context;
+const { app, db, log, register, say, bundleOf, statusFor, sequencer, trust } = context;
 const folder = makeTemporaryFolder("colophon-archive-");
 const webRoot = path.join(folder, "web");
 mkdirSync(webRoot);
@@ -34,6 +43,26 @@ const parts = {
   publicUrl: "https://registry.example",
   publicRpcUrl: "https://rpc.example",
 };
+
+/** As the people named, or the registry, say it. */
+async function speak(id: string, kind: StatementKind, by: Speaker, claims: Claim[]): Promise<void> {
+  const { record } = await requireCertificate(context, id);
+  const statement = newStatement(
+    context,
+    { id, record },
+    {
+      kind,
+      by,
+      claims,
+      userId: null,
+      key: undefined,
+      ofRegistration: false,
+      after: undefined,
+      effect: undefined,
+    },
+  );
+  await sequencer.append(statement);
+}
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -96,17 +125,63 @@ test("it contains no free text from statements, and its page says in every langu
   expect(files.length).toBeGreaterThan(10);
   const statuses = files.filter((file) => file.endsWith("/status"));
   expect(statuses).toHaveLength(6);
-  for (const file of statuses) {
-    const { statements } = JSON.parse(readFileSync(file, "utf8")) as StatusJson;
-    // No disclosure after the signed part.
-    for (const { sdJwt } of statements) expect(sdJwt).toMatch(/^[\w.-]+~$/);
-  }
+  const shown = statuses.flatMap((file) =>
+    (JSON.parse(readFileSync(file, "utf8")) as StatusJson).statements.flatMap(({ sdJwt }) =>
+      sdJwt
+        .split("~")
+        .slice(1, -1)
+        .map((one) => Buffer.from(one, "base64url").toString()),
+    ),
+  );
+  expect(shown).toEqual([]);
   const page = readFileSync(path.join(place, "index.html"), "utf8");
   for (const language of languages) expect(page).toContain(`<section id="${language}" lang="${language}"`);
   expect(page).toContain("registry.example");
   expect(page).not.toContain("{{");
   expect(readFileSync(path.join(place, "verify/index.html"), "utf8")).toBe("index.html");
   expect(files.filter((file) => file.endsWith(".br"))).toEqual([]);
+});
+
+test("what anybody concludes from it is what they concluded before, of a blocked work of a wallet too", async () => {
+  const [ada, claimant] = [await makeUser(db), await makeUser(db)];
+  const { id, certificateId } = await register(ada, {
+    collaborators: [named("noor@example.com"), named("omar@example.com")],
+  });
+  const answer = (collaborator: number, kind: "confirmed" | "declined") =>
+    speak(certificateId, kind, "collaborator", [
+      ["collaborator", collaborator],
+      ...(kind === "confirmed" ? [["role", "x"] as const] : []),
+    ]);
+  await answer(1, "confirmed");
+  await answer(2, "confirmed");
+  await answer(1, "declined");
+  const url = `/api/certificates/${certificateId}/disputes`;
+  await send(app, "POST", url, { token: claimant.token, body: { text: "It is mine." } });
+  await send(app, "POST", `${url}/3/settle`, { token: claimant.token, body: { text: "It is theirs." } });
+  await say(ada, id, { kind: "corrected", fields: { title: "Another" } });
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  const owner = await makeWalletOwner(context, wallet);
+  const blocked = await registerSigned(context, owner, wallet);
+  const bundles = [await bundleOf(certificateId), await bundleOf(blocked.certificateId)] as const;
+  const fields = { title: { old: "A", new: "B" } };
+  await speak(blocked.certificateId, "corrected", "registrant", [["fields", fields]]);
+  await speak(blocked.certificateId, "blocked", "registry", [["text", "By order."]]);
+
+  const { place } = await archive("concluded");
+  const conclusions = (status: StatusEvidence) => {
+    if (status.state === "refused") throw new Error(status.code);
+    return { heading: status.heading, answers: [...answersOf(status.statements)] };
+  };
+  for (const [at, one] of [certificateId, blocked.certificateId].entries()) {
+    const bundle = bundles[at] ?? "";
+    const before = conclusions(await statusFor(one, bundle));
+    expect(conclusions(await statusIn(place, one, bundle))).toEqual(before);
+  }
+  const archived = await statusIn(place, certificateId, bundles[0]);
+  expect(archived).toMatchObject({ heading: "corrected", lack: "status_incomplete" });
+  expect(archived).toMatchObject({
+    statements: [{}, {}, {}, { said: {} }, { said: { dispute: 3 } }, { said: {} }],
+  });
 });
 
 test("while the registry is running, a mirror names only public works", async () => {

@@ -1,4 +1,5 @@
-import type { StatusJson } from "@colophon/proof/statements";
+import { formatSdJwt } from "@colophon/proof";
+import { decides, type StatusJson } from "@colophon/proof/statements";
 import { buildStatus, type StatusContext } from "../../register/statements/build-status.ts";
 import { listCertificates } from "./archive-store.ts";
 import { writeIn } from "./write-log.ts";
@@ -8,7 +9,7 @@ const atOnce = 500;
 
 /**
  * Writes the status of every certificate at the log's last head, under the path of the registry's API: each statement, its
- * author and its time. Free text is withheld, because it can't be erased from an archive. If a verifier would refuse a status
+ * author, its time and what decides. Names and words are withheld, because they can't be erased from an archive. If a verifier would refuse a status
  * without its text, the status keeps it if the work is public, and is left out if not. Returns how many were written.
  */
 export async function writeStatuses(
@@ -40,15 +41,19 @@ function withheld(status: StatusJson, isPublic: boolean): StatusJson | undefined
     // Where the record names a wallet, that wallet has signed the owner's statement, including its text.
     const isSigned = disclosures.some((one) => nameOf(one) === "walletSignature");
     if (isSigned) return isPublic ? statement : undefined;
-    return { ...statement, sdJwt: `${jwt}~` };
+    const kept = disclosures.filter((one) => decides(nameOf(one)));
+    return { ...statement, sdJwt: formatSdJwt(jwt, kept) };
   });
-  const kept = statements.filter((statement) => statement !== undefined);
-  return kept.length === statements.length ? { ...status, statements: kept } : undefined;
+  const written = statements.filter((statement) => statement !== undefined);
+  return written.length === statements.length ? { ...status, statements: written } : undefined;
 }
 
 /** The claim's name in a disclosure made by this server; the last part of an SD-JWT is empty. */
-function nameOf(disclosure: string): unknown {
-  if (disclosure === "") return undefined;
-  const [, name] = JSON.parse(Buffer.from(disclosure, "base64url").toString()) as unknown[];
+function nameOf(disclosure: string): string {
+  if (disclosure === "") return "";
+  const [, name] = JSON.parse(Buffer.from(disclosure, "base64url").toString()) as [
+    salt: string,
+    name: string,
+  ];
   return name;
 }

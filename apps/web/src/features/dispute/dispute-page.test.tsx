@@ -9,7 +9,14 @@ import { DisputePage } from "./dispute-page.tsx";
 const certificate = makeCertificate();
 const address = `/api/certificates/${certificate.certificateId}/disputes`;
 const nothing: Disputes = { isOwner: false, about: null, walletAddress: null, disputes: [] };
-const mine = { n: 0, at: "2026-11-23T10:00:00.000Z", isOpen: true, isAnswered: false, isMine: true };
+const mine = {
+  n: 0,
+  at: "2026-11-23T10:00:00.000Z",
+  isOpen: true,
+  isAnswered: false,
+  isSettledByOwner: false,
+  isMine: true,
+};
 
 /** The page about a certificate; the address of a test names none. */
 async function openPage(disputes: Disputes, { emailConfirmed = true, answer = {} } = {}) {

@@ -7,7 +7,7 @@ import { CollaboratorList } from "../../ui/collaborator-list.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
-import type { Corrections } from "./corrections-of.ts";
+import type { Corrections } from "@colophon/proof/statements";
 import { DeclaredFacts } from "./declared-facts.tsx";
 import { RecordFacts } from "./record-facts.tsx";
 import { useCorrected } from "./use-corrected.tsx";

@@ -70,7 +70,9 @@ function CheckItem({ check: { id, state, code, evidence }, text, isWithoutFile, 
         />
         <span className="flex-1">{t(isOnTestChain ? "verify.testAnchor" : `${text}.title`)}</span>
         <span className="text-sm text-muted">
-          {code === "status_dated" ? t("verify.asOf", { time }) : t(`verify.state.${state}`)}
+          {state === "not_checked" && asOf !== undefined
+            ? t("verify.asOf", { time })
+            : t(`verify.state.${state}`)}
         </span>
       </summary>
       {/* In print, the facts contain what matters of it. */}

@@ -24,7 +24,8 @@ export function CheckedRecord({ record: { payload, claims }, verdict, verificati
   const collaborators = provenCollaborators([], claims.collaborators, proven).map(({ answer, ...one }) => {
     // A proof doesn't say whether they were asked, but the log proves that they haven't answered.
     if (answer.at !== null) return { ...one, answer };
-    return proven ? { ...one, answer: { ...answer, state: "unanswered" as const } } : one;
+    const isSilent = proven !== undefined && proven.lack !== "status_of_successor_log";
+    return isSilent ? { ...one, answer: { ...answer, state: "unanswered" as const } } : one;
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border border-rule bg-raised p-5 sm:px-10 sm:py-8">

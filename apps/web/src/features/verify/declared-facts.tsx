@@ -1,7 +1,7 @@
 import { type Certificate, declarationVersion } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Fact } from "../../ui/facts.tsx";
-import type { Corrections } from "./corrections-of.ts";
+import type { Corrections } from "@colophon/proof/statements";
 import { useCorrected } from "./use-corrected.tsx";
 
 /** What the registrant declared: their relation to the copyright, and the declaration's text. */

@@ -29,7 +29,10 @@ export function DropPage() {
   );
   const statuses = useQueries({
     queries: dropped.map(recognisedQuery),
-    combine: (recognised) => recognised.flatMap(({ data }) => (data?.kind === "status" ? [data.status] : [])),
+    combine: (recognised) =>
+      recognised.flatMap(({ data }, at) =>
+        data?.kind === "status" ? [{ id: dropped[at]?.id ?? "", bytes: data.status }] : [],
+      ),
   });
   usePageDrop(add);
   useWithoutConnection();

@@ -22,11 +22,17 @@ export const recognisedQuery = ({ id, file }: { id: string; file: File }) =>
     retry: false,
   });
 
+/** A status among the dropped files. Each drop has an id of its own, whose file never changes. */
+export interface DroppedStatus {
+  id: string;
+  bytes: Uint8Array;
+}
+
 interface Props {
   id: string;
   file: File;
   /** Statuses among the other dropped files. */
-  statuses: readonly Uint8Array[];
+  statuses: readonly DroppedStatus[];
   onRemove: () => void;
 }
 
@@ -63,16 +69,16 @@ function DroppedCertificate({
 }: {
   id: string;
   recognised: Exclude<Recognised, { kind: "work" | "status" }>;
-  statuses: readonly Uint8Array[];
+  statuses: readonly DroppedStatus[];
 }) {
   const checked = useQuery({
-    queryKey: ["checked", id, statuses.length],
+    queryKey: ["checked", id, statuses.map((status) => status.id)],
     queryFn: async ({ signal }) => {
       const { bundle } = recognised;
       const trust = await queryClient.query(trustQuery);
       const ask = (verification: Verification) =>
         askStatus({ bundle, trust, verification }, signal, {
-          files: statuses,
+          files: statuses.map(({ bytes }) => bytes),
           attached: recognised.kind === "certificate_pdf" ? recognised.pdf.status : undefined,
         });
       if (recognised.kind === "bundle") return await checkBundle(bundle, undefined, trust, ask);

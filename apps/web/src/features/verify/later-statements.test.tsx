@@ -1,15 +1,15 @@
 import { formatBundle, utf8, verifyCertificate } from "@colophon/proof";
-import { formatStatus } from "@colophon/proof/statements";
+import { correctionsOf, formatStatus } from "@colophon/proof/statements";
 import { describe, expect, test } from "vitest";
 import { close, HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { screen, show, t } from "../../../test/show.tsx";
 import { type StatusAtHand, provenStatus, statusOf } from "../../lib/checking/ask-status.ts";
 import { isolate, longDateTime } from "../../lib/text/format.ts";
-import { judgeStatus } from "../../lib/checking/judge-status.ts";
+import { judgeStatuses } from "../../lib/checking/judge-status.ts";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CheckList } from "./check-list.tsx";
-import { correctionsOf } from "./corrections-of.ts";
+import { provenCollaborators } from "./proven-certificate.ts";
 import { ProvedColumns } from "./proved-columns.tsx";
 import { SaidFirst } from "./said-first.tsx";
 import { SaidSince } from "./said-since.tsx";
@@ -43,7 +43,9 @@ function checked(sayings: Saying[], { asOf = now, isAttached = false, isCut = fa
   const file = utf8(formatBundle(bundle));
   const { trust } = registry;
   const verification = verifyCertificate(file, { trust });
-  const evidence = judgeStatus(utf8(formatStatus(status)), { bundle: file, trust, verification }, isAttached);
+  const bytes = utf8(formatStatus(status));
+  const atHandOf = isAttached ? { files: [], attached: bytes } : { files: [bytes] };
+  const evidence = judgeStatuses(atHandOf, { bundle: file, trust, verification });
   if (!evidence) throw new Error("the certificate is not proven");
   const atHand: StatusAtHand = { evidence };
   const whole = verifyCertificate(file, { trust, ...statusOf(atHand) });
@@ -189,12 +191,64 @@ test("the certificate shows the corrected values, and beneath them the registere
   expect(heading.textContent).toBe(`The Work${t("said.asRegistered", { value: isolate("The work") })}`);
 });
 
-test("corrections by anyone but the owner at that time change nothing on it", () => {
-  const { proven } = checked([corrected]);
-  const [one] = proven?.statements ?? [];
-  if (!one) throw new Error("nothing was said");
-  expect(correctionsOf([{ ...one, by: "successor" }])).toEqual({});
-  const transferred = { ...one, kind: "transferred", said: { to: "Somebody" } };
-  expect(correctionsOf([transferred, one])).toEqual({});
-  expect(correctionsOf([transferred, { ...one, by: "successor" }])).toEqual({ title: "The Work" });
+describe("what is taken out of a status", () => {
+  const hide = (saying: Saying, name: string): Saying => ({ ...saying, withhold: [name] });
+  const again: Saying = {
+    ...corrected,
+    claims: { fields: { title: { old: "The Work", new: "THE WORK" } } },
+  };
+
+  test("leaves no older correction in its place, and no tick", () => {
+    const { proven, verification, atHand } = checked([corrected, hide(again, "fields")]);
+    expect(correctionsOf(proven?.statements ?? [])).toEqual({});
+    const { state, text } = showChecks({ verification, status: atHand });
+    expect(state).toBe("not_checked");
+    expect(text).toContain(t("verify.code.status_incomplete"));
+    expect(text).toContain(t("verify.asOf", { time: timeOf(now) }));
+    if (!proven) throw new Error("nothing is proven");
+    show(<SaidSince proven={proven} />);
+    expect(
+      screen.getByText(t("said.asOfPart", { time: timeOf(now) }).replaceAll("\u00a0", " ")),
+    ).toBeDefined();
+  });
+
+  test("makes nobody have confirmed who has declined", () => {
+    const answer = (kind: string): Saying => ({ kind, by: "collaborator", claims: { collaborator: 1 } });
+    const named = [{ number: 1, givenName: "Noor", familyName: "Haddad" }];
+    const answerIn = (sayings: Saying[]) =>
+      provenCollaborators([], named, checked(sayings).proven).map((one) => one.answer.state);
+    expect(answerIn([answer("confirmed"), answer("declined")])).toEqual(["declined"]);
+    expect(answerIn([answer("confirmed"), hide(answer("declined"), "collaborator")])).toEqual(["not_asked"]);
+  });
+
+  test("is told where something was erased", () => {
+    const erased: Saying = { kind: "erased", by: "registry" };
+    const { verification, atHand } = checked([hide(corrected, "fields"), erased]);
+    expect(showChecks({ verification, status: atHand }).text).toContain(t("verify.code.status_withheld"));
+  });
+});
+
+test("of a log that has ended, its successor’s status never says that nothing was said", () => {
+  const { proven } = checked([]);
+  if (!proven) throw new Error("nothing is proven");
+  const ofSuccessor = { ...proven, lack: "status_of_successor_log" as const };
+  show(<SaidFirst proven={ofSuccessor} stated="withdrawn" />);
+  expect(screen.getByRole("heading").textContent).toBe(t("said.first.withdrawn.title"));
+});
+
+test("beside each text of a dispute stands whose it is", () => {
+  const disputed: Saying = { kind: "disputed", by: "claimant", claims: { text: "It is mine." } };
+  const settled = (by: "registrant" | "claimant"): Saying => ({
+    kind: "settled",
+    by,
+    claims: { text: `Words of the ${by}.`, dispute: 0 },
+  });
+  const { proven } = checked([disputed, settled("registrant"), settled("claimant")]);
+  if (!proven) throw new Error("nothing is proven");
+  show(<SaidSince proven={proven} />);
+  const whose = (text: string) => screen.getByText(text).previousElementSibling?.textContent;
+  expect(whose("It is mine.")).toBe(t("dispute.claimant"));
+  expect(whose("Words of the registrant.")).toBe(t("said.settledByOwner"));
+  expect(whose("Words of the claimant.")).toBe(`${t("said.kind.settled")} · ${t("dispute.claimant")}`);
+  expect(proven.heading).toBe("valid");
 });

@@ -73,7 +73,8 @@ export function provedLines({ verdict, record: { claims }, checks, isPdf }: Judg
     !hasFile && "noFile",
     hasFile && !isSameFile && (isPdf || document !== "failed") && "compare",
     walletSignature === "incomplete" && "wallet",
-    statements !== "passed" && (code === "status_dated" ? "sinceThen" : "since"),
+    statements !== "passed" &&
+      (code === "status_dated" || code === "status_withheld" ? "sinceThen" : "since"),
     "alone",
   ];
   return {

@@ -1,6 +1,6 @@
-import type { Answered, Certificate } from "@colophon/api";
+import type { Certificate } from "@colophon/api";
 import type { BundleAnchor, RecordCollaborator } from "@colophon/proof";
-import type { VerifiedStatus } from "@colophon/proof/statements";
+import { answersOf, type CollaboratorAnswer, type VerifiedStatus } from "@colophon/proof/statements";
 import type { Judgement } from "./judge.ts";
 
 /**
@@ -66,7 +66,7 @@ export function provenCollaborators(
   claimed: readonly RecordCollaborator[],
   proven: VerifiedStatus | undefined,
 ): Collaborators {
-  const answers = proven && answersOf(proven);
+  const answers = proven && answersOf(proven.statements);
   const named = new Map(claimed.map((one) => [one.number, one]));
   const numbers = new Set([...named.keys(), ...(answers?.keys() ?? [])]);
   // The record doesn't show a person who is no longer named.
@@ -83,19 +83,14 @@ export function provenCollaborators(
       } = named.get(number) ?? {};
       const said = stated.find((one) => one.number === number)?.answer ?? nobodyAsked;
       const silent = answers && said.at !== null ? ({ state: "unanswered", at: null } as const) : said;
-      return { number, givenName, familyName, email, role, share, answer: answers?.get(number) ?? silent };
+      const answer = answers?.get(number);
+      return { number, givenName, familyName, email, role, share, answer: answer ? atTime(answer) : silent };
     });
 }
 
 const nobodyAsked = { state: "not_asked", at: null } as const;
 
-function answersOf({ statements }: VerifiedStatus): Map<number, Answered> {
-  const answers = new Map<number, Answered>();
-  for (const { kind, at, said } of statements)
-    if (said.collaborator !== undefined && (kind === "confirmed" || kind === "declined" || kind === "erased"))
-      answers.set(said.collaborator, { state: kind, at: new Date(at * 1000).toISOString() });
-  return answers;
-}
+const atTime = ({ state, at }: CollaboratorAnswer) => ({ state, at: new Date(at * 1000).toISOString() });
 
 type AnchorFacts = Pick<Certificate, "anchor" | "blockchainSignature">;
 

@@ -16,7 +16,9 @@ interface Props {
 /** Later statements about the certificate, above its verdict, which they don't affect. */
 export function SaidFirst({ proven, stated, isAsking = false }: Props) {
   const { t } = useTranslation();
-  const heading = proven?.heading ?? stated;
+  // The log after one that has ended doesn't show what was said before it.
+  const isKnown = proven && !(proven.lack === "status_of_successor_log" && proven.heading === "valid");
+  const heading = isKnown ? proven.heading : stated;
   if (heading === "valid") return undefined;
   const newer = proven?.statements.findLast(({ kind }) => kind === "superseded")?.said.certificate;
   const isGrave = ["blocked", "withdrawn", "disputed"].includes(heading);
@@ -27,7 +29,9 @@ export function SaidFirst({ proven, stated, isAsking = false }: Props) {
       </h2>
       <p className="max-w-prose">{t(`said.first.${heading}.text`)}</p>
       <p className="max-w-prose">{t("said.first.proofStays")}</p>
-      {!proven && !isAsking && <p className="max-w-prose text-sm text-muted">{t("said.first.notChecked")}</p>}
+      {!isKnown && !isAsking && (
+        <p className="max-w-prose text-sm text-muted">{t("said.first.notChecked")}</p>
+      )}
       {newer !== undefined && (
         <ButtonLink to={`/verify/${newer}`} look="secondary" className="paper:hidden">
           {t("said.toNewer")}

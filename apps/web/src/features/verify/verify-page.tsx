@@ -1,5 +1,6 @@
 import { ApiError } from "@colophon/api";
 import type { DocumentEvidence } from "@colophon/proof";
+import { correctionsOf } from "@colophon/proof/statements";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +26,6 @@ import { LoadError } from "./load-error.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
 import { readCertificateId } from "../../lib/checking/read-certificate-id.ts";
-import { correctionsOf } from "./corrections-of.ts";
 import { ReportCertificate } from "./report-certificate.tsx";
 import { SaidFirst } from "./said-first.tsx";
 import { SameFile } from "./same-file.tsx";

@@ -13,7 +13,7 @@ export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => vo
   const { certificateId } = work;
   const isDisputed = work.statements.some(({ kind }) => kind === "disputed");
   const { data } = useQuery({ ...disputesQuery(certificateId), enabled: isDisputed });
-  const [asked, setAsked] = useState<{ n: number; act: "answer" | "settle" }>();
+  const [asked, setAsked] = useState<{ n: number; act: "answer" | "settle" | "settleAsOwner" }>();
   const open = data?.disputes.filter((dispute) => dispute.isOpen) ?? [];
   if (data === undefined || open.length === 0) return undefined;
   return (
@@ -23,7 +23,7 @@ export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => vo
       </summary>
       <p className="max-w-prose py-3 text-muted">{t("dispute.roomText")}</p>
       <ul>
-        {open.map(({ n, at, isAnswered }) => (
+        {open.map(({ n, at, isAnswered, isSettledByOwner, isMine }) => (
           <li key={n} className="grid justify-items-start gap-3 border-b border-rule py-4">
             <p>{t("dispute.since", { date: longDate(i18n.language, at) })}</p>
             <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
@@ -35,9 +35,15 @@ export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => vo
                   {t("dispute.answer.open")}
                 </Button>
               )}
-              <Button look="secondary" aria-haspopup="dialog" onClick={() => setAsked({ n, act: "settle" })}>
-                {t("dispute.settle.open")}
-              </Button>
+              {(isMine || !isSettledByOwner) && (
+                <Button
+                  look="secondary"
+                  aria-haspopup="dialog"
+                  onClick={() => setAsked({ n, act: isMine ? "settle" : "settleAsOwner" })}
+                >
+                  {t(isMine ? "dispute.settle.open" : "dispute.settleAsOwner.open")}
+                </Button>
+              )}
             </div>
           </li>
         ))}

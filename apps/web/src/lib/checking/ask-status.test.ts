@@ -68,7 +68,7 @@ test("an offline device asks nobody", async () => {
   expect(asked).toEqual([]);
 });
 
-test("files at hand count first: the newest authentic one, whatever the others are", async () => {
+test("offline, the newest authentic file counts, whatever the others are", async () => {
   const { proven, asked, current, old } = setUp(refused(500, "internal_error"), { isOnline: false });
   const other = makeSaid([]).status;
   const files = [old, other, current].map((status) => utf8(formatStatus(status)));
@@ -83,6 +83,17 @@ test("files at hand count first: the newest authentic one, whatever the others a
   // A file about another certificate counts as none.
   expect(await askStatus(proven, signal, { files: files.slice(1, 2) })).toEqual({ gap: "offline" });
   expect(asked).toEqual([]);
+});
+
+test("an older file doesn’t hide what the registry says now, nor the registry a newer file", async () => {
+  const { proven, current, old } = setUp(() => Response.json(current));
+  const files = [utf8(formatStatus(old))];
+  expect(await askStatus(proven, signal, { files })).toMatchObject({ evidence: { state: "current" } });
+  const behind = setUp(() => Response.json(behind.old));
+  const newer = [utf8(formatStatus(behind.current))];
+  expect(await askStatus(behind.proven, signal, { files: newer })).toMatchObject({
+    evidence: { state: "current" },
+  });
 });
 
 test("the status inside a document counts if no newer one is available", async () => {

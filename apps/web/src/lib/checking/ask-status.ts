@@ -26,13 +26,16 @@ interface Proven {
 }
 
 interface AtHand {
-  /** Statuses beside the proof: they count first, and work offline. */
+  /** Statuses beside the proof: they work offline. */
   files?: readonly Uint8Array[];
-  /** The status inside a document: used if no newer one is available. */
+  /** The status inside a document. */
   attached?: Uint8Array | undefined;
 }
 
-/** Asks this registry for a certificate's later statements, and checks the response. */
+/**
+ * Asks this registry for a certificate's later statements, and checks the response. Statuses at hand are heard, too: the newest counts,
+ * so that nobody who hands over an old one chooses the day.
+ */
 export async function askStatus(
   proven: Proven,
   signal: AbortSignal,
@@ -40,15 +43,12 @@ export async function askStatus(
 ): Promise<StatusAtHand> {
   try {
     // Only needed with a status, so loaded with the first one.
-    const { chooseStatus, judgeStatus, sizeToContinue } = await import("./judge-status.ts");
-    const atHand = chooseStatus(files, proven);
-    if (atHand) return { evidence: atHand };
+    const { judgeStatuses, sizeToContinue } = await import("./judge-status.ts");
     const asked = await askRegistry(proven, sizeToContinue(proven), signal);
-    const isAttached = !(asked instanceof Uint8Array);
-    const status = isAttached ? attached : asked;
-    const evidence = status && judgeStatus(status, proven, isAttached);
+    const answer = asked instanceof Uint8Array ? asked : undefined;
+    const evidence = judgeStatuses({ files: answer ? [...files, answer] : files, attached }, proven);
     if (evidence) return { evidence };
-    return { gap: isAttached ? asked : "none" };
+    return { gap: asked instanceof Uint8Array ? "none" : asked };
   } catch (error) {
     signal.throwIfAborted();
     return { gap: gapAfter(error) };

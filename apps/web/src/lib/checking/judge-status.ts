@@ -1,5 +1,10 @@
 import type { Trust, Verification } from "@colophon/proof";
-import { certificateFacts, type StatusEvidence, verifyStatus } from "@colophon/proof/statements";
+import {
+  certificateFacts,
+  chooseStatus,
+  type StatusEvidence,
+  verifyStatus,
+} from "@colophon/proof/statements";
 
 export { continueStatus } from "@colophon/proof/statements";
 
@@ -14,26 +19,22 @@ interface Proven {
 export const sizeToContinue = ({ bundle, verification }: Proven): number | undefined =>
   certificateFacts(bundle, verification)?.checkpoint.size;
 
-/** What a status file's bytes say about a certificate; undefined if the certificate itself isn't proven. */
-export function judgeStatus(
-  status: Uint8Array,
-  { bundle, trust, verification }: Proven,
-  isAttached = false,
-): StatusEvidence | undefined {
-  const facts = certificateFacts(bundle, verification);
-  const now = Math.floor(Date.now() / 1000);
-  return facts && verifyStatus(status, facts, { trust, now, isAttached });
+interface AtHand {
+  files: readonly Uint8Array[];
+  /** From inside a document: it says how things were. */
+  attached?: Uint8Array | undefined;
 }
 
-/**
- * Chooses among several files: the newest authentic one about the certificate, else one that is refused for another reason
- * than being about another certificate.
- */
-export function chooseStatus(files: readonly Uint8Array[], proven: Proven): StatusEvidence | undefined {
-  const judged = files.flatMap((file) => judgeStatus(file, proven) ?? []);
-  const authentic = judged.flatMap((one) => (one.state === "refused" ? [] : [one]));
-  const [newest] = authentic.toSorted((a, b) => b.asOf - a.asOf);
-  return (
-    newest ?? judged.find((one) => one.state === "refused" && one.code !== "status_of_other_certificate")
-  );
+/** Which of these statuses counts, and what it says; undefined if there is none about the certificate, or it isn't proven itself. */
+export function judgeStatuses(
+  { files, attached }: AtHand,
+  { bundle, trust, verification }: Proven,
+): StatusEvidence | undefined {
+  const facts = certificateFacts(bundle, verification);
+  if (facts === undefined) return undefined;
+  const now = Math.floor(Date.now() / 1000);
+  const judge = (status: Uint8Array, isAttached: boolean) =>
+    verifyStatus(status, facts, { trust, now, isAttached });
+  const judged = files.map((file) => judge(file, false));
+  return chooseStatus(attached === undefined ? judged : [...judged, judge(attached, true)]);
 }

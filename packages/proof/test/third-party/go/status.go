@@ -47,8 +47,8 @@ type statementPayload struct {
 var statementType = regexp.MustCompile(`/credentials/statement/v1$`)
 
 // checkStatus goes through docs/format.md, "The status", for a bundle of the present log that checkBundle has accepted, and
-// prints who said what. Which speaker may say what, wallets' signatures and disclosures' forms are left out; whether one is
-// shown where the record names a wallet is not.
+// prints who said what, and whether a value is withheld. Which speaker may say what, wallets' signatures and disclosures'
+// forms are left out; whether one is shown where the record names a wallet is not.
 func checkStatus(statusPath, bundlePath, trustPath string) {
 	var given status
 	readObject(read(statusPath), "status", &given,
@@ -113,7 +113,20 @@ func checkStatus(statusPath, bundlePath, trustPath string) {
 	}
 	must(verifyPrefix(statementKey(salt, len(given.Statements)), nil, given.Absence, root), "a later statement")
 
-	summary, err := json.Marshal(map[string]any{"asOf": binary.BigEndian.Uint64(head[1:]), "said": said})
+	withheld := "nothing"
+	for n, one := range all {
+		require(!one.mayHide("decides"), "something that decides is not shown")
+		if one.mayHide("replaces") && withheld != "a value" {
+			withheld = "a value"
+			if isAccountedFor(all, n) {
+				withheld = "a value, and why"
+			}
+		}
+	}
+
+	summary, err := json.Marshal(map[string]any{
+		"asOf": binary.BigEndian.Uint64(head[1:]), "said": said, "withheld": withheld,
+	})
 	must(err, "summary")
 	fmt.Println(string(summary))
 }
@@ -124,27 +137,76 @@ type saying struct {
 	fields   int
 }
 
-// isSigned says whether a statement shows the signature of the record's wallet, where it has to: it is the registrant's, and
-// not one of somebody erased, which shows nothing and which an `erased` that hides nothing follows.
-func isSigned(all []saying, n int, wallet any) bool {
-	one := all[n]
-	if one.by != "registrant" || one.claims["walletSignature"] != nil && one.claims["walletAddress"] == wallet {
-		return true
+var weights = map[string]string{
+	"collaborator": "decides", "dispute": "decides", "transfer": "decides", "certificate": "decides", "ground": "decides",
+	"aiUse": "decides", "to": "replaces", "fields": "replaces",
+}
+
+// fieldsOf are the disclosures of each kind that are more than words.
+var fieldsOf = map[string][]string{
+	"corrected": {"fields"}, "superseded": {"certificate"}, "confirmed": {"collaborator"}, "declined": {"collaborator"},
+	"transferred": {"to"}, "disputed": {"certificate"}, "answered": {"dispute"}, "settled": {"dispute"}, "noted": {"ground"},
+	"blocked": {"ground"}, "unblocked": {"ground"}, "ai_use": {"aiUse"}, "erased": {"collaborator", "transfer"},
+}
+
+// mayHide says whether something that is withheld may be a disclosure of this weight.
+func (one saying) mayHide(weight string) bool {
+	withheld := one.fields - len(one.claims)
+	switch one.kind {
+	case "disputed", "noted", "blocked", "unblocked":
+		if one.claims["text"] == nil {
+			withheld--
+		}
 	}
-	if len(one.claims) > 0 {
-		return false
+	for _, name := range fieldsOf[one.kind] {
+		if withheld > 0 && weights[name] == weight && one.claims[name] == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// isAccountedFor says whether a block or an erasure says why what a statement said is not shown.
+func isAccountedFor(all []saying, n int) bool {
+	blocked, transfer := false, -1
+	for at, one := range all {
+		if one.kind == "blocked" || one.kind == "unblocked" {
+			blocked = one.kind == "blocked"
+		}
+		if one.kind == "transferred" && at < n {
+			transfer = at
+		}
+	}
+	if blocked {
+		return true
 	}
 	for _, later := range all[n+1:] {
 		if later.kind != "erased" || len(later.claims) != later.fields {
 			continue
 		}
-		transfer, ofSuccessor := later.claims["transfer"]
-		if later.fields == 0 ||
-			later.fields == 1 && ofSuccessor && one.kind == "transferred" && transfer == float64(n) {
+		of, named := later.claims["transfer"]
+		if later.fields == 0 && all[n].by == "registrant" ||
+			later.fields == 1 && named && (all[n].kind == "transferred" && of == float64(n) ||
+				all[n].by == "successor" && of == float64(transfer)) {
 			return true
 		}
 	}
 	return false
+}
+
+// isSigned says whether a statement shows the signature of the record's wallet, where it has to: it is the registrant's, and
+// not one that shows only what decides, and of which a block or an erasure says why.
+func isSigned(all []saying, n int, wallet any) bool {
+	one := all[n]
+	if one.by != "registrant" || one.claims["walletSignature"] != nil && one.claims["walletAddress"] == wallet {
+		return true
+	}
+	for name := range one.claims {
+		if weights[name] != "decides" {
+			return false
+		}
+	}
+	return isAccountedFor(all, n)
 }
 
 func checkStatement(jwt string, keys []jwk) (content statementPayload, kid string) {

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { makeUser } from "@colophon/testing/make-user";
+import { openSpeakingApp } from "../../../test/speaking-app.ts";
+import { readPrinted } from "./read-printed.ts";
+
+const context = await openSpeakingApp();
+const { db, log, register, say } = context;
+
+test("a document prints the statements of the status that it carries, though one is made in the meantime", async () => {
+  const ada = await makeUser(db);
+  const { id, certificateId } = await register(ada);
+  await say(ada, id, { kind: "corrected", fields: { title: "Corrected" } });
+  let isFirst = true;
+  const proveStatements: typeof log.proveStatements = async (keys) => {
+    // After the certificate was read, before its status.
+    if (isFirst) {
+      isFirst = false;
+      await say(ada, id, { kind: "withdrawn" });
+    }
+    return log.proveStatements(keys);
+  };
+  const { facts, status } = await readPrinted(
+    { ...context, log: { ...log, proveStatements } },
+    certificateId,
+  );
+  expect(status).toMatchObject({ count: 2 });
+  expect(facts.statements).toMatchObject([{ kind: "corrected" }, { kind: "withdrawn" }]);
+});

@@ -1,0 +1,43 @@
+import type { PartlyShown } from "./hidden-fields.ts";
+import { mayHide } from "./hidden-fields.ts";
+import type { CorrectedValue } from "./statement-fields.ts";
+
+// What later statements make of a certificate's values and of the people in it.
+
+/** The newest values of a record's corrected fields, by claim name. */
+export type Corrections = Partial<Record<string, CorrectedValue>>;
+
+/**
+ * The corrections by the owner of each moment. One whose fields are hidden may have replaced any value before it: those are
+ * forgotten, so that no older value passes for the newest.
+ */
+export function correctionsOf(statements: readonly (PartlyShown & { by: string })[]): Corrections {
+  let corrections: Corrections = {};
+  let owner = "registrant";
+  for (const statement of statements) {
+    const { kind, by, said } = statement;
+    if (by !== owner) continue;
+    if (kind === "transferred") owner = "successor";
+    if (kind !== "corrected") continue;
+    if (mayHide(statement, "replaces")) corrections = {};
+    for (const [name, change] of Object.entries(said.fields ?? {})) corrections[name] = change.new;
+  }
+  return corrections;
+}
+
+/** What is known of a person named in the record; the last answer counts. `at` is the statement's. */
+export interface CollaboratorAnswer {
+  state: "confirmed" | "declined" | "erased";
+  at: number;
+}
+
+/** The answers of the people named, by their numbers. */
+export function answersOf(
+  statements: readonly { kind: string; at: number; said: { collaborator?: number } }[],
+): Map<number, CollaboratorAnswer> {
+  const answers = new Map<number, CollaboratorAnswer>();
+  for (const { kind, at, said } of statements)
+    if (said.collaborator !== undefined && (kind === "confirmed" || kind === "declined" || kind === "erased"))
+      answers.set(said.collaborator, { state: kind, at });
+  return answers;
+}

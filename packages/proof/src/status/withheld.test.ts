@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isLong } from "@colophon/testing/is-long";
+import { HEAD_TIME, makeSaid, type Saying } from "@colophon/testing/make-status";
+import { createCheckContext } from "../check/check-context.ts";
+import { type Check, reportTo } from "../check/check.ts";
+import { checkStatements, type StatusEvidence } from "../check/check-statements.ts";
+import { javaScript, type Primitives } from "../crypto/primitives.ts";
+import { toBase64Url } from "../encoding/bytes.ts";
+import { parseDisclosure } from "../record/disclosure.ts";
+import { answersOf, correctionsOf, formatStatus, type StatusJson, verifyStatus } from "../statements.ts";
+
+// Anybody can take disclosures out of a status. Whatever is taken, nobody may conclude more, or something else, than from the whole.
+
+/** By hand from docs/format.md: what decides, and what replaces an older value. */
+const DECIDING = ["collaborator", "dispute", "transfer", "certificate", "ground", "aiUse"];
+const REPLACING = ["to", "fields"];
+
+const now = HEAD_TIME + 60;
+
+const number = fc.nat(4);
+const collaborator = fc.integer({ min: 1, max: 2 });
+const owner = fc.constantFrom("registrant" as const, "successor" as const);
+const words = fc.constantFrom("It is so.", "It is not.");
+const maybe = { requiredKeys: [] };
+const changes = fc.dictionary(
+  fc.constantFrom("title", "medium"),
+  fc.record({ old: fc.constant(null), new: fc.constantFrom("A", "B", "C") }),
+  { minKeys: 1 },
+);
+const ofOperator = fc.record(
+  { text: words, ground: fc.constantFrom("law", "heir") },
+  { requiredKeys: ["text"] },
+);
+
+const saying = (
+  kinds: string[],
+  by: fc.Arbitrary<Saying["by"]>,
+  claims: fc.Arbitrary<Record<string, unknown>>,
+) => fc.record({ kind: fc.constantFrom(...kinds), by, claims });
+
+const sayings = fc.array(
+  fc.oneof(
+    saying(["corrected"], owner, fc.record({ fields: changes, reason: words }, { requiredKeys: ["fields"] })),
+    saying(["superseded"], owner, fc.record({ certificate: fc.constant("RSF-ABCDEFGHJ"), reason: words })),
+    saying(
+      ["confirmed", "declined"],
+      fc.constant("collaborator"),
+      fc.record({ collaborator, role: words }, { requiredKeys: ["collaborator"] }),
+    ),
+    saying(["withdrawn"], owner, fc.record({ reason: words }, maybe)),
+    saying(["transferred"], owner, fc.record({ to: fc.constantFrom("Grace", "Ada"), rights: words })),
+    saying(
+      ["disputed"],
+      fc.constant("claimant"),
+      fc.record({ text: words, certificate: fc.constant("RSF-ABCDEFGHJ") }, { requiredKeys: ["text"] }),
+    ),
+    saying(["answered"], owner, fc.record({ text: words, dispute: number })),
+    saying(
+      ["settled"],
+      fc.constantFrom("registrant", "successor", "claimant", "registry"),
+      fc.record({ text: words, dispute: number }, { requiredKeys: ["dispute"] }),
+    ),
+    saying(["noted", "blocked", "unblocked"], fc.constant("registry"), ofOperator),
+    saying(["ai_use"], owner, fc.constant({ aiUse: { vocabulary: "v", index: "refuse" } })),
+    saying(
+      ["erased"],
+      fc.constant("registry"),
+      fc.oneof(fc.constant({}), fc.record({ collaborator }), fc.record({ transfer: number })),
+    ),
+  ),
+  { minLength: 1, maxLength: 5 },
+);
+
+test(
+  "what is taken out of a status changes no conclusion, and what decides is missed",
+  () => {
+    const subset = fc.bigInt({ min: 0n, max: 2n ** 15n - 1n });
+    fc.assert(
+      fc.property(sayings, fc.array(subset, { maxLength: 24 }), (said, picked) => {
+        const { status, facts, registry, certificate } = makeSaid(said);
+        const { trust } = registry;
+        const primitives = remembering(javaScript);
+        const context = createCheckContext(trust, primitives);
+        const judge = (given: StatusJson) => {
+          const evidence = verifyStatus(formatStatus(given), facts, { trust, now, primitives });
+          const reports: Check[] = [];
+          reportTo(reports)("statements", () => checkStatements(certificate.jwt, evidence, context));
+          return { evidence, hasPassed: reports[0]?.state === "passed" };
+        };
+        const whole = judge(status);
+        expect(whole.hasPassed).toBe(true);
+        const count = namesIn(status).length;
+        const subsets = count <= 5 ? Array.from({ length: 2 ** count }, (_, bits) => BigInt(bits)) : picked;
+        for (const bits of subsets) {
+          const { stripped, taken } = strip(status, bits);
+          expect({ taken, faults: faultsOf(judge(stripped), whole, taken) }).toEqual({ taken, faults: [] });
+        }
+      }),
+      { numRuns: isLong ? 160 : 40 },
+    );
+  },
+  isLong ? 60_000 : 20_000,
+);
+
+interface Judged {
+  evidence: StatusEvidence;
+  hasPassed: boolean;
+}
+
+/** What is wrong with what is concluded from a status without the disclosures that were taken. */
+function faultsOf({ evidence, hasPassed }: Judged, { evidence: whole }: Judged, taken: string[]): string[] {
+  const hasTaken = (names: string[]) => taken.some((name) => names.includes(name));
+  const [found, all] = [conclusionsOf(evidence), conclusionsOf(whole)];
+  const isRefused = evidence.state === "refused" && evidence.code === "status_incomplete";
+  const rules = {
+    "a status is refused exactly when what decides was taken": isRefused === hasTaken(DECIDING),
+    "check 9 passes exactly when nothing but words was taken":
+      hasPassed !== hasTaken([...DECIDING, ...REPLACING]),
+    "the heading is the same": found === undefined || found.heading === all?.heading,
+    "the answers are the same": isDeepStrictEqual(found?.answers, found && all?.answers),
+    "a correction is the same, or not there": Object.entries(found?.corrections ?? {}).every(
+      ([name, value]) => value === all?.corrections[name],
+    ),
+    "every correction is there where no value was taken":
+      hasTaken([...DECIDING, ...REPLACING]) || isDeepStrictEqual(found?.corrections, all?.corrections),
+  };
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
+}
+
+/** All that anybody concludes from a status. */
+function conclusionsOf(evidence: StatusEvidence) {
+  if (evidence.state === "refused") return undefined;
+  const { heading, statements } = evidence;
+  return { heading, answers: [...answersOf(statements)], corrections: correctionsOf(statements) };
+}
+
+function namesIn({ statements }: StatusJson): string[] {
+  return statements.flatMap(({ sdJwt }) =>
+    sdJwt
+      .split("~")
+      .slice(1, -1)
+      .map((one) => parseDisclosure(one).name),
+  );
+}
+
+/** Without the disclosures whose bits are set, counted through all statements. */
+function strip(status: StatusJson, bits: bigint): { stripped: StatusJson; taken: string[] } {
+  let at = 0n;
+  const taken: string[] = [];
+  const statements = status.statements.map(({ sdJwt, ...place }) => {
+    const [jwt = "", ...disclosures] = sdJwt.split("~").slice(0, -1);
+    const kept = disclosures.filter((one) => {
+      const isTaken = ((bits >> at++) & 1n) === 1n;
+      if (isTaken) taken.push(parseDisclosure(one).name);
+      return !isTaken;
+    });
+    return { sdJwt: [jwt, ...kept, ""].join("~"), ...place };
+  });
+  return { stripped: { ...status, statements }, taken };
+}
+
+/** Each signature is verified once: taking disclosures out changes none. */
+function remembering({ verifyP256, verifyEd25519, ...others }: Primitives): Primitives {
+  const known = new Map<string, boolean>();
+  const once =
+    (verify: Primitives["verifyP256"]): Primitives["verifyP256"] =>
+    (...given) => {
+      const key = given.map(toBase64Url).join();
+      const isRight = known.get(key) ?? verify(...given);
+      known.set(key, isRight);
+      return isRight;
+    };
+  return { ...others, verifyP256: once(verifyP256), verifyEd25519: once(verifyEd25519) };
+}
