@@ -69,7 +69,7 @@ test("an erased collaborator's row and answers stay, without their words", async
   expect(said).toMatchObject({
     heading: "valid",
     statements: [
-      { kind: "confirmed", by: "collaborator", said: {}, withheld: 2 },
+      { kind: "confirmed", by: "collaborator", said: { collaborator: 1 }, withheld: 1 },
       { kind: "erased", by: "registry", said: { collaborator: 1 } },
     ],
   });
