@@ -21,7 +21,11 @@ const resolve = {
 /** Whole scenarios for `npm run test:long`; what they are made of is tested one by one in `npm test`. */
 const scenarios = isLong ? [] : ["**/*.long.test.ts"];
 
-const server = { ...real, globalSetup: "apps/server/test/global-setup.ts" } as const;
+const server = {
+  ...real,
+  globalSetup: "apps/server/test/global-setup.ts",
+  setupFiles: "apps/server/test/set-up-file.ts",
+} as const;
 
 /** What puts something else in a module's place needs modules of its own. */
 const findMocking = (pattern: string): string[] =>
@@ -83,6 +87,7 @@ export default defineConfig({
       {
         test: {
           ...real,
+          setupFiles: "apps/server/test/set-up-file.ts",
           name: "cluster",
           include: ["apps/server/test/cluster/*.test.ts"],
           exclude: scenarios,

@@ -1,12 +1,12 @@
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
-import { afterAll } from "vitest";
 import { createAuthenticator } from "../src/people/accounts/authenticate.ts";
 import type { Database } from "../src/base/db/schema.ts";
 import { AppError } from "../src/base/errors.ts";
 import { type Bind, createBinder } from "../src/base/http/bind.ts";
 import { answerFailures, validateWithZod } from "../src/base/http/failures.ts";
+import { atEnd } from "./at-end.ts";
 
 interface TestAppOptions {
   db: Kysely<Database>;
@@ -31,6 +31,6 @@ export async function createTestApp(
     });
   }
   mount(app, createBinder(app, createAuthenticator(db)));
-  afterAll(() => app.close());
+  atEnd(() => app.close());
   return app;
 }
