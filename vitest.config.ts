@@ -52,8 +52,13 @@ const startsI18n = [
   "apps/web/src/features/verify/check-list.test.ts",
 ];
 
+/** A file for the results, as JSON: scripts/tests/test-results.ts. */
+const { TEST_RESULTS: results } = process.env;
+const jsonReporter = (outputFile: string): ["json", object] => ["json", { outputFile }];
+
 export default defineConfig({
   test: {
+    reporters: ["default", ...(results === undefined ? [] : [jsonReporter(results)])],
     // For two processors: tests of whole servers mostly wait for them.
     maxWorkers: 3,
     projects: [
