@@ -4,6 +4,9 @@ import { bringBrowser } from "./scripts/setup/browser.ts";
 
 const { executablePath, env } = await bringBrowser(import.meta.dirname);
 
+/** A file for the results, as JSON: scripts/tests/test-results.ts. */
+const { TEST_RESULTS: results } = process.env;
+
 export default defineConfig({
   testDir: "e2e",
   // Whole scenarios for `npm run test:long`; what they are made of is tested one by one in `npm test`.
@@ -17,7 +20,10 @@ export default defineConfig({
   timeout: 120_000,
   // Costs nothing where all goes well; on a machine with other work an answer may come late.
   expect: { timeout: 30_000 },
-  reporter: process.env["CI"] === undefined ? "list" : "line",
+  reporter: [
+    [process.env["CI"] === undefined ? "list" : "line"],
+    ...(results === undefined ? [] : [["json", { outputFile: results }] as const]),
+  ],
   use: {
     locale: "en-US",
     // A trace of every test takes a third of the time: `--trace on` where a picture does not say enough.

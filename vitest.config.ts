@@ -19,7 +19,11 @@ const resolve = {
 /** Whole scenarios for `npm run test:long`; what they are made of is tested one by one in `npm test`. */
 const scenarios = isLong ? [] : ["**/*.long.test.ts"];
 
-const server = { ...real, globalSetup: "apps/server/test/global-setup.ts" } as const;
+const server = {
+  ...real,
+  globalSetup: "apps/server/test/global-setup.ts",
+  setupFiles: "apps/server/test/set-up-file.ts",
+} as const;
 
 /** What puts something else in a module's place needs modules of its own. */
 const findMocking = (pattern: string): string[] =>
@@ -31,8 +35,13 @@ const mockingWeb = findMocking("apps/web/src/**/*.test.tsx");
 
 const web = { ...pure, environment: "happy-dom", setupFiles: "apps/web/test/setup.ts" } as const;
 
+/** A file for the results, as JSON: scripts/tests/test-results.ts. */
+const { TEST_RESULTS: results } = process.env;
+const jsonReporter = (outputFile: string): ["json", object] => ["json", { outputFile }];
+
 export default defineConfig({
   test: {
+    reporters: ["default", ...(results === undefined ? [] : [jsonReporter(results)])],
     // For two processors: tests of whole servers mostly wait for them.
     maxWorkers: 3,
     projects: [
@@ -66,6 +75,7 @@ export default defineConfig({
       {
         test: {
           ...real,
+          setupFiles: "apps/server/test/set-up-file.ts",
           name: "cluster",
           include: ["apps/server/test/cluster/*.test.ts"],
           exclude: scenarios,

@@ -1,4 +1,4 @@
-import { isInstalled, run } from "@colophon/testing/run-tool";
+import { isMissing, run } from "@colophon/testing/run-tool";
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries, registerByApi } from "./steps.ts";
 
@@ -27,7 +27,7 @@ test("a QR code reader finds the certificate’s page in a picture of the previe
   page,
   server,
 }, testInfo) => {
-  test.skip(!isInstalled("zbarimg"), "there is no zbarimg here");
+  test.skip(isMissing("zbarimg"), "zbarimg is not installed");
   const id = await registerByApi(page.request, server.url);
   await page.goto(`/verify/${id}`);
   const preview = page.getByRole("img", { name: `Preview of certificate ${id}` });

@@ -3,7 +3,8 @@ import type { Locator } from "@playwright/test";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, fillSignUp, logIn, newAccount, openWizard, pay, registerWorks } from "./steps.ts";
-import { testedLanguages, textsOf } from "./texts.ts";
+import { testedLanguages } from "./tested-languages.ts";
+import { textsOf } from "./texts.ts";
 
 const song = () => ({ name: "harbour_lights.wav", mimeType: "audio/wav", buffer: randomBytes(5000) });
 

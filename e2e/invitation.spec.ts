@@ -4,7 +4,8 @@ import { openAccount, register } from "@colophon/testing/account";
 import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
 import { takePicture } from "./take-picture.ts";
-import { textsOf, walkedLanguages } from "./texts.ts";
+import { walkedLanguages } from "./tested-languages.ts";
+import { textsOf } from "./texts.ts";
 
 const coAuthors = [
   { language: "ar", givenName: "نور", familyName: "حداد", shown: "نور حداد" },

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { authorizationOf, newAccount } from "./steps.ts";
-import { walkedLanguages, textsOf } from "./texts.ts";
+import { walkedLanguages } from "./tested-languages.ts";
+import { textsOf } from "./texts.ts";
 import { exampleOf } from "./world.ts";
 
 for (const language of walkedLanguages) {

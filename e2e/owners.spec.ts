@@ -2,7 +2,8 @@ import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
 import { arrive, chooseLanguage, newAccount, registerWorks } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
-import { textsOf, walkedLanguages } from "./texts.ts";
+import { walkedLanguages } from "./tested-languages.ts";
+import { textsOf } from "./texts.ts";
 
 // A phone, held upright.
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 40[0134]/] });

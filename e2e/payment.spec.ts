@@ -4,7 +4,8 @@ import { type RunningServer, startServer } from "@colophon/testing/start-server"
 import { startTestStripe } from "@colophon/testing/test-stripe";
 import { expect, test as base } from "./fixtures.ts";
 import { arrive, authorizationOf, chooseLanguage, openWizard } from "./steps.ts";
-import { textsOf, walkedLanguages } from "./texts.ts";
+import { walkedLanguages } from "./tested-languages.ts";
+import { textsOf } from "./texts.ts";
 
 type Stripe = Awaited<ReturnType<typeof startTestStripe>>;
 

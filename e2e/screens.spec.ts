@@ -5,7 +5,8 @@ import { expectAccessible, expectAccessibleInBoth, nextFrame } from "./accessibi
 import { expect, test } from "./fixtures.ts";
 import { awaitComplete, openScreen, type Screen, screens } from "./screens.ts";
 import { arrive, chooseLanguage, goToStep, unfoldMore } from "./steps.ts";
-import { testedLanguages, textsOf } from "./texts.ts";
+import { testedLanguages } from "./tested-languages.ts";
+import { textsOf } from "./texts.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,10 +1,11 @@
 // The entry point of every command: installs what is missing, then runs the command with the right Node.js.
 // Plain JavaScript without dependencies, so that an old Node.js can start it.
-import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bringNode } from "./setup/node.mjs";
 import { installPackages } from "./setup/packages.mjs";
+import { runPair } from "./setup/run-pair.mjs";
 import { endLike, runProgram } from "./setup/run-program.mjs";
 import { SetupError } from "./setup/setup-error.mjs";
 import { stopWithNpm } from "./setup/stop-with-npm.mjs";
@@ -19,6 +20,8 @@ const programs = new Map([
   ["check", ["scripts/check.ts"]],
   ["quick", ["scripts/quick.ts"]],
   ["unit", ["node_modules/vitest/vitest.mjs", "run"]],
+  ["test:beyond", ["scripts/test-beyond.ts"]],
+  ["test:summary", ["scripts/test-summary.ts"]],
   ["test:cluster", ["scripts/test-cluster.ts"]],
   ["e2e", ["node_modules/@playwright/test/cli.js", "test"]],
   ["bench", ["scripts/bench.ts"]],
@@ -58,12 +61,18 @@ const leanProcess = /** @type {{ options: string[], env: Record<string, string> 
 const sequences = new Map([
   ["start", ["build", "serve"]],
   ["archive", ["build", "write-archive"]],
+  ["test:beyond", ["build", "test:beyond"]],
   ["e2e", ["build", "e2e"]],
   ["screenshots", ["build", "screenshots"]],
 ]);
 
-/** `test:long` runs these tests with every cell, many rounds and whole scenarios: packages/proof/test/is-long.ts. */
 const ofEverything = ["test", "test:long"];
+
+/** These run tests with every cell, many rounds and whole scenarios: packages/testing/src/is-long.ts. */
+const long = ["test:long", "test:beyond"];
+
+/** Where runs of everything leave their results, for `test:summary`. */
+const results = join(root, ".cache/results");
 
 /**
  * @param {string} command
@@ -75,7 +84,7 @@ async function main(command, args) {
   if (!isEverything && !steps.every((step) => programs.has(step))) throw new SetupError(usage());
   const node = await bringNode(root);
   await installPackages(root, root, node);
-  if (command === "test:long") process.env["TEST_LONG"] = "1";
+  if (long.includes(command)) process.env["TEST_LONG"] = "1";
   if (isEverything) return testEverything(node);
   for (const step of steps) {
     const ending = await run(node, step, step === steps.at(-1) ? args : []);
@@ -83,21 +92,15 @@ async function main(command, args) {
   }
 }
 
-/**
- * Two in parallel: the first one's output is shown as it comes, the second one's once both have ended.
- * @param {string} node
- */
+/** @param {string} node */
 async function testEverything(node) {
+  rmSync(results, { recursive: true, force: true });
   for (const [shown, kept, ...args] of everything) {
-    const log = join(root, `.cache/${kept}.log`);
-    mkdirSync(dirname(log), { recursive: true });
-    const output = openSync(log, "w");
-    const endings = await Promise.all([
-      announced(shown, () => run(node, shown, [])),
-      announced(kept, () => run(node, kept, args, ["ignore", output, output])),
-    ]);
-    closeSync(output);
-    console.log(`\n━━ output of ${kept}\n${readFileSync(log, "utf8")}`);
+    const endings = await runPair(
+      { name: shown, run: (stdio) => run(node, shown, [], stdio, `${results}/${shown}.json`) },
+      { name: kept, run: (stdio) => run(node, kept, args, stdio, `${results}/${kept}.json`) },
+      join(root, `.cache/${kept}.log`),
+    );
     const failed = endings.find(({ code }) => code !== 0);
     if (failed) return endLike(failed);
   }
@@ -108,8 +111,9 @@ async function testEverything(node) {
  * @param {string} step
  * @param {string[]} given
  * @param {import("node:child_process").StdioOptions} stdio
+ * @param {string} [resultsFile] where tests leave their results
  */
-function run(node, step, given, stdio = "inherit") {
+function run(node, step, given, stdio = "inherit", resultsFile) {
   const [script = "", ...args] = programs.get(step) ?? [];
   const { options, env } = step === "serve" || step === "fsck" ? leanProcess : { options: [], env: {} };
   return runProgram(node, [...options, join(root, script), ...args, ...given], {
@@ -121,22 +125,10 @@ function run(node, step, given, stdio = "inherit") {
       NODE_COMPILE_CACHE: join(root, ".cache/compiled"),
       ...env,
       ...process.env,
+      ...(resultsFile === undefined ? {} : { TEST_RESULTS: resultsFile }),
       PATH: [dirname(node), process.env["PATH"]].join(delimiter),
     },
   });
-}
-
-/**
- * @param {string} step
- * @param {() => Promise<import("./setup/run-program.mjs").Ending>} work
- */
-async function announced(step, work) {
-  console.log(`\n━━ ${step}`);
-  const start = performance.now();
-  const ending = await work();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`━━ ${step} ${ending.code === 0 ? "passed" : "failed"} in ${seconds} s`);
-  return ending;
 }
 
 function usage() {

@@ -1,24 +1,23 @@
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, vi } from "vitest";
+import { vi } from "vitest";
 import { postgresUser } from "../src/base/db/postgres-programs.ts";
 import { freePort } from "../src/base/db/postmaster.ts";
 import { giveToUser } from "../src/base/db/postgres-cluster.ts";
 import { connect } from "../src/base/db/connection.ts";
+import { requireTool } from "@colophon/testing/run-tool";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { atEnd } from "./at-end.ts";
 
-/** The path in `PGBOUNCER`, or that of Debian's package; undefined if not installed. */
-export const pgbouncer = [process.env["PGBOUNCER"] ?? "", "/usr/sbin/pgbouncer"].find((file) =>
-  existsSync(file),
-);
+export const pgbouncer = "/usr/sbin/pgbouncer";
 
 /** docs/operations.md, "A connection pooler". */
 const ignored = "statement_timeout, lock_timeout, idle_in_transaction_session_timeout";
 
 /** A pgbouncer in transaction mode with few connections to the database. Resolves to the URL of the database through it. */
 export async function startPgbouncer(url: string, { ignoring = ignored } = {}): Promise<string> {
-  if (pgbouncer === undefined) throw new Error("pgbouncer is not installed");
+  requireTool(pgbouncer);
   const { username, password, hostname, port, pathname } = new URL(url);
   const name = pathname.slice(1);
   const listen = await freePort();
@@ -44,7 +43,7 @@ ignore_startup_parameters = ${ignoring}
   const user = postgresUser();
   giveToUser(folder, user);
   const child = spawn(pgbouncer, ["-q", file], { ...user, stdio: "ignore" });
-  afterAll(() => void child.kill("SIGKILL"));
+  atEnd(() => void child.kill("SIGKILL"));
   const pooled = `postgres://${username}@127.0.0.1:${listen}/${name}`;
   await vi.waitFor(async () => {
     const { pool, close } = connect(pooled);

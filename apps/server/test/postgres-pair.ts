@@ -3,12 +3,12 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { afterAll } from "vitest";
 import { type Cluster, giveToUser, openCluster } from "../src/base/db/postgres-cluster.ts";
 import { postgresUser, preparePrograms, removeCopiedPrograms } from "../src/base/db/postgres-programs.ts";
 import { freePort, launch, type Postmaster, postgresUrl } from "../src/base/db/postmaster.ts";
 import { isRunning } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { atEnd } from "./at-end.ts";
 
 export interface PostgresServer {
   url: string;
@@ -60,7 +60,7 @@ export async function startPostgresPair({ synchronous }: { synchronous: boolean 
   const link = path.join(folder, "programs");
   const programs = preparePrograms(link, user);
   const all = new Set<Started>();
-  afterAll(() => {
+  atEnd(() => {
     for (const server of all) server.signal("SIGKILL");
     removeCopiedPrograms(link);
   });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import net from "node:net";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll } from "vitest";
+import { atEnd } from "./at-end.ts";
 
 /** A network between two processes, with faults. */
 export interface TcpSwitch {
@@ -47,7 +47,7 @@ export async function startTcpSwitch(target: number): Promise<TcpSwitch> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const cut = (): void => open.forEach((socket) => socket.destroy());
-  afterAll(() => {
+  atEnd(() => {
     cut();
     server.close();
   });

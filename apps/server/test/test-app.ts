@@ -1,7 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
-import { afterAll } from "vitest";
 import { createAuthenticator } from "../src/people/accounts/authenticate.ts";
 import type { Database } from "../src/base/db/schema.ts";
 import { AppError } from "../src/base/errors.ts";
@@ -9,6 +8,7 @@ import { type Bind, createBinder } from "../src/base/http/bind.ts";
 import { answerFailures, validateWithZod } from "../src/base/http/failures.ts";
 import { writeAnswers } from "../src/base/http/write-answers.ts";
 import { createOperatorCheck } from "../src/operator/require-operator.ts";
+import { atEnd } from "./at-end.ts";
 
 interface TestAppOptions {
   db: Kysely<Database>;
@@ -34,6 +34,6 @@ export async function createTestApp(
   }
   const guard = { authenticate: createAuthenticator(db), requireOperator: createOperatorCheck(db) };
   mount(app, createBinder(app, guard));
-  afterAll(() => app.close());
+  atEnd(() => app.close());
   return app;
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { type Connection, connect } from "../src/base/db/connection.ts";
+import { atEnd } from "./at-end.ts";
 
 export interface TestDatabase extends Connection {
   url: string;
 }
 
-/** A fresh, migrated database, dropped after the file's tests. Call it at the top of a test file. */
+/** A fresh, migrated database, dropped after the file's tests. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const templateUrl = new URL(inject("templateUrl"));
   const name = `test_${randomBytes(8).toString("hex")}`;
@@ -20,7 +21,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
   const url = Object.assign(new URL(templateUrl), { pathname: `/${name}` }).href;
   const connection = connect(url);
-  afterAll(async () => {
+  atEnd(async () => {
     await connection.close();
     await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
     await admin.close();

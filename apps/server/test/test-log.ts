@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type pg from "pg";
 import type { QueryConfig, QueryResultRow } from "pg";
-import { afterAll } from "vitest";
 import { createIssuer, type Issuer } from "../src/record/issuer.ts";
 import { type Keys, loadKeys } from "../src/base/keys/keys.ts";
 import { openCheckpointGuard } from "../src/log/checkpoint-guard.ts";
@@ -14,6 +13,7 @@ import type { Connection } from "../src/base/db/connection.ts";
 import type { NewLeaf } from "../src/log/new-leaf.ts";
 import { createSequencer, type SequencerOptions } from "../src/log/sequencer.ts";
 import { acceptAll, type TestLeaf } from "@colophon/testing/test-leaf";
+import { atEnd } from "./at-end.ts";
 
 export interface TestLog {
   keys: Keys;
@@ -27,7 +27,7 @@ export interface TestLog {
 /** Keys and a guard in a folder of their own, removed after the file's tests. */
 export async function createTestLog(): Promise<TestLog> {
   const folder = await mkdtemp(path.join(tmpdir(), "colophon-log-"));
-  afterAll(() => rm(folder, { recursive: true }));
+  atEnd(() => rm(folder, { recursive: true }));
   const keysDir = path.join(folder, "keys");
   const keys = loadKeys(keysDir);
   const guardPath = path.join(folder, "guard");

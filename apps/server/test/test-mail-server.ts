@@ -2,7 +2,8 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterAll, vi } from "vitest";
+import { vi } from "vitest";
+import { atEnd } from "./at-end.ts";
 
 interface TestMailServer {
   url: string;
@@ -34,7 +35,7 @@ export async function createTestMailServer(): Promise<TestMailServer> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+  atEnd(() => new Promise<void>((resolve) => server.close(resolve)));
 
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,

@@ -19,16 +19,19 @@ const operator = {
 const fee = { amount: 2500, currency: "CAD" };
 
 /** A register whose works are paid through Stripe, with the fake that tests control. Nothing happens by itself. */
-export async function createTestPayments(logger = pino({ level: "silent" }), { rateLimits = false } = {}) {
+export async function createTestPayments(
+  logger = pino({ level: "silent" }),
+  { messagesPerMinute }: { messagesPerMinute?: number } = {},
+) {
   const register = await createTestRegister();
   const { pool, db } = register;
   const stripe = await startTestStripe();
   const { secretKey, webhookSecret, url: apiUrl } = stripe;
   const service = openStripe({ secretKey, webhookSecret, apiUrl, automaticTax: false, publicUrl });
-  const context = { ...register, service, logger, operator, quota: undefined, fee };
+  const context = { ...register, service, logger, operator, quota: undefined, fee, messagesPerMinute };
   const settler = createSettler(context);
   const config = { payments: "stripe", registrationFeeCents: fee.amount, currency: fee.currency } as const;
-  const app = await createTestApp({ db, rateLimits }, (server, bind) => {
+  const app = await createTestApp({ db, rateLimits: messagesPerMinute !== undefined }, (server, bind) => {
     workRoutes(bind, { ...register, payments: payRegistrations({ pool, config, settler }) });
     paymentRoutes(bind, context);
     void server.register(async (scope) => paymentEventRoutes(scope, context));

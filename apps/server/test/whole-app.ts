@@ -2,7 +2,6 @@ import diagnostics from "node:diagnostics_channel";
 import path from "node:path";
 import type { FastifyInstance, RouteOptions } from "fastify";
 import pino from "pino";
-import { afterAll } from "vitest";
 import { createApp } from "../src/start/app.ts";
 import { readConfig } from "../src/base/config/config.ts";
 import { openContext } from "../src/start/context.ts";
@@ -10,6 +9,9 @@ import { makeWebRoot } from "./make-web-root.ts";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { metricsToken } from "@colophon/testing/start-server";
 import { createTestDatabase } from "./test-database.ts";
+import { atEnd } from "./at-end.ts";
+
+export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
 
 /** The whole server in this process, with a database and a chain of its own; closed after the file's tests. */
 export async function openWholeApp() {
@@ -22,7 +24,7 @@ export async function openWholeApp() {
   const { url: databaseUrl } = await createTestDatabase();
   const dataDir = path.join(makeTemporaryFolder("colophon-app-"), "data");
   const open = new AsyncDisposableStack();
-  afterAll(() => open.disposeAsync());
+  atEnd(() => open.disposeAsync());
   const config = readConfig({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

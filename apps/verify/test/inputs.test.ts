@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, truncateSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { isLong } from "@colophon/testing/is-long";
 import { makeBundle, makeFolder, makeRegistry } from "./fixtures.ts";
 import { runVerify } from "./run-verify.ts";
 import { closedAddress, startServer } from "./start-server.ts";
@@ -74,7 +75,7 @@ describe("a work file", () => {
   });
 
   // Two gigabytes take their time.
-  test.runIf(process.env["TEST_LONG"] === "1")(
+  test.runIf(isLong)(
     "may be larger than what fits into one buffer",
     async () => {
       const { write } = makeFolder();

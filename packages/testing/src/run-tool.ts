@@ -1,11 +1,50 @@
-import { spawnSync } from "node:child_process";
+import { type SpawnSyncOptions, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 
-/** Whether a system program can be run; tests that need a missing one are reported as skipped. */
-export function isInstalled(program: string): boolean {
-  return spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined;
+/** Programs and libraries of others with which tests compare our results, each with its package in Debian. */
+export const packages = {
+  certutil: "libnss3-tools",
+  go: "golang-go",
+  oathtool: "oathtool",
+  openssl: "openssl",
+  pdfdetach: "poppler-utils",
+  pdfinfo: "poppler-utils",
+  pdfsig: "poppler-utils",
+  pdftoppm: "poppler-utils",
+  pdftotext: "poppler-utils",
+  qpdf: "qpdf",
+  zbarimg: "zbar-tools",
+  "/usr/sbin/pgbouncer": "pgbouncer",
+  "/usr/share/gocode/src/golang.org/x/mod": "golang-golang-x-mod-dev",
+} as const;
+
+export type Tool = keyof typeof packages;
+
+/**
+ * Whether a test is skipped because one of its tools is not installed. With `REQUIRE_TOOLS=1`, as in continuous
+ * integration, none is skipped: the test runs, and fails where it needs the tool.
+ */
+export function isMissing(...tools: Tool[]): boolean {
+  return process.env["REQUIRE_TOOLS"] !== "1" && !tools.every(isInstalled);
 }
 
-export function run(program: string, args: readonly string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
+function isInstalled(tool: Tool): boolean {
+  if (tool.startsWith("/")) return existsSync(tool);
+  return spawnSync(tool, ["--version"], { stdio: "ignore" }).error === undefined;
+}
+
+/** Fails a test that needs the tool, and says what to install. */
+export function requireTool(tool: Tool): void {
+  if (!isInstalled(tool))
+    throw new Error(`${tool} is not installed: it is in Debian's package ${packages[tool]}`);
+}
+
+export function run(
+  tool: Tool,
+  args: readonly string[],
+  options: SpawnSyncOptions = {},
+): { status: number | null; output: string } {
+  const { error, status, stdout, stderr } = spawnSync(tool, args, { ...options, encoding: "utf8" });
+  if (error) requireTool(tool);
   return { status, output: stdout + stderr };
 }

@@ -6,14 +6,22 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Account, authorization, openAccount, password, register } from "@colophon/testing/account";
 import { refusal, send } from "@colophon/testing/send";
 import { addTotp, confirmNow } from "@colophon/testing/test-factors";
-import { openWholeApp } from "../../test/whole-app.ts";
+import { openWholeApp, type WholeApp } from "../../test/whole-app.ts";
 import { openLetter } from "../mail/letter-queue.ts";
 import { deleteOldReports } from "../register/reports/report-store.ts";
 import { grantOperator, revokeOperator } from "./grant-operator.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-const { app, db, pool, origin, keys, objects } = await openWholeApp();
+let app: WholeApp["app"];
+let db: WholeApp["db"];
+let pool: WholeApp["pool"];
+let origin: string;
+let keys: WholeApp["keys"];
+let objects: WholeApp["objects"];
+beforeAll(async () => {
+  ({ app, db, pool, origin, keys, objects } = await openWholeApp());
+});
 const reason = "Order 12/2026 of the district court";
 const words = { reason, text: "By order of a court.", ground: "court_order" } as const;
 

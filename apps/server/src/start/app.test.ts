@@ -1,10 +1,13 @@
-import { expect, test, vi } from "vitest";
-import { openWholeApp } from "../../test/whole-app.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { openWholeApp, type WholeApp } from "../../test/whole-app.ts";
 import { maxConnections } from "../base/http/connection-limits.ts";
 
 vi.setConfig({ hookTimeout: 120_000 });
 
-const { app } = await openWholeApp();
+let app: WholeApp["app"];
+beforeAll(async () => {
+  ({ app } = await openWholeApp());
+});
 
 test("the server ends slow requests, silent connections, and excess connections", () => {
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = app.server;

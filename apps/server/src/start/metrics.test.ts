@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
 import { metricsToken } from "@colophon/testing/start-server";
-import { openWholeApp } from "../../test/whole-app.ts";
+import { openWholeApp, type WholeApp } from "../../test/whole-app.ts";
 
-const { app, origin, db } = await openWholeApp();
+let app: WholeApp["app"];
+let origin: string;
+let db: WholeApp["db"];
+beforeAll(async () => {
+  ({ app, origin, db } = await openWholeApp());
+});
 
 const monitoring = path.join(import.meta.dirname, "../../../../docs/monitoring");
 

@@ -3,7 +3,7 @@ import http from "node:http";
 import type net from "node:net";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll } from "vitest";
+import { atEnd } from "../at-end.ts";
 
 interface Backend {
   port: number;
@@ -54,7 +54,7 @@ export async function startBalancer(ports: readonly number[]): Promise<string> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const watching = backends.map(watch);
-  afterAll(async () => {
+  atEnd(async () => {
     end.abort();
     server.closeAllConnections();
     server.close();

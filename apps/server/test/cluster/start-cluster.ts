@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll } from "vitest";
 import type { PostgresPair } from "../postgres-pair.ts";
 import { type Environment, type RunningServer, startServer } from "@colophon/testing/start-server";
 import { startTcpSwitch, type TcpSwitch } from "../tcp-switch.ts";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { startBalancer } from "./balancer.ts";
+import { atEnd } from "../at-end.ts";
 
 /** One of several servers, and the networks in front of and behind it. */
 export interface Node {
@@ -78,6 +78,6 @@ async function startNode({ primary }: PostgresPair, env: Environment): Promise<N
       }
     },
   };
-  afterAll(() => node.server.kill());
+  atEnd(() => node.server.kill());
   return node;
 }

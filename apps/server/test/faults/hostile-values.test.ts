@@ -1,14 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { api, failure, type Registered, type RegistrationInput } from "@colophon/api";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { isLong } from "@colophon/testing/is-long";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
-import { startRegistry } from "./registry.ts";
+import { type Registry, startRegistry } from "./registry.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { url, send, registering, expectNothingHalfWritten } = await startRegistry();
+let url: string;
+let send: Registry["send"];
+let registering: Registry["registering"];
+let expectNothingHalfWritten: Registry["expectNothingHalfWritten"];
+beforeAll(async () => {
+  ({ url, send, registering, expectNothingHalfWritten } = await startRegistry());
+});
 
 const contract = api["POST /api/ip/register"].body;
 const valid = makeRegistrationInput();

@@ -1,11 +1,17 @@
 import { api, type Endpoint } from "@colophon/api";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { startRegistry } from "./registry.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { url, send } = await startRegistry();
+let url: string;
+let answer: unknown;
+beforeAll(async () => {
+  const registry = await startRegistry();
+  ({ url } = registry);
+  ({ answer } = await registry.send("GET", "/api/openapi.json"));
+});
 
 /** A schema that is neither empty nor a reference. */
 const schema = z
@@ -51,7 +57,6 @@ const openApi = z.strictObject({
   ),
 });
 
-const { answer } = await send("GET", "/api/openapi.json");
 const endpoints: [key: string, endpoint: Endpoint][] = Object.entries(api);
 
 test("the OpenAPI document is valid, and lists exactly the mounted calls", async () => {

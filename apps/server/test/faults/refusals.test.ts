@@ -2,14 +2,22 @@ import { randomUUID } from "node:crypto";
 import net from "node:net";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
-import { startRegistry } from "./registry.ts";
+import { type Registry, startRegistry } from "./registry.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { url, db, account, send, registering, expectRefused } = await startRegistry();
+let url: string;
+let db: Registry["db"];
+let account: Registry["account"];
+let send: Registry["send"];
+let registering: Registry["registering"];
+let expectRefused: Registry["expectRefused"];
+beforeAll(async () => {
+  ({ url, db, account, send, registering, expectRefused } = await startRegistry());
+});
 
 describe("what does not exist", () => {
   test.each([

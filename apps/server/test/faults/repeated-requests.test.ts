@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Registered } from "@colophon/api";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { openAccount, password } from "@colophon/testing/account";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
-import { type Answered, startRegistry } from "./registry.ts";
+import { type Answered, type Registry, startRegistry } from "./registry.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const { url, send, registering, expectRefused, expectNothingHalfWritten } = await startRegistry();
+let url: string;
+let send: Registry["send"];
+let registering: Registry["registering"];
+let expectRefused: Registry["expectRefused"];
+let expectNothingHalfWritten: Registry["expectNothingHalfWritten"];
+beforeAll(async () => {
+  ({ url, send, registering, expectRefused, expectNothingHalfWritten } = await startRegistry());
+});
 
 const idsOf = (answers: Answered[]) =>
   new Set(answers.flatMap(({ answer }) => (answer as Partial<Registered>).certificateId ?? []));

@@ -3,18 +3,24 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { api, type Alias, type Endpoint, type Factors, type Order, type Registered } from "@colophon/api";
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { z } from "zod";
 import { createToken, hashToken } from "../../src/people/accounts/token.ts";
 import { authorization } from "@colophon/testing/account";
 import { isLong } from "@colophon/testing/is-long";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
-import { openWholeApp } from "../whole-app.ts";
+import { openWholeApp, type WholeApp } from "../whole-app.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const { db, origin, mounted, dataDir } = await openWholeApp();
+let db: WholeApp["db"];
+let origin: string;
+let mounted: WholeApp["mounted"];
+let dataDir: string;
+beforeAll(async () => {
+  ({ db, origin, mounted, dataDir } = await openWholeApp());
+});
 
 /** A thing with an id, and the request about it in which the id is then written in other ways. */
 interface Subject {

@@ -7,6 +7,7 @@ import { type Bundle, formatBundle, type PreviousLog, toBase64Url, type Trust } 
 import { forgeries, forgeriesFolder } from "@colophon/testing/forgeries";
 import { makeBundle, makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import { HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
+import { isMissing, requireTool, run as build } from "@colophon/testing/run-tool";
 import { prefixVectorsFile, readPrefixVectors } from "../prefix-vectors.ts";
 import { writeLog } from "./write-log.ts";
 
@@ -21,16 +22,11 @@ const goEnvironment = {
   GOFLAGS: "",
   GOCACHE: join(folder, "cache"),
 };
-const go = (...args: string[]) =>
-  spawnSync("go", args, { env: goEnvironment, cwd: import.meta.dirname, encoding: "utf8" });
-
-const hasGo = go("list", "golang.org/x/mod/sumdb/note", "golang.org/x/mod/sumdb/tlog").status === 0;
-if (!hasGo)
-  process.stderr.write("skipped: go.test.ts needs golang-go and golang-golang-x-mod-dev (Debian packages)\n");
+const library = "/usr/share/gocode/src/golang.org/x/mod";
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.skipIf(!hasGo)("Go, which knows nothing of Colophon,", () => {
+describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,", () => {
   const program = join(folder, "third-party");
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
@@ -38,8 +34,12 @@ describe.skipIf(!hasGo)("Go, which knows nothing of Colophon,", () => {
   };
 
   beforeAll(() => {
-    const { status, stderr } = go("build", "-o", program, "./go");
-    if (status !== 0) throw new Error(stderr);
+    requireTool(library);
+    const { status, output } = build("go", ["build", "-o", program, "./go"], {
+      env: goEnvironment,
+      cwd: import.meta.dirname,
+    });
+    if (status !== 0) throw new Error(output);
   }, 120_000);
 
   describe("checks a log and", () => {

@@ -3,11 +3,11 @@ import path from "node:path";
 import { type Language, languages } from "@colophon/api";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
 import { parseTrust } from "@colophon/proof";
-import { afterAll, describe, expect, test, vi } from "vitest";
-import { authorization, openAccount, register } from "@colophon/testing/account";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Account, authorization, openAccount, register } from "@colophon/testing/account";
 import { refusal } from "@colophon/testing/send";
-import { isInstalled, run } from "@colophon/testing/run-tool";
-import { startServer } from "@colophon/testing/start-server";
+import { isMissing, run } from "@colophon/testing/run-tool";
+import { type RunningServer, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { until } from "../../../test/test-anchoring.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
@@ -24,21 +24,29 @@ const titles: Record<Language, string> = {
   ja: "海辺の灯台守と帰らぬ手紙",
 };
 
-const server = await startServer({ DATABASE_URL: (await createTestDatabase()).url });
-afterAll(() => server.stop());
-const account = await openAccount(server.url, "Noor Al-Huda");
+const { url: DATABASE_URL } = await createTestDatabase();
 const folder = makeTemporaryFolder("colophon-documents-");
+let server: RunningServer;
+let account: Account;
+/** The certificates' ids. */
+let registered: Map<Language, string>;
 
 /** Without addresses, so that no one is asked: asking changes a document some seconds after its registration. */
 const collaborators = [{ givenName: "Amina", familyName: "Haddad" }];
-const registered = new Map(
-  await Promise.all(
-    languages.map(async (language) => {
-      const { certificateId } = await register(account, { title: titles[language], collaborators });
-      return [language, certificateId] as const;
-    }),
-  ),
-);
+
+beforeAll(async () => {
+  server = await startServer({ DATABASE_URL });
+  account = await openAccount(server.url, "Noor Al-Huda");
+  registered = new Map(
+    await Promise.all(
+      languages.map(async (language) => {
+        const { certificateId } = await register(account, { title: titles[language], collaborators });
+        return [language, certificateId] as const;
+      }),
+    ),
+  );
+});
+afterAll(() => server.stop());
 
 /** A document with a final anchor has a tag. */
 async function fetchFinal(id: string, query: string): Promise<Response> {
@@ -65,8 +73,13 @@ async function readTrust() {
   return parseTrust(await (await fetch(`${server.url}/.well-known/colophon-trust.json`)).bytes());
 }
 
-describe.each(languages)("the PDF of a certificate in %s", async (language) => {
-  const { id, bytes, file } = await makePdf(language);
+describe.each(languages)("the PDF of a certificate in %s", (language) => {
+  let id: string;
+  let bytes: Buffer;
+  let file: string;
+  beforeAll(async () => {
+    ({ id, bytes, file } = await makePdf(language));
+  });
 
   test("has a sound signature for this certificate, under the root that the registry publishes", async () => {
     const { pdf } = await readTrust();
@@ -78,43 +91,40 @@ describe.each(languages)("the PDF of a certificate in %s", async (language) => {
     expect(pdf?.roots).toEqual([root]);
   });
 
-  test.skipIf(!isInstalled("pdfsig"))("is valid for pdfsig, which finds all of it signed", () => {
+  test.skipIf(isMissing("pdfsig"))("is valid for pdfsig, which finds all of it signed", () => {
     const { output } = run("pdfsig", ["-nocert", file]);
     expect(output).toContain("Total document signed");
     expect(output).toContain("Signature is Valid");
   });
 
-  test.skipIf(!isInstalled("pdfsig") || !isInstalled("certutil"))(
-    "is trusted with the root imported",
-    async () => {
-      const { pdf } = await readTrust();
-      const root = path.join(folder, `${language}.pem`);
-      writeFileSync(root, pdf?.roots[0] ?? "");
-      const database = `sql:${makeTemporaryFolder("colophon-nss-")}`;
-      run("certutil", ["-N", "-d", database, "--empty-password"]);
-      run("certutil", ["-A", "-d", database, "-n", "root", "-t", "CT,C,C", "-i", root]);
-      expect(run("pdfsig", ["-nssdir", database, file]).output).toContain("Certificate is Trusted");
-    },
-  );
+  test.skipIf(isMissing("pdfsig", "certutil"))("is trusted with the root imported", async () => {
+    const { pdf } = await readTrust();
+    const root = path.join(folder, `${language}.pem`);
+    writeFileSync(root, pdf?.roots[0] ?? "");
+    const database = `sql:${makeTemporaryFolder("colophon-nss-")}`;
+    run("certutil", ["-N", "-d", database, "--empty-password"]);
+    run("certutil", ["-A", "-d", database, "-n", "root", "-t", "CT,C,C", "-i", root]);
+    expect(run("pdfsig", ["-nssdir", database, file]).output).toContain("Certificate is Trusted");
+  });
 
-  test.skipIf(!isInstalled("qpdf"))("is well-formed for qpdf", () => {
+  test.skipIf(isMissing("qpdf"))("is well-formed for qpdf", () => {
     expect(run("qpdf", ["--check", file])).toMatchObject({ status: 0 });
   });
 
-  test.skipIf(!isInstalled("pdfdetach"))("carries the bundle", () => {
+  test.skipIf(isMissing("pdfdetach"))("carries the bundle", () => {
     expect(run("pdfdetach", ["-list", file]).output).toContain(`${id}.colophon.json`);
     const bundle = path.join(folder, `${language}.json`);
     run("pdfdetach", ["-save", "1", "-o", bundle, file]);
     expect(readFileSync(bundle).equals(readCertificatePdf(bytes).bundle ?? new Uint8Array())).toBe(true);
   });
 
-  test.skipIf(!isInstalled("pdftotext"))("is searchable for title and creator", () => {
+  test.skipIf(isMissing("pdftotext"))("is searchable for title and creator", () => {
     const text = letters(run("pdftotext", [file, "-"]).output);
     expect(text).toContain(letters(titles[language]));
     expect(text).toContain("NoorAl-Huda");
   });
 
-  test.skipIf(!isInstalled("pdftoppm") || !isInstalled("zbarimg")).each([72, 150, 300])(
+  test.skipIf(isMissing("pdftoppm", "zbarimg")).each([72, 150, 300])(
     "has a code that leads to its page, also at %i dots an inch",
     (resolution) => {
       const picture = path.join(folder, `${language}-${resolution}`);
@@ -128,9 +138,14 @@ describe.each(languages)("the PDF of a certificate in %s", async (language) => {
   );
 });
 
-describe("documents", async () => {
-  const { id, bytes } = await makePdf("en");
-  const address = `${server.url}/api/certificates/${id}/certificate`;
+describe("documents", () => {
+  let id: string;
+  let bytes: Buffer;
+  let address: string;
+  beforeAll(async () => {
+    ({ id, bytes } = await makePdf("en"));
+    address = `${server.url}/api/certificates/${id}/certificate`;
+  });
 
   test("no longer verify with one byte changed, or with a page appended", async () => {
     const roots = (await readTrust()).pdf?.roots ?? [];
@@ -189,11 +204,11 @@ describe("documents", async () => {
   });
 });
 
-test.skipIf(!isInstalled("pdftotext"))(
+test.skipIf(isMissing("pdftotext"))(
   "while its anchor is pending, a document says so, and is cached but not kept",
   async () => {
-    const { url: DATABASE_URL } = await createTestDatabase();
-    const remote = { DATABASE_URL, CHAIN_ID: "11155111", CHAIN_RPC_URL: "http://localhost:1" };
+    const { url } = await createTestDatabase();
+    const remote = { DATABASE_URL: url, CHAIN_ID: "11155111", CHAIN_RPC_URL: "http://localhost:1" };
     const waiting = await startServer(remote);
     const owner = await openAccount(waiting.url);
     const { certificateId } = await register(owner, { collaborators });

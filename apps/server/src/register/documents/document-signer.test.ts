@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { X509Certificate } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
-import { isInstalled } from "@colophon/testing/run-tool";
+import { beforeAll, describe, expect, test } from "vitest";
+import { isMissing, run } from "@colophon/testing/run-tool";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { openDocumentSigner } from "./document-signer.ts";
 
@@ -75,16 +74,17 @@ describe("openDocumentSigner", () => {
   });
 });
 
-describe.skipIf(!isInstalled("openssl"))("openDocumentSigner with the operator's own file", () => {
-  const openssl = (line: string) => execFileSync("openssl", line.split(" "), { cwd: parent, stdio: "pipe" });
+describe.skipIf(isMissing("openssl"))("openDocumentSigner with the operator's own file", () => {
   const make = (curve: string, options = "") => {
-    openssl(
-      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:${curve} -nodes -keyout ${curve}.key -out ${curve}.crt -days 9 -subj /CN=operator${options}`,
-    );
+    const line = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:${curve} -nodes -keyout ${curve}.key -out ${curve}.crt -days 9 -subj /CN=operator${options}`;
+    expect(run("openssl", line.split(" "), { cwd: parent })).toMatchObject({ status: 0 });
     const read = (file: string) => fs.readFileSync(path.join(parent, `${curve}.${file}`), "utf8");
     return { key: read("key"), certificate: read("crt") };
   };
-  const own = make("P-256");
+  let own: ReturnType<typeof make>;
+  beforeAll(() => {
+    own = make("P-256");
+  });
   const write = (fileName: string, text: string) => {
     const signingFile = path.join(parent, fileName);
     fs.writeFileSync(signingFile, text);

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { isLong } from "@colophon/testing/is-long";
 import { makePageJob } from "@colophon/testing/make-page-job";
-import { isInstalled, run } from "@colophon/testing/run-tool";
+import { isMissing, run } from "@colophon/testing/run-tool";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { loadTypst, loadTypstOfEveryPlatform } from "./load-typst.ts";
 import { openPageRenderer } from "./page-renderer.ts";
@@ -46,7 +46,7 @@ describe.each([
     expect(readCertificatePdf(await render(makePageJob())).status).toBeUndefined();
   });
 
-  test.skipIf(!isInstalled("pdftotext"))("puts text that doesn't fit the page on an annex", async () => {
+  test.skipIf(isMissing("pdftotext"))("puts text that doesn't fit the page on an annex", async () => {
     const description = `${"word ".repeat(390)}the very end`;
     const text = readText(await render(makePageJob({ description })));
     expect(text).toContain("Annex to the certificate");
@@ -71,7 +71,7 @@ describe.each([
     expect(page.channels[0]?.min).toBeLessThan(60);
   });
 
-  test.skipIf(!isInstalled("pdftoppm"))("frames the annex alike in every writing direction", async () => {
+  test.skipIf(isMissing("pdftoppm"))("frames the annex alike in every writing direction", async () => {
     const frameOf = async (lang: "en" | "ar") => {
       const file = path.join(folder, `${name}-${lang}`);
       writeFileSync(`${file}.pdf`, await render(makePageJob({ description: "word ".repeat(390) }, { lang })));
@@ -85,7 +85,7 @@ describe.each([
     expect(await frameOf("ar")).toEqual(frame);
   });
 
-  test.skipIf(!isInstalled("pdftotext"))("marks characters that no typeface has, and says so", async () => {
+  test.skipIf(isMissing("pdftotext"))("marks characters that no typeface has, and says so", async () => {
     const text = readText(await render(makePageJob({ title: "Sea 바다 🦊" })));
     expect(text).toMatch(/Sea 〓〓 〓/);
     expect(text).toContain("〓 replaces a character that can’t be printed here");

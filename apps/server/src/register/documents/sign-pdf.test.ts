@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeCertificatePdf } from "@colophon/testing/make-certificate-pdf";
-import { isInstalled, run } from "@colophon/testing/run-tool";
+import { isMissing, run } from "@colophon/testing/run-tool";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 
 const folder = makeTemporaryFolder("colophon-sign-pdf-");
@@ -51,7 +51,7 @@ describe("signPdf", () => {
     expect(text).toContain("/P 1 /V /1.2");
   });
 
-  test.skipIf(!isInstalled("openssl"))("is a CAdES signature that OpenSSL verifies up to the root", () => {
+  test.skipIf(isMissing("openssl"))("is a CAdES signature that OpenSSL verifies up to the root", () => {
     const verify = (pdf: Buffer, ca: string) => {
       const { content, contents } = signed(pdf);
       const cms = Buffer.from(contents.slice(1, -1), "hex");
@@ -71,7 +71,7 @@ describe("signPdf", () => {
     expect(new X509Certificate(other.root).fingerprint256).not.toBe(new X509Certificate(root).fingerprint256);
   });
 
-  test.skipIf(!isInstalled("pdfsig"))("is valid for pdfsig, and no longer so with one byte changed", () => {
+  test.skipIf(isMissing("pdfsig"))("is valid for pdfsig, and no longer so with one byte changed", () => {
     const genuine = run("pdfsig", ["-nocert", write("genuine.pdf", bytes)]).output;
     expect(genuine).toContain("Total document signed");
     expect(genuine).toContain("Signature is Valid");
@@ -80,11 +80,11 @@ describe("signPdf", () => {
     expect(run("pdfsig", ["-nocert", write("flipped.pdf", flipped)]).output).toContain("Digest Mismatch");
   });
 
-  test.skipIf(!isInstalled("qpdf"))("leaves a PDF in which qpdf finds no errors", () => {
+  test.skipIf(isMissing("qpdf"))("leaves a PDF in which qpdf finds no errors", () => {
     expect(run("qpdf", ["--check", write("clean.pdf", bytes)])).toMatchObject({ status: 0 });
   });
 
-  test.skipIf(!isInstalled("pdfdetach"))("keeps the bundle attached under the certificate's id", () => {
+  test.skipIf(isMissing("pdfdetach"))("keeps the bundle attached under the certificate's id", () => {
     expect(run("pdfdetach", ["-list", write("attached.pdf", bytes)]).output).toContain(
       "RSF-0123ABCDE.colophon.json",
     );

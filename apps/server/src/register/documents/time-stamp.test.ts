@@ -1,16 +1,22 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { makeCertificatePdf } from "@colophon/testing/make-certificate-pdf";
-import { isInstalled, run } from "@colophon/testing/run-tool";
+import { isMissing, run } from "@colophon/testing/run-tool";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { startTimeStampAuthority } from "../../../test/test-time-stamp-authority.ts";
+import {
+  startTimeStampAuthority,
+  type TestTimeStampAuthority,
+} from "../../../test/test-time-stamp-authority.ts";
 import { createTimeStamp } from "./time-stamp.ts";
 
-describe.skipIf(!isInstalled("openssl"))("createTimeStamp", async () => {
-  const authority = await startTimeStampAuthority();
-  afterAll(() => authority.close());
+describe.skipIf(isMissing("openssl"))("createTimeStamp", () => {
+  let authority: TestTimeStampAuthority;
+  beforeAll(async () => {
+    authority = await startTimeStampAuthority();
+    return () => authority.close();
+  });
   const folder = makeTemporaryFolder("colophon-time-stamp-");
   const write = (name: string, content: Uint8Array | string) => {
     writeFileSync(path.join(folder, name), content);
@@ -74,7 +80,7 @@ describe.skipIf(!isInstalled("openssl"))("createTimeStamp", async () => {
     });
   });
 
-  test.skipIf(!isInstalled("pdfsig"))("leaves a PDF valid with a time-stamp and without one", async () => {
+  test.skipIf(isMissing("pdfsig"))("leaves a PDF valid with a time-stamp and without one", async () => {
     for (const behaviour of ["true", "garbage"] as const) {
       const timeStamp = createTimeStamp(authority.url(behaviour), () => {});
       const { bytes } = await makeCertificatePdf({ timeStamp });

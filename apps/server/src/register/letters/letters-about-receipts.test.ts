@@ -6,7 +6,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
-import { isInstalled, run } from "@colophon/testing/run-tool";
+import { isMissing, run } from "@colophon/testing/run-tool";
 import { refusal, send } from "@colophon/testing/send";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestPayments } from "../../../test/test-payments.ts";
@@ -105,7 +105,7 @@ test("only the user who ordered can get the receipt", async () => {
   expect((await fetchReceipt(id, number, {})).statusCode).toBe(401);
 });
 
-test.skipIf(!isInstalled("pdftotext"))("names the parties, the product and the taxes", async () => {
+test.skipIf(isMissing("pdftotext"))("names the parties, the product and the taxes", async () => {
   const ada = await makeUser(db);
   const id = await buy(ada);
   await giveBack(id, 1000);

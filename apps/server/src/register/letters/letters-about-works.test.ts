@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "@colophon/api";
 import {
   type Account,
@@ -12,10 +12,16 @@ import {
   register,
 } from "@colophon/testing/account";
 import { confirmAddress } from "../../../test/test-letters.ts";
-import { openWholeApp } from "../../../test/whole-app.ts";
+import { openWholeApp, type WholeApp } from "../../../test/whole-app.ts";
 import { queueFinalProofs } from "./queue-final-proofs.ts";
 
-const { origin, db, pool, dataDir } = await openWholeApp();
+let origin: string;
+let db: WholeApp["db"];
+let pool: WholeApp["pool"];
+let dataDir: string;
+beforeAll(async () => {
+  ({ origin, db, pool, dataDir } = await openWholeApp());
+});
 const patience = { timeout: 60_000, interval: 200 };
 vi.setConfig({ testTimeout: 90_000 });
 

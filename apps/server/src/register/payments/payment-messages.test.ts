@@ -86,8 +86,8 @@ test("no line of the log contains a secret, whatever fails", async () => {
 });
 
 test("messages per minute are limited", async () => {
-  const limited = await createTestPayments(undefined, { rateLimits: true });
+  const limited = await createTestPayments(undefined, { messagesPerMinute: 5 });
   const forged = { id: "evt", body: "{}" };
-  for (let sent = 0; sent < 600; sent++) expect(await limited.deliver(forged, "t=1,v1=0")).toBe(400);
+  for (let sent = 0; sent < 5; sent++) expect(await limited.deliver(forged, "t=1,v1=0")).toBe(400);
   expect(await limited.deliver(forged)).toBe(429);
 });

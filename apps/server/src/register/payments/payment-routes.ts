@@ -83,7 +83,12 @@ export function paymentEventRoutes(
     service,
     logger,
     operator,
-  }: Pick<PaymentContext, "pool" | "keys" | "logger"> & { service: PaymentService; operator: Operator },
+    messagesPerMinute = 600,
+  }: Pick<PaymentContext, "pool" | "keys" | "logger"> & {
+    service: PaymentService;
+    operator: Operator;
+    messagesPerMinute?: number | undefined;
+  },
 ): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
@@ -92,7 +97,7 @@ export function paymentEventRoutes(
     {
       schema: { hide: true },
       bodyLimit: eventBytes,
-      config: { rateLimit: { max: 600, timeWindow: minute } },
+      config: { rateLimit: { max: messagesPerMinute, timeWindow: minute } },
     },
     async ({ body, headers }) => {
       const signature = headers["stripe-signature"];

@@ -11,13 +11,20 @@ import {
   openAccount,
   register,
 } from "@colophon/testing/account";
-import { openWholeApp } from "../../../test/whole-app.ts";
+import { openWholeApp, type WholeApp } from "../../../test/whole-app.ts";
 import { depositKey } from "../deposits/deposit.ts";
 
 // Every question of "my works", asked by who registered one and by who has it now, of the whole server.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
-const { origin: baseUrl, db, pool, objects, dataDir } = await openWholeApp();
+let baseUrl: string;
+let db: WholeApp["db"];
+let pool: WholeApp["pool"];
+let objects: WholeApp["objects"];
+let dataDir: string;
+beforeAll(async () => {
+  ({ origin: baseUrl, db, pool, objects, dataDir } = await openWholeApp());
+});
 let ada: Account;
 let grace: Account;
 let id: string;

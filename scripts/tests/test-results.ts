@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Where the runs of `npm test` and `npm run test:beyond` leave their results: `vitest.config.ts`, `playwright.config.ts`. */
+export const resultsFolder = join(root, ".cache/results");
+
+/** In the order in which they run. `beyond` is what only the long tests have; `again` are its failed ones, run alone. */
+export const runs = ["unit", "e2e", "unit-beyond", "e2e-beyond", "unit-again", "e2e-again"] as const;
+export type Run = (typeof runs)[number];
+
+export interface TestResult {
+  file: string;
+  name: string;
+  outcome: "passed" | "failed" | "skipped";
+}
+
+/** The name of what fails in a file outside of its tests. */
+const asAWhole = "as a whole";
+
+/** Vitest's report, as far as it is read. */
+interface UnitReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+interface Suite {
+  title: string;
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+  suites?: Suite[];
+}
+
+/** Playwright's report, as far as it is read. */
+interface BrowserReport {
+  suites: Suite[];
+  /** Outside of any test. */
+  errors: { message?: string }[];
+}
+
+export const resultsFile = (run: Run): string => join(resultsFolder, `${run}.json`);
+
+/** Undefined if the run left no report: it didn't take place, or was broken off. */
+export function readResults(run: Run): TestResult[] | undefined {
+  if (!existsSync(resultsFile(run))) return undefined;
+  const report: unknown = JSON.parse(readFileSync(resultsFile(run), "utf8"));
+  return run.startsWith("unit")
+    ? resultsOfUnit(report as UnitReport)
+    : resultsOfBrowser(report as BrowserReport);
+}
+
+export function resultsOfUnit({ testResults }: UnitReport): TestResult[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const results = assertionResults.map((each): TestResult => {
+      const hasRun = each.status === "passed" || each.status === "failed";
+      return { file, name: each.fullName, outcome: hasRun ? (each.status as "passed") : "skipped" };
+    });
+    // The file could not be loaded, or something before or after its tests failed.
+    if (status === "failed" && !results.some(({ outcome }) => outcome === "failed"))
+      results.push({ file, name: asAWhole, outcome: "failed" });
+    return results;
+  });
+}
+
+export function resultsOfBrowser({ suites, errors }: BrowserReport): TestResult[] {
+  return [
+    ...suites.flatMap((suite) => resultsOfSuite(suite, [])),
+    ...errors.map((): TestResult => ({ file: "e2e", name: asAWhole, outcome: "failed" })),
+  ];
+}
+
+/** The outermost suite is the file. */
+function resultsOfSuite({ specs, suites = [] }: Suite, titles: string[]): TestResult[] {
+  return [
+    ...specs.map(({ file, title, tests }): TestResult => {
+      const statuses = tests.map(({ status }) => status);
+      const isSkipped = statuses.every((status) => status === "skipped");
+      const hasFailed = statuses.includes("unexpected");
+      const outcome = hasFailed ? "failed" : isSkipped ? "skipped" : "passed";
+      return { file: `e2e/${file}`, name: [...titles, title].join(" "), outcome };
+    }),
+    ...suites.flatMap((suite) => resultsOfSuite(suite, [...titles, suite.title])),
+  ];
+}
+
+/** Each test once, as its last run found it; one that ran is no longer skipped. */
+export function lastOfEach(results: readonly (readonly TestResult[])[]): TestResult[] {
+  const last = new Map<string, TestResult>();
+  for (const run of results) {
+    for (const { file } of run) last.delete(`${file}\n${asAWhole}\n1`);
+    const seen = new Map<string, number>();
+    for (const result of run) {
+      const id = `${result.file}\n${result.name}`;
+      // Some rows of a table have the same name.
+      const nth = (seen.get(id) ?? 0) + 1;
+      seen.set(id, nth);
+      const key = `${id}\n${nth}`;
+      if (result.outcome !== "skipped" || !last.has(key)) last.set(key, result);
+    }
+  }
+  return [...last.values()];
+}
+
+export const only = (outcome: TestResult["outcome"], results: readonly TestResult[]): TestResult[] =>
+  results.filter((result) => result.outcome === outcome);
+
+export const describeTest = ({ file, name }: TestResult): string => `${file}: ${name}`;
