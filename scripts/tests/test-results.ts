@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 const root = join(import.meta.dirname, "../..");
 
 /** Where the runs of `npm test` and `npm run test:beyond` leave their results: `vitest.config.ts`, `playwright.config.ts`. */
-export const resultsFolder = join(root, ".cache/results");
+const resultsFolder = join(root, ".cache/results");
 
 /** In the order in which they run. `beyond` is what only the long tests have; `again` are its failed ones, run alone. */
 export const runs = ["unit", "e2e", "unit-beyond", "e2e-beyond", "unit-again", "e2e-again"] as const;
