@@ -3,7 +3,7 @@ import { openPool } from "@colophon/server/base/db/connection.ts";
 import { borrowPostgres } from "@colophon/server/base/db/borrow-postgres.ts";
 import { authorization, openAccount } from "@colophon/testing/account";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
-import { startServer } from "@colophon/testing/start-server";
+import { preload, startServer } from "@colophon/testing/start-server";
 import { type Message, startTestStripe } from "@colophon/testing/test-stripe";
 import { call } from "@colophon/api";
 import { printTable } from "./measure/print-table.ts";
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const count = Number(values.orders);
 
 const stripe = await startTestStripe();
-const server = await startServer(stripe.env);
+const server = await startServer(stripe.env, preload);
 const account = await openAccount(server.url);
 const pool = openPool((await borrowPostgres(server.dataDir)).url, { max: 2 });
 
