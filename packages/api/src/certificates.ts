@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { answered } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { certificateId } from "./id.ts";
+import { certificateInPath } from "./id.ts";
 import { certificateStatus, publicStatement, workFields } from "./statement-heads.ts";
 
-const params = z.object({ id: certificateId });
+const params = z.object({ id: certificateInPath });
 
 const anchorStates = ["pending", "included", "final"] as const;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { certificateId } from "./id.ts";
+import { certificateId, certificateInPath } from "./id.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { statementHead } from "./statement-heads.ts";
 import { paragraphs } from "./text.ts";
@@ -9,8 +9,8 @@ import { signedByWallet } from "./wallet-signed.ts";
 const maxTextLength = 2000;
 
 const text = paragraphs(maxTextLength).min(1, "required");
-const params = z.object({ id: certificateId });
-const oneOf = z.object({ id: certificateId, n: z.coerce.number().int().min(0).max(999) });
+const params = z.object({ id: certificateInPath });
+const oneOf = z.object({ id: certificateInPath, n: z.coerce.number().int().min(0).max(999) });
 const said = statementHead.extend({ index: z.int() });
 
 const dispute = z.object({

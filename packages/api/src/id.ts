@@ -6,12 +6,11 @@ import { z } from "zod";
  */
 export const id = z.uuid("invalid").toLowerCase();
 
-/** The same for a certificate's number, as people write it; an invalid number names no certificate. */
-export const certificateId = z
-  .string()
-  .max(200)
-  .regex(/^[^\0]*$/)
-  .toUpperCase();
+/** The same for a certificate's number in a path, as people write it; an invalid number names no certificate. */
+export const certificateInPath = z.string().max(200).toUpperCase();
+
+/** The same in a body or a query, where it may be asked of the database, which takes no zero byte. */
+export const certificateId = certificateInPath.regex(/^[^\0]*$/);
 
 /** The path parameter of a call about one of them. */
 export const idParams = z.object({ id });

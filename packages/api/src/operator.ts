@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { certificateId, idParams } from "./id.ts";
+import { certificateInPath, idParams } from "./id.ts";
 import { personalData } from "./personal-data.ts";
 import { reportKind } from "./reports.ts";
 import { certificateStatus, openedStatement, statementHead } from "./statement-heads.ts";
@@ -99,7 +99,7 @@ const text = requiredParagraphs(maxReportLength);
 const byOperator = { access: "operator", confirmed: true } as const;
 const aboutCertificate = {
   ...byOperator,
-  params: z.object({ id: certificateId }),
+  params: z.object({ id: certificateInPath }),
   body: z.object({ reason, text, ground: z.enum(grounds, "invalid") }),
   ok: statementHead.extend({ index: z.int() }),
 } as const;
@@ -150,7 +150,7 @@ export const operatorEndpoints = {
   "GET /api/operator/certificates/{id}": {
     summary: "One certificate, with all that was said of it, reported and done",
     access: "operator",
-    params: z.object({ id: certificateId }),
+    params: z.object({ id: certificateInPath }),
     ok: z.object({
       certificate,
       /** To whom its owner offers the work, or an operator in their name. */
@@ -180,7 +180,7 @@ export const operatorEndpoints = {
     summary:
       "Offer a work to an heir in its owner's name, after a note on what documents show, in place of an offer that waits; both get an email",
     status: 201,
-    params: z.object({ id: certificateId }),
+    params: z.object({ id: certificateInPath }),
     body: z.object({ reason, email, ...transferTerms }),
     ok: offer,
   },
