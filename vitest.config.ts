@@ -6,7 +6,7 @@ import { isLong } from "@colophon/testing/is-long";
 const pure = { environment: "node", testTimeout: 60_000, isolate: false } as const;
 
 /** Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. */
-const real = { environment: "node", testTimeout: 120_000, hookTimeout: 120_000, isolate: false } as const;
+const real = { environment: "node", testTimeout: 300_000, hookTimeout: 300_000, isolate: false } as const;
 
 /** As for the servers that tests start, `cheap-passwords.ts` and `strict-answers.ts` in `packages/testing/src`. */
 const resolve = {

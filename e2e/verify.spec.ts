@@ -6,7 +6,7 @@ import { registerByApi } from "./steps.ts";
 const anchored = "Valid – time stated only by this registry";
 
 test("an open page changes from pending to anchored by itself", async ({ page }) => {
-  const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "8" });
+  const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "20" });
   try {
     // The first work is anchored at once; the second waits for the interval.
     const first = await registerByApi(page.request, server.url);

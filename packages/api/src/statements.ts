@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { certificateId, idParams } from "./id.ts";
+import { certificateId, certificateInPath, idParams } from "./id.ts";
 import { latestDay } from "./latest-day.ts";
 import { collaborator } from "./certificates.ts";
 import { certificateStatus, openedStatement, statementHead, workFields } from "./statement-heads.ts";
@@ -113,7 +113,7 @@ export const statementEndpoints = {
     summary: "What was said of a certificate after its registration, with the proof that nothing is left out",
     access: "public",
     fromReplica: true,
-    params: z.object({ id: certificateId }),
+    params: z.object({ id: certificateInPath }),
     query: z.object({
       /** Size of the tree of the bundle's checkpoint, which the status ties itself to. */
       from: z.coerce.number("invalid").int("invalid").min(1, "invalid").optional(),

@@ -26,7 +26,7 @@ import { startLoad } from "./registration-load.ts";
 const rounds = Number(process.env["FAULT_ROUNDS"] ?? (isLong ? 40 : 2));
 
 const oneMinute = { timeout: 60_000 };
-vi.setConfig({ testTimeout: 60_000 + rounds * 30_000 });
+vi.setConfig({ testTimeout: 240_000 + rounds * 30_000 });
 
 test("killing the server or Postgres never loses, duplicates or forks anything", async () => {
   let server = await startServer();
