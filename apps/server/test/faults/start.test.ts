@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectRefusedStart } from "./refused-start.ts";
 
 const oneMinute = { timeout: 60_000 };
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 describe("one server for one DATA_DIR", () => {
   test("a second one is refused, and the first goes on", async () => {
