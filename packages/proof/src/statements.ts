@@ -9,7 +9,7 @@ export type { StatusEvidence, VerifiedStatement, VerifiedStatus } from "./check/
 export type { CertificateFacts, VerifyStatusOptions } from "./status/verify-status.ts";
 export { certificateFacts, verifyStatus } from "./status/verify-status.ts";
 export type { SaidOfCertificate, StatementHeading } from "./statement/statement-heading.ts";
-export { headingOf } from "./statement/statement-heading.ts";
+export { headingOf, openDisputesOf } from "./statement/statement-heading.ts";
 export type { CollaboratorAnswer, Corrections } from "./statement/conclusions.ts";
 export { answersOf, correctionsOf } from "./statement/conclusions.ts";
 export { mayHide } from "./statement/hidden-fields.ts";

@@ -1,2 +1,2 @@
 // What other rooms may use of the store of certificates.
-export { type NewCertificate, writeCertificates } from "./certificate-store.ts";
+export { type NewCertificate, type StoredCertificate, writeCertificates } from "./certificate-store.ts";

@@ -19,34 +19,39 @@ export interface SaidOfCertificate {
 /**
  * What is said of a certificate before all else, from its statements in their order: the first that applies of blocked, withdrawn,
  * disputed, superseded, transferred, corrected, valid. What only the owner may say counts when the owner of that moment
- * said it: the registrant, or the successor of the last transfer. A dispute is open until the claimant or the registry settles it, by its
- * number: that an owner says it is settled is the owner's word.
+ * said it: the registrant, or the successor of the last transfer.
  */
 export function headingOf(statements: readonly SaidOfCertificate[]): StatementHeading {
   const ofOwner = new Set<string>();
-  const disputes = new Set<number>();
   let owner = "registrant";
   let isBlocked = false;
-  statements.forEach(({ kind, by, said }, n) => {
+  for (const { kind, by } of statements) {
     switch (kind as StatementKind) {
       case "blocked":
       case "unblocked":
         isBlocked = kind === "blocked";
         break;
-      case "disputed":
-        disputes.add(n);
-        break;
-      case "settled":
-        if (by === "claimant" || by === "registry") disputes.delete(said?.dispute ?? -1);
-        break;
       default:
         if (by === owner) ofOwner.add(kind);
     }
     if (kind === "transferred" && by === owner) owner = "successor";
-  });
+  }
   if (isBlocked) return "blocked";
   if (ofOwner.has("withdrawn")) return "withdrawn";
-  if (disputes.size > 0) return "disputed";
+  if (openDisputesOf(statements).size > 0) return "disputed";
   const first = (["superseded", "transferred", "corrected"] as const).find((kind) => ofOwner.has(kind));
   return first ?? "valid";
+}
+
+/**
+ * The numbers of the disputes that are open: until the claimant or the registry settles one, by its number. That an owner says it
+ * is settled is the owner's word.
+ */
+export function openDisputesOf(statements: readonly SaidOfCertificate[]): Set<number> {
+  const open = new Set<number>();
+  statements.forEach(({ kind, by, said }, n) => {
+    if (kind === "disputed") open.add(n);
+    if (kind === "settled" && (by === "claimant" || by === "registry")) open.delete(said?.dispute ?? -1);
+  });
+  return open;
 }

@@ -3,7 +3,6 @@ import type { Certificate, Language } from "@colophon/api";
 import { type CertificateFields, certificateFields } from "@colophon/certificate";
 import { isPublicChain } from "@colophon/proof";
 import type { BundleContext } from "../../record/build-bundle.ts";
-import { readCertificate, requireCertificate } from "../../record/read-certificate.ts";
 import type { StatusContext } from "../statements/build-status.ts";
 import type { Config } from "../../base/config/config.ts";
 import { AppError } from "../../base/errors.ts";
@@ -11,7 +10,7 @@ import type { Objects } from "../../base/files/objects.ts";
 import { documentKey, keepDocument } from "./kept-documents.ts";
 import { layoutVersion } from "./layout-version.ts";
 import { createNewestDocuments } from "./newest-documents.ts";
-import { readPrinted } from "./read-printed.ts";
+import { readPrinted, readPublic } from "./read-printed.ts";
 import type { Documents } from "./open-documents.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
 import { signPdf } from "./sign-pdf.ts";
@@ -46,8 +45,8 @@ export function createDocumentMaker(context: DocumentContext) {
   const newest = createNewestDocuments(mostRemembered);
 
   return async (id: string, format: DocumentFormat, lang: Language): Promise<CertificateDocument> => {
-    const stored = await requireCertificate(context, id);
-    const facts = await readCertificate(context, stored, "public");
+    const reading = await readPublic(context, id);
+    const { facts } = reading;
     const make = async () => {
       const renderedAt = new Date();
       if (format !== "pdf")
@@ -57,7 +56,7 @@ export function createDocumentMaker(context: DocumentContext) {
           renderedAt,
           bundle: "",
         });
-      const { facts: printed, bundle, status } = await readPrinted(context, id);
+      const { facts: printed, bundle, status } = await readPrinted(context, reading);
       const fields = fieldsOf(printed, renderedAt, status?.asOf);
       const page = await context.documents.pool.run({
         format,

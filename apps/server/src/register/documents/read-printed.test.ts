@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeUser } from "@colophon/testing/make-user";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
-import { readPrinted } from "./read-printed.ts";
+import { readPrinted, readPublic } from "./read-printed.ts";
 
 const context = await openSpeakingApp();
 const { db, log, register, say } = context;
@@ -21,7 +21,7 @@ test("a document prints the statements of the status that it carries, though one
   };
   const { facts, status } = await readPrinted(
     { ...context, log: { ...log, proveStatements } },
-    certificateId,
+    await readPublic(context, certificateId),
   );
   expect(status).toMatchObject({ count: 2 });
   expect(facts.statements).toMatchObject([{ kind: "corrected" }, { kind: "withdrawn" }]);

@@ -2,7 +2,12 @@ import type { Bundle } from "@colophon/proof";
 import type { Certificate } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
 import { buildBundle, type BundleContext } from "../../record/build-bundle.ts";
-import { readCertificate, requireCertificate } from "../../record/read-certificate.ts";
+import {
+  type CertificateContext,
+  readCertificate,
+  requireCertificate,
+} from "../../record/read-certificate.ts";
+import type { StoredCertificate } from "../../record/record.ts";
 import type { StatusContext } from "../statements/build-status.ts";
 import { type StatusBeside, statusBeside } from "./status-beside.ts";
 
@@ -13,19 +18,28 @@ export interface Printed {
   status: StatusBeside | undefined;
 }
 
+/** A certificate as anyone may see it at one moment. */
+export interface Reading {
+  stored: StoredCertificate;
+  facts: Certificate;
+}
+
+export async function readPublic(context: CertificateContext, id: string): Promise<Reading> {
+  const stored = await requireCertificate(context, id);
+  return { stored, facts: await readCertificate(context, stored, "public") };
+}
+
 /** How often it is read again when a statement is made in the meantime. */
 const mostAttempts = 5;
 
 /** A certificate as its document prints it: with the very statements of the status that is attached, no fewer and no more. */
-export async function readPrinted(context: BundleContext & StatusContext, id: string): Promise<Printed> {
+export async function readPrinted(context: BundleContext & StatusContext, first: Reading): Promise<Printed> {
+  let { stored, facts } = first;
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    const stored = await requireCertificate(context, id);
-    const [facts, bundle] = await Promise.all([
-      readCertificate(context, stored, "public"),
-      buildBundle(context, stored, "public"),
-    ]);
-    const status = await statusBeside(context, id, bundle);
+    const bundle = await buildBundle(context, stored, "public");
+    const status = await statusBeside(context, stored.id, bundle);
     if (status === undefined || status.count === stored.said.length) return { facts, bundle, status };
+    ({ stored, facts } = await readPublic(context, stored.id));
   }
   throw new AppError("unavailable");
 }

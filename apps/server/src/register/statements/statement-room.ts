@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { openDisputesOf } from "@colophon/proof/statements";
 import type { Keys } from "../../base/keys/keys.ts";
 import { AppError } from "../../base/errors.ts";
 import type { NewStatement } from "./new-statement.ts";
@@ -37,8 +38,7 @@ export interface Counted {
   kind: string;
   by: string;
   bytes: number;
-  dispute?: number | undefined;
-  collaborator?: number | undefined;
+  said: { dispute?: number; collaborator?: number };
 }
 
 /** Refuses a statement with `statements_full` when what protects a reader might not fit after it. */
@@ -64,12 +64,11 @@ export function countOf(
   statement: Pick<KeptStatement, "certificateId" | "kind" | "by" | "packed" | "disclosures">,
 ): Counted {
   const claims = openClaims(keys, statement);
-  const said = Object.fromEntries(claims.map(({ name, value }) => [name, value]));
+  const said = Object.fromEntries(claims.map(({ name, value }) => [name, value])) as Counted["said"];
   const digests = Math.max(0, (statement.packed.length - 129) / 32);
   const disclosed = claims.reduce((sum, { json }) => sum + base64Length(json) + 1, 0);
-  const { dispute, collaborator } = said as Pick<Counted, "dispute" | "collaborator">;
   const bytes = proofBytes + jwtBytes + digests * digestBytes + disclosed;
-  return { kind: statement.kind, by: statement.by, bytes, dispute, collaborator };
+  return { kind: statement.kind, by: statement.by, bytes, said };
 }
 
 const base64Length = (text: string): number => Math.ceil((Buffer.byteLength(text) * 4) / 3);
@@ -83,7 +82,7 @@ function reserved(said: readonly Counted[]): number {
   const countOfKind = (...kinds: string[]) => said.filter(({ kind }) => kinds.includes(kind)).length;
   const left = (most: number, used: number) => Math.max(0, most - used);
   // A settled dispute needs room for another: where there is none, the last stay open.
-  const disputes = left(mostOpenDisputes, openDisputes(said));
+  const disputes = left(mostOpenDisputes, openDisputesOf(said).size);
   const longest =
     left(1, countOfKind("withdrawn")) +
     left(1, countOfKind("superseded")) +
@@ -95,17 +94,13 @@ function reserved(said: readonly Counted[]): number {
   return longest * long + shortest * short;
 }
 
-function openDisputes(said: readonly Counted[]): number {
-  const settled = new Set(
-    said.flatMap(({ kind, by, dispute }) =>
-      kind === "settled" && (by === "claimant" || by === "registry") ? [dispute] : [],
-    ),
-  );
-  return said.filter(({ kind }, n) => kind === "disputed" && !settled.has(n)).length;
-}
-
 function declinedNow(said: readonly Counted[]): number {
   const answers = new Map<unknown, string>();
-  for (const { by, kind, collaborator } of said) if (by === "collaborator") answers.set(collaborator, kind);
+  for (const {
+    by,
+    kind,
+    said: { collaborator },
+  } of said)
+    if (by === "collaborator") answers.set(collaborator, kind);
   return [...answers.values()].filter((kind) => kind === "declined").length;
 }
