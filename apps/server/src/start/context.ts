@@ -25,7 +25,7 @@ import { openCheckpointGuard } from "../log/checkpoint-guard.ts";
 import { createDamage, type Damage } from "../log/damage.ts";
 import { takeOverGuardOfOneFile } from "../log/guard-of-one-file.ts";
 import { measureBatch, measureGuard } from "../log/log-metrics.ts";
-import { type Log, openLog } from "../log/open-log.ts";
+import { type Log, openLog, type OpenLogOptions } from "../log/open-log.ts";
 import { createSequencer, type Sequencer } from "../log/sequencer.ts";
 import { watchLog } from "../log/watch-log.ts";
 import { followKeys, readRootNumber } from "../upkeep/rotation/follow-keys.ts";
@@ -78,67 +78,21 @@ export async function openContext(
   open: AsyncDisposableStack,
   signal?: AbortSignal,
 ): Promise<Context> {
-  mkdirSync(config.dataDir, { recursive: true });
-  const copied = noteDataDir(config.dataDir);
-  for (const warning of [...config.warnings, ...(copied === undefined ? [] : [copied])]) logger.warn(warning);
-  const keys = loadKeys(
-    config.keysDir,
-    config.chain.kind === "evm" ? config.chain.anchorPrivateKey : undefined,
-  );
-  for (const warning of keys.warnings) logger.warn(warning);
-  const issuer = createIssuer(keys.issuerSigning);
-  const past = readPastTrust(config.keysDir);
-  for (const number of keys.numbered.numbers("issuer"))
-    refuseRetiredIssuer(issuerJwk(keys.numbered.issuer(number)), past);
+  prepareDataDir(config, logger);
+  const { keys, issuer, past } = readKeys(config, logger);
   const origin = nameLog(config, past);
 
-  const { url: databaseUrl, ownerUrl } = await openDatabase(config, logger, open, signal);
-  const search = openLoggedSearch({ config, databaseUrl, logger }, open);
+  const database = await openDatabase(config, logger, open, signal);
+  const search = openLoggedSearch({ config, databaseUrl: database.url, logger }, open);
   // Its thread loads on another core while the rest is opened. Awaited last: an earlier failure is reported as itself.
   const warm = search.warmUp();
   warm.catch(() => undefined);
-  const { pool, db, close } = connect(databaseUrl, { max: config.databasePool });
-  open.defer(close);
-  const probe = openProbe(databaseUrl);
-  open.defer(() => probe.close());
-  signal?.throwIfAborted();
-  const lossy = await requireSynchronousCommit(pool);
-  if (lossy !== undefined) logger.error(lossy);
-  await migrate({ db, pool }, ownerUrl);
+  const { pool, db, probe } = await openTables(database, { config, logger }, open, signal);
   signal?.throwIfAborted();
 
-  const damage = createDamage((error) => logger.fatal(`nothing is registered any more: ${error.message}`));
-  if (await takeOverGuardOfOneFile(config.checkpointGuard))
-    logger.warn(`${config.checkpointGuard} was a file of an earlier version, and is a folder now`);
-  const log = await openLog({
-    pool,
-    keys,
-    guard: measureGuard(openCheckpointGuard(config.checkpointGuard)),
-    initGuard: config.guardInit,
-    origin,
-    damage,
-    issuer: config.publicUrl,
-    issuerJwks: issuer.jwks,
-  });
-  signal?.throwIfAborted();
-  if (config.guardInit && log.isGuarded)
-    logger.warn(
-      "GUARD_INIT is yes, but CHECKPOINT_GUARD has checkpoints already: remove GUARD_INIT from the environment",
-    );
+  const { log, damage } = await openGuardedLog({ config, pool, keys, issuer, logger }, origin, signal);
   const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
-  // Guard and chain agree, so what was committed but not signed when the last server died is signed now.
-  await log.catchUp();
-  await log.appendHead();
-  const watch = watchLog(log);
-  open.defer(() => watch.stop());
-  const sequencer = createSequencer({
-    pool,
-    writer: leafWriter,
-    log,
-    damage,
-    onBatch: measureBatch,
-  });
-  open.defer(() => sequencer.stop());
+  const sequencer = await startLog({ pool, log, damage }, open);
 
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -151,17 +105,7 @@ export async function openContext(
     { config, issuer: log.issuer, rootNumber: await readRootNumber(pool), logger },
     open,
   );
-  const follower = followKeys({
-    pool,
-    keys,
-    issuer,
-    documents,
-    logger,
-    onChange: async () => keepTrust(config.keysDir, await describeTrust({ log, anchoring, documents, past })),
-  });
-  await follower.look();
-  follower.start();
-  open.defer(() => follower.stop());
+  await takeUpKeys({ config, pool, keys, issuer, past, log, anchoring, documents, logger }, open);
   const objects = await openConfiguredObjects(config);
   await warm;
   warn({ config, pool, log, anchoring, objects }, logger);
@@ -170,7 +114,7 @@ export async function openContext(
     logger,
     pool,
     db,
-    ownerUrl,
+    ownerUrl: database.ownerUrl,
     probe,
     keys,
     issuer,
@@ -192,6 +136,98 @@ export async function openContext(
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };
+}
+
+function prepareDataDir({ dataDir, warnings }: Config, logger: Logger): void {
+  mkdirSync(dataDir, { recursive: true });
+  const copied = noteDataDir(dataDir);
+  for (const warning of [...warnings, ...(copied === undefined ? [] : [copied])]) logger.warn(warning);
+}
+
+/** The keys, and the trust in former logs, whose keys must not sign again. */
+function readKeys({ keysDir, chain }: Config, logger: Logger): Pick<Context, "keys" | "issuer" | "past"> {
+  const keys = loadKeys(keysDir, chain.kind === "evm" ? chain.anchorPrivateKey : undefined);
+  for (const warning of keys.warnings) logger.warn(warning);
+  const issuer = createIssuer(keys.issuerSigning);
+  const past = readPastTrust(keysDir);
+  for (const number of keys.numbered.numbers("issuer"))
+    refuseRetiredIssuer(issuerJwk(keys.numbered.issuer(number)), past);
+  return { keys, issuer, past };
+}
+
+/** Connections to a database that keeps what it commits, with the newest schema. */
+async function openTables(
+  { url, ownerUrl }: OpenedDatabase,
+  { config, logger }: Pick<Context, "config" | "logger">,
+  open: AsyncDisposableStack,
+  signal?: AbortSignal,
+): Promise<Pick<Context, "pool" | "db" | "probe">> {
+  const { pool, db, close } = connect(url, { max: config.databasePool });
+  open.defer(close);
+  const probe = openProbe(url);
+  open.defer(() => probe.close());
+  signal?.throwIfAborted();
+  const lossy = await requireSynchronousCommit(pool);
+  if (lossy !== undefined) logger.error(lossy);
+  await migrate({ db, pool }, ownerUrl);
+  return { pool, db, probe };
+}
+
+/** The log, compared with its guard. It signs nothing yet. */
+async function openGuardedLog(
+  { config, pool, keys, issuer, logger }: Pick<Context, "config" | "pool" | "keys" | "issuer" | "logger">,
+  origin: OpenLogOptions["origin"],
+  signal?: AbortSignal,
+): Promise<Pick<Context, "log" | "damage">> {
+  const damage = createDamage((error) => logger.fatal(`nothing is registered any more: ${error.message}`));
+  if (await takeOverGuardOfOneFile(config.checkpointGuard))
+    logger.warn(`${config.checkpointGuard} was a file of an earlier version, and is a folder now`);
+  const log = await openLog({
+    pool,
+    keys,
+    guard: measureGuard(openCheckpointGuard(config.checkpointGuard)),
+    initGuard: config.guardInit,
+    origin,
+    damage,
+    issuer: config.publicUrl,
+    issuerJwks: issuer.jwks,
+  });
+  signal?.throwIfAborted();
+  if (config.guardInit && log.isGuarded)
+    logger.warn(
+      "GUARD_INIT is yes, but CHECKPOINT_GUARD has checkpoints already: remove GUARD_INIT from the environment",
+    );
+  return { log, damage };
+}
+
+/**
+ * Only once guard and chain are known to agree: what was committed but not signed when the last server died is signed now, and
+ * the log can grow.
+ */
+async function startLog(
+  { pool, log, damage }: Pick<Context, "pool" | "log" | "damage">,
+  open: AsyncDisposableStack,
+): Promise<Context["sequencer"]> {
+  await log.catchUp();
+  await log.appendHead();
+  const watch = watchLog(log);
+  open.defer(() => watch.stop());
+  const sequencer = createSequencer({ pool, writer: leafWriter, log, damage, onBatch: measureBatch });
+  open.defer(() => sequencer.stop());
+  return sequencer;
+}
+
+type WithKeys = "config" | "pool" | "keys" | "issuer" | "past" | "log" | "anchoring" | "documents" | "logger";
+
+/** The keys that are in use now, and from now on those that replace them. */
+async function takeUpKeys(context: Pick<Context, WithKeys>, open: AsyncDisposableStack): Promise<void> {
+  const follower = followKeys({
+    ...context,
+    onChange: async () => keepTrust(context.config.keysDir, await describeTrust(context)),
+  });
+  await follower.look();
+  follower.start();
+  open.defer(() => follower.stop());
 }
 
 /** Not awaited, because it asks the chain. */
