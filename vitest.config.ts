@@ -2,11 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { isLong } from "@colophon/testing/is-long";
 
-/** Files share their modules: most of the time went into loading them anew for each. The time is for a machine with other work. */
-const pure = { environment: "node", testTimeout: 60_000, isolate: false } as const;
+/** A limit only ends what hangs: a machine with other work is up to ten times slower than a quiet one. */
+const minutes = (count: number) => ({ testTimeout: count * 60_000, hookTimeout: count * 60_000 });
+
+/** Files share their modules: most of the time went into loading them anew for each. */
+const pure = { environment: "node", ...minutes(3), isolate: false } as const;
 
 /** Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. */
-const real = { environment: "node", testTimeout: 300_000, hookTimeout: 300_000, isolate: false } as const;
+const real = { environment: "node", ...minutes(isLong ? 20 : 10), isolate: false } as const;
 
 /** As for the servers that tests start, `cheap-passwords.ts` and `strict-answers.ts` in `packages/testing/src`. */
 const resolve = {

@@ -95,7 +95,7 @@ describe("what is refused", () => {
       if (state !== "refused") passed.push(`${at}: ${state}`);
     }
     expect(passed).toEqual([]);
-  }, 120_000);
+  });
 
   test("the signature of somebody else", () => {
     expect(refusalOf({ signer: other.signer })).toBe("pdf_signer_not_trusted");

@@ -52,7 +52,7 @@ function withOtherS(signature: Uint8Array): Uint8Array {
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 describe("in the container of a signature", () => {
-  test("no element can be left out, put in, repeated, moved or changed", { timeout: 60_000 }, () => {
+  test("no element can be left out, put in, repeated, moved or changed", () => {
     expect(stateWith(cmsOf(pdf))).toBe("sound");
     expect(acceptedChanges(cmsOf(pdf))).toEqual([]);
   });
@@ -87,17 +87,13 @@ describe("what stays free, since nobody shows it and it changes nothing (docs/fo
     ]);
   });
 
-  test(
-    "a time-stamp: whether there is one, and what else it says about this signature",
-    { timeout: 60_000 },
-    () => {
-      const stamped = cmsOf(addTimeStamp(pdf, 800_000_000));
-      const place = [...SIGNER_INFO, UNSIGNED_ATTRIBUTES];
-      const inToken = [...place, ...TOKEN].join(".");
-      const accepted = acceptedChanges(stamped, place).filter((change) => !change.startsWith(inToken));
-      expect(accepted).toEqual([`${place.join(".")} left out`]);
-    },
-  );
+  test("a time-stamp: whether there is one, and what else it says about this signature", () => {
+    const stamped = cmsOf(addTimeStamp(pdf, 800_000_000));
+    const place = [...SIGNER_INFO, UNSIGNED_ATTRIBUTES];
+    const inToken = [...place, ...TOKEN].join(".");
+    const accepted = acceptedChanges(stamped, place).filter((change) => !change.startsWith(inToken));
+    expect(accepted).toEqual([`${place.join(".")} left out`]);
+  });
 
   test("a root of anybody’s, where the trust names a certificate further below than the one it has issued", () => {
     const fakeRoot = makeSigner({ name: "Root", isAuthority: true });

@@ -3,11 +3,9 @@ import { api, type Endpoint } from "@colophon/api";
 import { openAccount } from "@colophon/testing/account";
 import { refusal, send } from "@colophon/testing/send";
 import { addTotp, confirmNow } from "@colophon/testing/test-factors";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openWholeApp } from "../../test/whole-app.ts";
 import { grantOperator } from "./grant-operator.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const { app, db, keys, origin } = await openWholeApp();
 

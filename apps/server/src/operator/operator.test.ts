@@ -11,8 +11,6 @@ import { openLetter } from "../mail/letter-queue.ts";
 import { deleteOldReports } from "../register/reports/report-store.ts";
 import { grantOperator, revokeOperator } from "./grant-operator.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 let app: WholeApp["app"];
 let db: WholeApp["db"];
 let pool: WholeApp["pool"];

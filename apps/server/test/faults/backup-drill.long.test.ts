@@ -10,8 +10,6 @@ import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
 import { startLoad } from "./registration-load.ts";
 
-vi.setConfig({ testTimeout: 300_000 });
-
 test("a drill: back up under load, restore elsewhere; a guard that knows more refuses it, and recovery works as documented", async () => {
   const folder = makeTemporaryFolder("colophon-drill-");
   const BACKUP_PASSPHRASE = "correct horse battery staple";
@@ -71,7 +69,7 @@ async function anchoredBundle(url: string, id: string): Promise<string> {
       expect(bundle.anchors).toHaveLength(1);
       return formatBundle(bundle);
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 180_000, interval: 200 },
   );
 }
 

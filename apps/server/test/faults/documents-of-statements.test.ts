@@ -2,12 +2,10 @@ import { call } from "@colophon/api";
 import { readCertificatePdf } from "@colophon/pdf-check";
 import { verifyCertificate } from "@colophon/proof";
 import { certificateFacts, verifyStatus } from "@colophon/proof/statements";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { authorization, openAccount, register } from "@colophon/testing/account";
 import { openWholeApp } from "../whole-app.ts";
 import { readTrust } from "./public-evidence.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test("a document shows the statements so far, and is redrawn after another one", async () => {
   const { origin: baseUrl } = await openWholeApp();

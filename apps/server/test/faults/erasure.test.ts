@@ -4,7 +4,7 @@ import path from "node:path";
 import { type ApiError, call, type Registered, termsVersion } from "@colophon/api";
 import { verifyCertificate } from "@colophon/proof";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type Account,
   authorization,
@@ -18,8 +18,6 @@ import { type RunningServer, runToEnd, startServer } from "@colophon/testing/sta
 import { until } from "../test-anchoring.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { readTrust } from "./public-evidence.ts";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const { pool, url: DATABASE_URL } = await createTestDatabase();
 let server: RunningServer;

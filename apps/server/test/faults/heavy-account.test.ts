@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { maxWorksListed, type PersonalData, type WorkListItem } from "@colophon/api";
 import { sql } from "kysely";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { hashPassword } from "../../src/people/accounts/password-hash.ts";
 import { createEraser } from "../../src/personal-data/eraser.ts";
 import { exportUser } from "../../src/personal-data/export-user.ts";
@@ -14,8 +14,6 @@ import { makeManyWorks } from "../make-many-works.ts";
 import { makeRegistration, makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { openWholeApp, type WholeApp } from "../whole-app.ts";
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 let context: WholeApp;
 let origin: string;

@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { api, failure, type Registered, type RegistrationInput } from "@colophon/api";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { isLong } from "@colophon/testing/is-long";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { type Registry, startRegistry } from "./registry.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let url: string;
 let send: Registry["send"];

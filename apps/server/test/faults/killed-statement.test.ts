@@ -2,14 +2,12 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { parseEntry, statementKey, toHex } from "@colophon/proof";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { checkLog } from "../../src/log/check-log.ts";
 import { readEntries } from "../../src/log/log-store.ts";
 import { countingWriter, createSaidTable, randomCertificate } from "@colophon/testing/said-table";
 import { createTestDatabase } from "../test-database.ts";
 import { createTestLog, createTestSequencer, randomEntry } from "../test-log.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { pool, url } = await createTestDatabase();
 await createSaidTable(pool);

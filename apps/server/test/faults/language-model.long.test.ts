@@ -1,11 +1,9 @@
 import { call } from "@colophon/api";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
 import { startServer } from "@colophon/testing/start-server";
 import { createTestDatabase } from "../test-database.ts";
 import { failures, reads, startTestLanguageModel } from "../test-language-model.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test("a language model helps while it answers; when it fails, the log says why, without the question", async () => {
   const endpoint = await startTestLanguageModel(reads({ words: "for Zebedee", sort: "newest" }));

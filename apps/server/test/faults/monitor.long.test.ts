@@ -8,8 +8,6 @@ import { startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { startTestChain } from "../test-chain.ts";
 
-vi.setConfig({ testTimeout: 240_000 });
-
 const program = path.join(import.meta.dirname, "../../../verify/src/main.ts");
 
 /** One round of an independent monitor that keeps state and trust in a folder. */
@@ -50,7 +48,7 @@ test("an independent monitor follows a registry and its anchors, and detects one
     const last = works.at(-1)?.certificateId ?? "";
     const read = () => call("GET /api/ip/verify/{id}", { params: { id: last } }, { baseUrl: server.url });
     await vi.waitFor(async () => expect((await read()).anchor.state).not.toBe("pending"), {
-      timeout: 60_000,
+      timeout: 180_000,
     });
     expect(await watch(server.url, folder, chain.url)).toMatchObject({ exitCode: 0, found: { statements } });
   }

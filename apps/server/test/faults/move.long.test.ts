@@ -2,12 +2,10 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { call } from "@colophon/api";
 import { verifyCertificate } from "@colophon/proof";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
 import { startServer } from "@colophon/testing/start-server";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test("data below a private folder moves to another address, and certificates stay valid", async () => {
   const server = await startServer({ PUBLIC_URL: "https://old.example" });

@@ -1,9 +1,7 @@
 import { api, type Endpoint } from "@colophon/api";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startRegistry } from "./registry.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let url: string;
 let answer: unknown;

@@ -8,8 +8,6 @@ import { refusal } from "@colophon/testing/send";
 import { type Environment, type RunningServer, runToEnd, startServer } from "@colophon/testing/start-server";
 import { expectSaid, readTrust } from "./public-evidence.ts";
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
 // A server with ROLE=read on a hot standby, with a database role that may not write anywhere.
 let postgres: PostgresPair;
 let standbyUrl: string;

@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import net from "node:net";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { type Registry, startRegistry } from "./registry.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let url: string;
 let db: Registry["db"];

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Registered } from "@colophon/api";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openAccount, password } from "@colophon/testing/account";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { type Answered, type Registry, startRegistry } from "./registry.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let url: string;
 let send: Registry["send"];

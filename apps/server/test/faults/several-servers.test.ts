@@ -3,8 +3,6 @@ import { connect } from "../../src/base/db/connection.ts";
 import { NoServer } from "../../src/base/db/find-server.ts";
 import { startPostgresPair } from "../postgres-pair.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 test("each connection finds the right server in DATABASE_URL, also after a failover", async () => {
   const pair = await startPostgresPair({ synchronous: true });
   const { primary, standby } = pair;

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { api, type Alias, type Endpoint, type Factors, type Order, type Registered } from "@colophon/api";
 import sharp from "sharp";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import { createToken, hashToken } from "../../src/people/accounts/token.ts";
 import { authorization } from "@colophon/testing/account";
@@ -11,8 +11,6 @@ import { isLong } from "@colophon/testing/is-long";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { openWholeApp, type WholeApp } from "../whole-app.ts";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let db: WholeApp["db"];
 let origin: string;

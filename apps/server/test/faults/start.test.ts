@@ -5,8 +5,7 @@ import { isRunning, readPid, startServer } from "@colophon/testing/start-server"
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectRefusedStart } from "./refused-start.ts";
 
-const oneMinute = { timeout: 60_000 };
-vi.setConfig({ testTimeout: 300_000 });
+const patience = { timeout: 180_000 };
 
 describe("one server for one DATA_DIR", () => {
   test("a second one is refused, and the first goes on", async () => {
@@ -37,7 +36,7 @@ describe("one server for one DATA_DIR", () => {
     async () => {
       const killed = await startServer();
       const { dataDir } = killed;
-      const chain = await vi.waitFor(() => readPid(dataDir, "chain"), oneMinute);
+      const chain = await vi.waitFor(() => readPid(dataDir, "chain"), patience);
       const postgres = await readPid(dataDir, "postgres");
       await killed.kill();
       expect([postgres, chain].map(isRunning)).toEqual([true, true]);
@@ -45,7 +44,7 @@ describe("one server for one DATA_DIR", () => {
       const again = await killed.restart();
       expect(await readPid(dataDir, "postgres")).toBe(postgres);
       const ownChain = await otherChain(dataDir, chain);
-      await vi.waitFor(() => expect(isRunning(chain)).toBe(false), oneMinute);
+      await vi.waitFor(() => expect(isRunning(chain)).toBe(false), patience);
       process.kill(ownChain, "SIGKILL");
       const builtAgain = await otherChain(dataDir, ownChain);
       await again.stop();
@@ -60,5 +59,5 @@ function otherChain(dataDir: string, before: number): Promise<number> {
     const pid = await readPid(dataDir, "chain");
     expect(pid).not.toBe(before);
     return pid;
-  }, oneMinute);
+  }, patience);
 }

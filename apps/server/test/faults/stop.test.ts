@@ -9,8 +9,6 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectCertificate, expectReplay, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 test.runIf(isLong)("a stop under load answers every request in flight and loses nothing", async () => {
   const server = await startServer();
   const { url } = server;
@@ -47,7 +45,7 @@ async function startGroup(dataDir: string) {
     if (isRunning(pid)) end();
   });
   const isUp = () => isReady(`http://localhost:${port}`);
-  await vi.waitUntil(isUp, { timeout: 60_000, interval: 50 });
+  await vi.waitUntil(isUp, { timeout: 180_000, interval: 50 });
   return { pid, ended: once(group, "exit") };
 }
 
@@ -59,13 +57,13 @@ test.skipIf(process.platform === "win32").each(signals)(
     const { pid, ended } = await startGroup(dataDir);
     const pids = await vi.waitFor(
       () => Promise.all((["server", "postgres", "chain"] as const).map((name) => readPid(dataDir, name))),
-      { timeout: 60_000 },
+      { timeout: 180_000 },
     );
     expect(pids.map(isRunning)).toEqual([true, true, true]);
     process.kill(-pid, signal);
     process.kill(-pid, signal);
     await ended;
-    await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false, false]), { timeout: 60_000 });
+    await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false, false]), { timeout: 180_000 });
     // The last step of an orderly shutdown.
     await expect(readPid(dataDir, "postgres")).rejects.toThrow("ENOENT");
   },

@@ -2,15 +2,13 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { toHex } from "@colophon/proof";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { checkGuard } from "../../src/log/check-guard.ts";
 import { checkLog } from "../../src/log/check-log.ts";
 import { openCheckpointGuard } from "../../src/log/checkpoint-guard.ts";
 import { readEntriesAt } from "../../src/log/log-store.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { createTestLog, createTestSequencer, randomEntry } from "../test-log.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { pool, url } = await createTestDatabase();
 const testLog = await createTestLog();

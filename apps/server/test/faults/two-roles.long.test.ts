@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../../src/base/db/connection.ts";
 import { sealedBy } from "../../src/base/encryption.ts";
 import { type Account, openAccount } from "@colophon/testing/account";
@@ -9,8 +9,6 @@ import { type RunningServer, runToEnd, startServer } from "@colophon/testing/sta
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../test-database.ts";
 import { expectRefusedStart } from "./refused-start.ts";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const { pool: admin, url } = await createTestDatabase();
 const name = randomBytes(6).toString("hex");

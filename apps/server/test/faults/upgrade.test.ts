@@ -17,8 +17,6 @@ import {
   readTrust,
 } from "./public-evidence.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 test("the previous version's log continues, closed by its first head; beside it that version anchors nothing", async () => {
   const { pool, db, url: DATABASE_URL, testLog, log, ...context } = await createTestRegister();
   const { id } = await makeUser(db);
@@ -67,7 +65,7 @@ test("the previous version's log continues, closed by its first head; beside it 
         select size from anchors where state = 'final' and size > ${after.index}`.execute(db);
       expect(rows).toHaveLength(1);
     },
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   );
   for (const each of [...before, after]) await expectCertificate(url, trust, each);
   await expectOneHistory(url, trust, [note, await readCheckpointNote(url)]);

@@ -6,8 +6,6 @@ import { createTestDatabase } from "../test-database.ts";
 import { expectCertificate, expectOneHistory, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 test.runIf(process.platform === "linux")(
   "workers share one log, and one that is killed is replaced",
   async () => {
@@ -23,7 +21,7 @@ test.runIf(process.platform === "linux")(
     const [killed] = before;
     if (killed !== undefined) process.kill(killed, "SIGKILL");
     await load.more(20);
-    await vi.waitFor(async () => expect(readWorkers(server.pid).size).toBe(2), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(readWorkers(server.pid).size).toBe(2), { timeout: 180_000 });
     expect(readWorkers(server.pid)).not.toEqual(before);
     await load.more(20);
     await load.finish();
@@ -35,7 +33,7 @@ test.runIf(process.platform === "linux")(
     const metrics = async () =>
       (await fetch(`${url}/metrics`, { headers: authorization(metricsToken) })).text();
     await vi.waitFor(async () => expect(await metrics()).toContain("colophon_log_leaves_total"), {
-      timeout: 30_000,
+      timeout: 180_000,
     });
     const workers = readWorkers(server.pid);
     await server.stop();

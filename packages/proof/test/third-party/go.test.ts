@@ -40,7 +40,7 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
       cwd: import.meta.dirname,
     });
     if (status !== 0) throw new Error(output);
-  }, 120_000);
+  });
 
   describe("checks a log and", () => {
     const log = join(folder, "log");
@@ -49,7 +49,7 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
       // Around full tiles, and large enough for a tile of level 2; every leaf's proof in the small trees.
       const sizes = [1, 2, 3, 7, 8, 255, 256, 257, 600, 65_535, 65_536, 66_000];
       writeLog(log, sizes, (size) => (size < 300 ? 1 : size < 1000 ? 13 : 4099));
-    }, 60_000);
+    });
 
     test("accepts the verifier key, every checkpoint, tile, entry, inclusion and consistency proof", () => {
       const stdout = "checkpoints 12, inclusion proofs 885, consistency proofs 11\n";

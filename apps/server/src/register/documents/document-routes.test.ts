@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Language, languages } from "@colophon/api";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
 import { parseTrust } from "@colophon/proof";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Account, authorization, openAccount, register } from "@colophon/testing/account";
 import { refusal } from "@colophon/testing/send";
 import { isMissing, run } from "@colophon/testing/run-tool";
@@ -11,8 +11,6 @@ import { type RunningServer, startServer } from "@colophon/testing/start-server"
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { until } from "../../../test/test-anchoring.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const titles: Record<Language, string> = {
   en: "The Lighthouse Keeper’s Daughter",

@@ -3,8 +3,6 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makePageJob } from "@colophon/testing/make-page-job";
 import { createPagePool } from "./page-pool.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes).subarray(0, 5).toString() === "%PDF-";
 
 describe("createPagePool", () => {

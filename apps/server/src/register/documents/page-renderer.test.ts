@@ -2,15 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readCertificatePdf } from "@colophon/pdf-check";
 import sharp from "sharp";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isLong } from "@colophon/testing/is-long";
 import { makePageJob } from "@colophon/testing/make-page-job";
 import { isMissing, run } from "@colophon/testing/run-tool";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { loadTypst, loadTypstOfEveryPlatform } from "./load-typst.ts";
 import { openPageRenderer } from "./page-renderer.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = makeTemporaryFolder("colophon-pages-");
 const strings = JSON.parse(

@@ -18,8 +18,6 @@ import { receiptRoutes } from "../payments/receipt-routes.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createReceiptDescriber } from "./describe-receipt.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const payments = await createTestPayments();
 const { db, pool, keys, stripe, deliverAll, settleAll } = payments;
 const publicUrl = "https://colophon.example";

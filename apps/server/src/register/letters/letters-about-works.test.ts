@@ -22,8 +22,7 @@ let dataDir: string;
 beforeAll(async () => {
   ({ origin, db, pool, dataDir } = await openWholeApp());
 });
-const patience = { timeout: 60_000, interval: 200 };
-vi.setConfig({ testTimeout: 90_000 });
+const patience = { timeout: 180_000, interval: 200 };
 
 let account: Account;
 const outbox = async (): Promise<Email[]> => {

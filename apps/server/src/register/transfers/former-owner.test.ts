@@ -16,7 +16,6 @@ import { depositKey } from "../deposits/deposit.ts";
 
 // Every question of "my works", asked by who registered one and by who has it now, of the whole server.
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 let baseUrl: string;
 let db: WholeApp["db"];
 let pool: WholeApp["pool"];
