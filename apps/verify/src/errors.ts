@@ -10,6 +10,7 @@ export type ProblemCode =
   | "not_registered"
   | "bad_answer"
   | "unreachable"
+  | "wrong_chain"
   | "internal";
 
 export interface Problem {

@@ -9,7 +9,8 @@ page for this very certificate.
 
 Follows the registry's public log as a stranger: each round goes on where the state file ends, checks that the log only
 grew and kept its word about later statements, with --rpc also against all anchors, and prints JSON. Run it every few
-minutes. Exit status: 0 all fits, 1 the log contradicts itself (the state file keeps the signed proof), 2 not reached.
+minutes. Exit status: 0 all fits, 1 the log contradicts itself (the state file keeps the signed proof), 2 log or
+node not reached, or not to be used: a node of another chain, say.
 
   --trust FILE|URL   whose keys and anchors you trust; required, since the keys inside a bundle prove nothing
   --bundle FILE      the bundle that the given work files belong to

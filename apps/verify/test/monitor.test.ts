@@ -1,72 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import {
-  ANCHORED_TOPIC,
-  addressTopic,
-  appendLeaves,
-  certificateEntry,
-  emptyEdge,
-  encodeEntryBundle,
-  entriesPath,
-  leafHash,
-  TILE_WIDTH,
-  tilePath,
-  toHex,
-} from "@colophon/proof";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { certificateEntry } from "@colophon/proof";
+import { describe, expect, test } from "vitest";
 import { close, makeSaid, say } from "@colophon/testing/make-status";
-import { makeFolder } from "./fixtures.ts";
+import { grow, type Registry, publish, setUpMonitor as setUp } from "./set-up-monitor.ts";
 import { runVerify } from "./run-verify.ts";
-import { type Answer, closedAddress, startServer } from "./start-server.ts";
-
-type Registry = ReturnType<typeof makeSaid>["registry"];
-
-/** Serves a registry's log as it is now, beside what was served before. */
-function publish(answers: Record<string, Answer>, registry: Registry): void {
-  const { entries } = registry;
-  const { changedTiles } = appendLeaves(
-    emptyEdge,
-    entries.map((entry) => leafHash(entry)),
-  );
-  for (const { level, index, hashes } of changedTiles)
-    answers[`/log/${tilePath(level, index, hashes.length / 32)}`] = { body: hashes };
-  for (let at = 0; at < entries.length; at += TILE_WIDTH) {
-    const some = entries.slice(at, at + TILE_WIDTH);
-    answers[`/log/${entriesPath(at / TILE_WIDTH, some.length)}`] = { body: encodeEntryBundle(some) };
-  }
-  answers["/log/checkpoint"] = { body: registry.checkpoint() };
-}
-
-async function setUp() {
-  const { registry, certificate } = makeSaid([{ kind: "noted", by: "registry" }]);
-  const answers: Record<string, Answer> = {};
-  publish(answers, registry);
-  const server = await startServer(answers);
-  const folder = makeFolder();
-  const state = folder.path("state.json");
-  const trust = folder.write("trust.json", registry.trust);
-  const run = async (...more: string[]) => {
-    const { stdout, exitCode } = await runVerify([
-      "monitor",
-      server.url,
-      "--state",
-      state,
-      "--trust",
-      trust,
-      "--json",
-      ...more,
-    ]);
-    return { exitCode, found: JSON.parse(stdout) as Record<string, unknown> };
-  };
-  return { registry, certificate, answers, state, run, ...folder };
-}
-
-/** The next thousand entries of a log, so that it has several tiles. */
-function grow({ entries }: Registry): void {
-  for (let i = 0; i < 1000; i++) entries.push(certificateEntry(`${entries.length}`));
-}
+import { closedAddress } from "./start-server.ts";
 
 /** The log was put back to a size, of which it shows these files and no others. */
 async function putBack(size: number, cheat: (registry: Registry) => void, shows: RegExp) {
@@ -269,37 +207,6 @@ describe("a monitor", () => {
     expect(await run("--rpc", await closedAddress())).toMatchObject({ exitCode: 2 });
   });
 
-  test("compares what was anchored with the log", async () => {
-    const { registry, answers, run } = await setUp();
-    const [{ contract, sender } = { contract: "", sender: "" }] = registry.trust.anchors;
-    const sized = (size: number) => `0x${size.toString(16).padStart(64, "0")}`;
-    const logOf = (size: number, root: string, block: number) => ({
-      address: contract,
-      topics: [ANCHORED_TOPIC, addressTopic(sender), sized(size)],
-      data: root,
-      blockNumber: `0x${block.toString(16)}`,
-    });
-    const anchors = [4, registry.entries.length].map((size, i) =>
-      logOf(size, registry.anchor(size).root, 10 + i),
-    );
-    const rpc = await startChain(() => anchors);
-    expect(await run("--rpc", rpc)).toMatchObject({ exitCode: 0 });
-    expect(await run("--rpc", rpc)).toMatchObject({ exitCode: 0 });
-
-    grow(registry);
-    const ahead = registry.entries.length;
-    anchors.splice(0, 2, logOf(ahead, registry.anchor(ahead).root, 20));
-    expect(await run("--rpc", rpc)).toMatchObject({ exitCode: 0 });
-    publish(answers, registry);
-    expect(await run("--rpc", rpc)).toMatchObject({ exitCode: 0, found: { size: ahead } });
-
-    anchors.push(logOf(9, `0x${toHex(new Uint8Array(32))}`, 21));
-    expect(await run("--rpc", rpc)).toMatchObject({
-      exitCode: 1,
-      found: { alarm: { code: "anchor_contradicts" } },
-    });
-  });
-
   test.each([
     [["monitor"], "--registry needs|takes the address"],
     [["monitor", "https://a.example"], "--state FILE"],
@@ -316,25 +223,4 @@ describe("a monitor", () => {
 /** Any JWT that a statement can be about. */
 function jwtOf(registry: Registry): string {
   return registry.issue({ title: "Another" }).jwt;
-}
-
-/** A node of the trust's chain that has these logs, the newest in its newest block. */
-async function startChain(logs: () => { blockNumber: string }[]): Promise<string> {
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const { method, params } = JSON.parse(body) as { method: string; params: { fromBlock: string }[] };
-      const from = Number(params[0]?.fromBlock ?? 0);
-      const newest = Number(logs().at(-1)?.blockNumber);
-      const results: Record<string, unknown> = {
-        eth_chainId: "0x1",
-        eth_blockNumber: `0x${newest.toString(16)}`,
-        eth_getLogs:
-          from > newest ? undefined : logs().filter(({ blockNumber }) => Number(blockNumber) >= from),
-      };
-      response.end(JSON.stringify({ jsonrpc: "2.0", id: 1, result: results[method] }));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -9,7 +9,7 @@ export { CHECK_IDS } from "./check/check.ts";
 export type { ProofErrorCode } from "./errors.ts";
 export { ProofError } from "./errors.ts";
 export type { PreviousLog, Trust, TrustedAnchor, TrustedIssuerKey } from "./trust.ts";
-export { isSameLog, parseTrust } from "./trust.ts";
+export { finalityDepthOf, isSameLog, parseTrust } from "./trust.ts";
 export type {
   AtHand,
   CertificateVerifier,
@@ -126,8 +126,8 @@ export {
   PUBLIC_CHAIN_IDS,
   publicChainName,
 } from "./anchor/anchor.ts";
-export type { AnchorOnChain, ChainRequest } from "./anchor/read-anchor.ts";
-export { readAnchor, readAnchors } from "./anchor/read-anchor.ts";
+export type { AnchorOnChain, ChainHeights, ChainRequest } from "./anchor/read-anchor.ts";
+export { quantity, readAnchor, readAnchors, readChainId, readHeights } from "./anchor/read-anchor.ts";
 
 // Bytes
 export { concat, equal, fromBase64, fromBase64Url, fromHex, fromUtf8 } from "./encoding/bytes.ts";

@@ -18,8 +18,8 @@ export interface MonitorState {
   earlier?: string;
   tree: KeptTree;
   replay: ReplayState;
-  /** Of the chain: the first block that was not looked at. */
-  block: number;
+  /** Of each chain, by its id: the first block whose anchors have to be compared in the next round. */
+  blocks: Record<string, number>;
   /** What was found. Whoever has seen to it takes the file away. */
   alarm?: Alarm;
 }
@@ -31,7 +31,7 @@ export interface Alarm {
 }
 
 export function startState(log: LogKey): MonitorState {
-  return { log, tree: emptyTree, replay: { statements: new Uint8Array(), time: 0 }, block: 0 };
+  return { log, tree: emptyTree, replay: { statements: new Uint8Array(), time: 0 }, blocks: {} };
 }
 
 /** The state of an earlier run; undefined when there is no file yet. The file is the monitor's own, and so believed. */
@@ -74,7 +74,8 @@ function* linesOf({ tree, replay, ...state }: MonitorState): Generator<string> {
 async function readLines(path: string): Promise<MonitorState> {
   const lines = createInterface({ input: createReadStream(path) })[Symbol.asyncIterator]();
   const { value: first } = (await lines.next()) as { value: string };
-  const { format, tree, replay, ...state } = JSON.parse(first) as SavedState;
+  // Older files have one `block`, of whichever chain: all anchors are compared again.
+  const { format, tree, replay, block: _, ...state } = JSON.parse(first) as SavedState;
   if (format !== FORMAT) throw new TypeError("another format");
   const statements = new Uint8Array(replay.bytes);
   let length = 0;
@@ -86,6 +87,7 @@ async function readLines(path: string): Promise<MonitorState> {
   if (length !== replay.bytes) throw new TypeError("cut short");
   return {
     ...state,
+    blocks: state.blocks ?? {},
     tree: {
       edge: { size: tree.edge.size, tiles: tree.edge.tiles.map(fromBase64) },
       tiles: tree.tiles.map(({ hashes, ...tile }) => ({ ...tile, hashes: fromBase64(hashes) })),
@@ -95,8 +97,10 @@ async function readLines(path: string): Promise<MonitorState> {
 }
 
 /** The first line of the file; the statements are the others. */
-interface SavedState extends Omit<MonitorState, "tree" | "replay"> {
+interface SavedState extends Omit<MonitorState, "tree" | "replay" | "blocks"> {
   format: string;
+  block?: number;
+  blocks?: Record<string, number>;
   tree: {
     edge: { size: number; tiles: string[] };
     tiles: { level: number; index: number; hashes: string }[];

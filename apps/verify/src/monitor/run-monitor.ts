@@ -64,7 +64,8 @@ function alarmOf({ code, message, checkpoints }: Contradiction): Alarm {
   return { code, detail: message, checkpoints };
 }
 
-function report({ log, tree, replay, alarm }: MonitorState, exitCode: number): string {
+/** A log that has stopped for this monitor alone contradicts nothing: only the times and heights that stand still show it. */
+function report({ log, tree, replay, blocks, alarm }: MonitorState, exitCode: number): string {
   const found = {
     tool: "colophon-verify",
     version: packageJson.version,
@@ -72,6 +73,8 @@ function report({ log, tree, replay, alarm }: MonitorState, exitCode: number): s
     log: log.origin,
     size: tree.edge.size,
     statements: replay.statements.length / PREFIX_LEAF_LENGTH,
+    ...(replay.time > 0 && { headTime: replay.time }),
+    anchorsUpTo: Object.fromEntries(Object.entries(blocks).map(([chainId, next]) => [chainId, next - 1])),
     ...(alarm && { alarm }),
   };
   return `${escapeJson(JSON.stringify(found, undefined, 2))}\n`;

@@ -43,6 +43,8 @@ describe("the contract's ABI", () => {
   test("an event is decoded", () => {
     const { contract, sender, size, root } = anchor;
     expect(decodeAnchored(event)).toEqual({ contract, sender, size, root });
+    const address = contract.toUpperCase().replace("0X", "0x");
+    expect(decodeAnchored({ ...event, address })).toEqual({ contract, sender, size, root });
   });
 
   test.each([

@@ -76,7 +76,9 @@ export function sizeTopic(size: number): string {
 
 /** Decodes one log of a transaction receipt, as JSON-RPC gives it; anything but an `Anchored` event is refused. */
 export function decodeAnchored(log: unknown): AnchoredEvent {
-  const { address, topics, data } = isObject(log) ? log : {};
+  const { address: written, topics, data } = isObject(log) ? log : {};
+  // Some nodes write capitals in it as a checksum (EIP-55).
+  const address = typeof written === "string" ? written.toLowerCase() : undefined;
   const [topic, sender, size, ...others] = isArray(topics) ? topics : [];
   if (topic !== ANCHORED_TOPIC || others.length > 0 || !isHex(address, 20))
     throw new ProofError("bad_anchor_log");

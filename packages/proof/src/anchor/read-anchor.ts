@@ -44,20 +44,16 @@ export async function readAnchor(
   request: ChainRequest,
 ): Promise<AnchorOnChain> {
   try {
-    const [chainId, receipt, block, newest, finalized] = await Promise.all([
-      request("eth_chainId", []),
+    const [receipt, block, chainId, { newest, final }] = await Promise.all([
       request("eth_getTransactionReceipt", [anchor.transactionHash]),
       request("eth_getBlockByNumber", [`0x${anchor.blockNumber.toString(16)}`, false]),
-      request("eth_getBlockByNumber", ["latest", false]),
-      finalityDepth === undefined ? request("eth_getBlockByNumber", ["finalized", false]) : undefined,
+      readChainId(request),
+      readHeights(finalityDepth, request),
     ]);
-    if (quantity(chainId) !== anchor.chainId)
-      return { state: "wrong_chain", reason: "the node is of another chain" };
-    const head = blockNumber(newest);
-    const finalHead = finalityDepth === undefined ? blockNumber(finalized) : head - finalityDepth;
+    if (chainId !== anchor.chainId) return { state: "wrong_chain", reason: "the node is of another chain" };
     return (
-      compare(anchor, receipt, block, head) ?? {
-        state: anchor.blockNumber <= finalHead ? "final" : "included",
+      compare(anchor, receipt, block, newest) ?? {
+        state: anchor.blockNumber <= final ? "final" : "included",
         blockTime: anchor.blockTime,
       }
     );
@@ -67,6 +63,30 @@ export async function readAnchor(
       reason: error instanceof Error ? error.message : "the node does not answer",
     };
   }
+}
+
+/** How far a chain is: its newest block, and the newest of those that no reorganisation takes away. */
+export interface ChainHeights {
+  newest: number;
+  final: number;
+}
+
+/** Throws when the node does not answer, or not as JSON-RPC says. */
+export async function readChainId(request: ChainRequest): Promise<number> {
+  return quantity(await request("eth_chainId", []));
+}
+
+/** Of a chain where a block is final at this depth, or by the chain's own word. Throws like readChainId. */
+export async function readHeights(
+  finalityDepth: number | undefined,
+  request: ChainRequest,
+): Promise<ChainHeights> {
+  const [latest, finalized] = await Promise.all([
+    request("eth_getBlockByNumber", ["latest", false]),
+    finalityDepth === undefined ? request("eth_getBlockByNumber", ["finalized", false]) : undefined,
+  ]);
+  const newest = blockNumber(latest);
+  return { newest, final: finalityDepth === undefined ? blockNumber(finalized) : newest - finalityDepth };
 }
 
 /** What speaks against the anchor; undefined when the chain agrees. `block` is the canonical one at its height. */
@@ -123,7 +143,7 @@ function blockNumber(block: unknown): number {
 }
 
 /** A JSON-RPC quantity. Anything else is not an answer about the chain. */
-function quantity(value: unknown): number {
+export function quantity(value: unknown): number {
   const number = typeof value === "string" && /^0x[0-9a-f]+$/.test(value) ? Number(value) : undefined;
   if (!isCount(number)) throw new TypeError("the node's answer is not of JSON-RPC");
   return number;
