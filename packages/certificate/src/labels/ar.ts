@@ -44,7 +44,7 @@ export const ar: Labels = {
   madeAt: (time) => `أُنشئت هذه الوثيقة في ${time}`,
   annex: "ملحق الشهادة",
   saidSince: (time) => `منذ التسجيل، حتى ${time}`,
-  settledByOwner: "مالك العمل يقول إن اعتراضًا سُوّي",
+  settledByOwner: "يقول مالك العمل إن اعتراضًا قد سُوّي",
   statements: {
     corrected: "تصحيح بيانات",
     superseded: "تسجيل نسخة أحدث",

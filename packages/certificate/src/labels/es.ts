@@ -44,7 +44,7 @@ export const es: Labels = {
   madeAt: (time) => `Documento generado el ${time}`,
   annex: "Anexo al certificado",
   saidSince: (time) => `Desde el registro, a fecha de ${time}`,
-  settledByOwner: "Titular de la obra afirma que una impugnación está resuelta",
+  settledByOwner: "Según la persona titular de la obra, una impugnación está resuelta",
   statements: {
     corrected: "Datos corregidos",
     superseded: "Versión más reciente registrada",

@@ -44,7 +44,7 @@ export const ja: Labels = {
   madeAt: (time) => `書類作成日時：${time}`,
   annex: "証明書別紙",
   saidSince: (time) => `追記（${time} 現在）`,
-  settledByOwner: "権利者は異議が解決したとしています",
+  settledByOwner: "異議が解決したとの権利者の表明",
   statements: {
     corrected: "内容の訂正",
     superseded: "新しい版の登録",
