@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { isLong } from "@colophon/testing/is-long";
 
-/** A limit only ends what hangs: a machine with other work is up to ten times slower than a quiet one. */
+/** A limit only ends what hangs: a machine with other work is up to ten times slower than a quiet one. Tests that run as long as they are asked to add to it. */
 const minutes = (count: number) => ({ testTimeout: count * 60_000, hookTimeout: count * 60_000 });
 
 /** Files share their modules: most of the time went into loading them anew for each. */

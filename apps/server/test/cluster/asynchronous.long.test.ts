@@ -12,6 +12,7 @@ import { startPostgresPair } from "../postgres-pair.ts";
 import { runToEnd } from "@colophon/testing/start-server";
 import { run } from "./run.ts";
 import { startCluster } from "./start-cluster.ts";
+import { patience } from "../patience.ts";
 
 /** How much is lost when the primary dies, and which node is suspended from before until after the promotion. */
 const circumstances = fc.record({
@@ -58,7 +59,7 @@ test.each(rounds)(
 
     for (const node of nodes) {
       const isRefusing = () => expect(node.output()).toContain("nothing is registered any more");
-      await vi.waitFor(isRefusing, { timeout: 180_000 });
+      await vi.waitFor(isRefusing, patience);
       const fatal = node
         .output()
         .split("\n")

@@ -18,6 +18,9 @@ import { startReading } from "./reading.ts";
 import { describeRun, longestGap } from "./report.ts";
 import { run } from "./run.ts";
 import { type Cluster, startCluster } from "./start-cluster.ts";
+import { patience } from "../patience.ts";
+
+vi.setConfig({ testTimeout: 1_200_000 + run.seconds * 3000 });
 
 /** The longest permitted waits, in milliseconds. They apply only to a separate run (`npm run test:cluster`). */
 const bearable = { failover: 5000, stop: 6000 };
@@ -70,7 +73,7 @@ test("three nodes on a synchronous pair lose nothing, whatever is killed, stoppe
 
   const last = registered.find(({ index }) => index === indices.at(-1))?.certificateId ?? "";
   const ask = () => call("GET /api/ip/verify/{id}", { params: { id: last } }, { baseUrl: url });
-  await vi.waitFor(async () => expect((await ask()).anchor.state).toBe("final"), { timeout: 180_000 });
+  await vi.waitFor(async () => expect((await ask()).anchor.state).toBe("final"), patience);
   expect(await runToEnd("fsck", env)).toMatchObject({ code: 0 });
 
   if (!run.isTimed) return;

@@ -9,6 +9,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
 import { startLoad } from "./registration-load.ts";
+import { patience } from "../patience.ts";
 
 test("a drill: back up under load, restore elsewhere; a guard that knows more refuses it, and recovery works as documented", async () => {
   const folder = makeTemporaryFolder("colophon-drill-");
@@ -62,15 +63,12 @@ test("a drill: back up under load, restore elsewhere; a guard that knows more re
 });
 
 async function anchoredBundle(url: string, id: string): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const answer = await call("GET /api/certificates/{id}/bundle", { params: { id } }, { baseUrl: url });
-      const bundle = parseBundle(JSON.stringify(answer));
-      expect(bundle.anchors).toHaveLength(1);
-      return formatBundle(bundle);
-    },
-    { timeout: 180_000, interval: 200 },
-  );
+  return vi.waitFor(async () => {
+    const answer = await call("GET /api/certificates/{id}/bundle", { params: { id } }, { baseUrl: url });
+    const bundle = parseBundle(JSON.stringify(answer));
+    expect(bundle.anchors).toHaveLength(1);
+    return formatBundle(bundle);
+  }, patience);
 }
 
 async function ownTitles(url: string, { token }: Account): Promise<string[]> {

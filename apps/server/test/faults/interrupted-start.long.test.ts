@@ -6,8 +6,7 @@ import { expect, test, vi } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
 import { isRunning, readPid, runToEnd, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-
-const patience = { timeout: 180_000 };
+import { patience } from "../patience.ts";
 
 test("starts killed at any moment, even the very first, do no harm", async () => {
   const folder = makeTemporaryFolder("colophon-server-");

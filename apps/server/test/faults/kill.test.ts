@@ -21,11 +21,11 @@ import {
   readTrust,
 } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
+import { patience } from "../patience.ts";
 
 /** Two rounds cover every kind of end; `npm run test:long` has more, and FAULT_ROUNDS=500 any number. */
 const rounds = Number(process.env["FAULT_ROUNDS"] ?? (isLong ? 40 : 2));
-
-const patience = { timeout: 180_000 };
+vi.setConfig({ testTimeout: 600_000 + rounds * 30_000 });
 
 test("killing the server or Postgres never loses, duplicates or forks anything", async () => {
   let server = await startServer();

@@ -9,6 +9,7 @@ import { type RunningServer, startServer } from "@colophon/testing/start-server"
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../test-database.ts";
 import { type Message, startTestStripe, type StripePoint } from "@colophon/testing/test-stripe";
+import { patience } from "../patience.ts";
 
 /** Where the server is killed: between any two steps of an order's path, including those of a refund. */
 const points = [
@@ -23,8 +24,6 @@ const points = [
   "refund noted",
 ] as const;
 type Point = (typeof points)[number];
-
-const patience = { timeout: 180_000, interval: 100 };
 
 const { url: DATABASE_URL, db, pool } = await createTestDatabase();
 const stripe = await startTestStripe();

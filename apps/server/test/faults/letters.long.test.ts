@@ -11,12 +11,11 @@ import { idOf } from "../../src/mail/compose-mail.ts";
 import { openAccount, register } from "@colophon/testing/account";
 import { type RunningServer, startServer } from "@colophon/testing/start-server";
 import { createTestDatabase } from "../test-database.ts";
+import { patience } from "../patience.ts";
 
 /** Where the server is killed while it sends its letter; "cause": at any moment of the request that causes the letter. */
 const points = ["cause", "connection", "sender", "recipient", "data", "end", "taken"] as const;
 type Point = (typeof points)[number];
-
-const patience = { timeout: 180_000, interval: 100 };
 
 /** Kills its client the first time it reaches this point; records every accepted letter by Message-ID. */
 async function openMailServer() {

@@ -7,6 +7,7 @@ import { openAccount, correct, register } from "@colophon/testing/account";
 import { startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { startTestChain } from "../test-chain.ts";
+import { patience } from "../patience.ts";
 
 const program = path.join(import.meta.dirname, "../../../verify/src/main.ts");
 
@@ -47,9 +48,7 @@ test("an independent monitor follows a registry and its anchors, and detects one
     statements += 6 - round;
     const last = works.at(-1)?.certificateId ?? "";
     const read = () => call("GET /api/ip/verify/{id}", { params: { id: last } }, { baseUrl: server.url });
-    await vi.waitFor(async () => expect((await read()).anchor.state).not.toBe("pending"), {
-      timeout: 180_000,
-    });
+    await vi.waitFor(async () => expect((await read()).anchor.state).not.toBe("pending"), patience);
     expect(await watch(server.url, folder, chain.url)).toMatchObject({ exitCode: 0, found: { statements } });
   }
   await server.stop();

@@ -40,6 +40,7 @@ import { newPrivateKey, startTestChain } from "../test-chain.ts";
 import { randomEntry } from "../test-log.ts";
 import { readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
+import { patience } from "../patience.ts";
 
 type TestChain = Awaited<ReturnType<typeof startTestChain>>;
 
@@ -132,14 +133,11 @@ test("a lost database: its log is retired, its certificates stay valid, and a th
 /** A new certificate, once its anchor is final. */
 async function registerAnchored(url: string): Promise<{ certificateId: string; bundle: Bundle }> {
   const { certificateId } = await register(await openAccount(url));
-  return vi.waitFor(
-    async () => {
-      const bundle = await fetchBundle(url, certificateId);
-      expect(bundle.anchors).toHaveLength(1);
-      return { certificateId, bundle };
-    },
-    { timeout: 180_000, interval: 200 },
-  );
+  return vi.waitFor(async () => {
+    const bundle = await fetchBundle(url, certificateId);
+    expect(bundle.anchors).toHaveLength(1);
+    return { certificateId, bundle };
+  }, patience);
 }
 
 async function fetchBundle(url: string, id: string): Promise<Bundle> {

@@ -7,6 +7,7 @@ import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { startTestChain } from "../test-chain.ts";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
+import { patience } from "../patience.ts";
 
 test("a restored older database is refused, by the guard or by the chain, and a newer one is not", async () => {
   const chain = await startTestChain();
@@ -59,7 +60,7 @@ test("a restored older database is refused, by the guard or by the chain, and a 
 
 async function expectAnchored({ url }: Account, id: string): Promise<void> {
   const read = () => call("GET /api/ip/verify/{id}", { params: { id } }, { baseUrl: url });
-  await vi.waitFor(async () => expect((await read()).anchor.state).toBe("final"), { timeout: 180_000 });
+  await vi.waitFor(async () => expect((await read()).anchor.state).toBe("final"), patience);
 }
 
 async function restore(copy: string, database: string): Promise<void> {

@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 import { authorization, openAccount, register, type Account } from "@colophon/testing/account";
 import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
+import { patience } from "../patience.ts";
 
 test("every key is replaced under load, by several processes: nothing fails, and earlier certificates stay valid", async () => {
   const first = await startServer({ WORKERS: "2" });
@@ -54,10 +55,7 @@ test("every key is replaced under load, by several processes: nothing fails, and
   const second = await first.restart({ WORKERS: "1" });
   await vi.waitFor(
     async () => expect(await keys("list")).toMatch(/data 1, .*nothing has been sealed with it since/),
-    {
-      timeout: 180_000,
-      interval: 1000,
-    },
+    { ...patience, interval: 1000 },
   );
   await second.stop();
   for (const name of ["data-encryption.key", "issuer-signing.key"]) rmSync(path.join(keysDir, name));
@@ -86,7 +84,7 @@ function startUnforgivingLoad(account: Account) {
   return {
     async more(count: number) {
       const goal = registered.length + count;
-      await Promise.race([running, vi.waitUntil(() => registered.length >= goal, { timeout: 180_000 })]);
+      await Promise.race([running, vi.waitUntil(() => registered.length >= goal, patience)]);
     },
     async finish(): Promise<Registered[]> {
       end.abort();

@@ -8,6 +8,7 @@ import { findPort, isReady, isRunning, readPid, startServer } from "@colophon/te
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectCertificate, expectReplay, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
+import { patience } from "../patience.ts";
 
 test.runIf(isLong)("a stop under load answers every request in flight and loses nothing", async () => {
   const server = await startServer();
@@ -45,7 +46,7 @@ async function startGroup(dataDir: string) {
     if (isRunning(pid)) end();
   });
   const isUp = () => isReady(`http://localhost:${port}`);
-  await vi.waitUntil(isUp, { timeout: 180_000, interval: 50 });
+  await vi.waitUntil(isUp, { ...patience, interval: 50 });
   return { pid, ended: once(group, "exit") };
 }
 
@@ -57,13 +58,13 @@ test.skipIf(process.platform === "win32").each(signals)(
     const { pid, ended } = await startGroup(dataDir);
     const pids = await vi.waitFor(
       () => Promise.all((["server", "postgres", "chain"] as const).map((name) => readPid(dataDir, name))),
-      { timeout: 180_000 },
+      patience,
     );
     expect(pids.map(isRunning)).toEqual([true, true, true]);
     process.kill(-pid, signal);
     process.kill(-pid, signal);
     await ended;
-    await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false, false]), { timeout: 180_000 });
+    await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false, false]), patience);
     // The last step of an orderly shutdown.
     await expect(readPid(dataDir, "postgres")).rejects.toThrow("ENOENT");
   },

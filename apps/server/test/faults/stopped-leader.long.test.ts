@@ -3,6 +3,7 @@ import { openAccount, register } from "@colophon/testing/account";
 import { startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../test-database.ts";
+import { patience } from "../patience.ts";
 
 test("a suspended anchoring leader is replaced, and gives up its lead when resumed", async () => {
   const { url: DATABASE_URL, db } = await createTestDatabase();
@@ -20,16 +21,16 @@ test("a suspended anchoring leader is replaced, and gives up its lead when resum
     expect(state).toBe("final");
   };
   const { index } = await register(account);
-  await vi.waitFor(() => isFinal(index + 1), 180_000);
+  await vi.waitFor(() => isFinal(index + 1), patience);
   const other = await startServer(env);
 
   process.kill(leader.pid, "SIGSTOP");
   const next = await register({ ...account, url: other.url });
-  await vi.waitFor(() => isFinal(next.index + 1), 180_000);
+  await vi.waitFor(() => isFinal(next.index + 1), patience);
 
   process.kill(leader.pid, "SIGCONT");
   const last = await register({ ...account, url: leader.url });
-  await vi.waitFor(() => isFinal(last.index + 1), 180_000);
+  await vi.waitFor(() => isFinal(last.index + 1), patience);
   expect(await db.selectFrom("leases").select("name").execute()).toHaveLength(1);
   const nonces = await db.selectFrom("anchor_txs").select("nonce").orderBy("nonce").execute();
   expect(nonces.map(({ nonce }) => nonce)).toEqual(nonces.map((_, position) => position));

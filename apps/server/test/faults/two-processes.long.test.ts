@@ -14,6 +14,7 @@ import {
   readTrust,
 } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
+import { patience } from "../patience.ts";
 
 const { url: DATABASE_URL } = await createTestDatabase();
 
@@ -41,10 +42,10 @@ test("two processes share one log, and each takes over when the other is killed"
   );
   expect(new Set(answers.map(({ certificateId }) => certificateId)).size).toBe(1);
 
-  const leader = await vi.waitUntil(() => servers.find(runsChain), { timeout: 180_000 });
+  const leader = await vi.waitUntil(() => servers.find(runsChain), patience);
   await leader.kill();
   const other = leader === one ? two : one;
-  await vi.waitUntil(() => runsChain(other), { timeout: 180_000 });
+  await vi.waitUntil(() => runsChain(other), patience);
   await loads[servers.indexOf(other)]?.more(20);
   const again = await leader.restart();
   await both();

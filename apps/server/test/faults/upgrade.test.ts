@@ -16,6 +16,7 @@ import {
   readCheckpointNote,
   readTrust,
 } from "./public-evidence.ts";
+import { patience } from "../patience.ts";
 
 test("the previous version's log continues, closed by its first head; beside it that version anchors nothing", async () => {
   const { pool, db, url: DATABASE_URL, testLog, log, ...context } = await createTestRegister();
@@ -59,14 +60,11 @@ test("the previous version's log continues, closed by its first head; beside it 
     );
   await expect(anchorOf(6)).rejects.toThrow('null value in column "is_closed"');
   const after = await register(await openAccount(url));
-  await vi.waitFor(
-    async () => {
-      const { rows } = await sql<Pick<Database["anchors"], "size">>`
+  await vi.waitFor(async () => {
+    const { rows } = await sql<Pick<Database["anchors"], "size">>`
         select size from anchors where state = 'final' and size > ${after.index}`.execute(db);
-      expect(rows).toHaveLength(1);
-    },
-    { timeout: 180_000 },
-  );
+    expect(rows).toHaveLength(1);
+  }, patience);
   for (const each of [...before, after]) await expectCertificate(url, trust, each);
   await expectOneHistory(url, trust, [note, await readCheckpointNote(url)]);
   expect((await expectReplay(url, trust)).certificates).toEqual([...before, after].map(({ index }) => index));

@@ -5,6 +5,7 @@ import { isRunning, metricsToken, runToEnd, startServer } from "@colophon/testin
 import { createTestDatabase } from "../test-database.ts";
 import { expectCertificate, expectOneHistory, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { startLoad } from "./registration-load.ts";
+import { patience } from "../patience.ts";
 
 test.runIf(process.platform === "linux")(
   "workers share one log, and one that is killed is replaced",
@@ -21,7 +22,7 @@ test.runIf(process.platform === "linux")(
     const [killed] = before;
     if (killed !== undefined) process.kill(killed, "SIGKILL");
     await load.more(20);
-    await vi.waitFor(async () => expect(readWorkers(server.pid).size).toBe(2), { timeout: 180_000 });
+    await vi.waitFor(async () => expect(readWorkers(server.pid).size).toBe(2), patience);
     expect(readWorkers(server.pid)).not.toEqual(before);
     await load.more(20);
     await load.finish();
@@ -32,9 +33,7 @@ test.runIf(process.platform === "linux")(
     // A worker that hasn't started yet doesn't count towards the sum.
     const metrics = async () =>
       (await fetch(`${url}/metrics`, { headers: authorization(metricsToken) })).text();
-    await vi.waitFor(async () => expect(await metrics()).toContain("colophon_log_leaves_total"), {
-      timeout: 180_000,
-    });
+    await vi.waitFor(async () => expect(await metrics()).toContain("colophon_log_leaves_total"), patience);
     const workers = readWorkers(server.pid);
     await server.stop();
     expect([...workers].filter(isRunning)).toEqual([]);

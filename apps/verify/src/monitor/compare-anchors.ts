@@ -56,7 +56,8 @@ export async function compareAnchors(
 
 /** As cautious as the most cautious of the trusted anchors. */
 async function heightsOf(trusted: TrustedAnchor[], request: ChainRequest): Promise<ChainHeights> {
-  const read = () => Promise.all(trusted.map((anchor) => readHeights(finalityDepthOf(anchor), request)));
+  const depths = [...new Set(trusted.map(finalityDepthOf))];
+  const read = () => Promise.all(depths.map((depth) => readHeights(depth, request)));
   const heights = await answerOf("eth_getBlockByNumber", read);
   const newest = Math.min(...heights.map((each) => each.newest));
   const final = Math.min(...heights.map((each) => each.final));

@@ -5,6 +5,7 @@ import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import type { SigningContext } from "../../record/issuer.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
+import type { StoredCertificate } from "../../record/record.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
@@ -21,7 +22,6 @@ export interface DisputeContext extends SigningContext, SayContext, OwnWorkConte
   letters: LetterQueue;
 }
 
-type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
 type DisputeKind = "disputed" | "answered" | "settled";
 
 /** Disputes a certificate: permanently in the log, and its owner is told. */

@@ -14,6 +14,7 @@ import {
 import { confirmAddress } from "../../../test/test-letters.ts";
 import { openWholeApp, type WholeApp } from "../../../test/whole-app.ts";
 import { queueFinalProofs } from "./queue-final-proofs.ts";
+import { patience } from "../../../test/patience.ts";
 
 let origin: string;
 let db: WholeApp["db"];
@@ -22,8 +23,6 @@ let dataDir: string;
 beforeAll(async () => {
   ({ origin, db, pool, dataDir } = await openWholeApp());
 });
-const patience = { timeout: 180_000, interval: 200 };
-
 let account: Account;
 const outbox = async (): Promise<Email[]> => {
   const folder = path.join(dataDir, "outbox");

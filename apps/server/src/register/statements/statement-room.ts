@@ -96,11 +96,6 @@ function reserved(said: readonly Counted[]): number {
 
 function declinedNow(said: readonly Counted[]): number {
   const answers = new Map<unknown, string>();
-  for (const {
-    by,
-    kind,
-    said: { collaborator },
-  } of said)
-    if (by === "collaborator") answers.set(collaborator, kind);
+  for (const each of said) if (each.by === "collaborator") answers.set(each.said.collaborator, each.kind);
   return [...answers.values()].filter((kind) => kind === "declined").length;
 }
