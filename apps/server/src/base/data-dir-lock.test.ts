@@ -20,10 +20,12 @@ async function startServer(dataDir: string): Promise<{ server: ChildProcess; chi
     const { spawn } = await import("node:child_process");
     const { lockDataDir } = await import(${JSON.stringify(MODULE)});
     lockDataDir(${JSON.stringify(dataDir)});
+    // Whatever nobody refers to is gone now.
+    gc();
     const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true });
     console.log(child.pid);
     setInterval(() => {}, 1000);`;
-  const server = spawn(process.execPath, ["--input-type=module", "-e", script], {
+  const server = spawn(process.execPath, ["--expose-gc", "--input-type=module", "-e", script], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void server.kill("SIGKILL"));

@@ -3,6 +3,9 @@ import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { StartError } from "./errors.ts";
 
+/** Held locks. A connection that nobody refers to is closed by the garbage collector, and its lock is gone. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the one lock of a data directory, or throws a StartError that names its holder. The lock is an open exclusive
  * transaction of SQLite, whose file lock the operating system drops when the process ends in any way, kill -9 included;
@@ -20,8 +23,14 @@ export function lockDataDir(dataDir: string): { release(): void } {
     const holder = fs.existsSync(holderFile) ? fs.readFileSync(holderFile, "utf8").trim() : "unknown";
     throw new StartError(`${dataDir} is in use by another Colophon server (process ${holder})`);
   }
+  held.add(database);
   fs.writeFileSync(holderFile, `${process.pid}\n`);
-  return { release: () => database.close() };
+  return {
+    release() {
+      held.delete(database);
+      database.close();
+    },
+  };
 }
 
 /** Hides the warning of Node 24 that SQLite is experimental, which doesn't concern the operator. */
