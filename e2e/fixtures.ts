@@ -25,9 +25,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 150_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
-  world: [async ({ server }, use) => use(await makeWorld(server)), { scope: "worker", timeout: 150_000 }],
+  world: [async ({ server }, use) => use(await makeWorld(server)), { scope: "worker", timeout: 600_000 }],
   baseURL: ({ server }, use) => use(server.url),
   expectedErrors: [[], { option: true }],
   noErrors: [

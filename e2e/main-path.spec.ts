@@ -78,9 +78,7 @@ for (const language of walkedLanguages) {
       "issuer_keys",
       "anchor",
     ])
-      await expect(stranger.locator(`[data-check=${check}]`)).toHaveAttribute("data-state", "passed", {
-        timeout: 40_000,
-      });
+      await expect(stranger.locator(`[data-check=${check}]`)).toHaveAttribute("data-state", "passed");
     await stranger.close();
   });
 }

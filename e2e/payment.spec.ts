@@ -25,7 +25,7 @@ const test = base.extend<object, { stripe: Stripe; server: RunningServer }>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 150_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 });
 

@@ -56,9 +56,7 @@ test("a work is registered, and another person checks its certificate @long", as
   // Pending at first or already anchored: the page updates by itself.
   await expect(
     stranger.getByRole("heading", { name: "Valid – time stated only by this registry" }),
-  ).toBeVisible({
-    timeout: 40_000,
-  });
+  ).toBeVisible();
   const passed = [
     "bundle",
     "record_signature",

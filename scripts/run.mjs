@@ -21,6 +21,7 @@ const programs = new Map([
   ["quick", ["scripts/quick.ts"]],
   ["unit", ["node_modules/vitest/vitest.mjs", "run"]],
   ["test:beyond", ["scripts/test-beyond.ts"]],
+  ["test:again", ["scripts/test-again.ts"]],
   ["test:summary", ["scripts/test-summary.ts"]],
   ["test:cluster", ["scripts/test-cluster.ts"]],
   ["e2e", ["node_modules/@playwright/test/cli.js", "test"]],
@@ -101,11 +102,13 @@ async function testEverything(node) {
       { name: kept, run: (stdio) => run(node, kept, args, stdio, `${results}/${kept}.json`) },
       join(root, `.cache/${kept}.log`),
     );
-    const failed = endings.find(({ code }) => code !== 0);
-    if (!failed) continue;
+    const failed = [shown, kept].filter((_, nth) => endings[nth]?.code !== 0);
+    if (failed.length === 0) continue;
+    const isOfTests = existsSync(results);
+    const again = isOfTests ? await run(node, "test:again", failed) : { code: 1, signal: null };
     // What failed is thousands of lines above, or in the other program's output: said again at the end.
-    if (existsSync(results)) await run(node, "test:summary", []);
-    return endLike(failed);
+    if (isOfTests) await run(node, "test:summary", []);
+    if (again.code !== 0) return endLike(again);
   }
 }
 

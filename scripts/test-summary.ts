@@ -1,5 +1,5 @@
 import { complainOfSkipped, judgeResults } from "./tests/judge-results.ts";
-import { describeTest, lastOfEach, only, readResults, runs } from "./tests/test-results.ts";
+import { describeTest, firstRuns, lastOfEach, only, readResults, runs } from "./tests/test-results.ts";
 
 /** `npm run test:summary`: what was skipped, what is a flake, and the totals of `npm test` and `npm run test:beyond`. */
 const results = lastOfEach(runs.map((run) => readResults(run) ?? []));
@@ -8,8 +8,8 @@ const [passed, failed, skipped] = [
   only("failed", results),
   only("skipped", results),
 ];
-const flakes = (["unit", "e2e"] as const).flatMap(
-  (kind) => judgeResults(readResults(`${kind}-beyond`) ?? [], readResults(`${kind}-again`)).flakes,
+const flakes = firstRuns.flatMap(
+  (run) => judgeResults(readResults(run) ?? [], readResults(`${run}-again`)).flakes,
 );
 
 console.log("");

@@ -30,6 +30,18 @@ describe("Vitest's report", () => {
     ]);
   });
 
+  test("gives the beginning of a failed test's error, without colours", () => {
+    const assertionResults = [
+      {
+        fullName: "one",
+        status: "failed",
+        failureMessages: ["\u001b[31mno answer\u001b[39m\n  at a.ts\n".repeat(9)],
+      },
+    ];
+    const [found] = resultsOfUnit({ testResults: [{ name: "a", status: "failed", assertionResults }] });
+    expect(found?.reason).toBe("no answer\n  at a.ts\n".repeat(4).trim());
+  });
+
   test("has a failure for a file that could not be loaded, or whose hook failed", () => {
     expect(resultsOfUnit(report("failed"))).toEqual([result("a.test.ts", "as a whole", "failed")]);
     expect(resultsOfUnit(report("failed", "skipped"))).toContainEqual(
@@ -46,7 +58,7 @@ test("Playwright's report is read from its nested suites, with errors outside of
     result("e2e/a.spec.ts", "one", "passed"),
     result("e2e/a.spec.ts", "inside two", "failed"),
     result("e2e/a.spec.ts", "inside three", "skipped"),
-    result("e2e", "as a whole", "failed"),
+    { ...result("e2e", "as a whole", "failed"), reason: "no server" },
   ]);
 });
 

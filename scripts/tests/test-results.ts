@@ -1,19 +1,26 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 const root = join(import.meta.dirname, "../..");
 
 /** Where the runs of `npm test` and `npm run test:beyond` leave their results: `vitest.config.ts`, `playwright.config.ts`. */
 const resultsFolder = join(root, ".cache/results");
 
-/** In the order in which they run. `beyond` is what only the long tests have; `again` are its failed ones, run alone. */
-export const runs = ["unit", "e2e", "unit-beyond", "e2e-beyond", "unit-again", "e2e-again"] as const;
-export type Run = (typeof runs)[number];
+/** In the order in which they run. `beyond` is what only the long tests have. */
+export const firstRuns = ["unit", "e2e", "unit-beyond", "e2e-beyond"] as const;
+export type FirstRun = (typeof firstRuns)[number];
+
+/** Each with its failed tests `again`, run alone. */
+export type Run = FirstRun | `${FirstRun}-again`;
+export const runs = firstRuns.flatMap((run): Run[] => [run, `${run}-again`]);
 
 export interface TestResult {
   file: string;
   name: string;
   outcome: "passed" | "failed" | "skipped";
+  /** The beginning of the first error of a failed one. */
+  reason?: string;
 }
 
 /** The name of what fails in a file outside of its tests. */
@@ -24,13 +31,20 @@ interface UnitReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    /** Why the file could not be loaded. */
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
+}
+
+interface BrowserTest {
+  status: string;
+  results?: { errors?: { message?: string }[] }[];
 }
 
 interface Suite {
   title: string;
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; tests: BrowserTest[] }[];
   suites?: Suite[];
 }
 
@@ -53,15 +67,16 @@ export function readResults(run: Run): TestResult[] | undefined {
 }
 
 export function resultsOfUnit({ testResults }: UnitReport): TestResult[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const results = assertionResults.map((each): TestResult => {
       const hasRun = each.status === "passed" || each.status === "failed";
-      return { file, name: each.fullName, outcome: hasRun ? (each.status as "passed") : "skipped" };
+      const outcome = hasRun ? (each.status as "passed") : "skipped";
+      return { file, name: each.fullName, outcome, ...reasonOf(each.failureMessages?.[0]) };
     });
     // The file could not be loaded, or something before or after its tests failed.
     if (status === "failed" && !results.some(({ outcome }) => outcome === "failed"))
-      results.push({ file, name: asAWhole, outcome: "failed" });
+      results.push({ file, name: asAWhole, outcome: "failed", ...reasonOf(message) });
     return results;
   });
 }
@@ -69,7 +84,12 @@ export function resultsOfUnit({ testResults }: UnitReport): TestResult[] {
 export function resultsOfBrowser({ suites, errors }: BrowserReport): TestResult[] {
   return [
     ...suites.flatMap((suite) => resultsOfSuite(suite, [])),
-    ...errors.map((): TestResult => ({ file: "e2e", name: asAWhole, outcome: "failed" })),
+    ...errors.map(({ message }): TestResult => ({
+      file: "e2e",
+      name: asAWhole,
+      outcome: "failed",
+      ...reasonOf(message),
+    })),
   ];
 }
 
@@ -81,10 +101,24 @@ function resultsOfSuite({ specs, suites = [] }: Suite, titles: string[]): TestRe
       const isSkipped = statuses.every((status) => status === "skipped");
       const hasFailed = statuses.includes("unexpected");
       const outcome = hasFailed ? "failed" : isSkipped ? "skipped" : "passed";
-      return { file: `e2e/${file}`, name: [...titles, title].join(" "), outcome };
+      const [error] = tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors));
+      return {
+        file: `e2e/${file}`,
+        name: [...titles, title].join(" "),
+        outcome,
+        ...(hasFailed ? reasonOf(error?.message) : {}),
+      };
     }),
     ...suites.flatMap((suite) => resultsOfSuite(suite, [...titles, suite.title])),
   ];
+}
+
+const linesOfReason = 8;
+
+function reasonOf(message = ""): Pick<TestResult, "reason"> {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const reason = lines.slice(0, linesOfReason).join("\n").trim();
+  return reason === "" ? {} : { reason };
 }
 
 /** Each test once, as its last run found it; one that ran is no longer skipped. */
@@ -108,4 +142,5 @@ export function lastOfEach(results: readonly (readonly TestResult[])[]): TestRes
 export const only = (outcome: TestResult["outcome"], results: readonly TestResult[]): TestResult[] =>
   results.filter((result) => result.outcome === outcome);
 
-export const describeTest = ({ file, name }: TestResult): string => `${file}: ${name}`;
+export const describeTest = ({ file, name, reason }: TestResult): string =>
+  [`${file}: ${name}`, ...(reason?.split("\n") ?? [])].join("\n    ");

@@ -9,6 +9,7 @@ import { connect } from "../src/base/db/connection.ts";
 import { requireTool } from "@colophon/testing/run-tool";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { atEnd } from "./at-end.ts";
+import { patience } from "./patience.ts";
 
 export const pgbouncer = "/usr/sbin/pgbouncer";
 
@@ -54,6 +55,6 @@ ignore_startup_parameters = ${ignoring}
     } finally {
       await close();
     }
-  }, 10_000);
+  }, patience);
   return pooled;
 }

@@ -9,6 +9,7 @@ import {
 import type { Chain, Head } from "../src/log/anchoring/chain.ts";
 import type { LogToAnchor } from "../src/log/anchoring/pursue-transaction.ts";
 import type { AnchorState, Database } from "../src/base/db/schema.ts";
+import { patience } from "./patience.ts";
 
 export interface TestLog extends LogToAnchor {
   head: Head;
@@ -69,7 +70,7 @@ export function tickUntil(worker: AnchorWorker, db: Kysely<Database>, chain: Cha
 
 /** Waits until the check no longer fails, for as long as a busy machine may need. */
 export function until<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 10_000, interval: 20 });
+  return vi.waitFor(check, { ...patience, interval: 20 });
 }
 
 export function listAnchors(db: Kysely<Database>, { sender }: Chain) {

@@ -4,6 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { vi } from "vitest";
 import { atEnd } from "./at-end.ts";
+import { patience } from "./patience.ts";
 
 interface TestMailServer {
   url: string;
@@ -42,7 +43,7 @@ export async function createTestMailServer(): Promise<TestMailServer> {
     mails,
     recipients,
     async received(count) {
-      await vi.waitUntil(() => mails.length >= count, { timeout: 10_000 });
+      await vi.waitUntil(() => mails.length >= count, patience);
       const last = mails.at(-1);
       if (last === undefined) throw new Error("no mail was asked for");
       return last;

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { appendLeaves, emptyEdge, leafHash } from "@colophon/proof";
 import { describe, expect, test, vi } from "vitest";
+import { patience } from "../../test/patience.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestLog, createTestSequencer, randomEntry } from "../../test/test-log.ts";
 import { connect } from "../base/db/connection.ts";
@@ -81,7 +82,7 @@ describe("a database that has lost what was published", () => {
     const { log, found } = registry.processes[1];
     const watch = watchLog(log);
     await loseEntries(registry, 3, 8);
-    await vi.waitFor(() => expect(found).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(found).toHaveLength(1), patience);
     await expect(log.newest()).rejects.toMatchObject(unavailable);
     await watch.stop();
   });
@@ -109,7 +110,7 @@ describe("publishing", () => {
     void createTestSequencer({ pool, log, damage }).append(randomEntry());
     const other = await testLog.open(pool);
     const watch = watchLog(other);
-    await vi.waitFor(() => expect(guard.read()?.size).toBe(7), { timeout: 10_000 });
+    await vi.waitFor(() => expect(guard.read()?.size).toBe(7), patience);
     expect(await other.newest()).toMatchObject({ size: 7 });
     await watch.stop();
   });

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { patience } from "../../test/patience.ts";
 import { testDataKey } from "../../test/test-data-key.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
@@ -72,7 +73,7 @@ const queue = (subject: string, to = "ada@writers.example") =>
     );
 const rows = () => db.selectFrom("letters").selectAll().orderBy("subject").execute();
 const untilRow = (check: (row: Awaited<ReturnType<typeof rows>>[number] | undefined) => void) =>
-  vi.waitFor(async () => check((await rows())[0]), { timeout: 10_000, interval: 50 });
+  vi.waitFor(async () => check((await rows())[0]), patience);
 const refuse = (responseCode: number) =>
   Object.assign(new Error("no, <ada@writers.example>"), { responseCode });
 
@@ -172,9 +173,7 @@ describe("a letter", () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => queue(`event ${n}`)));
     startSender(server.url);
     startSender(server.url);
-    await vi.waitFor(async () => expect((await rows()).every(({ sent_at }) => sent_at)).toBe(true), {
-      timeout: 20_000,
-    });
+    await vi.waitFor(async () => expect((await rows()).every(({ sent_at }) => sent_at)).toBe(true), patience);
     expect(server.taken).toHaveLength(40);
     expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(40);
   });
@@ -288,7 +287,7 @@ test("letters about works delay no other letter", async () => {
   );
   await queue("one");
   startSender(server.url);
-  await vi.waitFor(() => expect(server.taken).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1), patience);
   expect(
     await db
       .selectFrom("letters")

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { patience } from "../../test/patience.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { entryOfWork, type SearchedWork } from "./index/entry-of-work.ts";
 import { openSearch } from "./open-search.ts";
@@ -71,13 +72,13 @@ test("a thread that ends takes no work with it, unless it ends again", async () 
   onTestFinished(() => post.mockRestore());
   const thread = () => post.mock.contexts.at(-1) as Worker;
   const read = Promise.all(works.map((work) => mortal.entryOf(work)));
-  await vi.waitUntil(() => post.mock.calls.length === 1);
+  await vi.waitUntil(() => post.mock.calls.length === 1, patience);
   await thread().terminate();
   expect(await read).toEqual(works.map(entryOfWork));
 
   const refused = mortal.answer(question).catch(String);
   await thread().terminate();
-  await vi.waitUntil(() => causes.length === 2);
+  await vi.waitUntil(() => causes.length === 2, patience);
   await thread().terminate();
   expect(await refused).toContain("has ended");
   expect(await mortal.answer(question)).toMatchObject({ results: [] });

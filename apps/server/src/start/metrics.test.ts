@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
 import { metricsToken } from "@colophon/testing/start-server";
+import { patience } from "../../test/patience.ts";
 import { openWholeApp, type WholeApp } from "../../test/whole-app.ts";
 
 let app: WholeApp["app"];
@@ -44,7 +45,7 @@ test("say what a registration did", async () => {
   expect(await valueOf("colophon_database_connections")).toBeGreaterThan(0);
   expect(await valueOf("colophon_log_queue")).toBe(0);
   expect(await valueOf("colophon_log_damaged")).toBe(0);
-  await expect.poll(() => valueOf("colophon_anchor_behind_seconds"), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => valueOf("colophon_anchor_behind_seconds"), patience).toBe(0);
   expect(await valueOf("colophon_anchor_balance_ether")).toBeGreaterThan(0);
 });
 
@@ -55,7 +56,7 @@ test("say how many letters are waiting, for how long, and how many have failed",
       case when n < 3 then now() + interval '1 hour' end, case when n = 3 then now() end
     from generate_series(1, 3) n`.execute(db);
   // The letters of the accounts and works above are still being sent.
-  await expect.poll(() => valueOf("colophon_letters_waiting"), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => valueOf("colophon_letters_waiting"), patience).toBe(2);
   expect(await valueOf("colophon_letters_failed")).toBe(1);
   const seconds = await valueOf("colophon_letters_oldest_seconds");
   expect(seconds).toBeGreaterThanOrEqual(7200);

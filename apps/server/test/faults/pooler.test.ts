@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { connect } from "../../src/base/db/connection.ts";
 import { openAccount, register } from "@colophon/testing/account";
+import { patience } from "../patience.ts";
 import { pgbouncer, startPgbouncer } from "../pgbouncer.ts";
 import { isMissing } from "@colophon/testing/run-tool";
 import { runToEnd, startServer } from "@colophon/testing/start-server";
@@ -40,15 +41,12 @@ describe.skipIf(isMissing(pgbouncer))("behind pgbouncer in transaction mode", ()
     const { rows } = await pool.query("select count(*) as count from certificates");
     expect(rows).toEqual([{ count: load.acknowledged.size + 1 }]);
     // One letter about it and one about its proof, each sent by either server.
-    await vi.waitFor(
-      async () => {
-        const { rows: waiting } = await pool.query(
-          `select from letters where due_at is not null union all select from final_proofs_told where size < 2`,
-        );
-        expect(waiting).toEqual([]);
-      },
-      { timeout: 30_000 },
-    );
+    await vi.waitFor(async () => {
+      const { rows: waiting } = await pool.query(
+        `select from letters where due_at is not null union all select from final_proofs_told where size < 2`,
+      );
+      expect(waiting).toEqual([]);
+    }, patience);
     const { rows: letters } = await pool.query(`select from letters where subject = $1`, [
       other.certificateId,
     ]);

@@ -3,6 +3,7 @@ import { api, type Endpoint, type Registered } from "@colophon/api";
 import { parseBundle, tilePath, type Trust } from "@colophon/proof";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Account, authorization, correct, openAccount, register } from "@colophon/testing/account";
+import { patience } from "../patience.ts";
 import { type PostgresPair, startPostgresPair } from "../postgres-pair.ts";
 import { refusal } from "@colophon/testing/send";
 import { type Environment, type RunningServer, runToEnd, startServer } from "@colophon/testing/start-server";
@@ -60,10 +61,7 @@ afterAll(() => Promise.all([reader.stop(), writer.kill()]));
 
 async function untilAnchored(id: string): Promise<void> {
   const read = async () => (await fetch(`${writer.url}/api/certificates/${id}/bundle`)).text();
-  await vi.waitUntil(async () => parseBundle(await read()).anchors.length > 0, {
-    timeout: 120_000,
-    interval: 200,
-  });
+  await vi.waitUntil(async () => parseBundle(await read()).anchors.length > 0, patience);
 }
 
 async function ask(url: string, request: RequestInit & { path: string }) {
@@ -183,7 +181,7 @@ async function untilReaderLooks(): Promise<void> {
   await vi.waitUntil(async () => {
     await ask(reader.url, { path: "/log/checkpoint" });
     return (await postgres.query(standbyUrl, looks)).length > 0;
-  }, 30_000);
+  }, patience);
 }
 
 test("a standby that hasn't received everything published shows what it has", async () => {

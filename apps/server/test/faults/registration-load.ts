@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ApiError, type Registered } from "@colophon/api";
 import { vi } from "vitest";
 import { type Account, correct, register } from "@colophon/testing/account";
+import { patience } from "../patience.ts";
 import { readCheckpointNote } from "./public-evidence.ts";
 
 export interface RegistrationLoad {
@@ -93,7 +94,7 @@ export function startLoad(
     async more(count) {
       goal = acknowledged.size + count;
       await vi.waitUntil(() => acknowledged.size >= goal || failure !== undefined, {
-        timeout: 60_000,
+        ...patience,
         interval: 5,
       });
       if (failure !== undefined) await running;

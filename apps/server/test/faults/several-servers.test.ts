@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { connect } from "../../src/base/db/connection.ts";
 import { NoServer } from "../../src/base/db/find-server.ts";
+import { patience } from "../patience.ts";
 import { startPostgresPair } from "../postgres-pair.ts";
 
 test("each connection finds the right server in DATABASE_URL, also after a failover", async () => {
@@ -25,9 +26,9 @@ test("each connection finds the right server in DATABASE_URL, also after a failo
 
   await pair.killPrimary();
   const failure = async () => portOf(writing).catch((error: unknown) => error);
-  await vi.waitFor(async () => expect(await failure()).toBeInstanceOf(NoServer), 20_000);
+  await vi.waitFor(async () => expect(await failure()).toBeInstanceOf(NoServer), patience);
   await pair.promote();
-  await vi.waitFor(async () => expect(await portOf(writing)).toBe(standby.port), 20_000);
+  await vi.waitFor(async () => expect(await portOf(writing)).toBe(standby.port), patience);
   await writing.pool.query("create table written (here text)");
   await Promise.all([writing, reading, any].map(({ close }) => close()));
 });

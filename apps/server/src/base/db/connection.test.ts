@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { patience } from "../../../test/patience.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { type Connection, connect } from "./connection.ts";
 
@@ -33,7 +34,7 @@ describe("connect", () => {
       await use(one);
       expect(await count()).toBe(1);
       await one.close();
-      await vi.waitFor(async () => expect(await count()).toBe(0));
+      await vi.waitFor(async () => expect(await count()).toBe(0), patience);
     }
   });
 

@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance } from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { patience } from "../../../test/patience.ts";
 import { createGrowingLog } from "../../../test/test-anchoring.ts";
 import { startTestChain } from "../../../test/test-chain.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
@@ -42,7 +43,7 @@ describe("the proxy of the local chain", () => {
     const app = createProxy();
     expect(await ask(app, "eth_chainId")).toEqual({ jsonrpc: "2.0", id: 7, result: "0x7a69" });
     await expect
-      .poll(() => ask(app, "eth_getTransactionReceipt", [hash]), { timeout: 10_000 })
+      .poll(() => ask(app, "eth_getTransactionReceipt", [hash]), patience)
       .toMatchObject({ result: { status: "0x1" } });
     expect(await ask(app, "eth_getTransactionByHash", [hash])).toMatchObject({ result: { hash } });
     expect(await ask(app, "eth_blockNumber")).toMatchObject({ result: "0x2" });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { expect, test, vi } from "vitest";
+import { patience } from "../../../test/patience.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { type Lead, LeadLost, tryToLead } from "./leadership.ts";
@@ -58,7 +59,7 @@ test("one that was silent is replaced, is told so, and can write nothing more", 
   await write(next.lead, "http://next");
   await expect(write(silent.lead, "http://silent")).rejects.toBeInstanceOf(LeadLost);
   expect(await written()).toEqual(["http://next"]);
-  await vi.waitUntil(() => silent.lead.signal.aborted, { timeout: 10_000 });
+  await vi.waitUntil(() => silent.lead.signal.aborted, patience);
 
   // Its end takes nothing from the one that leads now.
   await silent.stop();
@@ -72,7 +73,7 @@ test("one that was silent goes on where nobody has replaced it", async () => {
   await vi.waitFor(async () => {
     const { rows } = await sql`select from leases where ends_at > now()`.execute(db);
     expect(rows).toHaveLength(1);
-  }, 10_000);
+  }, patience);
   await write(silent.lead, "http://silent");
   expect(silent.lead.signal.aborted).toBe(false);
   await silent.stop();

@@ -1,6 +1,7 @@
 import { type ApiErrorCode, apiErrors, termsVersion } from "@colophon/api";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { patience } from "../../../test/patience.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { letters } from "../../../test/test-letters.ts";
@@ -331,7 +332,7 @@ describe("what happened to an account", () => {
       await send("POST", "/login", { body: wrong });
       // Noted after the answer.
       const noted = async () => (await db.selectFrom("security_events").select("times").execute())[0]?.times;
-      await expect.poll(noted).toBe(n);
+      await expect.poll(noted, patience).toBe(n);
     }
     await send("POST", "/register", { body: { ...ada, email: "bo@writers.example" } });
     await logIn("bo@writers.example");

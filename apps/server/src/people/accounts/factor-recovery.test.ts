@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { TestUser } from "@colophon/testing/make-user";
 import { mountAccounts } from "../../../test/mount-accounts.ts";
 import { refusal, send } from "@colophon/testing/send";
+import { patience } from "../../../test/patience.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { addPasskey, addTotp, asked, makeOwner, origin, ownPassword } from "@colophon/testing/test-factors";
@@ -145,7 +146,7 @@ describe("a person who only reads the mail", () => {
   test("can't set a new password without a second factor; with one, all factors stay", async () => {
     const { passkey } = await addPasskey(app, db, owner);
     await post("/password/forgot", { email: owner.email });
-    await expect.poll(async () => linkOf("passwordReset")).not.toBe("");
+    await expect.poll(async () => linkOf("passwordReset"), patience).not.toBe("");
     const body = { token: await linkOf("passwordReset"), password: "another long secret" };
     const refused = await post("/password/reset", body);
     expect(refused).toMatchObject({ status: 401, answer: { code: "second_factor_required" } });
@@ -169,7 +170,7 @@ describe("a person who only reads the mail", () => {
   test("takes over an unconfirmed account without its factors: a stranger may have put them there", async () => {
     await db.updateTable("users").set({ email_confirmed_at: null }).execute();
     await post("/password/forgot", { email: owner.email });
-    await expect.poll(async () => linkOf("passwordReset")).not.toBe("");
+    await expect.poll(async () => linkOf("passwordReset"), patience).not.toBe("");
     const body = { token: await linkOf("passwordReset"), password: "another long secret" };
     expect((await post("/password/reset", body)).status).toBe(204);
     expect((await post("/login", { email: owner.email, password: body.password })).status).toBe(200);

@@ -1,6 +1,7 @@
 import { type ApiErrorCode, apiErrors, type FieldErrorCode } from "@colophon/api";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { patience } from "../../../test/patience.ts";
 import { until } from "../../../test/test-anchoring.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
@@ -33,7 +34,7 @@ const resetLetters = async () => (await queuedLetters(db)).filter(({ kind }) => 
 async function mailedToken(address = email): Promise<string> {
   const count = (await resetLetters()).length + 1;
   expect(await statusOf("/password/forgot", { email: address })).toBe(204);
-  await expect.poll(resetLetters).toHaveLength(count);
+  await expect.poll(resetLetters, patience).toHaveLength(count);
   return (await resetLetters()).at(-1)?.token ?? "";
 }
 
@@ -130,7 +131,7 @@ describe("asking for a link", () => {
     const known = await post("/password/forgot", { email });
     expect([unknown.statusCode, unknown.body]).toEqual([204, ""]);
     expect([known.statusCode, known.body]).toEqual([204, ""]);
-    await expect.poll(resetLetters).toMatchObject([{ to: email }]);
+    await expect.poll(resetLetters, patience).toMatchObject([{ to: email }]);
   });
 
   test("does not wait for the queue, and closing does", async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { refusal, send } from "@colophon/testing/send";
+import { patience } from "../../../test/patience.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { confirmAddress, letters, queuedLetters } from "../../../test/test-letters.ts";
@@ -58,7 +59,7 @@ async function queued() {
 }
 
 async function mailedToken(): Promise<string | undefined> {
-  await expect.poll(async () => (await queued()).length).toBe(1);
+  await expect.poll(async () => (await queued()).length, patience).toBe(1);
   return (await queued())[0]?.token;
 }
 

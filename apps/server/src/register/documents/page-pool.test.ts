@@ -1,6 +1,7 @@
 import { ChildProcess } from "node:child_process";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makePageJob } from "@colophon/testing/make-page-job";
+import { patience } from "../../../test/patience.ts";
 import { createPagePool } from "./page-pool.ts";
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes).subarray(0, 5).toString() === "%PDF-";
@@ -38,7 +39,7 @@ describe("createPagePool", () => {
     onTestFinished(() => kill.mockRestore());
     for (const times of [1, 2]) {
       expect(isPdf(await brief.run(makePageJob()))).toBe(true);
-      await vi.waitFor(() => expect(kill).toHaveBeenCalledTimes(times));
+      await vi.waitFor(() => expect(kill).toHaveBeenCalledTimes(times), patience);
     }
     await brief.close();
   });

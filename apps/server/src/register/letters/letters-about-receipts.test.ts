@@ -9,6 +9,7 @@ import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { isMissing, run } from "@colophon/testing/run-tool";
 import { refusal, send } from "@colophon/testing/send";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { patience } from "../../../test/patience.ts";
 import { createTestPayments } from "../../../test/test-payments.ts";
 import { createPagePool } from "../documents/page-pool.ts";
 import { createLetterSender } from "../../mail/letter-sender.ts";
@@ -159,13 +160,10 @@ test("comes by letter, once, with its document, and so does a refund", async () 
   });
   sender.start();
   onTestFinished(() => sender.stop());
-  await vi.waitFor(
-    async () => {
-      const waiting = (await aboutMoney(ada)).filter(({ sent_at }) => sent_at === null);
-      expect(waiting).toEqual([]);
-    },
-    { timeout: 20_000 },
-  );
+  await vi.waitFor(async () => {
+    const waiting = (await aboutMoney(ada)).filter(({ sent_at }) => sent_at === null);
+    expect(waiting).toEqual([]);
+  }, patience);
   const mails: Email[] = await Promise.all(
     (await readdir(outboxDir)).map(async (name) =>
       PostalMime.parse(await readFile(path.join(outboxDir, name))),

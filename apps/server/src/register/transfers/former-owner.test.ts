@@ -11,6 +11,7 @@ import {
   openAccount,
   register,
 } from "@colophon/testing/account";
+import { patience } from "../../../test/patience.ts";
 import { openWholeApp, type WholeApp } from "../../../test/whole-app.ts";
 import { depositKey } from "../deposits/deposit.ts";
 
@@ -59,7 +60,7 @@ beforeAll(async () => {
   await confirmSession(ada);
   const body = { email: grace.user.email, to: "Grace Hopper", rights: "All rights." };
   await call("POST /api/ip/{id}/transfer", { params: { id }, body }, init(ada));
-  const token = await vi.waitFor(mailedToken, { timeout: 30_000, interval: 200 });
+  const token = await vi.waitFor(mailedToken, patience);
   await call("POST /api/transfers/{token}", { params: { token }, body: { answer: "accept" } }, init(grace));
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { patience } from "../../../test/patience.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 test("calls during a run share the next run, even if the first one fails", async () => {
@@ -13,11 +14,11 @@ test("calls during a run share the next run, even if the first one fails", async
   expect(runs).toHaveLength(1);
   runs[0]?.reject(new Error("lost"));
   await expect(first).rejects.toThrow("lost");
-  await expect.poll(() => runs.length).toBe(2);
+  await expect.poll(() => runs.length, patience).toBe(2);
   const fourth = ask();
   runs[1]?.resolve(2);
   expect(await Promise.all([second, third])).toEqual([2, 2]);
-  await expect.poll(() => runs.length).toBe(3);
+  await expect.poll(() => runs.length, patience).toBe(3);
   runs[2]?.resolve(3);
   expect(await fourth).toBe(3);
   const fifth = ask();

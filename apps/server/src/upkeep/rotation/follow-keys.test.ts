@@ -2,6 +2,7 @@ import { cpSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { patience } from "../../../test/patience.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { createIssuer, issuerJwk } from "../../record/issuer.ts";
 import {
@@ -81,7 +82,7 @@ test("a server takes up the keys in use, waits for a missing file, and logs that
 test("it looks every second, and stops when told to", async () => {
   const { follower, onChange } = makeServer();
   follower.start();
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), patience);
   await follower.stop();
   expect(onChange).toHaveBeenCalledOnce();
 });
