@@ -13,8 +13,8 @@ import { atEnd } from "./at-end.ts";
 
 export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
 
-/** The whole server in this process, with a database and a chain of its own; closed after the file's tests. */
-export async function openWholeApp() {
+/** The whole server in this process, with a database and a chain of its own; closed after the file's tests. Says nothing, unless a logger listens. */
+export async function openWholeApp({ logger = pino({ level: "silent" }) } = {}) {
   /** Every route that is mounted, as Fastify announces it. */
   const mounted: RouteOptions[] = [];
   const noteRoutes = (message: unknown) => {
@@ -31,7 +31,7 @@ export async function openWholeApp() {
     RATE_LIMITS: "off",
     METRICS_TOKEN: metricsToken,
   });
-  const context = await openContext(config, pino({ level: "silent" }), open);
+  const context = await openContext(config, logger, open);
   diagnostics.subscribe("fastify.initialization", noteRoutes);
   const app = await createApp({ ...context, webRoot: makeWebRoot() });
   diagnostics.unsubscribe("fastify.initialization", noteRoutes);

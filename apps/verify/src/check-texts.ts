@@ -104,6 +104,8 @@ export function checkSentence(check: Check, isPdf: boolean): string {
     case "not_checked":
       if (code === "status_incomplete")
         return "Not checked: something that decides is not shown in the status";
+      if (code === "bad_trust")
+        return `Not checked: a PDF signer in the trust file can't be read (${code}: ${detail ?? ""})`;
       // A status that is refused says nothing of the certificate.
       return isGap(code) ? gapTexts[code] : `Not checked: the status was refused (${code ?? ""})`;
   }

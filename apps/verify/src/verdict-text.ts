@@ -1,4 +1,4 @@
-import { type CheckGap, publicChainName, type Verification } from "@colophon/proof";
+import { type CheckGap, pageGapOf, publicChainName, type Verification } from "@colophon/proof";
 import { failureText } from "./check-texts.ts";
 
 export type VerdictStyle = "green" | "yellow" | "red";
@@ -26,8 +26,8 @@ export function verdictText(
       };
     }
     case "cannot_be_checked": {
-      const hasNoRoot = has("no_pdf_root");
-      if (!hasNoRoot && has("place_not_provable"))
+      const pageGap = pageGapOf({ checks });
+      if (pageGap === undefined && has("place_not_provable"))
         return {
           style: "yellow",
           headline: "CANNOT BE CHECKED",
@@ -36,9 +36,7 @@ export function verdictText(
       return {
         style: "yellow",
         headline: "CANNOT BE CHECKED NOW",
-        sentence: hasNoRoot
-          ? "The trust file names no PDF signer: the bundle inside is checked below, but not the page around it."
-          : "The blockchain could not be reached. Nothing was found wrong with the certificate.",
+        sentence: cannotSentences[pageGap ?? "chain"],
       };
     }
     case "valid_anchor_pending":
@@ -76,6 +74,14 @@ export function verdictText(
     }
   }
 }
+
+const cannotSentences = {
+  no_pdf_root:
+    "The trust file names no PDF signer: the bundle inside is checked below, but not the page around it.",
+  bad_trust:
+    "A PDF signer in the trust file can't be read: the bundle inside is checked below, but not the page around it.",
+  chain: "The blockchain could not be reached. Nothing was found wrong with the certificate.",
+};
 
 /** Unix seconds as people and programs read them. A forged time may be beyond any date. */
 export function utc(seconds: number): string {

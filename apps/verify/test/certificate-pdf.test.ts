@@ -65,6 +65,23 @@ describe("a certificate's PDF", () => {
     expect(exitCode).toBe(2);
   });
 
+  test("is vouched for by one root beside another that can't be read; without it, the trust file is named", async () => {
+    const { pdf, bundle, registry, write } = setUp();
+    const unfit = "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n";
+    const trusting = (...roots: string[]) => write("trust.json", { ...registry.trust, pdf: { roots } });
+    const file = write("certificate.pdf", pdf);
+    expect(await runVerify([file, "--trust", trusting(unfit, root.pem)])).toMatchObject({ exitCode: 0 });
+
+    const trust = trusting(makeChain().root.pem, unfit);
+    const alone = await runVerify([file, "--trust", trust]);
+    expect(alone.stdout).toContain("CANNOT BE CHECKED NOW  A PDF signer in the trust file can't be read");
+    expect(alone.stdout).toMatch(/– Document +Not checked: .*\(bad_trust: PDF root 2: /);
+    expect(alone).toMatchObject({ exitCode: 2, stderr: "" });
+    expect(await runVerify([write("a.colophon.json", bundle), "--trust", trust])).toMatchObject({
+      exitCode: 0,
+    });
+  });
+
   test("says all of it in JSON", async () => {
     const { pdf, trust, write } = setUp();
     const { stdout } = await runVerify([write("certificate.pdf", pdf), ...trust, "--json"]);

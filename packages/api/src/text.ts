@@ -5,13 +5,19 @@ const unprintable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 const clean = (text: string): string => text.toWellFormed().replace(unprintable, "").normalize("NFC");
 
+/** Verifiers and browsers count UTF-16 units, zod code points: an emoji is two of the former. */
+const upTo = (text: z.ZodString, max: number) =>
+  text.max(max, "too_long").refine(({ length }) => length <= max, "too_long");
+
 /** A text on one line: cleaned, white space folded, trimmed. */
 export const line = (max: number) =>
-  z
-    .string("invalid")
-    .max(max * 4, "too_long")
-    .overwrite((text) => clean(text).replace(/\s+/gu, " ").trim())
-    .max(max, "too_long");
+  upTo(
+    z
+      .string("invalid")
+      .max(max * 4, "too_long")
+      .overwrite((text) => clean(text).replace(/\s+/gu, " ").trim()),
+    max,
+  );
 
 /** The same for what is compared in its compatibility form (NFKC), in which one character may become eighteen. */
 export const comparedLine = (max: number) =>
@@ -19,11 +25,13 @@ export const comparedLine = (max: number) =>
 
 /** A text that may have lines: cleaned, line breaks as `\n`, trimmed. */
 export const paragraphs = (max: number) =>
-  z
-    .string("invalid")
-    .max(max * 4, "too_long")
-    .overwrite((text) => clean(text).replace(/\r\n?/g, "\n").trim())
-    .max(max, "too_long");
+  upTo(
+    z
+      .string("invalid")
+      .max(max * 4, "too_long")
+      .overwrite((text) => clean(text).replace(/\r\n?/g, "\n").trim()),
+    max,
+  );
 
 export const requiredParagraphs = (max: number) => paragraphs(max).min(1, "required");
 

@@ -219,9 +219,10 @@ describe("the signer's certificate", () => {
     ["purposes that are none", withExtensions(extension(OID.extendedKeyUsage, sequence(integer(1))))],
   ])("is refused with %s", (_, options) => {
     expect(refusalOf({ signer: makeSigner({ issuer: root, ...options }) })).toBe("bad_pdf_signature");
-    expect(() => check(makePdf({ signer }), [makeSigner({ isAuthority: true, ...options }).pem])).toThrow(
-      "a PDF root",
-    );
+    const unfit = makeSigner({ isAuthority: true, ...options });
+    expect(refusalOf({}, [unfit.pem])).toBe("bad_root");
+    expect(refusalOf({ signer: makeSigner({ issuer: unfit }) }, [root.pem, unfit.pem])).toBe("bad_root");
+    expect(refusalOf({}, [unfit.pem, root.pem])).toBe("sound");
   });
 
   test("may have extensions that nobody has to know", () => {
@@ -238,7 +239,40 @@ describe("the signer's certificate", () => {
     expect(() => parseChain(certificates.slice(1))).toThrow("one is not the issuer");
   });
 
-  test("is judged by roots that are certificates", () => {
-    expect(() => check(makePdf({ signer }), [root.pem.replace("MII", "AAA")])).toThrow("a PDF root");
+  describe("beside a root that can't be read", () => {
+    const pem = (bytes: Uint8Array) =>
+      `-----BEGIN CERTIFICATE-----\n${Buffer.from(bytes).toString("base64")}\n-----END CERTIFICATE-----\n`;
+    const bad: [string, string][] = [
+      ["is no DER", root.pem.replace("MII", "AAA")],
+      ["is no base64", root.pem.replace("MII", "=MI")],
+      ["is cut short", pem(root.certificate.subarray(0, 90))],
+      ["is no certificate", pem(sequence(integer(1)))],
+    ];
+    test.each(bad)("that %s, a signer under another root is sound", (_, one) => {
+      for (const roots of [
+        [one, root.pem],
+        [root.pem, one],
+      ])
+        expect(check(makePdf({ signer }), roots)).toMatchObject({ state: "sound" });
+    });
+
+    test.each(bad)("that %s, no other signer is refused, and the root's place is told", (_, one) => {
+      const detail = expect.stringMatching(/^PDF root 2: ./) as unknown;
+      expect(check(makePdf({ signer }), [other.root.pem, one])).toEqual({
+        state: "bad_root",
+        place: 2,
+        detail,
+      });
+      expect(check(makePdf({ signer }), [one])).toMatchObject({ state: "bad_root", place: 1 });
+      expect(refusalOf({}, [one, root.pem])).toBe("sound");
+    });
+
+    test("a changed page is refused", () => {
+      const pdf = makePdf({ signer, bundle });
+      expect(check(appendUpdate(pdf, { 3: "<< >>" }), [pem(utf8("none"))])).toMatchObject({
+        state: "refused",
+        code: "pdf_not_covered",
+      });
+    });
   });
 });

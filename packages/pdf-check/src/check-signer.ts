@@ -1,7 +1,7 @@
-import { DerError, OID } from "@colophon/der";
-import { equal, fromBase64, ProofError } from "@colophon/proof";
+import { OID } from "@colophon/der";
+import { equal, ProofError } from "@colophon/proof";
 import { type CertificateChain, parseChain } from "./certificate-chain.ts";
-import { isSignedBy, parseX509Certificate, type X509Certificate } from "./x509-certificate.ts";
+import { isSignedBy, type X509Certificate } from "./x509-certificate.ts";
 
 // Bits of the key usage (RFC 5280, 4.2.1.3).
 const DIGITAL_SIGNATURE = 0;
@@ -9,22 +9,6 @@ const NON_REPUDIATION = 1;
 const KEY_CERT_SIGN = 5;
 
 const PURPOSES: string[] = [OID.documentSigning, OID.emailProtection, OID.anyExtendedKeyUsage];
-
-/** Certificates that a trust file names, PEM. One that is none is refused (`bad_trust`); other keys than P-256 too. */
-export function parseRoots(pems: readonly string[]): X509Certificate[] {
-  return pems.map((pem) => {
-    const base64 = /^-----BEGIN CERTIFICATE-----\s([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----\s*$/.exec(
-      pem,
-    )?.[1];
-    try {
-      return parseX509Certificate(fromBase64((base64 ?? "?").replaceAll(/\s/g, "")));
-    } catch (error) {
-      if (error instanceof ProofError || error instanceof DerError)
-        throw new ProofError("bad_trust", `a PDF root: ${error.message}`);
-      throw error;
-    }
-  });
-}
 
 /**
  * Whether the chain leads to a trusted certificate (RFC 5280, 6.1, the part that a registry's chain needs). A trust file

@@ -19,7 +19,7 @@ export type {
   VerifierOptions,
   VerifyOptions,
 } from "./verify.ts";
-export { createVerifier, verifierOf, verifyCertificate } from "./verify.ts";
+export { createVerifier, pageGapOf, verifierOf, verifyCertificate } from "./verify.ts";
 
 // The record
 export type { Disclosure } from "./record/disclosure.ts";

@@ -243,6 +243,12 @@ describe("a certificate's PDF", () => {
       "not_checked: no_pdf_root",
       "cannot_be_checked",
     ],
+    [
+      "whose signer is perhaps one that can't be read cannot be checked",
+      { state: "bad_root", place: 2, detail: "" },
+      "not_checked: bad_trust",
+      "cannot_be_checked",
+    ],
   ])("%s", (_, signature, state, verdict) => {
     for (const anchored of [bundle, { ...bundle, anchors: [] }]) {
       const verification = verifyBundle(anchored, { trust, document: { kind: "pdf", signature } });

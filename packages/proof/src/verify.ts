@@ -128,13 +128,19 @@ function judge(
   };
 }
 
+/** Why nothing vouches for a PDF's page, though nothing speaks against it: the trust names no signer, or one that can't be read. */
+export function pageGapOf({ checks }: Pick<Verification, "checks">): "no_pdf_root" | "bad_trust" | undefined {
+  const code = checks.find(({ id, state }) => id === "document" && state === "not_checked")?.code;
+  return code === "no_pdf_root" || code === "bad_trust" ? code : undefined;
+}
+
 /**
  * A failure outweighs everything. A PDF whose signature nobody is trusted for may say anything; what is missing of the
  * chain is either not there yet, or could not be looked at, or will never be there.
  */
 function verdictOf(checks: Check[]): Verdict {
   if (checks.some(({ state }) => state === "failed")) return "not_valid";
-  if (checks.some(({ code }) => code === "no_pdf_root")) return "cannot_be_checked";
+  if (pageGapOf({ checks }) !== undefined) return "cannot_be_checked";
   switch (checks.find(({ id }) => id === "anchor")?.code) {
     case "anchor_pending":
     case "anchor_not_final":

@@ -1,7 +1,5 @@
-import pg from "pg";
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
-
-const { DatabaseError } = pg;
+import { describeError } from "./describe-error.ts";
 
 /** JSON lines on standard output. Tokens, cookies and people's addresses are never logged. */
 export function createLogger(level = wantedLevel(), output?: DestinationStream): Logger {
@@ -16,30 +14,6 @@ export function createLogger(level = wantedLevel(), output?: DestinationStream):
     },
   };
   return output === undefined ? pino(options) : pino(options, output);
-}
-
-/**
- * An error for the log. The messages and details of a database quote the values that it was given, which are people's words:
- * of its errors only the code and the names of its own things are written.
- */
-function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { name: type, cause } = error;
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^ +at /.test(line));
-  const stack = frames.join("\n");
-  if (error instanceof DatabaseError) {
-    const { code, constraint, table, column, routine } = error;
-    return { type, message: "refused by the database", code, constraint, table, column, routine, stack };
-  }
-  const { code } = error as NodeJS.ErrnoException;
-  return {
-    type,
-    message: error.message,
-    ...(code !== undefined && { code }),
-    stack,
-    ...(cause !== undefined && { cause: describeError(cause) }),
-    ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),
-  };
 }
 
 /** An invalid level is refused when the configuration is read; reporting that needs a log. */

@@ -53,6 +53,20 @@ test("what cannot be read is refused to whoever asked for it", async () => {
   expect(await search.entryOf(good)).toEqual(entryOfWork(good));
 });
 
+test.each(["a", "あ", "ش", "ไ", "漢字", "é"])("words of any length are asked for: %s", async (sign) => {
+  const long = sign.repeat(3000 / sign.length);
+  for (const text of [long, `Zoë ${long}`, `novels by ${long} ${long}`, `“${long}” in ${long}`])
+    expect(await search.answer({ ...question, text: text.slice(0, 2000) })).toMatchObject({ results: [] });
+});
+
+test("a refusal of the database comes with its code and without the words", async () => {
+  const refusing = openSearch({ databaseUrl: databaseUrl.replace(/[^/]*$/, "there_is_no_such_database") });
+  onTestFinished(() => refusing.close());
+  const refusal: unknown = await refusing.answer(question).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Error);
+  expect(refusal).toMatchObject({ code: "3D000", message: "refused by the database" });
+});
+
 test("the thread that was warmed up is the one that reads", async () => {
   const cold = open();
   const post = vi.spyOn(Worker.prototype, "postMessage");

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { LanguageModelConfig } from "../base/config/read-language-model.ts";
 import { createBatchLoader } from "../base/db/batch-loader.ts";
+import { errorOf } from "../base/describe-error.ts";
 import type { Answer } from "./answer/answer-question.ts";
 import type { SearchedWork, SearchEntry } from "./index/entry-of-work.ts";
 import type { Question } from "./search.ts";
@@ -33,6 +34,7 @@ export interface SearchRequest {
 
 export type SearchMessage =
   | { id: number; value: unknown }
+  /** Described, as for the log. */
   | { id: number; error: unknown }
   /** Why a question was read without the language model. */
   | { warning: string };
@@ -80,7 +82,7 @@ export function openSearch(options: SearchOptions, { onWarning, onLost }: Events
     if ("warning" in message) return onWarning?.(message.warning);
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
-    if ("error" in message) asked?.reject(message.error);
+    if ("error" in message) asked?.reject(errorOf(message.error));
     else asked?.resolve(message.value);
   }
 

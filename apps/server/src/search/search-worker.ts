@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { describeError } from "../base/describe-error.ts";
 import { entryOfWork } from "./index/entry-of-work.ts";
 import type { SearchMessage, SearchOptions, SearchRequest, SearchTask } from "./open-search.ts";
 
@@ -19,7 +20,7 @@ async function loadAnswering() {
 port.on("message", ({ id, task }: SearchRequest) => {
   void perform(task).then(
     (value) => tell({ id, value }),
-    (error: unknown) => tell({ id, error }),
+    (error: unknown) => tell({ id, error: describeError(error) }),
   );
 });
 

@@ -3,6 +3,7 @@ import { api, failure, type Registered, type RegistrationInput } from "@colophon
 import { beforeAll, expect, test } from "vitest";
 import { isLong } from "@colophon/testing/is-long";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { pathsOf, replaced } from "../change-value.ts";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { type Registry, startRegistry } from "./registry.ts";
 
@@ -68,22 +69,6 @@ test("a hostile string is registered as it is read, and proven", async () => {
   await Promise.all(Array.from({ length: 8 }, registerStrings));
   await expectNothingHalfWritten();
 });
-
-/** The paths of all values in an object, inner ones included. */
-function pathsOf(value: unknown, path: string[] = []): string[][] {
-  if (typeof value !== "object" || value === null) return [path];
-  const inner = Object.entries(value).flatMap(([name, each]) => pathsOf(each, [...path, name]));
-  return path.length === 0 ? inner : [path, ...inner];
-}
-
-/** A copy with another value at a path. */
-function replaced(whole: unknown, [name, ...path]: string[], value: unknown): unknown {
-  if (name === undefined) return value;
-  const copy: unknown = structuredClone(whole);
-  const parent = copy as Record<string, unknown>;
-  parent[name] = replaced(parent[name], path, value);
-  return copy;
-}
 
 function madeOf(string: string): RegistrationInput {
   return {

@@ -21,7 +21,9 @@ export type PdfSignature =
     }
   | { state: "refused"; code: ProofErrorCode; detail: string }
   /** Nothing speaks against it, and nobody is trusted to sign PDFs. */
-  | { state: "no_root" };
+  | { state: "no_root" }
+  /** Its signer isn't among the trusted roots that can be read, and one of them, counted from 1, can't be. */
+  | { state: "bad_root"; place: number; detail: string };
 
 /**
  * Check 8: the document at hand is one whose fingerprint the record shows, or a PDF that was signed for this very
@@ -51,6 +53,8 @@ function checkPdf(
 ): Outcome<DocumentEvidence> {
   const { signature } = document;
   if (signature.state === "no_root") return { gap: "no_pdf_root" };
+  if (signature.state === "bad_root")
+    return { gap: "bad_trust", detail: signature.detail, evidence: { pdfRoot: String(signature.place) } };
   if (signature.state === "refused") throw new ProofError(signature.code, signature.detail);
   if (signature.certificateId !== certificateId)
     throw new ProofError("pdf_of_other_certificate", signature.certificateId);

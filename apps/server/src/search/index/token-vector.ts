@@ -62,5 +62,4 @@ export const cutToken = (token: string): string =>
   token.length > maxLength || !token.isWellFormed() ? token.slice(0, maxLength).toWellFormed() : token;
 
 /** A token inside the text form of a tsvector or a tsquery. */
-export const quoteToken = (token: string): string =>
-  /['\\]/.test(token) ? `'${token.replace(/['\\]/g, "$&$&")}'` : `'${token}'`;
+export const quoteToken = (whole: string): string => `'${cutToken(whole).replace(/['\\]/g, "$&$&")}'`;

@@ -1,3 +1,4 @@
+import { pageGapOf } from "@colophon/proof";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -62,7 +63,7 @@ function CheckedParts({ checked, isPdf, fileName, retry }: PartsProps) {
   const name = verdictName(judgement);
   const reason = failedCheck(judgement)?.code;
   const isRegisteredFile = checks.some(({ id, state }) => id === "document" && state === "passed");
-  const hasNoRoot = checks.some(({ code }) => code === "no_pdf_root");
+  const pageGap = pageGapOf(verification);
   const proven = name === "notValid" ? undefined : provenStatus(status);
   return (
     <>
@@ -79,8 +80,8 @@ function CheckedParts({ checked, isPdf, fileName, retry }: PartsProps) {
         {reason && otherOrigin === undefined && <p>{t(`verify.code.${reason}`)}</p>}
         {otherOrigin !== undefined && <p>{t("drop.otherRegistry", { origin: otherOrigin })}</p>}
         {isOffline && <p>{t("drop.offline")}</p>}
-        {hasNoRoot && <p>{t("verify.code.no_pdf_root")}</p>}
-        {name === "cannotBeChecked" && !hasNoRoot && retry}
+        {pageGap && <p>{t(`verify.code.${pageGap}`)}</p>}
+        {name === "cannotBeChecked" && pageGap === undefined && retry}
       </VerdictFrame>
       {name !== "notValid" && record && (
         <CheckedRecord record={record} verdict={name} verification={verification} proven={proven} />

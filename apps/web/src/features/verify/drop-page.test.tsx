@@ -1,6 +1,8 @@
 import { formatBundle } from "@colophon/proof";
 import { formatStatus } from "@colophon/proof/statements";
 import { expect, test } from "vitest";
+import { makePdf } from "@colophon/testing/make-pdf";
+import { makeChain } from "@colophon/testing/make-signer";
 import { close, factsOf, makeSaid, makeStatus, say } from "@colophon/testing/make-status";
 import { showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, type show, t } from "../../../test/show.tsx";
@@ -24,6 +26,8 @@ function setUp() {
       "/.well-known/colophon-client.json": { chainRpcUrl: null },
     },
     address: `/api/certificates/${certificate.certificateId}/status?from=${size}`,
+    certificateId: certificate.certificateId,
+    bundle: formatBundle(bundle),
     proof: new File([formatBundle(bundle)], "a.colophon.json"),
     old: new File([formatStatus(status)], "old.status.json"),
     current: new File([formatStatus(current)], "current.status.json"),
@@ -52,4 +56,25 @@ test("a status in the place of another is looked at", async () => {
   await shown.user.click(screen.getByRole("button", { name: new RegExp(`${old.name}$`) }));
   await drop(shown, current);
   expect(await saidFirst("withdrawn")).toBeDefined();
+});
+
+test("a PDF root that can’t be read is named, and another one vouches for its pages", async () => {
+  const { answers, bundle, certificateId } = setUp();
+  const { root, signer } = makeChain();
+  const unfit = "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n";
+  const pdf = new File([Uint8Array.from(makePdf({ signer, bundle, certificateId }))], "certificate.pdf");
+  const showWith = (...roots: string[]) => {
+    queryClient.clear();
+    const address = "/.well-known/colophon-trust.json";
+    return showWithApi(<DropPage />, { ...answers, [address]: { ...answers[address], pdf: { roots } } });
+  };
+  const shown = showWith(makeChain().root.pem, unfit);
+  await drop(shown, pdf);
+  expect(await screen.findAllByText(t("verify.code.bad_trust"), {}, { timeout: 5000 })).toHaveLength(2);
+  expect(screen.getByText(t("verify.evidence.pdfRoot")).parentElement?.textContent).toContain("2");
+  shown.unmount();
+
+  await drop(showWith(unfit, root.pem), pdf);
+  expect(await screen.findByText("Registry signer", {}, { timeout: 5000 })).toBeDefined();
+  expect(screen.queryByText(t("verify.code.bad_trust"))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Check, CheckGap } from "@colophon/proof";
+import { type Check, type CheckGap, pageGapOf } from "@colophon/proof";
 import type { Judgement } from "./judge.ts";
 
 export type VerdictName =
@@ -27,7 +27,8 @@ export function verdictName({ verdict, isOther, verification }: Judgement): Verd
     case "not_valid":
       return "notValid";
     case "cannot_be_checked":
-      if (has("place_not_provable") && !has("no_pdf_root")) return "placeNotProvable";
+      if (verification && has("place_not_provable") && pageGapOf(verification) === undefined)
+        return "placeNotProvable";
       return "cannotBeChecked";
   }
 }
