@@ -3,6 +3,7 @@ import { newAccount, user } from "./accounts.ts";
 import { answered } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId } from "./id.ts";
+import { requiredLine } from "./text.ts";
 import { certificateStatus } from "./statement-heads.ts";
 
 /** As somebody is named on a certificate. */
@@ -35,7 +36,7 @@ export type Invitation = z.output<typeof invitation>;
 export type NamedIn = z.output<typeof named>;
 
 /** The code of a letter's link; for the account that has confirmed the invited address, the certificate's number does too. */
-const byCode = z.object({ token: z.string().regex(/^[\w-]{13,64}$/) });
+const byCode = z.object({ token: requiredLine(200) });
 /** A code in a URL is in the logs of servers and proxies, so this one can only stop letters. */
 const stopCode = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 

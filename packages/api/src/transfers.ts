@@ -23,7 +23,7 @@ export const offer = z.object({
 export type TransferOffer = z.output<typeof offer>;
 
 /** The code of a letter's link. */
-const byCode = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+const byCode = z.object({ token: requiredLine(200) });
 
 export const transferEndpoints = {
   "GET /api/ip/{id}/transfer": {

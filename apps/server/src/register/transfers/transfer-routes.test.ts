@@ -177,7 +177,7 @@ describe("an answer", () => {
     expect(await read(code, grace)).toMatchObject({ answer: { obstacle: null } });
     expect((await list(ada)).some((work) => work.id === id)).toBe(true);
     expect(await read("x".repeat(43))).toEqual(refusal("transfer_link_invalid"));
-    expect(await read("short")).toEqual(refusal("not_found"));
+    expect(await read("short")).toEqual(refusal("transfer_link_invalid"));
   });
 
   test("that accepts confirms the address of an account that has given it: the letter has reached it", async () => {
