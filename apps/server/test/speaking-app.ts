@@ -133,9 +133,9 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
   /** Transfers a work from one user to another. */
   async function transfer(from: TestUser, workId: string, to: TestUser): Promise<void> {
     const code = await offer(from, workId, { email: to.email, to: "Grace Hopper", rights: "All rights." });
-    const { status, answer } = await send(app, "POST", `/api/transfers/${code}`, {
+    const { status, answer } = await send(app, "POST", "/api/transfers/answer", {
       token: to.token,
-      body: { answer: "accept" },
+      body: { token: code, answer: "accept" },
     });
     expect({ status, answer }).toMatchObject({ status: 200, answer: { workId } });
   }

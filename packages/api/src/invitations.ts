@@ -3,6 +3,7 @@ import { newAccount, user } from "./accounts.ts";
 import { answered } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId } from "./id.ts";
+import { requiredLine } from "./text.ts";
 import { certificateStatus } from "./statement-heads.ts";
 
 /** As somebody is named on a certificate. */
@@ -28,47 +29,49 @@ const invitation = named.extend({
   email: z.string(),
   /** An account has confirmed that address: it is the one to confirm with. */
   hasAccount: z.boolean(),
+  /** Of the page that stops letters to the address; null without a letter's code, and for letters whose own link has no separate one. */
+  stopCode: z.string().nullable(),
 });
 export type Invitation = z.output<typeof invitation>;
 export type NamedIn = z.output<typeof named>;
 
 /** The code of a letter's link; for the account that has confirmed the invited address, the certificate's number does too. */
-const params = z.object({ token: z.string().regex(/^[\w-]{13,64}$/) });
+const byCode = z.object({ token: requiredLine(200) });
+/** A code in a URL is in the logs of servers and proxies, so this one can only stop letters. */
+const stopCode = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 export const invitationEndpoints = {
-  "GET /api/invitations/{token}": {
+  "POST /api/invitations/show": {
     summary: "What somebody is named as on a certificate, and what they have answered",
     access: "optional",
-    params,
+    body: byCode,
     ok: invitation,
   },
-  "POST /api/invitations/{token}": {
+  "POST /api/invitations/answer": {
     summary:
       "Confirm or decline one's own row, in the log for good: declining needs no account, confirming one with the invited address, which the email's link confirms",
     access: "optional",
-    params,
-    body: z.object({ answer: z.enum(["confirm", "decline"], "invalid") }),
+    body: byCode.extend({ answer: z.enum(["confirm", "decline"], "invalid") }),
     ok: invitation,
   },
-  "POST /api/invitations/{token}/account": {
+  "POST /api/invitations/account": {
     summary: "Open an account for the invited address, which the email's link confirms",
     access: "public",
     status: 201,
-    params,
-    body: newAccount.omit({ email: true }),
+    body: newAccount.omit({ email: true }).extend(byCode.shape),
     ok: z.object({ user }),
   },
   "GET /api/invitations/{token}/stop": {
     summary: "A page that asks whether to never write to the invited address again: the link in each email",
     access: "public",
-    params,
+    params: stopCode,
     ok: z.string(),
   },
   "POST /api/invitations/{token}/stop": {
     summary:
       "Never write to the invited address again; mail programs call it (RFC 8058), and so does the page",
     access: "public",
-    params,
+    params: stopCode,
     ok: z.string(),
   },
   "GET /api/user/invitations": {

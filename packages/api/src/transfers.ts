@@ -22,7 +22,8 @@ export const offer = z.object({
 });
 export type TransferOffer = z.output<typeof offer>;
 
-const params = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+/** The code of a letter's link. */
+const byCode = z.object({ token: requiredLine(200) });
 
 export const transferEndpoints = {
   "GET /api/ip/{id}/transfer": {
@@ -48,10 +49,10 @@ export const transferEndpoints = {
     status: 204,
     params: idParams,
   },
-  "GET /api/transfers/{token}": {
+  "POST /api/transfers/show": {
     summary: "An offer, for anyone who has the email's link",
     access: "optional",
-    params,
+    body: byCode,
     ok: offer.extend({
       certificateId: z.string(),
       title: z.string(),
@@ -60,13 +61,12 @@ export const transferEndpoints = {
       obstacle: z.enum(["log_in", "other_account", "own_work"]).nullable(),
     }),
   },
-  "POST /api/transfers/{token}": {
+  "POST /api/transfers/answer": {
     summary:
       "Answer an offer. Accepting needs an account with the address the email went to, and confirms it; refusing needs the link alone",
     access: "optional",
-    params,
     headers: idempotencyKey,
-    body: z.object({ answer: z.enum(["accept", "refuse"], "invalid") }),
+    body: byCode.extend({ answer: z.enum(["accept", "refuse"], "invalid") }),
     ok: z.object({
       /** Of the work in its new owner's account; null where it was refused. */
       workId: z.uuid().nullable(),

@@ -51,7 +51,7 @@ async function makeNoted(ground: Ground = "heir") {
 }
 
 const answer = (code: string, user: TestUser, said = "accept") =>
-  send(app, "POST", `/api/transfers/${code}`, { token: user.token, body: { answer: said } });
+  send(app, "POST", "/api/transfers/answer", { token: user.token, body: { token: code, answer: said } });
 const codesTo = async (email: string) =>
   (await queuedLetters(db))
     .filter(({ kind, to }) => kind === "transferOffered" && to === email)

@@ -35,7 +35,7 @@ async function makeConfirmed() {
   const work = await register(ada, { collaborators, showCollaboratorEmails: true });
   const token = await askFor(context, noor.email);
   const body = { answer: "confirm" };
-  await send(app, "POST", `/api/invitations/${token}`, { token: noor.token, body });
+  await send(app, "POST", "/api/invitations/answer", { token: noor.token, body: { token, ...body } });
   return { ada, noor, token, ...work };
 }
 
@@ -86,7 +86,7 @@ test("an erased registrant's collaborators aren't asked any more, and their answ
   await erase(ada);
   expect(await verify(certificateId)).toEqual(refusal("certificate_erased").answer);
   expect(await countRows("invitations", certificateId)).toBe(0);
-  expect(await send(app, "GET", `/api/invitations/${token}`)).toEqual(refusal("not_found"));
+  expect(await send(app, "POST", "/api/invitations/show", { body: { token } })).toEqual(refusal("not_found"));
   const namedIn = await send(app, "GET", "/api/user/invitations", { token: noor.token });
   expect(namedIn.answer).toEqual({ invitations: [], hasMore: false });
   await askCollaborators(context);

@@ -107,7 +107,10 @@ describe("a registrant whose work was transferred", () => {
     >[0];
     const walletSignature = await wallet.signTypedData(json);
     const code = await offer(ada, id, { email: grace.email, ...words, walletSignature });
-    await send(app, "POST", `/api/transfers/${code}`, { token: grace.token, body: { answer: "accept" } });
+    await send(app, "POST", "/api/transfers/answer", {
+      token: grace.token,
+      body: { token: code, answer: "accept" },
+    });
     const before = await bundleOf(certificateId);
     expect(await statusFor(certificateId, before)).toMatchObject({
       statements: [{ walletSignature: "valid" }],

@@ -332,13 +332,8 @@ const withoutIds = [
   // A code isn't an id: only one spelling opens it.
   "GET /api/letters/stop/{token}",
   "POST /api/letters/stop/{token}",
-  "GET /api/invitations/{token}",
-  "POST /api/invitations/{token}",
-  "POST /api/invitations/{token}/account",
   "GET /api/invitations/{token}/stop",
   "POST /api/invitations/{token}/stop",
-  "GET /api/transfers/{token}",
-  "POST /api/transfers/{token}",
   // These parse the id as those above do, and end sessions that are checked here, or have no effect.
   "POST /api/certificates/{id}/disputes/{n}/answer",
   "POST /api/certificates/{id}/disputes/{n}/settle",

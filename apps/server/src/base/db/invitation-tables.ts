@@ -25,8 +25,10 @@ interface InvitationsTable {
 }
 
 interface InvitationLinksTable {
-  /** SHA-256 of the code in a letter. */
-  token_hash: Buffer;
+  /** SHA-256 of the code in a letter's link; null once the address wants no more letters. */
+  token_hash: Buffer | null;
+  /** SHA-256 of the code that can only stop letters. Letters of before migration 029 have one code for both. */
+  stop_hash: Buffer;
   certificate_id: string;
   collaborator: number;
   email_hash: Buffer;

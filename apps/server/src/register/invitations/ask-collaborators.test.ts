@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
-import { send } from "@colophon/testing/send";
+import { refusal, send } from "@colophon/testing/send";
+import { hashToken } from "../../people/accounts/token.ts";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { askFor, named, passDays, readAsked } from "../../../test/test-invitations.ts";
+import { stopCodeOf } from "./stop-code.ts";
 import { askCollaborators } from "./ask-collaborators.ts";
 
 const context = await openSpeakingApp();
@@ -12,8 +14,10 @@ const { app, db, pool, register, say } = context;
 
 const newAddress = () => `${randomUUID()}@writers.example`;
 const asked = async (email: string) => readAsked(context, email);
-const stop = async (token: string, method: "GET" | "POST" = "POST") =>
-  app.inject({ method, url: `/api/invitations/${token}/stop?lng=ja` });
+const stopBy = async (code: string, method: "GET" | "POST" = "POST") =>
+  app.inject({ method, url: `/api/invitations/${code}/stop?lng=ja` });
+const stop = async (token: string, method: "GET" | "POST" = "POST") => stopBy(stopCodeOf(token), method);
+const showBy = async (token: string) => send(app, "POST", "/api/invitations/show", { body: { token } });
 const markSent = async () =>
   db
     .updateTable("letters")
@@ -50,7 +54,7 @@ test("one letter, one reminder after a week, and then silence", async () => {
   const letters = await asked(email);
   expect(letters).toHaveLength(2);
   for (const { token } of letters)
-    expect(await send(app, "GET", `/api/invitations/${token}`)).toMatchObject({
+    expect(await send(app, "POST", "/api/invitations/show", { body: { token } })).toMatchObject({
       status: 200,
       answer: { email },
     });
@@ -59,7 +63,8 @@ test("one letter, one reminder after a week, and then silence", async () => {
 test.each([
   [
     "has answered",
-    async (token: string) => send(app, "POST", `/api/invitations/${token}`, { body: { answer: "decline" } }),
+    async (token: string) =>
+      send(app, "POST", "/api/invitations/answer", { body: { token, answer: "decline" } }),
   ],
   ["does not want to be written to", async (token: string) => stop(token)],
 ])("nobody is reminded who %s", async (_who, act) => {
@@ -140,7 +145,7 @@ test("a person who wants no more letters gets none: at once and permanently, fro
   // As mail programs send it (RFC 8058).
   const done = await app.inject({
     method: "POST",
-    url: `/api/invitations/${token}/stop`,
+    url: `/api/invitations/${stopCodeOf(token)}/stop`,
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: "List-Unsubscribe=One-Click",
   });
@@ -185,4 +190,51 @@ test("no address is kept in the open", async () => {
     const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${table} t`);
     expect(rows.filter(({ row }) => row.includes(name))).toEqual([]);
   }
+});
+
+test("the code of a stop link only stops: it neither shows, answers nor opens an account", async () => {
+  const [ada, email] = [await makeUser(db), newAddress()];
+  await register(ada, { collaborators: [named(email)] });
+  const token = await askFor(context, email);
+  const [letter] = await asked(email);
+  const code = stopCodeOf(token);
+  expect(letter?.facts.stopUrl).toContain(`/api/invitations/${code}/stop`);
+  expect(await showBy(code)).toEqual(refusal("not_found"));
+  const answering = { body: { token: code, answer: "decline" } };
+  expect(await send(app, "POST", "/api/invitations/answer", answering)).toEqual(refusal("not_found"));
+  const account = { body: { token: code, full_name: "Eve", password: "seven gulls on one mast" } };
+  expect(await send(app, "POST", "/api/invitations/account", account)).toEqual(refusal("not_found"));
+  // And the code that answers is in no URL.
+  expect((await stopBy(token)).statusCode).toBe(404);
+});
+
+test("after stopping, no link to the address answers or opens an account; all of them still stop", async () => {
+  const [ada, bo, email] = [await makeUser(db), await makeUser(db, "Bo"), newAddress()];
+  await register(ada, { collaborators: [named(email)] });
+  await register(bo, { collaborators: [named(email)] });
+  await askCollaborators(context);
+  const tokens = (await asked(email)).map(({ token }) => token);
+  expect(tokens).toHaveLength(2);
+  await stop(tokens[0] ?? "");
+  for (const token of tokens) {
+    expect(await showBy(token)).toEqual(refusal("not_found"));
+    const account = { body: { token, full_name: "Eve", password: "seven gulls on one mast" } };
+    expect(await send(app, "POST", "/api/invitations/account", account)).toEqual(refusal("not_found"));
+    expect((await stop(token)).statusCode).toBe(200);
+  }
+});
+
+test("a letter sent before stop links had their own code still answers and stops", async () => {
+  const [ada, email] = [await makeUser(db), newAddress()];
+  await register(ada, { collaborators: [named(email)] });
+  const token = await askFor(context, email);
+  // As migration 029 leaves its row.
+  await pool.query("update invitation_links set stop_hash = token_hash where token_hash = $1", [
+    hashToken(token),
+  ]);
+  expect(await showBy(token)).toMatchObject({ status: 200, answer: { email, stopCode: null } });
+  expect((await stopBy(token, "GET")).statusCode).toBe(200);
+  expect((await stopBy(token)).statusCode).toBe(200);
+  expect((await stopBy(token)).statusCode).toBe(200);
+  expect(await showBy(token)).toEqual(refusal("not_found"));
 });

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { createToken, hashToken } from "../../people/accounts/token.ts";
 import { openRegistered } from "../../record/open-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
+import { stopCodeOf } from "./stop-code.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { transact } from "../../base/db/transact.ts";
 import { AppError } from "../../base/errors.ts";
@@ -66,9 +67,10 @@ async function ask(
     return;
   }
   const token = createToken();
-  const asked = await describe(context, tx, invitation, token);
+  const stopCode = stopCodeOf(token);
+  const asked = await describe(context, tx, invitation, { token, stopCode });
   if (asked === undefined) return endAsking(tx, invitation);
-  await insertLink(tx, invitation, hashToken(token));
+  await insertLink(tx, invitation, { tokenHash: hashToken(token), stopHash: hashToken(stopCode) });
   await context.letters.add(tx, {
     kind: isReminder ? "invitationReminder" : "invitation",
     subject: `${certificateId}:${collaborator}`,
@@ -85,7 +87,7 @@ async function describe(
   { keys, config }: AskContext,
   tx: Queryable,
   { certificateId, collaborator }: DueInvitation,
-  token: string,
+  { token, stopCode }: { token: string; stopCode: string },
 ): Promise<{ email: string; contents: LetterContents["invitation"] } | undefined> {
   try {
     const certificate = await requireCertificate({ pool: tx }, certificateId);
@@ -102,7 +104,8 @@ async function describe(
         role,
         share,
         link: `${config.publicUrl}/invitations#${token}`,
-        stopUrl: `${config.publicUrl}/api/invitations/${token}/stop`,
+        // In URLs, and so in logs: a code that can only stop.
+        stopUrl: `${config.publicUrl}/api/invitations/${stopCode}/stop`,
       },
     };
   } catch (error) {

@@ -9,6 +9,7 @@ import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import { statusOf } from "../../record/heading.ts";
 import { hashAddress, type HashContext } from "./address-hash.ts";
+import type { Invited } from "./find-invitation.ts";
 import { type InvitationRow, listByAddress } from "./invitation-store.ts";
 
 export interface DescribeContext extends HashContext {
@@ -16,7 +17,7 @@ export interface DescribeContext extends HashContext {
 }
 
 /** What a person is named as, visible only to them. */
-export async function describeInvitation(context: DescribeContext, row: InvitationRow): Promise<Invitation> {
+export async function describeInvitation(context: DescribeContext, row: Invited): Promise<Invitation> {
   const { person, named } = await describeRow(context, row);
   const { number, givenName, familyName, role, email } = person;
   const accounts = await findUsersByEmail(context.db, emailKey(email ?? ""));
@@ -25,6 +26,7 @@ export async function describeInvitation(context: DescribeContext, row: Invitati
     collaborator: { number, givenName, familyName, role, share: person.share ?? "" },
     email: email ?? "",
     hasAccount: accounts.some((account) => account.email_confirmed_at !== null),
+    stopCode: row.stopCode,
   };
 }
 

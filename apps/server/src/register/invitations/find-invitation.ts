@@ -2,11 +2,14 @@ import { certificateIdPattern } from "@colophon/api";
 import { hashToken } from "../../people/accounts/token.ts";
 import { AppError } from "../../base/errors.ts";
 import { hashAddress, type HashContext } from "./address-hash.ts";
+import { stopCodeOf } from "./stop-code.ts";
 import { findByAddress, findByLink, type InvitationRow } from "./invitation-store.ts";
 
 export interface Invited extends InvitationRow {
   /** They came by a letter's link, not only by their account. */
   isByLink: boolean;
+  /** The code of the letter's stop link. */
+  stopCode: string | null;
 }
 
 /**
@@ -25,15 +28,16 @@ export async function findInvited(
   if (email === undefined) throw new AppError("not_found");
   const row = await findByAddress(context.pool, await hashAddress(context, email), certificateId);
   if (row === undefined) throw new AppError("not_found");
-  return { ...row, isByLink: false };
+  return { ...row, isByLink: false, stopCode: null };
 }
 
 /** Only by the code of a letter's link. */
 export async function findByToken(
   { pool }: Pick<HashContext, "pool">,
   token: string,
-): Promise<InvitationRow> {
+): Promise<InvitationRow & { stopCode: string | null }> {
   const row = await findByLink(pool, hashToken(token));
   if (row === undefined) throw new AppError("not_found");
-  return row;
+  const stopCode = stopCodeOf(token);
+  return { ...row, stopCode: row.stopHash.equals(hashToken(stopCode)) ? stopCode : null };
 }

@@ -5,6 +5,7 @@ import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
+import { stopCodeOf } from "./stop-code.ts";
 import { askFor, named } from "../../../test/test-invitations.ts";
 
 const context = await openSpeakingApp();
@@ -15,10 +16,10 @@ type NamedIn = EndpointOutput<Api["GET /api/user/invitations"]>;
 
 const newAddress = () => `${randomUUID()}@writers.example`;
 const get = async (token: string, user?: TestUser) =>
-  send(app, "GET", `/api/invitations/${token}`, user && { token: user.token });
+  send(app, "POST", "/api/invitations/show", { body: { token }, ...(user && { token: user.token }) });
 const answer = async (token: string, said: "confirm" | "decline", user?: TestUser) =>
-  send(app, "POST", `/api/invitations/${token}`, {
-    body: { answer: said },
+  send(app, "POST", "/api/invitations/answer", {
+    body: { token, answer: said },
     ...(user && { token: user.token }),
   });
 const namedIn = async (user: TestUser) =>
@@ -52,6 +53,7 @@ test("a letter's link shows what its reader is named as, without an account", as
       },
       email,
       hasAccount: false,
+      stopCode: stopCodeOf(token),
     },
   });
   expect((await verify(certificateId)).collaborators).toMatchObject([
@@ -215,7 +217,8 @@ describe("confirming", () => {
 
 describe("an account opened from the letter", () => {
   const body = { full_name: "Noor Haddad", password: "seven gulls on one mast" };
-  const open = async (token: string) => send(app, "POST", `/api/invitations/${token}/account`, { body });
+  const open = async (token: string) =>
+    send(app, "POST", "/api/invitations/account", { body: { token, ...body } });
 
   test("has the invited address confirmed, once, even if others claim it without the letter", async () => {
     const email = newAddress();

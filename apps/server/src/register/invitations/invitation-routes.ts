@@ -19,7 +19,7 @@ import { answerInvitation, type AnswerContext } from "./answer-invitation.ts";
 import { askingLetters } from "./ask-collaborators.ts";
 import { describeInvitation, type DescribeContext, listNamedIn } from "./describe-invitation.ts";
 import { findByToken, findInvited } from "./find-invitation.ts";
-import { findAddressOfLink, type InvitationRow, stopAddress } from "./invitation-store.ts";
+import { findAddressToStop, type InvitationRow, stopAddress } from "./invitation-store.ts";
 
 export interface InvitationContext extends DescribeContext, AnswerContext {
   letters: LetterQueue;
@@ -38,16 +38,15 @@ export function invitationRoutes(scope: FastifyInstance, bind: Bind, context: In
   const limited = { config: perClient(100) };
 
   bind(
-    "GET /api/invitations/{token}",
-    async ({ params, caller }) =>
-      describeInvitation(context, await findInvited(context, params.token, caller)),
+    "POST /api/invitations/show",
+    async ({ body, caller }) => describeInvitation(context, await findInvited(context, body.token, caller)),
     limited,
   );
 
   bind(
-    "POST /api/invitations/{token}",
-    async ({ params, body, caller, request }) => {
-      const invited = await findInvited(context, params.token, caller);
+    "POST /api/invitations/answer",
+    async ({ body, caller, request }) => {
+      const invited = await findInvited(context, body.token, caller);
       if (body.answer === "confirm" && caller === undefined) throw new AppError("unauthorized");
       const email =
         body.answer === "confirm" && caller?.email === null && invited.isByLink
@@ -65,12 +64,12 @@ export function invitationRoutes(scope: FastifyInstance, bind: Bind, context: In
   );
 
   bind(
-    "POST /api/invitations/{token}/account",
-    async ({ params, body, request }) => {
-      const email = await invitedAddress(await findByToken(context, params.token));
-      const language = body.language ?? requestedLanguage(request);
+    "POST /api/invitations/account",
+    async ({ body: { token, ...given }, request }) => {
+      const email = await invitedAddress(await findByToken(context, token));
+      const language = given.language ?? requestedLanguage(request);
       const accounts = { ...context, publicUrl: context.config.publicUrl };
-      const user = await registerInvitedUser(accounts, { ...body, email, language });
+      const user = await registerInvitedUser(accounts, { ...given, email, language });
       return { user: await describeUser(context.db, user) };
     },
     limited,
@@ -97,7 +96,7 @@ export function invitationRoutes(scope: FastifyInstance, bind: Bind, context: In
     reply.header("content-security-policy", stopPagePolicy).type("text/html; charset=utf-8").send(page);
 
   const findAddress = async (token: string): Promise<Buffer> => {
-    const emailHash = await findAddressOfLink(context.pool, hashToken(token));
+    const emailHash = await findAddressToStop(context.pool, hashToken(token));
     if (emailHash === undefined) throw new AppError("not_found");
     return emailHash;
   };

@@ -50,9 +50,12 @@ export interface InvitationRow {
 
 const columns = `i.certificate_id as "certificateId", i.collaborator, i.email_hash as "emailHash"`;
 
-export async function findByLink(db: Queryable, tokenHash: Buffer): Promise<InvitationRow | undefined> {
-  const { rows } = await db.query<InvitationRow>(
-    `select ${columns} from invitation_links l join invitations i using (certificate_id, collaborator)
+export async function findByLink(
+  db: Queryable,
+  tokenHash: Buffer,
+): Promise<(InvitationRow & { stopHash: Buffer }) | undefined> {
+  const { rows } = await db.query<InvitationRow & { stopHash: Buffer }>(
+    `select ${columns}, l.stop_hash as "stopHash" from invitation_links l join invitations i using (certificate_id, collaborator)
      where l.token_hash = $1`,
     [tokenHash],
   );
@@ -137,19 +140,20 @@ export async function countAsked(tx: Queryable, ownerId: string, kinds: readonly
 export async function insertLink(
   tx: Queryable,
   { certificateId, collaborator, emailHash }: InvitationRow,
-  tokenHash: Buffer,
+  { tokenHash, stopHash }: { tokenHash: Buffer; stopHash: Buffer },
 ): Promise<void> {
   await tx.query(
-    `insert into invitation_links (token_hash, certificate_id, collaborator, email_hash) values ($1, $2, $3, $4)`,
-    [tokenHash, certificateId, collaborator, emailHash],
+    `insert into invitation_links (token_hash, stop_hash, certificate_id, collaborator, email_hash)
+     values ($1, $2, $3, $4, $5)`,
+    [tokenHash, stopHash, certificateId, collaborator, emailHash],
   );
 }
 
-/** The address that a link was sent to, even when there is nothing left to answer. */
-export async function findAddressOfLink(db: Queryable, tokenHash: Buffer): Promise<Buffer | undefined> {
+/** The address that a letter with this stop link went to, even when there is nothing left to answer. */
+export async function findAddressToStop(db: Queryable, stopHash: Buffer): Promise<Buffer | undefined> {
   const { rows } = await db.query<{ emailHash: Buffer }>(
-    `select email_hash as "emailHash" from invitation_links where token_hash = $1`,
-    [tokenHash],
+    `select email_hash as "emailHash" from invitation_links where stop_hash = $1`,
+    [stopHash],
   );
   return rows[0]?.emailHash;
 }
@@ -195,7 +199,7 @@ export async function isAddressStopped(db: Queryable, emailHash: Buffer): Promis
   return rows.length > 0;
 }
 
-/** Permanently; letters queued for the address are not sent either. */
+/** Permanently; letters queued for the address are not sent either, and links of earlier ones can only stop. */
 export async function stopAddress(tx: Queryable, emailHash: Buffer, kinds: readonly string[]): Promise<void> {
   await tx.query("insert into stopped_addresses (email_hash) values ($1) on conflict do nothing", [
     emailHash,
@@ -206,6 +210,7 @@ export async function stopAddress(tx: Queryable, emailHash: Buffer, kinds: reado
     [emailHash, kinds],
   );
   await tx.query("update invitations set due_at = null where email_hash = $1", [emailHash]);
+  await tx.query("update invitation_links set token_hash = null where email_hash = $1", [emailHash]);
 }
 
 /** The certificates that an account has answered about, without a statement yet that it is erased. */

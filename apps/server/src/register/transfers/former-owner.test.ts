@@ -61,7 +61,7 @@ beforeAll(async () => {
   const body = { email: grace.user.email, to: "Grace Hopper", rights: "All rights." };
   await call("POST /api/ip/{id}/transfer", { params: { id }, body }, init(ada));
   const token = await vi.waitFor(mailedToken, patience);
-  await call("POST /api/transfers/{token}", { params: { token }, body: { answer: "accept" } }, init(grace));
+  await call("POST /api/transfers/answer", { body: { token, answer: "accept" } }, init(grace));
 });
 
 describe("of a work that was transferred", () => {

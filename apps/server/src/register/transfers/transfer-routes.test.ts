@@ -22,15 +22,15 @@ const grace = await makeUser(db, "Grace Hopper");
 const post = (user: TestUser, workId: string, body: object, headers: Record<string, string> = {}) =>
   send(app, "POST", `/api/ip/${workId}/transfer`, { token: user.token, body, headers });
 const read = async (code: string, user?: TestUser) =>
-  send(app, "GET", `/api/transfers/${code}`, user === undefined ? {} : { token: user.token });
+  send(app, "POST", "/api/transfers/show", { body: { token: code }, ...(user && { token: user.token }) });
 const answer = (
   code: string,
   said: "accept" | "refuse",
   user?: TestUser,
   headers: Record<string, string> = {},
 ) =>
-  send(app, "POST", `/api/transfers/${code}`, {
-    body: { answer: said },
+  send(app, "POST", "/api/transfers/answer", {
+    body: { token: code, answer: said },
     headers,
     ...(user && { token: user.token }),
   });
@@ -177,7 +177,7 @@ describe("an answer", () => {
     expect(await read(code, grace)).toMatchObject({ answer: { obstacle: null } });
     expect((await list(ada)).some((work) => work.id === id)).toBe(true);
     expect(await read("x".repeat(43))).toEqual(refusal("transfer_link_invalid"));
-    expect(await read("short")).toEqual(refusal("not_found"));
+    expect(await read("short")).toEqual(refusal("transfer_link_invalid"));
   });
 
   test("that accepts confirms the address of an account that has given it: the letter has reached it", async () => {

@@ -55,8 +55,8 @@ export function transferRoutes(bind: Bind, context: TransferContext): void {
   });
 
   bind(
-    "GET /api/transfers/{token}",
-    async ({ params: { token }, caller }) => {
+    "POST /api/transfers/show",
+    async ({ body: { token }, caller }) => {
       const offer = await requireOffer(context, token);
       const [certificate, names] = await Promise.all([
         requireCertificate(context, offer.certificateId),
@@ -74,10 +74,10 @@ export function transferRoutes(bind: Bind, context: TransferContext): void {
   );
 
   bind(
-    "POST /api/transfers/{token}",
-    async ({ params: { token }, caller, body, headers, request }) => {
+    "POST /api/transfers/answer",
+    async ({ caller, body: { token, answer }, headers, request }) => {
       const given = { token, idempotencyKey: headers["idempotency-key"], device: deviceOf(request) };
-      if (body.answer === "accept") return acceptTransfer(context, caller, given);
+      if (answer === "accept") return acceptTransfer(context, caller, given);
       await refuseTransfer(context, token);
       return { workId: null, statement: null };
     },

@@ -26,7 +26,7 @@ export function AnswerPart({ token, invitation }: Props) {
   const isConfirmed = session.state === "signed-in" && session.user.emailConfirmed;
   const answering = useMutation({
     mutationFn: async (said: "confirm" | "decline") =>
-      callApi("POST /api/invitations/{token}", { params: { token }, body: { answer: said } }),
+      callApi("POST /api/invitations/answer", { body: { token, answer: said } }),
     onSuccess: async (answered, said) => {
       if (said === "confirm" && !isConfirmed) await refreshUser();
       queryClient.setQueryData(invitationQuery(token).queryKey, answered);

@@ -16,6 +16,7 @@ const invitation: Invitation = {
   collaborator: { number: 1, givenName: "Ana", familyName: "Oke", role: "", share: "" },
   email,
   hasAccount: false,
+  stopCode: null,
 };
 
 const openPart = (answers: object, changes: Partial<Invitation> = {}) => {

@@ -83,8 +83,11 @@ function Named({ token, invitation }: { token: string; invitation: Invitation })
         </Link>
       </article>
       <AnswerPart token={token} invitation={invitation} />
-      {token !== certificateId && (
-        <a href={`/api/invitations/${token}/stop?lng=${i18n.language}`} className="text-sm max-sm:tap">
+      {invitation.stopCode !== null && (
+        <a
+          href={`/api/invitations/${invitation.stopCode}/stop?lng=${i18n.language}`}
+          className="text-sm max-sm:tap"
+        >
           {t("invitation.stop", { email: invitation.email })}
         </a>
       )}

@@ -5,7 +5,7 @@ import { callApi } from "../../lib/api/call-api.ts";
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ["invitation", token],
-    queryFn: async () => callApi("GET /api/invitations/{token}", { params: { token } }),
+    queryFn: async () => callApi("POST /api/invitations/show", { body: { token } }),
     retry: (count, error) => !isUnknown(error) && count < 3,
   });
 

@@ -29,8 +29,7 @@ export function NewAccount({ token, invitation, onOpened }: Props) {
     mutationFn: async () => {
       if (form.full_name.trim() === "" || form.password === "") throw new InputError(t("register.missing"));
       const language = languages.find((one) => one === i18n.resolvedLanguage);
-      const body = { ...form, language };
-      await callApi("POST /api/invitations/{token}/account", { params: { token }, body });
+      await callApi("POST /api/invitations/account", { body: { token, ...form, language } });
       await logIn({ email, password: form.password });
     },
     onSuccess: onOpened,

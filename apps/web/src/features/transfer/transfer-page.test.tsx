@@ -26,13 +26,14 @@ async function openOffer(answers: object, changes: object = {}) {
     sent.push(body);
     return answers;
   };
-  const address = "/api/transfers/code";
   const asked = { ...offer, ...changes };
   const shown = showWithApi(
     <TransferPage />,
     {
       ...signIn({ emailConfirmed: false }),
-      [address]: (body: unknown) => (body === undefined ? asked : answer(body)),
+      "/api/transfers/show": (body: unknown) =>
+        (body as { token: string }).token === "code" ? asked : undefined,
+      "/api/transfers/answer": answer,
     },
     "/transfers#code",
   );
@@ -45,7 +46,7 @@ test("an offer is accepted with one click, which also confirms a pending address
   await screen.findByText(t("confirmation.also", { email }));
   await user.click(await screen.findByRole("button", { name: t("offer.accept") }));
   await screen.findByText(t("offer.accepted"));
-  expect(sent).toEqual([{ answer: "accept" }]);
+  expect(sent).toEqual([{ token: "code", answer: "accept" }]);
   expect(screen.getByRole("link", { name: t("offer.toWork") }).getAttribute("href")).toBe(`/works/${workId}`);
 });
 
@@ -55,7 +56,7 @@ test("after declining, the page leads back to the certificate", async () => {
   await screen.findByText(t("offer.refused"));
   const back = screen.getByRole("link", { name: t("offer.toCertificate") });
   expect(back.getAttribute("href")).toBe(`/verify/${offer.certificateId}`);
-  expect(sent).toEqual([{ answer: "refuse" }]);
+  expect(sent).toEqual([{ token: "code", answer: "refuse" }]);
 });
 
 test.each(["other_account", "own_work"] as const)("%s: there is no button to accept", async (obstacle) => {
@@ -75,7 +76,7 @@ test("a failure leaves the offer open, and says that nothing was published", asy
 test("an expired offer says so", async () => {
   showWithApi(
     <TransferPage />,
-    { "/api/transfers/code": refusal("transfer_link_invalid") },
+    { "/api/transfers/show": refusal("transfer_link_invalid") },
     "/transfers#code",
   );
   await screen.findByRole("heading", { name: t("offer.none.title") });

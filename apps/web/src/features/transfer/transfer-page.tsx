@@ -22,7 +22,7 @@ import { Outcome } from "../../ui/outcome.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 
-type Offer = EndpointOutput<Api["GET /api/transfers/{token}"]>;
+type Offer = EndpointOutput<Api["POST /api/transfers/show"]>;
 
 /** Where the letter that offers a work leads. */
 export function TransferPage() {
@@ -31,7 +31,7 @@ export function TransferPage() {
   const session = useSession();
   const { data, error, refetch } = useQuery({
     queryKey: ["transfer", token, session.state],
-    queryFn: async ({ signal }) => callApi("GET /api/transfers/{token}", { params: { token } }, { signal }),
+    queryFn: async ({ signal }) => callApi("POST /api/transfers/show", { body: { token } }, { signal }),
     enabled: token !== "" && session.state !== "loading",
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -66,7 +66,7 @@ function Offered({ token, offer }: { token: string; offer: Offer }) {
   const answering = useMutation({
     mutationFn: async (answer: "accept" | "refuse") => {
       const headers = { "idempotency-key": key.current };
-      return callApi("POST /api/transfers/{token}", { params: { token }, body: { answer } }, { headers });
+      return callApi("POST /api/transfers/answer", { body: { token, answer } }, { headers });
     },
     onSuccess: async () => {
       if (!isConfirmed) await refreshUser();
