@@ -36,3 +36,4 @@ export type {
   RegistrationInput,
   WorkListItem,
 } from "./works.ts";
+export { shownFields } from "./shown-fields.ts";

@@ -114,6 +114,11 @@ export const registrationContents = z
     /** Nobody has asked them. */
     showCollaboratorEmails: flag(false),
     showShares: flag(false),
+    /**
+     * The profile's fields for certificates. Absent: shown with the full name, and not under an alias, which they could
+     * tie to its person.
+     */
+    showSelfIdentification: z.boolean("invalid").optional(),
     declarationAccepted: z.literal(true, "not_accepted"),
     file: fileFingerprint.nullish(),
     walletSignature: z.string("invalid").max(20_000, "too_long").optional(),

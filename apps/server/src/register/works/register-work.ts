@@ -148,7 +148,8 @@ async function claimRegistration(
     walletSignature === undefined
       ? []
       : await claimWalletSignature(pool, registrant.id, claims, walletSignature);
-  return [...claims, ...selfIdentificationClaims(registrant), ...walletClaims];
+  const isShown = registration.showSelfIdentification ?? name === registrant.name;
+  return [...claims, ...(isShown ? selfIdentificationClaims(registrant) : []), ...walletClaims];
 }
 
 function nameOf(registrant: Registrant, registration: RegistrationContents): string {

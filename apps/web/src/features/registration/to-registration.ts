@@ -1,7 +1,13 @@
 import type { RegistrationInput, User } from "@colophon/api";
 import { latinDigits } from "../../lib/text/latin-digits.ts";
 import { splitKeywords } from "../../lib/text/split-keywords.ts";
-import { type Draft, type Person, personFields, showsCreatorEmail } from "./draft.ts";
+import {
+  type Draft,
+  type Person,
+  personFields,
+  showsCreatorEmail,
+  showsSelfIdentification,
+} from "./draft.ts";
 
 /**
  * The body of the registration. Missing choices are sent as empty strings, which the server refuses by name; the
@@ -32,6 +38,7 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
     showCreatorEmail: showsCreatorEmail(draft, user),
     showCollaboratorEmails: draft.collaboratorEmailsShown,
     showShares: draft.sharesShown,
+    showSelfIdentification: showsSelfIdentification(draft),
     declarationAccepted: draft.declarationAccepted,
     ...(supersedes && { supersedes: supersedes.certificateId }),
     payment: { provider: "demo" },
