@@ -37,3 +37,4 @@ export type {
   WorkListItem,
 } from "./works.ts";
 export { shownFields } from "./shown-fields.ts";
+export { isFutureDate, isPublicationDate } from "./publication-date.ts";

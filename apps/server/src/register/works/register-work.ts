@@ -171,7 +171,14 @@ function newWork(
   const { materialDetails: details, selfIdentification, collaborators, agent } = registration;
   const id = newWorkId();
   const { sellingProducts } = details;
-  const privateDetails = { selfIdentification, sellingProducts, collaborators, agent: agent ?? null };
+  const isNamed = agent && Object.values(agent).some((value) => value !== "");
+  const privateDetails = {
+    selfIdentification,
+    sellingProducts,
+    collaborators,
+    // One left empty is none.
+    agent: isNamed ? agent : null,
+  };
   return {
     id,
     ownerId: registrant.id,

@@ -155,6 +155,10 @@ export const isBegun = ({
   collaborators.length > 0 ||
   [title, description, keywords].join("") !== "";
 
+/** An agent about whom nothing was entered is none. */
+export const isNobody = (person: Person): boolean =>
+  personFields.every((field) => person[field].trim() === "");
+
 export const emptyPerson = (): Person =>
   Object.fromEntries(personFields.map((field) => [field, ""])) as Person;
 

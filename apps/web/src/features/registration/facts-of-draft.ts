@@ -1,5 +1,6 @@
 import type { CertificateFacts } from "@colophon/certificate";
 import { declarationVersion, type User } from "@colophon/api";
+import { toDate } from "../../lib/text/to-date.ts";
 import { toShare } from "./to-registration.ts";
 import { type Draft, showsCreatorEmail, showsSelfIdentification } from "./draft.ts";
 
@@ -27,7 +28,7 @@ export function factsOfDraft(
       copyrightRelation: details.copyrightRelation,
       isPublished: details.isPublished,
       publicationDetails: {
-        date: details.publicationDate || "…",
+        date: toDate(details.publicationDate) || "…",
         city: details.publicationCity,
         province: details.publicationProvince,
       },
