@@ -36,3 +36,5 @@ export type {
   RegistrationInput,
   WorkListItem,
 } from "./works.ts";
+export { shownFields } from "./shown-fields.ts";
+export { isFutureDate, isPublicationDate } from "./publication-date.ts";

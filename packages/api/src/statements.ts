@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId, certificateInPath, idParams } from "./id.ts";
-import { latestDay } from "./latest-day.ts";
+import { isFutureDate } from "./publication-date.ts";
 import { collaborator } from "./certificates.ts";
 import { certificateStatus, openedStatement, statementHead, workFields } from "./statement-heads.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { isoDate, line, paragraphs, requiredLine } from "./text.ts";
+import { line, paragraphs, publicationDate, requiredLine } from "./text.ts";
 import {
   categories,
   copyrightRelations,
@@ -36,8 +36,8 @@ const correctedFields = z
     /** Null: not published. */
     publication: z
       .object({
-        date: isoDate.refine((date) => date <= latestDay(), "future_date"),
-        city: requiredLine(200),
+        date: publicationDate.refine((date) => !isFutureDate(date), "future_date"),
+        city: line(200).default(""),
         province: line(200).default(""),
       })
       .nullable(),

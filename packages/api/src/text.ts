@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPublicationDate } from "./publication-date.ts";
 
 // Control characters that no field can show; the tab and the line breaks stay where a text may have lines.
 const unprintable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
@@ -53,5 +54,4 @@ export const optionalEmail = line(254).refine(
   "invalid_email",
 );
 
-/** `YYYY-MM-DD`, a day that exists. */
-export const isoDate = z.iso.date("invalid_date");
+export const publicationDate = z.string("invalid_date").refine(isPublicationDate, "invalid_date");

@@ -58,9 +58,12 @@ describe("the registration's body", () => {
       problems({ ...complete, materialDetails: { ...complete.materialDetails, isPublished: true } }),
     ).toEqual({
       "materialDetails.publicationDate": "required",
-      "materialDetails.publicationCity": "required",
-      "materialDetails.publicationProvince": "required",
     });
+  });
+
+  test.each(["1998", "1998-04", "1998-04-15"])("takes %s as the date, without a place", (publicationDate) => {
+    const materialDetails = { ...complete.materialDetails, isPublished: true, publicationDate };
+    expect(problems({ ...complete, materialDetails })).toEqual({});
   });
 
   test("refuses a day that does not exist", () => {
@@ -77,8 +80,6 @@ describe("the registration's body", () => {
         ...complete.materialDetails,
         isPublished: true,
         publicationDate,
-        publicationCity: "Halifax",
-        publicationProvince: "NS",
       },
     });
     expect(problems(publishedOn(latestDay()))).toEqual({});

@@ -3,9 +3,9 @@ import { checkShares } from "./check-shares.ts";
 import { share } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId, id, idParams } from "./id.ts";
-import { latestDay } from "./latest-day.ts";
+import { isFutureDate } from "./publication-date.ts";
 import { certificateStatus } from "./statement-heads.ts";
-import { isoDate, line, optionalEmail, paragraphs, requiredLine } from "./text.ts";
+import { line, optionalEmail, paragraphs, publicationDate, requiredLine } from "./text.ts";
 import {
   categories,
   copyrightRelations,
@@ -42,18 +42,16 @@ const materialDetails = z
     sellingProducts: flag(false),
     sharedPublicly: flag(true),
     copyrightRelation: required(copyrightRelations),
-    publicationDate: z.union([z.literal(""), isoDate], "invalid_date").default(""),
+    publicationDate: z.union([z.literal(""), publicationDate], "invalid_date").default(""),
     publicationCity: line(200).default(""),
     publicationProvince: line(200).default(""),
   })
   .check(({ value, issues }) => {
     if (!value.isPublished) return;
-    for (const field of ["publicationDate", "publicationCity", "publicationProvince"] as const)
-      if (value[field] === "")
-        issues.push({ code: "custom", message: "required", path: [field], input: value[field] });
     const { publicationDate: date } = value;
-    if (date > latestDay())
-      issues.push({ code: "custom", message: "future_date", path: ["publicationDate"], input: date });
+    const message = date === "" ? "required" : isFutureDate(date) ? "future_date" : undefined;
+    if (message !== undefined)
+      issues.push({ code: "custom", message, path: ["publicationDate"], input: date });
   });
 
 const contact = {
@@ -114,6 +112,11 @@ export const registrationContents = z
     /** Nobody has asked them. */
     showCollaboratorEmails: flag(false),
     showShares: flag(false),
+    /**
+     * The profile's fields for certificates. Absent: shown with the full name, and not under an alias, which they could
+     * tie to its person.
+     */
+    showSelfIdentification: z.boolean("invalid").optional(),
     declarationAccepted: z.literal(true, "not_accepted"),
     file: fileFingerprint.nullish(),
     walletSignature: z.string("invalid").max(20_000, "too_long").optional(),

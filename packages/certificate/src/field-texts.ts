@@ -1,6 +1,6 @@
 import type { CertificateFacts } from "./certificate-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
-import { formatDate, formatDateTime, formatNumber } from "./format-date.ts";
+import { formatDateTime, formatNumber, formatPublicationDate } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
 import { personName } from "./person-name.ts";
@@ -112,7 +112,7 @@ export function publicationText(
   labels: Labels,
 ): string {
   if (details === null) return labels.notPublished;
-  return [formatDate(lang, details.date) || details.date, details.city, details.province]
+  return [formatPublicationDate(lang, details.date) || details.date, details.city, details.province]
     .filter((part) => part !== "")
     .join(labels.separator);
 }

@@ -6,6 +6,13 @@ import type { DocumentLanguage } from "./document-language.ts";
 export const formatDate = (lang: DocumentLanguage, date: string): string =>
   format(formatsOf(lang).date, date);
 
+/** A date of publication, as precise as it was given: a day, a month or a year. */
+export function formatPublicationDate(lang: DocumentLanguage, date: string): string {
+  const { month, year } = formatsOf(lang);
+  if (/^\d{4}$/.test(date)) return format(year, date);
+  return /^\d{4}-\d{2}$/.test(date) ? format(month, date) : formatDate(lang, date);
+}
+
 export const formatDateTime = (lang: DocumentLanguage, date: string): string =>
   `${format(formatsOf(lang).dateTime, date)} UTC`;
 
@@ -18,6 +25,8 @@ export const formatShare = (lang: DocumentLanguage, share: string): string =>
 
 interface Formats {
   date: Intl.DateTimeFormat;
+  month: Intl.DateTimeFormat;
+  year: Intl.DateTimeFormat;
   dateTime: Intl.DateTimeFormat;
   number: Intl.NumberFormat;
   share: Intl.NumberFormat;
@@ -30,6 +39,8 @@ function formatsOf(lang: DocumentLanguage): Formats {
   const locale = `${lang === "en" ? "en-US" : lang}-u-nu-latn`;
   const formats = made.get(lang) ?? {
     date: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
+    month: new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" }),
+    year: new Intl.DateTimeFormat(locale, { year: "numeric", timeZone: "UTC" }),
     dateTime: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }),
     number: new Intl.NumberFormat(locale),
     share: new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }),

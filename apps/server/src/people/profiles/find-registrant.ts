@@ -1,9 +1,10 @@
+import { shownFields } from "@colophon/api";
 import { createBatchLoader } from "../../base/db/batch-loader.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import { findRegistrants } from "./registrant-store.ts";
-import { openSelfIdentification, shownFields } from "./self-identification.ts";
+import { openSelfIdentification } from "./self-identification.ts";
 
 /** The person behind a registration, from their account and profile. */
 export interface Registrant {

@@ -1,3 +1,4 @@
+import { shownFields } from "@colophon/api";
 import type { Creator } from "@colophon/api";
 import { imageUrl } from "../accounts/image-url.ts";
 import { AppError } from "../../base/errors.ts";
@@ -5,7 +6,7 @@ import { listAliases } from "./alias-store.ts";
 import { listListedWorks } from "./creator-store.ts";
 import { findProfile } from "./profile-store.ts";
 import type { ProfileContext } from "./read-profile.ts";
-import { openSelfIdentification, shownFields } from "./self-identification.ts";
+import { openSelfIdentification } from "./self-identification.ts";
 
 const worksAtOnce = 100;
 

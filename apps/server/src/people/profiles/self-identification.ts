@@ -1,4 +1,4 @@
-import { api, type SelfIdentification, selfIdentificationFields } from "@colophon/api";
+import { api, type SelfIdentification } from "@colophon/api";
 import { openJson, sealJson } from "../../base/encryption.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 
@@ -23,19 +23,4 @@ export function openSelfIdentification(
   return schema.parse(
     sealed ? openJson(keys.dataEncryption.key, sealed, selfIdentificationContext(userId)) : {},
   );
-}
-
-/**
- * The non-empty fields that their owner shows to `audience`: the public profile, or certificates, which also show the
- * public ones.
- */
-export function shownFields(
-  value: SelfIdentification,
-  audience: "public" | "certificate",
-): Record<string, string> {
-  const shown = selfIdentificationFields.filter((field) => {
-    const privacy = value.privacy_settings[field];
-    return value[field] !== "" && (privacy === "public" || privacy === audience);
-  });
-  return Object.fromEntries(shown.map((field) => [field, value[field]]));
 }

@@ -222,6 +222,23 @@ describe("what a registration makes public", () => {
     expect(rows).toEqual([{ under_alias: true }]);
   });
 
+  test.each([
+    { creatorName: "A. A. L." },
+    { showSelfIdentification: false },
+    { creatorName: "A. A. L.", showSelfIdentification: false },
+  ])("the record has no self-identification with %j", async (chosen) => {
+    const { certificateId } = await registerWork(context, registrant, makeRegistration(chosen));
+    const opened = await disclosuresOf(certificateId, "owner");
+    expect(opened).not.toContain("selfIdentification");
+    expect(opened).not.toContain("country_of_origin");
+  });
+
+  test("under an alias, self-identification is in the record only if it was asked for", async () => {
+    const chosen = { creatorName: "A. A. L.", showSelfIdentification: true };
+    const { certificateId } = await registerWork(context, registrant, makeRegistration(chosen));
+    expect(await disclosuresOf(certificateId, "public")).toContain("country_of_origin");
+  });
+
   test("the self-identification that the registrant shows on certificates is in the record, each field disclosed separately", async () => {
     const { certificateId } = await registerWork(context, registrant, makeRegistration());
     const page = await readCertificate(context, await requireCertificate(context, certificateId), "public");

@@ -148,7 +148,8 @@ async function claimRegistration(
     walletSignature === undefined
       ? []
       : await claimWalletSignature(pool, registrant.id, claims, walletSignature);
-  return [...claims, ...selfIdentificationClaims(registrant), ...walletClaims];
+  const isShown = registration.showSelfIdentification ?? name === registrant.name;
+  return [...claims, ...(isShown ? selfIdentificationClaims(registrant) : []), ...walletClaims];
 }
 
 function nameOf(registrant: Registrant, registration: RegistrationContents): string {
@@ -170,7 +171,14 @@ function newWork(
   const { materialDetails: details, selfIdentification, collaborators, agent } = registration;
   const id = newWorkId();
   const { sellingProducts } = details;
-  const privateDetails = { selfIdentification, sellingProducts, collaborators, agent: agent ?? null };
+  const isNamed = agent && Object.values(agent).some((value) => value !== "");
+  const privateDetails = {
+    selfIdentification,
+    sellingProducts,
+    collaborators,
+    // One left empty is none.
+    agent: isNamed ? agent : null,
+  };
   return {
     id,
     ownerId: registrant.id,

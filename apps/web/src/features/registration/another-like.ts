@@ -11,7 +11,13 @@ import { type Draft, emptyCollaborator, emptyDraft } from "./draft.ts";
 /** A new draft with this one's answers, without its file, its title and what was specific to that work. */
 export function anotherLike(draft: Draft): Draft {
   const { selfIdentification, collaborators, agent, creatorName } = draft;
-  const { registrantShare, creatorEmailShown, collaboratorEmailsShown, sharesShown } = draft;
+  const {
+    registrantShare,
+    creatorEmailShown,
+    collaboratorEmailsShown,
+    sharesShown,
+    selfIdentificationShown,
+  } = draft;
   const { title, materialType, ...details } = draft.materialDetails;
   const blank = emptyDraft();
   return {
@@ -35,6 +41,7 @@ export function anotherLike(draft: Draft): Draft {
     creatorEmailShown,
     collaboratorEmailsShown,
     sharesShown,
+    selfIdentificationShown,
   };
 }
 
@@ -65,6 +72,7 @@ export function draftOf(certificate: Certificate, user: User, isListed: boolean)
       })),
     creatorName: creator.name === user.name ? "" : creator.name,
     creatorEmailShown: creator.email !== null,
+    selfIdentificationShown: Object.keys(certificate.selfIdentification).length > 0 ? null : false,
     collaboratorEmailsShown: collaborators.some(({ email }) => email !== null),
   };
 }

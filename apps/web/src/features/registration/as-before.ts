@@ -41,6 +41,7 @@ export function clearAnswers(draft: Draft): Draft {
     creatorEmailShown: null,
     collaboratorEmailsShown: false,
     sharesShown: false,
+    selfIdentificationShown: null,
   };
   const materialType = isFree(draft, "materialType")
     ? ((file && kindOfFile(file, "")) ?? "")

@@ -1,8 +1,10 @@
 import type { User } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useWideScreen } from "./use-wide-screen.ts";
 import { CertificatePreview } from "../../ui/certificate-preview.tsx";
+import { creatorQuery } from "./creator-query.ts";
 import type { Draft } from "./draft.ts";
 import { factsOfDraft } from "./facts-of-draft.ts";
 
@@ -13,7 +15,11 @@ export function DraftMiniature({ draft, user }: { draft: Draft; user: User }) {
   const [today] = useState(() => new Date().toISOString());
   // Drawing takes a moment, and must not delay typing.
   const settled = useDeferredValue(draft);
-  const facts = useMemo(() => factsOfDraft(settled, user, today), [settled, user, today]);
+  const { data: creator } = useQuery(creatorQuery);
+  const facts = useMemo(
+    () => factsOfDraft(settled, user, today, creator?.selfIdentification ?? {}),
+    [settled, user, today, creator],
+  );
   if (!isWide) return undefined;
   return (
     <figure aria-hidden className="sticky top-6 grid gap-3 self-start print:hidden">

@@ -68,6 +68,8 @@ export interface Draft {
   creatorEmailShown: boolean | null;
   collaboratorEmailsShown: boolean;
   sharesShown: boolean;
+  /** As `creatorEmailShown`, of the profile's fields for certificates. */
+  selfIdentificationShown: boolean | null;
   declarationAccepted: boolean;
 }
 
@@ -127,6 +129,7 @@ export const emptyDraft = (): Draft => ({
   creatorEmailShown: null,
   collaboratorEmailsShown: false,
   sharesShown: false,
+  selfIdentificationShown: null,
   declarationAccepted: false,
 });
 
@@ -135,6 +138,10 @@ export const showsCreatorEmail = (
   { creatorName, creatorEmailShown }: Draft,
   { emailConfirmed }: Pick<User, "emailConfirmed">,
 ): boolean => emailConfirmed && (creatorEmailShown ?? creatorName === "");
+
+/** Whether the certificate shows the profile's fields: they could tie an alias to a person. */
+export const showsSelfIdentification = ({ creatorName, selfIdentificationShown }: Draft): boolean =>
+  selfIdentificationShown ?? creatorName === "";
 
 /** Whether it contains anything that the creator would miss. */
 export const isBegun = ({
@@ -147,6 +154,10 @@ export const isBegun = ({
   agent !== null ||
   collaborators.length > 0 ||
   [title, description, keywords].join("") !== "";
+
+/** An agent about whom nothing was entered is none. */
+export const isNobody = (person: Person): boolean =>
+  personFields.every((field) => person[field].trim() === "");
 
 export const emptyPerson = (): Person =>
   Object.fromEntries(personFields.map((field) => [field, ""])) as Person;

@@ -1,10 +1,16 @@
 import type { CertificateFacts } from "@colophon/certificate";
 import { declarationVersion, type User } from "@colophon/api";
+import { toDate } from "../../lib/text/to-date.ts";
 import { toShare } from "./to-registration.ts";
-import { type Draft, showsCreatorEmail } from "./draft.ts";
+import { type Draft, showsCreatorEmail, showsSelfIdentification } from "./draft.ts";
 
 /** What this draft's certificate would say. Its number, log entry and anchor aren't known yet. */
-export function factsOfDraft(draft: Draft, user: User, today: string): CertificateFacts {
+export function factsOfDraft(
+  draft: Draft,
+  user: User,
+  today: string,
+  selfIdentification: Readonly<Record<string, string>>,
+): CertificateFacts {
   const { materialDetails: details, collaborators, file } = draft;
   return {
     title: details.title,
@@ -22,7 +28,7 @@ export function factsOfDraft(draft: Draft, user: User, today: string): Certifica
       copyrightRelation: details.copyrightRelation,
       isPublished: details.isPublished,
       publicationDetails: {
-        date: details.publicationDate || "…",
+        date: toDate(details.publicationDate) || "…",
         city: details.publicationCity,
         province: details.publicationProvince,
       },
@@ -39,7 +45,7 @@ export function factsOfDraft(draft: Draft, user: User, today: string): Certifica
       draft.sharesShown && collaborators.length > 0 && draft.registrantShare.trim() !== ""
         ? toShare(draft.registrantShare)
         : null,
-    selfIdentification: {},
+    selfIdentification: showsSelfIdentification(draft) ? selfIdentification : {},
     declaration: draft.declarationAccepted ? declarationVersion : null,
     blockchainSignature: null,
     anchor: { state: "pending", chainId: 0, network: "", blockNumber: null, blockTime: null },

@@ -37,7 +37,19 @@ describe("what is missing", () => {
     const draft = completeDraft();
     draft.materialDetails.isPublished = true;
     draft.materialDetails.publicationCity = "Halifax";
-    expect(paths(draft)).toEqual(["materialDetails.publicationDate", "materialDetails.publicationProvince"]);
+    expect(paths(draft)).toEqual(["materialDetails.publicationDate"]);
+  });
+
+  test("takes a year without a place, refuses what is no date, and leaves an empty agent out", () => {
+    const draft = { ...completeDraft(), agent: emptyPerson() };
+    Object.assign(draft.materialDetails, { isPublished: true, publicationDate: "1998" });
+    expect(findMissing(draft)).toEqual([]);
+    draft.materialDetails.publicationDate = "spring 1998";
+    expect(findMissing(draft)).toEqual([
+      { path: "materialDetails.publicationDate", code: "invalid_date", step: 1 },
+    ]);
+    draft.agent.city = "Cairo";
+    expect(paths(draft)).toContain("agent.givenName");
   });
 
   test("refuses a publication on a day that is future in every time zone", () => {
@@ -64,8 +76,8 @@ describe("what is missing", () => {
   });
 });
 
-test("a chosen agent needs a name: a blank one would vanish from the review", () => {
-  const draft = { ...completeDraft(), agent: emptyPerson() };
+test("an agent of whom something was entered needs a name", () => {
+  const draft = { ...completeDraft(), agent: { ...emptyPerson(), city: "Cairo" } };
   expect(findMissing(draft)).toEqual([{ path: "agent.givenName", code: "required", step: 2 }]);
 });
 

@@ -1,6 +1,7 @@
-import { checkShares, type FieldErrorCode, latestDay } from "@colophon/api";
+import { checkShares, type FieldErrorCode, isFutureDate, isPublicationDate } from "@colophon/api";
 import { latinDigits } from "../../lib/text/latin-digits.ts";
-import type { Draft, Person, Step } from "./draft.ts";
+import { type Draft, isNobody, type Person, type Step } from "./draft.ts";
+import { toDate } from "../../lib/text/to-date.ts";
 import { toShare } from "./to-registration.ts";
 
 /** What prevents a registration: a field by the server's path, and its step. */
@@ -20,14 +21,12 @@ export interface Refusal {
 export function findMissing(draft: Draft): Problem[] {
   const { materialDetails: details, collaborators, agent } = draft;
   const required = ["title", "categories", "materialType", "intendedMedium", "copyrightRelation"] as const;
-  const publication = ["publicationDate", "publicationCity", "publicationProvince"] as const;
-  const asked = details.isPublished ? [...required, ...publication] : required;
   const missing: Problem[] = [
-    ...asked
+    ...required
       .filter((field) => isBlank(details[field]))
       .map((field) => ({ path: `materialDetails.${field}`, code: "required" as const, step: 1 as const })),
-    ...(details.isPublished && details.publicationDate > latestDay() ? [publishedLater] : []),
-    ...(agent ? checkPerson("agent", agent) : []),
+    ...(details.isPublished ? checkDate(details.publicationDate) : []),
+    ...(agent && !isNobody(agent) ? checkPerson("agent", agent) : []),
     ...collaborators.flatMap((collaborator, index) => checkPerson(`collaborators.${index}`, collaborator)),
     ...checkParts(draft),
   ];
@@ -35,7 +34,15 @@ export function findMissing(draft: Draft): Problem[] {
   return [...missing, { path: "declarationAccepted", code: "not_accepted", step: 3 }];
 }
 
-const publishedLater: Problem = { path: "materialDetails.publicationDate", code: "future_date", step: 1 };
+function checkDate(typed: string): Problem[] {
+  const date = toDate(typed);
+  const problem = (code: FieldErrorCode): Problem[] => [
+    { path: "materialDetails.publicationDate", code, step: 1 },
+  ];
+  if (date === "") return problem("required");
+  if (!isPublicationDate(date)) return problem("invalid_date");
+  return isFutureDate(date) ? problem("future_date") : [];
+}
 
 /** A missing name, and typing errors in fields that aren't read again before they are permanently on the certificate. */
 function checkPerson(path: string, { givenName, email, yearOfBirth }: Person): Problem[] {

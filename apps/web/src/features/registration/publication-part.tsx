@@ -1,4 +1,3 @@
-import { latestDay } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { RadioGroup } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -16,7 +15,6 @@ export function PublicationPart({ details, editDetails, errorAt }: Props) {
   const control = (name: "publicationDate" | "publicationCity" | "publicationProvince") => ({
     label: t(`registration.field.${name}`),
     name: `materialDetails.${name}`,
-    required: true,
     value: details[name],
     error: errorAt(`materialDetails.${name}`),
     onChange: ({ target }: { target: { value: string } }) => editDetails({ [name]: target.value }),
@@ -34,7 +32,12 @@ export function PublicationPart({ details, editDetails, errorAt }: Props) {
       />
       {details.isPublished && (
         <div className="grid gap-6 border-s-2 border-rule ps-4 sm:grid-cols-3">
-          <TextField type="date" max={latestDay()} {...control("publicationDate")} />
+          <TextField
+            required
+            autoComplete="off"
+            hint={t("registration.hint.publicationDate")}
+            {...control("publicationDate")}
+          />
           <TextField {...control("publicationCity")} />
           <TextField {...control("publicationProvince")} />
         </div>

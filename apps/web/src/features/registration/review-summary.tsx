@@ -14,6 +14,7 @@ import {
   hasShares,
   type Person as PersonDraft,
 } from "./draft.ts";
+import { toDate } from "../../lib/text/to-date.ts";
 import { toShare } from "./to-registration.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import type { GoTo } from "./step-frame.tsx";
@@ -32,7 +33,7 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
   const partOf = ({ role, share }: Collaborator) =>
     list([role.trim(), shareOf(share)].filter((text) => text !== ""));
   const publication = [
-    details.publicationDate && longDay(i18n.language, details.publicationDate),
+    details.publicationDate && longDay(i18n.language, toDate(details.publicationDate)),
     details.publicationCity,
     details.publicationProvince,
   ];

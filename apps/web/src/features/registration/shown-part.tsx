@@ -3,13 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Switch } from "../../ui/choice.tsx";
 import { ConfirmAddress } from "../../ui/confirm-address.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { Select } from "../../ui/field.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { creatorQuery } from "./creator-query.ts";
-import { hasShares, showsCreatorEmail } from "./draft.ts";
+import { hasShares, showsCreatorEmail, showsSelfIdentification } from "./draft.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** What the certificate shows about people: the creator's name, and whether emails. */
+/** What the certificate shows about people: the creator's name, and whether emails and the profile's fields. */
 export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: User }) {
   const { t } = useTranslation();
   const { data: creator, error, refetch } = useQuery(creatorQuery);
@@ -17,6 +18,7 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
   // The draft's alias stays selectable even if it was deleted: the server will refuse it.
   const names = [...new Set([user.name, ...aliases, ...(draft.creatorName ? [draft.creatorName] : [])])];
   const hasCollaboratorEmails = draft.collaborators.some(({ email }) => email.trim() !== "");
+  const fields = Object.entries(creator?.selfIdentification ?? {});
   return (
     <section className="grid gap-3">
       <h3 className="border-b border-rule pb-1 text-xl">{t("registration.shown.title")}</h3>
@@ -32,7 +34,11 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
         value={draft.creatorName === "" ? user.name : draft.creatorName}
         error={errorAt("creatorName")}
         onChange={({ target }) =>
-          edit({ creatorName: target.value === user.name ? "" : target.value, creatorEmailShown: null })
+          edit({
+            creatorName: target.value === user.name ? "" : target.value,
+            creatorEmailShown: null,
+            selfIdentificationShown: null,
+          })
         }
       >
         {names.map((name) => (
@@ -72,6 +78,24 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
             isOn={draft.sharesShown}
             onChange={(sharesShown) => edit({ sharesShown })}
           />
+        )}
+        {fields.length > 0 && (
+          <>
+            <Switch
+              label={t("registration.shown.selfIdentification")}
+              name={t("registration.shown.selfIdentification")}
+              hint={draft.creatorName === "" ? undefined : t("registration.shown.aliasSelfIdentification")}
+              isOn={showsSelfIdentification(draft)}
+              onChange={(selfIdentificationShown) => edit({ selfIdentificationShown })}
+            />
+            <Facts>
+              {fields.map(([field, value]) => (
+                <Fact key={field} name={t(`selfIdentification.${field as "pronouns"}`)}>
+                  {value}
+                </Fact>
+              ))}
+            </Facts>
+          </>
         )}
       </div>
     </section>

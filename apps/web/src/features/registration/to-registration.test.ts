@@ -40,6 +40,14 @@ describe("the body of a registration", () => {
     expect(toRegistration(draft, confirmed).materialDetails).toMatchObject({ publicationDate: "2024-05-01" });
   });
 
+  test("contains the year of a publication without a place, and no agent of whom nothing was entered", () => {
+    const draft = { ...emptyDraft(), agent: emptyPerson() };
+    Object.assign(draft.materialDetails, { isPublished: true, publicationDate: " ١٩٩٨" });
+    const sent = toRegistration(draft, confirmed);
+    expect(sent.agent).toBeNull();
+    expect(sent.materialDetails).toMatchObject({ publicationDate: "1998", publicationCity: "" });
+  });
+
   test("converts years to Latin digits, for collaborators and the agent", () => {
     const draft = { ...emptyDraft(), agent: { ...emptyPerson(), yearOfBirth: "１９５０" } };
     draft.collaborators = [{ ...emptyCollaborator(), id: "a", givenName: "يوسف", yearOfBirth: "١٩٧٧" }];

@@ -1,7 +1,15 @@
 import type { RegistrationInput, User } from "@colophon/api";
 import { latinDigits } from "../../lib/text/latin-digits.ts";
 import { splitKeywords } from "../../lib/text/split-keywords.ts";
-import { type Draft, type Person, personFields, showsCreatorEmail } from "./draft.ts";
+import { toDate } from "../../lib/text/to-date.ts";
+import {
+  type Draft,
+  isNobody,
+  type Person,
+  personFields,
+  showsCreatorEmail,
+  showsSelfIdentification,
+} from "./draft.ts";
 
 /**
  * The body of the registration. Missing choices are sent as empty strings, which the server refuses by name; the
@@ -15,7 +23,7 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
     materialDetails: {
       ...materialDetails,
       keywords: splitKeywords(materialDetails.keywords),
-      publicationDate: isPublished ? materialDetails.publicationDate : "",
+      publicationDate: isPublished ? toDate(materialDetails.publicationDate) : "",
       publicationCity: isPublished ? materialDetails.publicationCity : "",
       publicationProvince: isPublished ? materialDetails.publicationProvince : "",
     },
@@ -26,12 +34,13 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
     })),
     // Without collaborators, there is nothing to share.
     registrantShare: collaborators.length === 0 ? "" : toShare(draft.registrantShare),
-    agent: agent && toPerson(agent),
+    agent: agent && !isNobody(agent) ? toPerson(agent) : null,
     file,
     creatorName: draft.creatorName,
     showCreatorEmail: showsCreatorEmail(draft, user),
     showCollaboratorEmails: draft.collaboratorEmailsShown,
     showShares: draft.sharesShown,
+    showSelfIdentification: showsSelfIdentification(draft),
     declarationAccepted: draft.declarationAccepted,
     ...(supersedes && { supersedes: supersedes.certificateId }),
     payment: { provider: "demo" },

@@ -6,6 +6,7 @@ import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { depositUploads } from "../../lib/file/deposit-uploads.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
+import { creatorQuery } from "./creator-query.ts";
 import { removeDraft } from "./draft-store.ts";
 import type { Draft } from "./draft.ts";
 import type { Refusal } from "./problems.ts";
@@ -66,7 +67,8 @@ export function useSubmission(user: User, edit: EditDraft) {
   }
 
   const submission = useMutation({
-    mutationFn: async ({ draft, wallet }: Submitted) => {
+    mutationFn: async ({ draft: reviewed, wallet }: Submitted) => {
+      const draft = withSeenOnly(reviewed);
       const walletSignature = wallet && (await sign(draft, wallet));
       const config = await queryClient.query({ ...clientConfigQuery, staleTime: "static" });
       if (takesMoney(config)) return order(draft, walletSignature);
@@ -97,6 +99,10 @@ export function useSubmission(user: User, edit: EditDraft) {
       : undefined;
   return { ...submission, refusal, isSigning };
 }
+
+/** Where the profile could not be loaded, the review listed none of its fields: nothing is printed that was not seen. */
+const withSeenOnly = (draft: Draft): Draft =>
+  queryClient.getQueryData(creatorQuery.queryKey) ? draft : { ...draft, selfIdentificationShown: false };
 
 /** Strips the prefix of an order's field for the registration. */
 const withoutPrefix = (fields: ApiError["fields"]): ApiError["fields"] =>

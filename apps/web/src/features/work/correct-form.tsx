@@ -1,7 +1,6 @@
 import {
   copyrightRelations,
   intendedMedia,
-  latestDay,
   materialTypes,
   maxDescriptionLength,
   type OwnWork,
@@ -100,17 +99,13 @@ export function CorrectForm({ now, onReview, onCancel }: Props) {
       {edited.isPublished && (
         <div className="grid gap-6 border-s-2 border-rule ps-4 sm:grid-cols-3">
           <TextField
-            type="date"
-            max={latestDay()}
+            autoComplete="off"
+            hint={t("registration.hint.publicationDate")}
             {...control("date", t("registration.field.publicationDate"))}
             error={errorAt("date")}
             required
           />
-          <TextField
-            {...control("city", t("registration.field.publicationCity"))}
-            error={errorAt("city")}
-            required
-          />
+          <TextField {...control("city", t("registration.field.publicationCity"))} />
           <TextField {...control("province", t("registration.field.publicationProvince"))} />
         </div>
       )}

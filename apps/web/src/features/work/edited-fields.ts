@@ -1,12 +1,14 @@
 import {
   claimsOfStatement,
   type FieldErrorCode,
-  latestDay,
+  isFutureDate,
+  isPublicationDate,
   type NewStatement,
   type NewStatementInput,
   type OwnWork,
 } from "@colophon/api";
 import type { Said } from "@colophon/proof/statements";
+import { toDate } from "../../lib/text/to-date.ts";
 import { splitKeywords } from "../../lib/text/split-keywords.ts";
 
 type Fields = OwnWork["fields"];
@@ -47,15 +49,19 @@ export function correctionOf(edited: EditedFields, now: Fields): Correction | un
 /** What the register would refuse. */
 export function wrongFields(
   edited: EditedFields,
-): Partial<Record<"title" | "categories" | "date" | "city", FieldErrorCode>> {
-  const { title, categories, isPublished, date, city } = edited;
+): Partial<Record<"title" | "categories" | "date", FieldErrorCode>> {
+  const { title, categories, isPublished, date } = edited;
   return {
     ...(title.trim() === "" && { title: "required" }),
     ...(categories.length === 0 && { categories: "required" }),
-    ...(isPublished && date > latestDay() && { date: "future_date" }),
-    ...(isPublished && date === "" && { date: "required" }),
-    ...(isPublished && city.trim() === "" && { city: "required" }),
+    ...(isPublished && { ...checkDate(toDate(date)) }),
   };
+}
+
+function checkDate(date: string): { date?: FieldErrorCode } {
+  if (date === "") return { date: "required" };
+  if (!isPublicationDate(date)) return { date: "invalid_date" };
+  return isFutureDate(date) ? { date: "future_date" } : {};
 }
 
 function wantedFields(edited: EditedFields, now: Fields): Fields {
@@ -66,6 +72,6 @@ function wantedFields(edited: EditedFields, now: Fields): Fields {
     description: description.trim(),
     // A keyword may contain a comma, as long as the field isn't edited.
     keywords: keywords === editedFields(now).keywords ? now.keywords : splitKeywords(keywords),
-    publication: isPublished ? { date, city: city.trim(), province: province.trim() } : null,
+    publication: isPublished ? { date: toDate(date), city: city.trim(), province: province.trim() } : null,
   };
 }

@@ -1,3 +1,5 @@
+import { isPublicationDate } from "@colophon/api";
+
 /** Dates, sizes and money in the reader's language. */
 export const longDate = (language: string, date: string | number): string =>
   new Intl.DateTimeFormat(longUsIn(language), { dateStyle: "long" }).format(new Date(date));
@@ -8,9 +10,17 @@ export const longDateTime = (language: string, date: string | number): string =>
     // Neither "PM" nor "UTC" goes alone to the next line.
     .replace(/ (?=[AP]M|[صم]|UTC)/g, "\u00a0");
 
-/** A day as `YYYY-MM-DD`, which has no time zone. */
-export const longDay = (language: string, day: string): string =>
-  new Intl.DateTimeFormat(longUsIn(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+/** A day, a month or a year of publication, as precise as it was given; any other text unchanged. */
+export function longDay(language: string, day: string): string {
+  if (!isPublicationDate(day)) return day;
+  const [, month, date] = day.split("-");
+  return new Intl.DateTimeFormat(longUsIn(language), {
+    timeZone: "UTC",
+    year: "numeric",
+    ...(month !== undefined && { month: "long" }),
+    ...(date !== undefined && { day: "numeric" }),
+  }).format(new Date(day));
+}
 
 export const timeOfDay = (language: string, date: string | number): string =>
   new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(new Date(date));

@@ -48,11 +48,9 @@ export function useFieldTexts() {
       if (typeof value === "string") return word(name, value);
       if (Array.isArray(value)) return list(value.map((one) => word(name, one)));
       const { date = "", city = "", province = "" } = value;
-      return list([isDay(date) ? longDay(i18n.language, date) : date, city, province]);
+      return list([longDay(i18n.language, date), city, province]);
     },
   };
 }
 
 const isCorrectable = (name: string): name is CorrectableName => correctable.some((one) => one === name);
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
