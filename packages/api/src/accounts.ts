@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
+import { mailedCode } from "./mailed-code.ts";
 import { challenge, passkeyAnswer, secondFactor } from "./second-factors.ts";
 import { comparedLine, email, givenPassword, requiredLine } from "./text.ts";
 import { languages, maxNameLength, minPasswordLength, securityEventKinds } from "./vocabulary.ts";
@@ -94,7 +95,7 @@ export const accountEndpoints = {
   "POST /api/auth/devices/confirm": {
     summary: "Make a device known with the code from the mail; answers its secret, for the next log-in",
     access: "public",
-    body: z.object({ token: requiredLine(200) }),
+    body: mailedCode,
     ok: z.object({ device: z.string() }),
   },
   "POST /api/auth/logout": {
@@ -125,7 +126,7 @@ export const accountEndpoints = {
     summary:
       "Confirm an address with the code from the mail: in a session of its account, or with the account’s password",
     access: "optional",
-    body: z.object({ token: requiredLine(200), password: givenPassword.optional() }),
+    body: mailedCode.extend({ password: givenPassword.optional() }),
     ok: z.object({ email: z.string() }),
   },
   "POST /api/auth/email/resend": {
@@ -138,7 +139,7 @@ export const accountEndpoints = {
     summary:
       "Take back a change of address with the code from the mail to the former one, within 72 hours; ends the other sessions",
     access: "optional",
-    body: z.object({ token: requiredLine(200) }),
+    body: mailedCode,
     ok: z.object({ email: z.string() }),
   },
   "PUT /api/auth/password": {
@@ -159,7 +160,7 @@ export const accountEndpoints = {
       "Set a new password with the code from the mail, and with a second factor where the account has one; ends every session",
     access: "public",
     status: 204,
-    body: z.object({ token: requiredLine(200), password: newPassword, ...secondFactor }),
+    body: mailedCode.extend({ password: newPassword, ...secondFactor }),
   },
   "GET /api/auth/sessions": {
     summary: "Where this account is logged in",

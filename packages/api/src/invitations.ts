@@ -3,7 +3,7 @@ import { newAccount, user } from "./accounts.ts";
 import { answered } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId } from "./id.ts";
-import { requiredLine } from "./text.ts";
+import { mailedCode } from "./mailed-code.ts";
 import { certificateStatus } from "./statement-heads.ts";
 
 /** As somebody is named on a certificate. */
@@ -35,30 +35,29 @@ const invitation = named.extend({
 export type Invitation = z.output<typeof invitation>;
 export type NamedIn = z.output<typeof named>;
 
-/** The code of a letter's link; for the account that has confirmed the invited address, the certificate's number does too. */
-const byCode = z.object({ token: requiredLine(200) });
 /** A code in a URL is in the logs of servers and proxies, so this one can only stop letters. */
 const stopCode = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 export const invitationEndpoints = {
+  // For the account that has confirmed the invited address, the certificate's number does as `token` too.
   "POST /api/invitations/show": {
     summary: "What somebody is named as on a certificate, and what they have answered",
     access: "optional",
-    body: byCode,
+    body: mailedCode,
     ok: invitation,
   },
   "POST /api/invitations/answer": {
     summary:
       "Confirm or decline one's own row, in the log for good: declining needs no account, confirming one with the invited address, which the email's link confirms",
     access: "optional",
-    body: byCode.extend({ answer: z.enum(["confirm", "decline"], "invalid") }),
+    body: mailedCode.extend({ answer: z.enum(["confirm", "decline"], "invalid") }),
     ok: invitation,
   },
   "POST /api/invitations/account": {
     summary: "Open an account for the invited address, which the email's link confirms",
     access: "public",
     status: 201,
-    body: newAccount.omit({ email: true }).extend(byCode.shape),
+    body: newAccount.omit({ email: true }).extend(mailedCode.shape),
     ok: z.object({ user }),
   },
   "GET /api/invitations/{token}/stop": {

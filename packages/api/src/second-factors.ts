@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
+import { mailedCode } from "./mailed-code.ts";
 import { comparedLine, givenPassword, requiredLine } from "./text.ts";
 import { maxPasskeyName } from "./vocabulary.ts";
 
@@ -71,8 +72,6 @@ export type Factors = z.output<typeof exportedFactors>;
 /** Shown once: with the account's first factor, or when new ones are asked for. */
 const recoveryCodes = z.array(z.string());
 const madeWithFirst = z.object({ recoveryCodes: recoveryCodes.nullable() });
-
-const mailedCode = z.object({ token: requiredLine(200) });
 
 export const secondFactorEndpoints = {
   "POST /api/auth/confirm/challenge": {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
+import { mailedCode } from "./mailed-code.ts";
 import { statementHead } from "./statement-heads.ts";
 import { email, paragraphs, requiredLine } from "./text.ts";
 import { signedByWallet } from "./wallet-signed.ts";
@@ -21,9 +22,6 @@ export const offer = z.object({
   expiresAt: z.iso.datetime(),
 });
 export type TransferOffer = z.output<typeof offer>;
-
-/** The code of a letter's link. */
-const byCode = z.object({ token: requiredLine(200) });
 
 export const transferEndpoints = {
   "GET /api/ip/{id}/transfer": {
@@ -52,7 +50,7 @@ export const transferEndpoints = {
   "POST /api/transfers/show": {
     summary: "An offer, for anyone who has the email's link",
     access: "optional",
-    body: byCode,
+    body: mailedCode,
     ok: offer.extend({
       certificateId: z.string(),
       title: z.string(),
@@ -66,7 +64,7 @@ export const transferEndpoints = {
       "Answer an offer. Accepting needs an account with the address the email went to, and confirms it; refusing needs the link alone",
     access: "optional",
     headers: idempotencyKey,
-    body: byCode.extend({ answer: z.enum(["accept", "refuse"], "invalid") }),
+    body: mailedCode.extend({ answer: z.enum(["accept", "refuse"], "invalid") }),
     ok: z.object({
       /** Of the work in its new owner's account; null where it was refused. */
       workId: z.uuid().nullable(),

@@ -1,5 +1,4 @@
-import { shownFields } from "@colophon/api";
-import type { Creator } from "@colophon/api";
+import { type Creator, shownFields } from "@colophon/api";
 import { imageUrl } from "../accounts/image-url.ts";
 import { AppError } from "../../base/errors.ts";
 import { listAliases } from "./alias-store.ts";

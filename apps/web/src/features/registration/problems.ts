@@ -1,7 +1,7 @@
-import { checkShares, type FieldErrorCode, isFutureDate, isPublicationDate } from "@colophon/api";
+import { checkShares, type FieldErrorCode } from "@colophon/api";
 import { latinDigits } from "../../lib/text/latin-digits.ts";
 import { type Draft, isNobody, type Person, type Step } from "./draft.ts";
-import { toDate } from "../../lib/text/to-date.ts";
+import { publicationDateError } from "../../lib/text/publication-date-error.ts";
 import { toShare } from "./to-registration.ts";
 
 /** What prevents a registration: a field by the server's path, and its step. */
@@ -35,13 +35,8 @@ export function findMissing(draft: Draft): Problem[] {
 }
 
 function checkDate(typed: string): Problem[] {
-  const date = toDate(typed);
-  const problem = (code: FieldErrorCode): Problem[] => [
-    { path: "materialDetails.publicationDate", code, step: 1 },
-  ];
-  if (date === "") return problem("required");
-  if (!isPublicationDate(date)) return problem("invalid_date");
-  return isFutureDate(date) ? problem("future_date") : [];
+  const code = publicationDateError(typed);
+  return code === undefined ? [] : [{ path: "materialDetails.publicationDate", code, step: 1 }];
 }
 
 /** A missing name, and typing errors in fields that aren't read again before they are permanently on the certificate. */

@@ -1,13 +1,12 @@
 import {
   claimsOfStatement,
   type FieldErrorCode,
-  isFutureDate,
-  isPublicationDate,
   type NewStatement,
   type NewStatementInput,
   type OwnWork,
 } from "@colophon/api";
 import type { Said } from "@colophon/proof/statements";
+import { publicationDateError } from "../../lib/text/publication-date-error.ts";
 import { toDate } from "../../lib/text/to-date.ts";
 import { splitKeywords } from "../../lib/text/split-keywords.ts";
 
@@ -51,17 +50,12 @@ export function wrongFields(
   edited: EditedFields,
 ): Partial<Record<"title" | "categories" | "date", FieldErrorCode>> {
   const { title, categories, isPublished, date } = edited;
+  const ofDate = isPublished ? publicationDateError(date) : undefined;
   return {
     ...(title.trim() === "" && { title: "required" }),
     ...(categories.length === 0 && { categories: "required" }),
-    ...(isPublished && { ...checkDate(toDate(date)) }),
+    ...(ofDate && { date: ofDate }),
   };
-}
-
-function checkDate(date: string): { date?: FieldErrorCode } {
-  if (date === "") return { date: "required" };
-  if (!isPublicationDate(date)) return { date: "invalid_date" };
-  return isFutureDate(date) ? { date: "future_date" } : {};
 }
 
 function wantedFields(edited: EditedFields, now: Fields): Fields {
