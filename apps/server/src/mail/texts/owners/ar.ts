@@ -57,7 +57,7 @@ export const arOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `ردّ على اعتراضك على «\u2068${short(title)}\u2069»`,
     body: [
-      "ردّ مالك العمل على اعتراضك. النصّان معروضان جنبًا إلى جنب في صفحة الشهادة. وإن كان الأمر قد سُوّي في رأيك، فيمكنك إعلان التسوية هناك.",
+      "ردّ مالك العمل على اعتراضك. ردّه متاح للجميع في صفحة الشهادة. وإن كان الأمر قد سُوّي في رأيك، فيمكنك إعلان التسوية هناك.",
       { label: "قراءة الردّ", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

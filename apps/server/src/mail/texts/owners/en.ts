@@ -57,7 +57,7 @@ export const enOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `An answer to your dispute about “${short(title)}”`,
     body: [
-      "The owner of the work has answered your dispute. Both texts are on the certificate’s page, side by side. If the matter is settled for you, you can mark it as settled there.",
+      "The owner of the work has replied to your dispute. The reply is public on the certificate’s page. If the matter is settled for you, you can mark it as settled there.",
       { label: "Read the answer", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

@@ -57,7 +57,7 @@ export const esOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `Respuesta a su impugnación de «${short(title)}»`,
     body: [
-      "La persona titular de la obra respondió a su impugnación. Ambos textos están uno junto al otro en la página del certificado. Si para usted el asunto está resuelto, allí puede marcar la impugnación como resuelta.",
+      "La persona titular de la obra respondió a su impugnación. Su respuesta es pública en la página del certificado. Si para usted el asunto está resuelto, allí puede marcar la impugnación como resuelta.",
       { label: "Leer la respuesta", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

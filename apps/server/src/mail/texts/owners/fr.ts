@@ -57,7 +57,7 @@ export const frOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `Réponse à votre contestation de «\u202f${short(title)}\u202f»`,
     body: [
-      "La personne à qui l’œuvre appartient a répondu à votre contestation. Les deux textes figurent côte à côte sur la page du certificat. Si l’affaire est réglée pour vous, vous pouvez y marquer la contestation comme réglée.",
+      "La personne à qui l’œuvre appartient a répondu à votre contestation. Sa réponse est publique, sur la page du certificat. Si l’affaire est réglée pour vous, vous pouvez y marquer la contestation comme réglée.",
       { label: "Lire la réponse", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

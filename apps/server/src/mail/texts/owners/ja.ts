@@ -57,7 +57,7 @@ export const jaOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `『${short(title)}』への異議に回答がありました`,
     body: [
-      "作品の権利者が、申し立てられた異議に回答しました。双方の文章は、証明書のページに並べて表示されています。解決したとお考えの場合は、そこで解決済みにできます。",
+      "作品の権利者が、申し立てられた異議に回答しました。回答は証明書のページで公開されています。解決したとお考えの場合は、そこで解決済みにできます。",
       { label: "回答を読む", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

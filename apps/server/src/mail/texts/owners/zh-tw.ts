@@ -57,7 +57,7 @@ export const zhTwOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `對《${short(title)}》異議的回覆`,
     body: [
-      "作品的權利人已回覆您的異議。雙方的內容並列顯示在證書頁面上。如果您認為問題已經解決，可以在那裡標記為已解決。",
+      "作品的權利人已回覆您的異議。回覆已在證書頁面上公開。如果您認為問題已經解決，可以在那裡標記為已解決。",
       { label: "閱讀回覆", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

@@ -57,7 +57,7 @@ export const zhOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `对《${short(title)}》异议的答复`,
     body: [
-      "作品的权利人已答复您的异议。双方的内容并列显示在证书页面上。如果您认为问题已经解决，可以在那里标记为已解决。",
+      "作品的权利人已答复您的异议。答复已在证书页面上公开。如果您认为问题已经解决，可以在那里标记为已解决。",
       { label: "阅读答复", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),
