@@ -6,7 +6,7 @@ const entry = new URL("../../../test/odd-worker.ts", import.meta.url);
 
 type OddJob = { wanted?: string; code?: string; end?: boolean; map?: number };
 
-const open = (options: { maxOfOne?: number; maxData?: number } = {}) =>
+const open = (options: { maxOfOne?: number; maxData?: number; maxWaiting?: number } = {}) =>
   createProcessPool<OddJob, string>({
     entry,
     workers: 1,
@@ -36,6 +36,23 @@ describe("a pool of processes", () => {
     expect(done.slice(0, 2)).toEqual(["a1", "b1"]);
     expect(await pool.run({ wanted: "a7" }, "ada")).toBe("a7");
   });
+});
+
+test("where too many wait, the last job of whoever has most gives way to somebody who has fewer", async () => {
+  const pool = open({ maxWaiting: 4 });
+  const names = ["a1", "a2", "a3", "b1", "b2"];
+  const asked = names.map((name) => pool.run({ wanted: name }, name[0]));
+  const later = [
+    pool.run({ wanted: "c1" }, "c"),
+    pool.run({ wanted: "d1" }, "d"),
+    pool.run({ wanted: "e1" }, "e"),
+  ];
+  await expect(pool.run({ wanted: "f1" }, "f")).rejects.toMatchObject({ code: "pictures_busy" });
+  const outcomes = await Promise.allSettled([...asked, ...later]);
+  const done = outcomes.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  expect(done).toEqual(["a1", "b1", "c1", "d1", "e1"]);
+  expect(await pool.run({ wanted: "a4" }, "a")).toBe("a4");
+  await pool.close();
 });
 
 test.runIf(process.platform === "linux")(

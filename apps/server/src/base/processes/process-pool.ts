@@ -6,7 +6,10 @@ import { AppError } from "../errors.ts";
 import type { Answer } from "./answer-jobs.ts";
 
 export interface ProcessPool<Job, Result> {
-  /** Rejects with `busy` when too many are already waiting, or too many of the same person, `of`. */
+  /**
+   * Rejects with `busy` when too many are already waiting, or too many of the same person, `of`. Where too many wait, the
+   * last job of whoever has most gives way to somebody who has fewer.
+   */
   run(job: Job, of?: string): Promise<Result>;
   /** Ends the processes; waiting jobs are refused. */
   close(): Promise<void>;
@@ -82,6 +85,19 @@ export function createProcessPool<Job extends object, Result>(
     )[0];
   }
 
+  /** Refuses the last of the waiting jobs with the highest turn, if that is above this one. */
+  function hasMadeRoom(turn: number): boolean {
+    const highest = Math.max(...waiting.map((one) => one.turn));
+    if (highest <= turn) return false;
+    const [last] = waiting.splice(
+      waiting.findLastIndex((one) => one.turn === highest),
+      1,
+    );
+    if (last?.of !== undefined) count(last.of, -1);
+    last?.reject(new AppError(busy));
+    return true;
+  }
+
   function takeIdle(): ChildProcess | undefined {
     const [worker] = idle.keys();
     if (worker !== undefined) leaveIdle(worker);
@@ -138,7 +154,8 @@ export function createProcessPool<Job extends object, Result>(
   return {
     async run(job, of) {
       const turn = of === undefined ? 0 : (counts.get(of) ?? 0);
-      if (isClosed || waiting.length >= maxWaiting || turn >= maxOfOne) throw new AppError(busy);
+      const isRefused = isClosed || turn >= maxOfOne || (waiting.length >= maxWaiting && !hasMadeRoom(turn));
+      if (isRefused) throw new AppError(busy);
       if (of !== undefined) count(of, 1);
       return new Promise((resolve, reject) => {
         waiting.push({ job, of, turn, resolve, reject });
