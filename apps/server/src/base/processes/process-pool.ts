@@ -4,6 +4,7 @@ import type { ApiErrorCode } from "@colophon/api";
 import leanProcess from "../../../lean-process.json" with { type: "json" };
 import { AppError } from "../errors.ts";
 import type { Answer } from "./answer-jobs.ts";
+import { createFairQueue } from "./fair-queue.ts";
 
 export interface ProcessPool<Job, Result> {
   /**
@@ -37,9 +38,6 @@ export interface ProcessPoolOptions {
 
 interface Waiting<Job, Result> {
   job: Job;
-  of: string | undefined;
-  /** How many of the same person came before it and are not done. The lowest is next: many of one person delay nobody else. */
-  turn: number;
   resolve(result: Result): void;
   reject(error: Error): void;
 }
@@ -60,42 +58,23 @@ export function createProcessPool<Job extends object, Result>(
     timeoutMs = 60_000,
     idleMs = 30_000,
   } = options;
-  const waiting: Waiting<Job, Result>[] = [];
+  const queue = createFairQueue<Waiting<Job, Result>>({
+    maxWaiting,
+    maxOfOne,
+    refuse: ({ reject }) => reject(new AppError(busy)),
+  });
   /** With the timer that will end each. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const alive = new Set<ChildProcess>();
-  /** Jobs of each person that wait or are in progress. */
-  const counts = new Map<string, number>();
   let isClosed = false;
 
   function assign(): void {
-    while (waiting.length > 0) {
+    while (queue.isWaiting()) {
       const worker = takeIdle() ?? (alive.size < workers ? start() : undefined);
-      const next = worker && takeNext();
+      const next = worker && queue.next();
       if (worker === undefined || next === undefined) return;
       work(worker, next);
     }
-  }
-
-  function takeNext(): Waiting<Job, Result> | undefined {
-    const lowest = Math.min(...waiting.map(({ turn }) => turn));
-    return waiting.splice(
-      waiting.findIndex(({ turn }) => turn === lowest),
-      1,
-    )[0];
-  }
-
-  /** Refuses the last of the waiting jobs with the highest turn, if that is above this one. */
-  function hasMadeRoom(turn: number): boolean {
-    const highest = Math.max(...waiting.map((one) => one.turn));
-    if (highest <= turn) return false;
-    const [last] = waiting.splice(
-      waiting.findLastIndex((one) => one.turn === highest),
-      1,
-    );
-    if (last?.of !== undefined) count(last.of, -1);
-    last?.reject(new AppError(busy));
-    return true;
   }
 
   function takeIdle(): ChildProcess | undefined {
@@ -128,12 +107,13 @@ export function createProcessPool<Job extends object, Result>(
     return worker;
   }
 
-  function work(worker: ChildProcess, { job, of, resolve, reject }: Waiting<Job, Result>): void {
+  function work(worker: ChildProcess, { item, done }: { item: Waiting<Job, Result>; done(): void }): void {
+    const { job, resolve, reject } = item;
     const timer = setTimeout(() => worker.kill("SIGKILL"), timeoutMs);
     const settle = (answer: Answer<Result>) => {
       clearTimeout(timer);
       worker.off("message", settle).off("error", fail).off("exit", fail);
-      if (of !== undefined) count(of, -1);
+      done();
       if ("result" in answer) resolve(answer.result);
       else reject(answer.code === undefined ? new Error(answer.error) : new AppError(answer.code));
       if (alive.has(worker)) rest(worker);
@@ -145,26 +125,17 @@ export function createProcessPool<Job extends object, Result>(
     worker.send(job);
   }
 
-  function count(of: string, change: number): void {
-    const now = (counts.get(of) ?? 0) + change;
-    if (now > 0) counts.set(of, now);
-    else counts.delete(of);
-  }
-
   return {
     async run(job, of) {
-      const turn = of === undefined ? 0 : (counts.get(of) ?? 0);
-      const isRefused = isClosed || turn >= maxOfOne || (waiting.length >= maxWaiting && !hasMadeRoom(turn));
-      if (isRefused) throw new AppError(busy);
-      if (of !== undefined) count(of, 1);
+      if (isClosed) throw new AppError(busy);
       return new Promise((resolve, reject) => {
-        waiting.push({ job, of, turn, resolve, reject });
+        queue.add({ job, resolve, reject }, of);
         assign();
       });
     },
     async close() {
       isClosed = true;
-      for (const { reject } of waiting.splice(0)) reject(new AppError(busy));
+      for (const { reject } of queue.clear()) reject(new AppError(busy));
       await Promise.all([...alive].map(end));
     },
   };
