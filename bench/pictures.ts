@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { type Account, authorization, openAccount } from "@colophon/testing/account";
@@ -24,11 +25,13 @@ const attackers = await Promise.all(Array.from({ length: accounts }, () => openA
 const own = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#8a1c2b" } })
   .jpeg()
   .toBuffer();
-const bombs = [textBomb(), thinBomb()];
+const [text, thin] = [textBomb(), thinBomb()];
 
 const rows = [await measure("nobody else sends any")];
 const attack = new AbortController();
-const senders = Array.from({ length: hostile }, (_, i) => sendUntil(attack.signal, i));
+const senders = Array.from({ length: hostile }, (_, i) =>
+  sendUntil(attack.signal, attackers[i % accounts] ?? bo, i % 2 === 0 ? text : thin),
+);
 rows.push(await measure(`${hostile} others at once, of ${accounts} accounts`));
 attack.abort();
 await Promise.all(senders);
@@ -55,10 +58,10 @@ async function measure(during: string) {
 }
 
 /** Sends one hostile picture after another; a refusal comes at once, so it waits as a client that is told to. */
-async function sendUntil(signal: AbortSignal, i: number): Promise<void> {
+async function sendUntil(signal: AbortSignal, account: Account, picture: Uint8Array): Promise<void> {
   while (!signal.aborted) {
-    const status = await upload(attackers[i % accounts]!, bombs[i % 2]!);
-    if (status === 503) await new Promise((resolve) => setTimeout(resolve, 100));
+    const status = await upload(account, picture);
+    if (status === 503) await delay(100);
   }
 }
 
