@@ -64,7 +64,7 @@ export type TextLanguage = (typeof textLanguages)[number];
 
 /** `RSF-` and nine characters without I, L, O and U, which people misread (Crockford's base 32). */
 export const certificateIdAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-export const certificateIdPattern = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
+export const certificateIdPattern = new RegExp(`^RSF-[${certificateIdAlphabet}]{9}$`);
 
 /** What an account's page of security events knows. */
 export const securityEventKinds = [

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
-import type { Claim } from "@colophon/api";
-import { disclosureDigest, parseSdJwt } from "@colophon/proof";
+import { certificateIdPattern, type Claim } from "@colophon/api";
+import { CERTIFICATE_ID, disclosureDigest, parseSdJwt } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { testDataKey } from "../../test/test-data-key.ts";
 import { createIssuer } from "./issuer.ts";
@@ -43,4 +43,13 @@ test("a claim that is made twice is not signed", () => {
     ["title", "B"],
   ];
   expect(() => issue(twice)).toThrow(TypeError);
+});
+
+test("the API and the proof accept the same certificate ids", () => {
+  for (let code = 0; code < 128; code++) {
+    const id = `RSF-${String.fromCharCode(code).repeat(9)}`;
+    expect([id, certificateIdPattern.test(id)]).toEqual([id, CERTIFICATE_ID.test(id)]);
+  }
+  for (const id of ["RSF-12345678", "RSF-1234567890", "rsf-123456789", " RSF-123456789", "RSF-123456789\n"])
+    expect([id, certificateIdPattern.test(id)]).toEqual([id, CERTIFICATE_ID.test(id)]);
 });

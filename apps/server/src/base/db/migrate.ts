@@ -27,7 +27,7 @@ import * as stopCodes from "./migrations/029-stop-codes.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
 
-/** In the order of their names. A released migration never changes; the next one is added below. 006 was never released. */
+/** In the order of their names. A released migration never changes; the next one is added below. Numbers that are missing were never released. */
 const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<void> }>> = {
   "001-initial": initial,
   "002-profiles": profiles,

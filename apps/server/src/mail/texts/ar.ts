@@ -4,7 +4,7 @@ import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { arOwners } from "./owners/ar.ts";
-import { operatorAr } from "./operator/ar.ts";
+import { arOperator } from "./operator/ar.ts";
 
 /** Between U+2068 and U+2069, so that a title in another script does not turn the sentence round. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -219,7 +219,7 @@ export const ar: Texts = {
       ],
     }),
     ...aboutReceipts("ar"),
-    ...operatorAr,
+    ...arOperator,
     ...invitationLetters(
       "ar",
       {

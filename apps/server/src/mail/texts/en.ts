@@ -4,7 +4,7 @@ import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { enOwners } from "./owners/en.ts";
-import { operatorEn } from "./operator/en.ts";
+import { enOperator } from "./operator/en.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Go to your account’s security",
@@ -217,7 +217,7 @@ export const en: Texts = {
       ],
     }),
     ...aboutReceipts("en"),
-    ...operatorEn,
+    ...enOperator,
     ...invitationLetters("en", {
       subject: (registrant, title) => `${registrant} named you in “${title}”`,
       reminder: (registrant, title) => `Reminder: ${registrant} named you in “${title}”`,

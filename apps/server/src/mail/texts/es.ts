@@ -4,7 +4,7 @@ import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { esOwners } from "./owners/es.ts";
-import { operatorEs } from "./operator/es.ts";
+import { esOperator } from "./operator/es.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Ir a la seguridad de su cuenta",
@@ -217,7 +217,7 @@ export const es: Texts = {
       ],
     }),
     ...aboutReceipts("es"),
-    ...operatorEs,
+    ...esOperator,
     ...invitationLetters("es", {
       subject: (registrant, title) => `${registrant} le menciona en «${title}»`,
       reminder: (registrant, title) => `Recordatorio: ${registrant} le menciona en «${title}»`,

@@ -4,7 +4,7 @@ import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { frOwners } from "./owners/fr.ts";
-import { operatorFr } from "./operator/fr.ts";
+import { frOperator } from "./operator/fr.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "Aller à la sécurité de votre compte",
@@ -219,7 +219,7 @@ export const fr: Texts = {
       ],
     }),
     ...aboutReceipts("fr"),
-    ...operatorFr,
+    ...frOperator,
     ...invitationLetters("fr", {
       subject: (registrant, title) => `${registrant} vous mentionne dans « ${title} »`,
       reminder: (registrant, title) => `Rappel : ${registrant} vous mentionne dans « ${title} »`,

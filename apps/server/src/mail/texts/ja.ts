@@ -4,7 +4,7 @@ import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { jaOwners } from "./owners/ja.ts";
-import { operatorJa } from "./operator/ja.ts";
+import { jaOperator } from "./operator/ja.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "アカウントのセキュリティを開く",
@@ -217,7 +217,7 @@ export const ja: Texts = {
       ],
     }),
     ...aboutReceipts("ja"),
-    ...operatorJa,
+    ...jaOperator,
     ...invitationLetters("ja", {
       subject: (registrant, title) => `${registrant}さんの作品『${title}』にお名前が載っています`,
       reminder: (registrant, title) =>

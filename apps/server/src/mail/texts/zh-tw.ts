@@ -4,7 +4,7 @@ import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { zhTwOwners } from "./owners/zh-tw.ts";
-import { operatorZhTw } from "./operator/zh-tw.ts";
+import { zhTwOperator } from "./operator/zh-tw.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "前往帳號的安全性設定",
@@ -214,7 +214,7 @@ export const zhTw: Texts = {
       ],
     }),
     ...aboutReceipts("zh-TW"),
-    ...operatorZhTw,
+    ...zhTwOperator,
     ...invitationLetters("zh-TW", {
       subject: (registrant, title) => `${registrant} 在《${title}》中將您列為共同創作者`,
       reminder: (registrant, title) => `提醒：${registrant} 在《${title}》中將您列為共同創作者`,

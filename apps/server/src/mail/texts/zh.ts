@@ -4,7 +4,7 @@ import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
 import { zhOwners } from "./owners/zh.ts";
-import { operatorZh } from "./operator/zh.ts";
+import { zhOperator } from "./operator/zh.ts";
 
 const toSecurity = (publicUrl: string) => ({
   label: "前往账号的安全设置",
@@ -214,7 +214,7 @@ export const zh: Texts = {
       ],
     }),
     ...aboutReceipts("zh"),
-    ...operatorZh,
+    ...zhOperator,
     ...invitationLetters("zh", {
       subject: (registrant, title) => `${registrant} 在《${title}》中将您列为合作者`,
       reminder: (registrant, title) => `提醒：${registrant} 在《${title}》中将您列为合作者`,

@@ -1,8 +1,8 @@
+import { certificateIdAlphabet } from "@colophon/api";
 import { latinDigits } from "../text/latin-digits.ts";
 
-const letters = "0-9A-HJKMNP-TV-Z";
-const writtenNumber = new RegExp(`RSF-[${letters}]{9}(?![0-9A-Z])`);
-const bareNumber = new RegExp(`^[${letters}]{9}$`);
+const writtenNumber = new RegExp(`RSF-[${certificateIdAlphabet}]{9}(?![0-9A-Z])`);
+const bareNumber = new RegExp(`^[${certificateIdAlphabet}]{9}$`);
 
 /**
  * The certificate's number in typed or pasted text: a link, or the number as copied from paper: with other dashes and

@@ -1,7 +1,8 @@
 import type { OperatorLetters } from "../../letter-text.ts";
 import { short } from "../format.ts";
 
-export const operatorAr: OperatorLetters = {
+/** Letters about what an operator did. */
+export const arOperator: OperatorLetters = {
   reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
     subject: isObjection ? "البتّ في اعتراضك" : "البتّ في بلاغك",
     body: [

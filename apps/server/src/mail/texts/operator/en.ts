@@ -1,7 +1,8 @@
 import type { OperatorLetters } from "../../letter-text.ts";
 import { short } from "../format.ts";
 
-export const operatorEn: OperatorLetters = {
+/** Letters about what an operator did. */
+export const enOperator: OperatorLetters = {
   reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
     subject: isObjection ? "We’ve decided on your objection" : "We’ve decided on your report",
     body: [

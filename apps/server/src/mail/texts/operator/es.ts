@@ -1,7 +1,8 @@
 import type { OperatorLetters } from "../../letter-text.ts";
 import { short } from "../format.ts";
 
-export const operatorEs: OperatorLetters = {
+/** Letters about what an operator did. */
+export const esOperator: OperatorLetters = {
   reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
     subject: isObjection ? "Respuesta a su objeción" : "Respuesta a su denuncia",
     body: [

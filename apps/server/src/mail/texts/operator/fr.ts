@@ -1,7 +1,8 @@
 import type { OperatorLetters } from "../../letter-text.ts";
 import { short } from "../format.ts";
 
-export const operatorFr: OperatorLetters = {
+/** Letters about what an operator did. */
+export const frOperator: OperatorLetters = {
   reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
     subject: isObjection ? "Réponse à votre objection" : "Réponse à votre signalement",
     body: [

@@ -1,7 +1,8 @@
 import type { OperatorLetters } from "../../letter-text.ts";
 import { short } from "../format.ts";
 
-export const operatorJa: OperatorLetters = {
+/** Letters about what an operator did. */
+export const jaOperator: OperatorLetters = {
   reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
     subject: isObjection ? "不服申し立てへの回答" : "ご報告への回答",
     body: [

@@ -1,7 +1,8 @@
 import type { OperatorLetters } from "../../letter-text.ts";
 import { short } from "../format.ts";
 
-export const operatorZhTw: OperatorLetters = {
+/** Letters about what an operator did. */
+export const zhTwOperator: OperatorLetters = {
   reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
     subject: isObjection ? "您的申訴已有結果" : "您的檢舉已有結果",
     body: [

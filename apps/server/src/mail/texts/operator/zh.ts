@@ -1,7 +1,8 @@
 import type { OperatorLetters } from "../../letter-text.ts";
 import { short } from "../format.ts";
 
-export const operatorZh: OperatorLetters = {
+/** Letters about what an operator did. */
+export const zhOperator: OperatorLetters = {
   reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
     subject: isObjection ? "您的申诉已有结果" : "您的举报已有结果",
     body: [
