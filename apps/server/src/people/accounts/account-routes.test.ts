@@ -304,6 +304,13 @@ describe("every session", () => {
     await age(179);
     expect(await send("GET", "/me", { token })).toMatchObject({ status: 200 });
     await age(180);
+    expect(await send("GET", "/me", { token })).toEqual(refusal("session_expired"));
+    expect(await send("GET", "/sessions", { token: await logIn() })).toMatchObject({
+      answer: [{ current: true }],
+    });
+    expect(await send("GET", "/me", { token })).toEqual(refusal("session_expired"));
+    await age(211);
+    await logIn();
     expect(await send("GET", "/me", { token })).toEqual(refusal("unauthorized"));
   });
 

@@ -10,7 +10,7 @@ export interface Connected {
 }
 
 /** Errors about a signature after which the wallet can still be connected without it. */
-const unprovable = ["wallet_signature_invalid", "chain_unavailable"];
+const unprovable: unknown[] = ["wallet_signature_invalid", "chain_unavailable"];
 
 /** Undefined when the wallet gives no account. */
 export async function connectWallet(provider: WalletProvider): Promise<Connected | undefined> {
