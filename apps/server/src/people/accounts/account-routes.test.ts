@@ -372,6 +372,20 @@ describe("the language", () => {
     expect(await send("GET", "/me", { token })).toMatchObject({ answer: { language: "ar" } });
   });
 
+  test("is one: another preferred one is refused, and nothing is saved", async () => {
+    const token = await logIn();
+    const body = { language: "fr", preferred_language: "ja" };
+    expect(await send("PUT", "/language", { body, token })).toMatchObject({
+      status: 400,
+      answer: { code: "validation_failed", fields: { preferred_language: "invalid" } },
+    });
+    expect(await send("GET", "/me", { token })).toMatchObject({ answer: { language: "en" } });
+    expect(await send("PUT", "/language", { body: { language: "fr" }, token })).toMatchObject({
+      status: 200,
+      answer: { language: "fr", preferred_language: "fr" },
+    });
+  });
+
   test.each([{}, { language: "" }, { language: "EN" }, { language: null }])("%j is refused", async (body) => {
     const { status, answer } = await send("PUT", "/language", { body, token: await logIn() });
     expect(status).toBe(400);
