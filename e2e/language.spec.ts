@@ -58,7 +58,9 @@ test("a language chosen before logging in is the account’s from then on; the a
   await expectWritten(page, "ja", "ltr");
   await page.reload();
   const saved = page.waitForResponse("**/api/auth/language");
-  await logIn(page, account);
+  await page.getByLabel("メールアドレス").fill(account.email);
+  await page.getByLabel("パスワード").fill(account.password);
+  await page.getByRole("button", { name: "ログイン" }).click();
   expect(await (await saved).json()).toMatchObject({ preferred_language: "ja" });
   await page.reload();
   await expectWritten(page, "ja", "ltr");

@@ -30,6 +30,25 @@ test("without an extension there is a hint, and nothing to connect with", async 
     expect(screen.getByRole("heading", { name: t(name) })).toBeDefined();
 });
 
+test("a proven wallet needs its extension too: it signs what is registered", async () => {
+  const proven = {
+    address: `0x${"ab".repeat(20)}`,
+    chainId: 137,
+    connected: true,
+    connectedAt: "2026-11-22T12:00:00.000Z",
+    verified: true,
+  };
+  showWithApi(<WalletTab />, { "/api/wallet/status": proven });
+  await screen.findByText(t("wallet.proven"), { exact: false });
+  expect(screen.getByRole("heading", { name: "MetaMask Required" })).toBeDefined();
+});
+
+test("no network costs anything here", () => {
+  showWithApi(<WalletTab />, none);
+  for (const text of ["wallet.networks.polygon", "wallet.networks.free"] as const)
+    expect(screen.getByText(t(text))).toBeDefined();
+});
+
 test("a user who declines to connect is told that nothing has changed", async () => {
   install(() => {
     // Wallets throw plain objects.
