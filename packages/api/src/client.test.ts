@@ -55,6 +55,15 @@ describe.each([
   });
 });
 
+test("an answer that breaks off is none, and one that is no longer wanted is left", async () => {
+  const breaksOff = (cause: Error) => new ReadableStream({ start: (body) => body.error(cause) });
+  vi.stubGlobal("fetch", async () => new Response(breaksOff(new TypeError("terminated"))));
+  await expect(call("GET /api/auth/me", {})).rejects.toMatchObject({ status: 0, code: "network" });
+  const left = new DOMException("left", "AbortError");
+  vi.stubGlobal("fetch", async () => new Response(breaksOff(left)));
+  await expect(call("GET /api/auth/me", {}, { signal: AbortSignal.abort() })).rejects.toBe(left);
+});
+
 test("a page in place of an answer is a failure, and not the network's", async () => {
   answer(200, "<h1>Log in to the hotel’s network</h1>");
   await expect(call("GET /api/auth/me", {})).rejects.toMatchObject({ status: 200, code: undefined });

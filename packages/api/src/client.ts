@@ -64,9 +64,19 @@ export async function call<K extends keyof Api>(
 ): Promise<EndpointOutput<Api[K]>> {
   const response = await callForBytes(key, input, init);
   if (response.status === 204) return undefined as EndpointOutput<Api[K]>;
-  const answer: unknown = await response.json().catch(() => undefined);
+  const answer = await readJson(response, init);
   if (answer !== undefined) return answer as EndpointOutput<Api[K]>;
   throw failureFrom(response.status, undefined);
+}
+
+/** Undefined for what isn't JSON. An answer that breaks off is no answer. */
+async function readJson(response: Response, { signal }: Init): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined;
+    throw signal?.aborted ? cause : noAnswer();
+  }
 }
 
 /** The same for an answer that is no JSON: a failure is thrown, anything else is left to be read. */
