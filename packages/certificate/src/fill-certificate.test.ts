@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { CertificateFacts } from "./certificate-facts.ts";
 import { certificateFields } from "./certificate-fields.ts";
 import type { DocumentLanguage } from "./document-language.ts";
+import { drawQr } from "./draw-qr.ts";
 import { drawPage, fillCertificate } from "./fill-certificate.ts";
 import { metrics } from "./metrics.ts";
 import { parseTemplate } from "./parse-template.ts";
@@ -63,6 +64,17 @@ test("a certificate that fits its page needs no annex", () => {
   expect(lines("registration_date")).toEqual(["November 20, 2026 at 10:31 AM UTC"]);
   expect(annex.entries).toEqual([]);
   expect(svg).not.toMatch(/\{\{|data-fit|data-stack/);
+});
+
+// Specification section 9.
+test("the code is 200 wide, with the first 30 characters of its address below", () => {
+  const { svg, lines } = fill({});
+  const [, scale] =
+    /<path d="M0 0h7[^"]*" transform="translate\(122 1124\) scale\(([\d.]+)\)"/.exec(svg) ?? [];
+  expect(200 / Number(scale)).toBeCloseTo(
+    drawQr(`https://colophon.example/verify/${facts.certificateId}`).modules,
+  );
+  expect(lines("qr_caption")).toEqual(["https://colophon.example/verif"]);
 });
 
 test("a page says what was declared and what was not verified", () => {

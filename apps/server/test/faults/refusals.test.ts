@@ -100,7 +100,7 @@ describe("who may not call", () => {
     await sql`update sessions set last_used_at = now() - interval '31 days' where user_id = ${other.user.id}`.execute(
       db,
     );
-    await expectRefused("unauthorized", () => send("GET", "/api/ip/user", { token: other.token }));
+    await expectRefused("session_expired", () => send("GET", "/api/ip/user", { token: other.token }));
     expect(await readEmail()).toBeNull();
 
     const third = await openAccount(url);

@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
+import i18n, { type InitOptions } from "i18next";
 import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("__LOCALES__", { languages: ["en"], version: "test" });
-const { isFreeConnection } = await import("./start-i18n.ts");
+const { isFreeConnection, startI18n } = await import("./start-i18n.ts");
 vi.unstubAllGlobals();
 
 test.each([
@@ -14,3 +16,20 @@ test.each([
 ])("a connection of %o may load every language: %j", (connection, expected) =>
   expect(isFreeConnection({ ...(connection && { connection }) })).toBe(expected),
 );
+
+// Specification section 9, to the letter.
+test("texts are loaded again up to 5 times, first after 350 ms, at most 10 at once; the fallback is English", async () => {
+  const init = vi.spyOn(i18n, "init").mockResolvedValue(i18n.t);
+  for (const name of ["use", "on"] as const) vi.spyOn(i18n, name).mockReturnThis();
+  await startI18n();
+  expect(init).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining<InitOptions>({
+      maxRetries: 5,
+      retryTimeout: 350,
+      maxParallelReads: 10,
+      fallbackLng: "en",
+      supportedLngs: ["en"],
+    }),
+  );
+  vi.restoreAllMocks();
+});

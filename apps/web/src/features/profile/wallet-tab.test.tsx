@@ -1,7 +1,10 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
+import { queryClient } from "../../lib/api/query-client.ts";
 import { storeToken } from "../../lib/session/token.ts";
+import { walletQuery } from "./wallet-query.ts";
 import { WalletTab } from "./wallet-tab.tsx";
 
 const none = { "/api/wallet/status": refusal("wallet_not_connected") };
@@ -25,6 +28,25 @@ test("without an extension there is a hint, and nothing to connect with", async 
   );
   for (const name of ["wallet.metaMaskRequired", "wallet.why.title", "wallet.networks.title"] as const)
     expect(screen.getByRole("heading", { name: t(name) })).toBeDefined();
+});
+
+test("a proven wallet needs its extension too: it signs what is registered", async () => {
+  const proven = {
+    address: `0x${"ab".repeat(20)}`,
+    chainId: 137,
+    connected: true,
+    connectedAt: "2026-11-22T12:00:00.000Z",
+    verified: true,
+  };
+  showWithApi(<WalletTab />, { "/api/wallet/status": proven });
+  await screen.findByText(t("wallet.proven"), { exact: false });
+  expect(screen.getByRole("heading", { name: "MetaMask Required" })).toBeDefined();
+});
+
+test("no network costs anything here", () => {
+  showWithApi(<WalletTab />, none);
+  for (const text of ["wallet.networks.polygon", "wallet.networks.free"] as const)
+    expect(screen.getByText(t(text))).toBeDefined();
 });
 
 test("a user who declines to connect is told that nothing has changed", async () => {
@@ -80,4 +102,74 @@ test("a connected wallet that hasn't signed can be proven later", async () => {
   await screen.findByText(t("wallet.notProven"));
   expect(screen.getByRole("button", { name: t("wallet.prove") })).toBeDefined();
   expect(screen.getByRole("button", { name: t("wallet.disconnect") })).toBeDefined();
+});
+
+const account = `0x${"ab".repeat(20)}`;
+const answersOf: Record<string, unknown> = {
+  eth_requestAccounts: [account],
+  eth_chainId: "0x89",
+  personal_sign: `0x${"00".repeat(65)}`,
+};
+/** With the application's own cache, in which a change of the connection is stored. */
+function showInApp(answers: Record<string, unknown>) {
+  queryClient.removeQueries({ queryKey: walletQuery.queryKey });
+  const tab = (
+    <QueryClientProvider client={queryClient}>
+      <WalletTab />
+    </QueryClientProvider>
+  );
+  return showWithApi(tab, answers);
+}
+
+const nowhere = refusal("not_found");
+const nonce = { nonce: "abcdefgh12345678" };
+
+// Specification section 8. That there is no such endpoint proves nothing about the wallet.
+test.each([
+  ["for the nonce and the connection", { "/api/wallet/nonce": nowhere, "/api/wallet/connect": nowhere }],
+  ["for the connection, after a signature", { "/api/wallet/nonce": nonce, "/api/wallet/connect": nowhere }],
+])("a 404 %s connects the wallet, and claims no proof", async (_, answers) => {
+  install((method) => answersOf[method]);
+  const { user } = showInApp({ ...none, ...answers });
+  await screen.findByText(t("wallet.isNotConnected"));
+  await user.click(connect());
+  const done = await screen.findByText("Your wallet is connected. Ownership isn’t proven yet.");
+  expect(done.closest("[role]")?.getAttribute("role")).toBe("status");
+  screen.getByText(t("wallet.isConnected"));
+  screen.getByText(t("wallet.notProven"));
+  screen.getByText("Polygon");
+  expect(screen.queryByText(t("wallet.connected.given"))).toBeNull();
+});
+
+test("only a proof that the server has accepted is one", async () => {
+  install((method) => answersOf[method]);
+  const wallet = { address: account, chainId: 137, connected: true, connectedAt: "2026-11-22T12:00:00.000Z" };
+  let verified = false;
+  const { user } = showInApp({
+    ...none,
+    "/api/wallet/nonce": nonce,
+    "/api/wallet/connect": () => ({ ...wallet, verified }),
+  });
+  await screen.findByText(t("wallet.isNotConnected"));
+  await user.click(connect());
+  await screen.findByText(t("wallet.connected.none"));
+  verified = true;
+  await user.click(screen.getByRole("button", { name: t("wallet.prove") }));
+  await screen.findByText(t("wallet.connected.given"));
+  expect(screen.queryByText(t("wallet.notProven"))).toBeNull();
+});
+
+test.each([
+  ["is disconnected by a 404", nowhere, "wallet.disconnectSuccess", "wallet.isNotConnected"],
+  ["stays after another failure", refusal("unavailable"), "wallet.disconnectError", "wallet.isConnected"],
+] as const)("a wallet %s", async (_, answer, text, status) => {
+  storeToken("token");
+  const wallet = { address: account, chainId: 1, connected: true, connectedAt: "2026-11-22T12:00:00.000Z" };
+  const { user } = showInApp({
+    "/api/wallet/status": { ...wallet, verified: true },
+    "/api/wallet/disconnect": answer,
+  });
+  await user.click(await screen.findByRole("button", { name: t("wallet.disconnect") }));
+  await screen.findByText(t(text), { exact: false });
+  expect(screen.getByText(t(status))).toBeDefined();
 });
