@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { CertificateFacts } from "./certificate-facts.ts";
 import { certificateFields } from "./certificate-fields.ts";
 import type { DocumentLanguage } from "./document-language.ts";
+import { drawQr } from "./draw-qr.ts";
 import { drawPage, fillCertificate } from "./fill-certificate.ts";
 import { metrics } from "./metrics.ts";
 import { parseTemplate } from "./parse-template.ts";
@@ -63,6 +64,18 @@ test("a certificate that fits its page needs no annex", () => {
   expect(lines("registration_date")).toEqual(["November 20, 2026 at 10:31 AM UTC"]);
   expect(annex.entries).toEqual([]);
   expect(svg).not.toMatch(/\{\{|data-fit|data-stack/);
+});
+
+test("the QR code is black on white, 200 units wide, and captioned with the first 30 characters of its URL", () => {
+  const { svg, lines } = fill({});
+  const { path, modules } = drawQr("https://colophon.example/verify/RSF-7K2M9QX4T");
+  expect(lines("qr_caption")).toEqual(["https://colophon.example/verif"]);
+  // No fill is black, SVG's own; the white field around it is the quiet zone.
+  expect(svg).toContain(
+    `<path d="${path}" transform="translate(122 1124) scale(${200 / modules})" shape-rendering="crispEdges"/>`,
+  );
+  expect(svg).toContain('<rect x="98" y="1100" width="248" height="248" fill="#fff"');
+  expect(/^<svg[^>]*>/.exec(svg)?.[0]).not.toContain("fill");
 });
 
 test("a page says what was declared and what was not verified", () => {

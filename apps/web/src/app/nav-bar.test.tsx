@@ -1,0 +1,70 @@
+import { languages } from "@colophon/api";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { beforeEach, expect, test, vi } from "vitest";
+import { showWithApi } from "../../test/show-with-api.tsx";
+import { screen, t, within } from "../../test/show.tsx";
+import { signIn } from "../../test/sign-in.ts";
+import { queryClient } from "../lib/api/query-client.ts";
+import { sessionKey } from "../lib/session/end-session.ts";
+
+vi.stubGlobal("__LOCALES__", { languages, version: "test" });
+const { NavBar } = await import("./nav-bar.tsx");
+vi.unstubAllGlobals();
+
+// Test files share the client: another one may have left its data.
+beforeEach(() => queryClient.removeQueries({ queryKey: sessionKey }));
+
+const open = (answers: Record<string, unknown>) =>
+  showWithApi(
+    <QueryClientProvider client={queryClient}>
+      <NavBar />
+    </QueryClientProvider>,
+    answers,
+  );
+
+const addressesOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
+test("a visitor sees the tagline, and finds home, the log-in, the sign-up and the language", () => {
+  open({});
+  expect(screen.getByText("Humanity begins with creativity")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Colophon" }).getAttribute("href")).toBe("/");
+  expect(addressesOf(screen.getByRole("navigation", { name: t("nav.label") }))).toEqual([
+    "/verify",
+    "/login",
+    "/register",
+  ]);
+  const switcher = screen.getByRole("combobox", { name: t("nav.language") });
+  expect(within(switcher).getAllByRole("option")).toHaveLength(languages.length);
+});
+
+test("a signed-in user finds the registration, and a menu under their name and picture", async () => {
+  const { user } = open(signIn({ name: "Ana Ramírez", profile_image_url: "/api/images/ana" }));
+  const menu = await screen.findByRole("button", { name: "Ana Ramírez" });
+  expect(menu.querySelector("img")?.getAttribute("src")).toContain("/api/images/ana");
+  await user.click(menu);
+  const nav = screen.getByRole("navigation", { name: t("nav.label") });
+  expect(addressesOf(nav)).toEqual(["/register-ip", "/dashboard", "/profile", "/account", "/verify"]);
+  expect(screen.getByRole("combobox", { name: t("nav.language") })).toBeDefined();
+});
+
+test("logging out removes the stored token", async () => {
+  const { user } = open({ ...signIn(), "/api/auth/logout": new Response(null, { status: 204 }) });
+  await user.click(await screen.findByRole("button", { name: "Ana" }));
+  await user.click(screen.getByRole("button", { name: t("nav.logout") }));
+  await screen.findByRole("link", { name: t("nav.login") });
+  expect(localStorage.getItem("token")).toBeNull();
+});
+
+test("the menu of a phone opens and closes", async () => {
+  const { user } = open({});
+  const button = screen.getByRole("button", { name: t("nav.menu") });
+  const states: (string | null)[] = [];
+  for (let presses = 0; presses < 3; presses++) {
+    states.push(button.getAttribute("aria-expanded"));
+    await user.click(button);
+  }
+  expect(states).toEqual(["false", "true", "false"]);
+});

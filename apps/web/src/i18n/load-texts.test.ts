@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { languages } from "@colophon/api";
+import i18n from "i18next";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+vi.stubGlobal("__LOCALES__", { languages, version: "test" });
+const { startI18n } = await import("./start-i18n.ts");
+vi.unstubAllGlobals();
+
+const asked: { address: string; at: number }[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push({ address, at: Date.now() });
+    return answer();
+  });
+});
+afterEach(() => {
+  i18n.off("languageChanged");
+  localStorage.clear();
+  document.cookie = "i18next=; Path=/; Max-Age=0";
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("texts that do not come are asked for again five times: after 350 ms, and then after twice as long as before", async () => {
+  answer = async () => new Response("", { status: 503 });
+  const started = startI18n();
+  await vi.runAllTimersAsync();
+  await started;
+  const gaps = asked.map(({ at }, index) => at - (asked[index - 1]?.at ?? at)).slice(1);
+  expect(gaps).toEqual([350, 700, 1400, 2800, 5600]);
+  expect(new Set(asked.map(({ address }) => address))).toEqual(
+    new Set(["/locales/en/translation.json?v=test"]),
+  );
+});
+
+test("English is loaded beside another language, for texts that this one might lack", async () => {
+  answer = async () => Response.json({ text: "x" });
+  localStorage.setItem("i18nextLng", "ja");
+  const started = startI18n();
+  await vi.runAllTimersAsync();
+  await started;
+  expect(asked.map(({ address }) => address)).toEqual([
+    "/locales/ja/translation.json?v=test",
+    "/locales/en/translation.json?v=test",
+  ]);
+});
+
+test("no more than ten files are read at a time", async () => {
+  answer = async () => Response.json({ text: "x" });
+  const started = startI18n();
+  await vi.runAllTimersAsync();
+  await started;
+  asked.length = 0;
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = async () => promise.then((response) => response.clone());
+  const reading = i18n.loadNamespaces(Array.from({ length: 14 }, (_, index) => `page-${index}`));
+  await vi.runAllTimersAsync();
+  expect(asked).toHaveLength(10);
+  resolve(Response.json({ text: "x" }));
+  await vi.runAllTimersAsync();
+  await reading;
+  expect(asked).toHaveLength(14);
+});
