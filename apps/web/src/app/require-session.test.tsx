@@ -33,11 +33,11 @@ function open(answer: () => Promise<Response>) {
 
 test("while the session loads, a private page says so; then it is shown", async () => {
   storeToken("a token");
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  const { state } = open(async () => promise);
+  let answer: (response: Response) => void = () => {};
+  const { state } = open(async () => new Promise((resolve) => (answer = resolve)));
   expect((await screen.findByRole("status")).textContent).toBe("Loading...");
   expect(screen.queryByText("Private")).toBeNull();
-  resolve(Response.json(makeUser()));
+  answer(Response.json(makeUser()));
   expect(await screen.findByText("Private")).toBeDefined();
   expect(state.location.pathname).toBe("/dashboard");
   endSession();

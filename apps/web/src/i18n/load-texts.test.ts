@@ -56,12 +56,13 @@ test("no more than ten files are read at a time", async () => {
   await vi.runAllTimersAsync();
   await started;
   asked.length = 0;
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  answer = async () => promise.then((response) => response.clone());
+  let end = () => {};
+  const held = new Promise<void>((resolve) => (end = resolve));
+  answer = async () => held.then(() => Response.json({ text: "x" }));
   const reading = i18n.loadNamespaces(Array.from({ length: 14 }, (_, index) => `page-${index}`));
   await vi.runAllTimersAsync();
   expect(asked).toHaveLength(10);
-  resolve(Response.json({ text: "x" }));
+  end();
   await vi.runAllTimersAsync();
   await reading;
   expect(asked).toHaveLength(14);

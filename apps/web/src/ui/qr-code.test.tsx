@@ -20,13 +20,22 @@ test("a code of level M is told apart", () => {
   show(<QrCode text={address} label="code" level="M" width={200} />);
   const code = screen.getByRole("img", { name: "code" });
   expect(code.getAttribute("width")).toBe("200");
-  expect(levelOf(new Set(code.querySelector("path")?.getAttribute("d")?.match(/\d+ \d+(?=h)/g)))).toBe("M");
+  expect(
+    levelOf(
+      new Set(
+        code
+          .querySelector("path")
+          ?.getAttribute("d")
+          ?.match(/\d+ \d+(?=h)/g),
+      ),
+    ),
+  ).toBe("M");
 });
 
 /** The level as a reader finds it: the first two format bits, in row 8, masked with 10 (ISO/IEC 18004, 7.9). */
 function levelOf(black: Set<string>): string | undefined {
-  const [first, second] = ["0 8", "1 8"].map((module) => Number(black.has(module)));
-  return { "01": "L", "00": "M", "11": "Q", "10": "H" }[`${Number(first) ^ 1}${second}`];
+  const masked = [!black.has("0 8"), black.has("1 8")];
+  return { "false,true": "L", "false,false": "M", "true,true": "Q", "true,false": "H" }[String(masked)];
 }
 
 /** Whether the three large squares touch the edges of the drawing: nothing is around the code. */
