@@ -78,6 +78,26 @@ test("the QR code is black on white, 200 units wide, and captioned with the firs
   expect(/^<svg[^>]*>/.exec(svg)?.[0]).not.toContain("fill");
 });
 
+test("every field that the specification names is on the page, and the time at which it was made", () => {
+  const { lines } = fill({});
+  const values = {
+    ip_title: "The Lighthouse Keeper’s Daughter",
+    creator_name: "Margaret O’Connell",
+    registration_date: "November 20, 2026 at 10:31 AM UTC",
+    token_id: "RSF-7K2M9QX4T",
+    ip_description: "Nine linked stories.",
+    blockchain_hash: "ETH-0x8f3a61c2",
+    validation_url: "https://colophon.example/verify/RSF-7K2M9QX4T",
+    ip_type: "Book",
+    certificate_id: "RSF-7K2M9QX4T",
+  };
+  const shown = Object.keys(values).map((name) => [name, lines(name).join(" ")]);
+  expect(Object.fromEntries(shown)).toEqual(values);
+  expect(lines("witness_name").join(" ")).toContain("colophon.example/log");
+  expect(lines("notary_name").join(" ")).toContain("Polygon");
+  expect(lines("timestamp").join(" ")).toContain("November 21, 2026 at 3:00 PM UTC");
+});
+
 test("a page says what was declared and what was not verified", () => {
   const { lines } = fill({});
   expect(lines("copyright_relation")).toEqual(["Licensee, by their own declaration"]);

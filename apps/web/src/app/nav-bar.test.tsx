@@ -1,8 +1,11 @@
 import { languages } from "@colophon/api";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { beforeEach, expect, test, vi } from "vitest";
-import { showWithApi } from "../../test/show-with-api.tsx";
-import { screen, t, within } from "../../test/show.tsx";
+import type { UserEvent } from "@testing-library/user-event";
+import i18n from "i18next";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { makeUser } from "../../test/make-user.ts";
+import { refusal, showWithApi } from "../../test/show-with-api.tsx";
+import { screen, t, waitFor, within } from "../../test/show.tsx";
 import { signIn } from "../../test/sign-in.ts";
 import { queryClient } from "../lib/api/query-client.ts";
 import { sessionKey } from "../lib/session/end-session.ts";
@@ -67,4 +70,53 @@ test("the menu of a phone opens and closes", async () => {
     await user.click(button);
   }
   expect(states).toEqual(["false", "true", "false"]);
+});
+
+describe("another language", () => {
+  const choose = (user: UserEvent, language: string) =>
+    user.selectOptions(screen.getByRole("combobox", { name: t("nav.language") }), language);
+  const addTexts = (language: string) =>
+    i18n.addResourceBundle(language, "translation", i18n.getResourceBundle("en", "translation"));
+  afterEach(async () => {
+    await i18n.changeLanguage("en");
+    i18n.removeResourceBundle("fr", "translation");
+  });
+
+  test("that the profile doesn't take still applies, and the page says so", async () => {
+    addTexts("fr");
+    const { user } = open({ ...signIn(), "/api/auth/language": refusal("internal_error") });
+    await screen.findByRole("button", { name: "Ana" });
+    await choose(user, "fr");
+    await screen.findByText(/^UI language changed, but your profile couldn['’]t be updated$/);
+    expect(i18n.language).toBe("fr");
+  });
+
+  test("whose texts can't be loaded leaves the page as it is, and the page says so", async () => {
+    const { user } = open({});
+    await choose(user, "fr");
+    await screen.findByText("Failed to update language preference");
+    expect(i18n.language).toBe("en");
+  });
+
+  test("is stored in the profile of a signed-in user, and nowhere for a visitor", async () => {
+    addTexts("fr");
+    const sent: unknown[] = [];
+    const answers = {
+      "/api/auth/language": (body: unknown) => {
+        sent.push(body);
+        return makeUser({ language: "fr", preferred_language: "fr" });
+      },
+    };
+    const { user, unmount } = open(answers);
+    await choose(user, "fr");
+    await waitFor(() => expect(i18n.language).toBe("fr"));
+    expect(sent).toEqual([]);
+    unmount();
+    await i18n.changeLanguage("en");
+    queryClient.removeQueries({ queryKey: sessionKey });
+    const { user: ana } = open({ ...signIn(), ...answers });
+    await screen.findByRole("button", { name: "Ana" });
+    await choose(ana, "fr");
+    await waitFor(() => expect(sent).toEqual([{ language: "fr", preferred_language: "fr" }]));
+  });
 });

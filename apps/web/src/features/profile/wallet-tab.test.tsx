@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { storeToken } from "../../lib/session/token.ts";
+import { removeToken, storeToken } from "../../lib/session/token.ts";
 import { WalletTab } from "./wallet-tab.tsx";
 
 const none = { "/api/wallet/status": refusal("wallet_not_connected") };
@@ -25,6 +25,50 @@ test("without an extension there is a hint, and nothing to connect with", async 
   );
   for (const name of ["wallet.metaMaskRequired", "wallet.why.title", "wallet.networks.title"] as const)
     expect(screen.getByRole("heading", { name: t(name) })).toBeDefined();
+});
+
+test("the tab says what it is for, why to connect, and which networks there are", async () => {
+  showWithApi(<WalletTab />, none);
+  expect(screen.getByText(t("common.loading"))).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Blockchain Wallet" })).toBeDefined();
+  expect(
+    await screen.findByText(/^Connect your crypto wallet to verify your intellectual property/),
+  ).toBeDefined();
+  const listed = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(listed).toEqual([
+    expect.stringMatching(/^Immutable proof of ownership/),
+    expect.stringMatching(/^Timestamp verification/),
+    "Polygon, recommended for lower fees",
+    "Ethereum",
+    "Arbitrum",
+  ]);
+});
+
+test("a status that couldn't be loaded is reported, and can be requested again", async () => {
+  showWithApi(<WalletTab />, { "/api/wallet/status": refusal("internal_error") });
+  await screen.findByText(t("wallet.statusError"), { exact: false });
+  expect(screen.getByRole("button", { name: t("common.retry") })).toBeDefined();
+});
+
+test("without a stored token no wallet is asked", async () => {
+  const asked: string[] = [];
+  install((method) => asked.push(method));
+  removeToken();
+  const { user } = showWithApi(<WalletTab />, none);
+  await screen.findByText(t("wallet.isNotConnected"));
+  await user.click(connect());
+  await screen.findByText(t("wallet.notAuthenticated"));
+  expect(asked).toEqual([]);
+});
+
+test("a wallet that fails without a word is reported in ours", async () => {
+  install(() => {
+    throw new Error("");
+  });
+  const { user } = showWithApi(<WalletTab />, none);
+  await screen.findByText(t("wallet.isNotConnected"));
+  await user.click(connect());
+  expect(await screen.findByText(t("wallet.connectError"))).toBeDefined();
 });
 
 test("a user who declines to connect is told that nothing has changed", async () => {
@@ -80,4 +124,21 @@ test("a connected wallet that hasn't signed can be proven later", async () => {
   await screen.findByText(t("wallet.notProven"));
   expect(screen.getByRole("button", { name: t("wallet.prove") })).toBeDefined();
   expect(screen.getByRole("button", { name: t("wallet.disconnect") })).toBeDefined();
+});
+
+test("a failed disconnection is reported, and the wallet stays connected", async () => {
+  const wallet = {
+    address: `0x${"ab".repeat(20)}`,
+    chainId: 137,
+    connected: true,
+    connectedAt: "2026-11-22T12:00:00.000Z",
+    verified: true,
+  };
+  const { user } = showWithApi(<WalletTab />, {
+    "/api/wallet/status": wallet,
+    "/api/wallet/disconnect": refusal("internal_error"),
+  });
+  await user.click(await screen.findByRole("button", { name: t("wallet.disconnect") }));
+  await screen.findByText(t("wallet.disconnectError"), { exact: false });
+  expect(screen.getByText(t("wallet.isConnected"))).toBeDefined();
 });
