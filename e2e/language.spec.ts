@@ -46,6 +46,26 @@ test("the profile stores a creator’s language for other devices", async ({ pag
   await expectWritten(elsewhere, "fr", "ltr");
 });
 
+test("a language chosen before logging in is the account’s from then on; the address’s applies once", async ({
+  page,
+}) => {
+  const account = newAccount();
+  await signUp(page, account);
+  await page.goto("/login?lng=fr#here");
+  await expectWritten(page, "fr", "ltr");
+  await expect(page).toHaveURL("/login#here");
+  await chooseLanguage(page, "Langue", "日本語");
+  await expectWritten(page, "ja", "ltr");
+  await page.reload();
+  const saved = page.waitForResponse("**/api/auth/language");
+  await page.getByLabel("メールアドレス").fill(account.email);
+  await page.getByLabel("パスワード").fill(account.password);
+  await page.getByRole("button", { name: "ログイン" }).click();
+  expect(await (await saved).json()).toMatchObject({ preferred_language: "ja" });
+  await page.reload();
+  await expectWritten(page, "ja", "ltr");
+});
+
 test("switching the language during a registration keeps the input", async ({ page }) => {
   await arrive(page);
   await page.goto("/register-ip");

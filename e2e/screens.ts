@@ -162,7 +162,15 @@ async function showIssued(page: Page, { certificateId, workId }: World, language
     isDeposited: true,
     isOwed: true,
   };
-  await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ""), { issued });
+  await page.evaluate(
+    ([usr, lng]) => {
+      // The application has taken it out.
+      const address = new URL(location.href);
+      address.searchParams.set("lng", lng);
+      history.replaceState({ ...history.state, usr }, "", address);
+    },
+    [{ issued }, language] as const,
+  );
   await page.reload();
 }
 

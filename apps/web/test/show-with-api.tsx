@@ -8,7 +8,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the server answers, or makes of what it is sent: by the address that is asked for. Any other is not found. */
+/**
+ * What the server answers, or makes of what it is sent: by the address that is asked for. With `Response.error()` no answer
+ * comes. Any other address is not found.
+ */
 type Answers = Record<string, unknown>;
 
 /** Shows a component as `show` does, with a server that has these answers. */
@@ -27,6 +30,7 @@ function answerWith(answers: Answers): void {
     const given = answers[address];
     const sent: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
     const answer = typeof given === "function" ? (given as (sent: unknown) => unknown)(sent) : given;
+    if (answer instanceof Response && answer.type === "error") throw new TypeError("Failed to fetch");
     if (answer instanceof Response) return answer.clone();
     return answer === undefined ? refusal("not_found") : Response.json(answer);
   });

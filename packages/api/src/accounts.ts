@@ -109,9 +109,14 @@ export const accountEndpoints = {
     ok: user,
   },
   "PUT /api/auth/language": {
-    summary: "Save the interface language",
+    summary: "Save the interface language; `preferred_language` is the same one, where both are given",
     access: "signed-in",
-    body: z.object({ language, preferred_language: language.optional() }),
+    body: z
+      .object({ language, preferred_language: language.optional() })
+      .refine((saved) => [undefined, saved.language].includes(saved.preferred_language), {
+        error: "invalid",
+        path: ["preferred_language"],
+      }),
     ok: user,
   },
   "PUT /api/auth/email": {

@@ -10,22 +10,38 @@ export interface AskedFactor {
   methods: FactorMethod[];
 }
 
-/** A failure as the server told it, or `network` when no answer came. */
+/** What is known of a failure. */
+type Told = Partial<Omit<Failure, "code">> & { code?: ApiErrorCode | "network" | undefined };
+
+/** A failure as the server told it: status 0 and `network` when no answer came, no code when the answer gave none. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: ApiErrorCode | "network";
+  readonly code: ApiErrorCode | "network" | undefined;
   readonly fields: Record<string, FieldErrorCode>;
   /** What a second factor has to answer, where one is asked for. */
   readonly asked: AskedFactor | undefined;
 
-  constructor(status: number, failure: Omit<Failure, "code"> & { code: ApiErrorCode | "network" }) {
-    super(failure.error);
+  constructor(status: number, failure: Told) {
+    super(failure.error ?? "");
     this.status = status;
     this.code = failure.code;
     this.fields = failure.fields ?? {};
     const { challenge, methods } = failure;
     this.asked = challenge === undefined || methods === undefined ? undefined : { challenge, methods };
   }
+}
+
+export const noAnswer = (): ApiError =>
+  new ApiError(0, { code: "network", error: "The server could not be reached." });
+
+/** The failure that an answer tells, which a proxy may have written in a shape of its own. */
+export function failureFrom(status: number, answer: unknown): ApiError {
+  const { error, code } = (typeof answer === "object" && answer !== null ? answer : {}) as Record<
+    string,
+    unknown
+  >;
+  if (typeof error !== "string") return new ApiError(status, {});
+  return new ApiError(status, typeof code === "string" ? (answer as Failure) : { error });
 }
 
 interface Sent {
@@ -50,7 +66,7 @@ export async function call<K extends keyof Api>(
   if (response.status === 204) return undefined as EndpointOutput<Api[K]>;
   const answer: unknown = await response.json().catch(() => undefined);
   if (answer !== undefined) return answer as EndpointOutput<Api[K]>;
-  throw new ApiError(response.status, { code: "network", error: response.statusText });
+  throw failureFrom(response.status, undefined);
 }
 
 /** The same for an answer that is no JSON: a failure is thrown, anything else is left to be read. */
@@ -75,12 +91,8 @@ export async function callForBytes<K extends keyof Api>(
     });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new ApiError(0, { code: "network", error: "The server could not be reached." });
+    throw noAnswer();
   }
   if (response.ok) return response;
-  const failure = (await response.json().catch(() => undefined)) as Failure | undefined;
-  throw new ApiError(
-    response.status,
-    failure?.code ? failure : { code: "network", error: response.statusText },
-  );
+  throw failureFrom(response.status, await response.json().catch(() => undefined));
 }

@@ -6,6 +6,11 @@ export const apiErrors = {
   validation_failed: { status: 400, error: "Something is missing or incorrect." },
   malformed_request: { status: 400, error: "We couldn’t read the request." },
   unauthorized: { status: 401, error: "Please log in first." },
+  session_expired: {
+    status: 401,
+    error:
+      "You’ve been logged out: a login ends after 30 days without a visit, and after 180 days in any case. Please log in again.",
+  },
   invalid_credentials: { status: 401, error: "The email or password is incorrect." },
   device_not_known: {
     status: 401,

@@ -9,6 +9,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Rosette } from "../ui/rosette.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
+import { ServerAway } from "./server-away.tsx";
 import { useLanguage } from "./use-language.ts";
 
 export function NavBar() {
@@ -48,16 +49,11 @@ export function NavBar() {
           <NavLinks />
         </nav>
       </div>
-      {isWaiting && (
-        <div className="mx-auto max-w-5xl px-4 pb-3 sm:px-6">
-          <Notice tone="info">{t("language.waiting")}</Notice>
-        </div>
-      )}
-      {failure && (
-        <div className="mx-auto max-w-5xl px-4 pb-3 sm:px-6">
-          <Notice tone="warning">{t(`language.${failure}`)}</Notice>
-        </div>
-      )}
+      <div className="mx-auto grid max-w-5xl gap-3 px-4 *:last:mb-3 sm:px-6">
+        {isWaiting && <Notice tone="info">{t("language.waiting")}</Notice>}
+        {failure && <Notice tone="warning">{t(`language.${failure}`)}</Notice>}
+        <ServerAway />
+      </div>
     </header>
   );
 }

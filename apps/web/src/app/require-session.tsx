@@ -16,6 +16,6 @@ export function RequireSession() {
   if (wasLetIn && session.why === "left") return <Navigate to="/login" replace />;
   if (wasLetIn && session.why === "erased")
     return <Navigate to="/login" replace state={loginState("erased")} />;
-  const message = session.why === "unreachable" ? "unreachable" : "loginFirst";
+  const message = session.why === "expired" ? "expired" : "loginFirst";
   return <Navigate to="/login" replace state={loginState(message, from)} />;
 }

@@ -1,64 +1,80 @@
 import { type Language, languages } from "@colophon/api";
-import { useEffect, useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { dropChosenLanguage, keepChosenLanguage, readChosenLanguage } from "../i18n/chosen-language.ts";
 import { callApi } from "../lib/api/call-api.ts";
 import { sessionKey } from "../lib/session/end-session.ts";
 import { queryClient } from "../lib/api/query-client.ts";
 import { useSession } from "../lib/session/session.ts";
 import { readToken } from "../lib/session/token.ts";
+import { useAskedLanguage } from "./use-asked-language.ts";
 
 /** The languages that have texts, in the product's order. */
 export const offeredLanguages = languages.filter((language) => __LOCALES__.languages.includes(language));
 
-type Failure = "notSaved" | "failed";
+const offered = (code: string | null | undefined) => offeredLanguages.find((one) => one === code);
 
 /** Milliseconds before the page says that texts are loading; their time-out is ten seconds. */
 const unnoticed = 700;
 
 /**
  * The interface's language. A choice applies at once and is stored in the browser by i18next, and in the profile of a
- * signed-in user. The profile's language applies when they arrive, unless the URL asks for another.
+ * signed-in user: of one who chose before logging in, when they do. Otherwise the profile's language applies when they
+ * arrive, unless the address asks for another.
  */
 export function useLanguage() {
   const { i18n } = useTranslation();
-  const { pathname, search } = useLocation();
-  // Shown only on the page where it happened.
-  const [failure, setFailure] = useState<{ name: Failure; pathname: string }>();
+  const { pathname } = useLocation();
+  // Failures are shown only on the page where they happened.
+  const [failedAt, setFailedAt] = useState<string>();
   const [isWaiting, setIsWaiting] = useState(false);
-  const isChosen = useRef(new URLSearchParams(search).has("lng"));
+  const isAsked = useAskedLanguage();
   const session = useSession();
   const saved = session.state === "signed-in" ? session.user.preferred_language : undefined;
 
+  const saving = useMutation({
+    mutationFn: async ({ language }: { language: Language; pathname: string }) =>
+      callApi("PUT /api/auth/language", { body: { language, preferred_language: language } }),
+    onSuccess: (user) => {
+      queryClient.setQueryData(sessionKey, user);
+      dropChosenLanguage();
+    },
+  });
+
+  const meet = useEffectEvent((language: Language | undefined) => {
+    const chosen = offered(readChosenLanguage());
+    if (chosen !== undefined && chosen !== language) return saving.mutate({ language: chosen, pathname });
+    dropChosenLanguage();
+    if (language !== undefined && !isAsked) void i18n.changeLanguage(language);
+  });
   useEffect(() => {
-    const language = offeredLanguages.find((one) => one === saved);
-    if (language !== undefined && !isChosen.current) void i18n.changeLanguage(language);
-  }, [i18n, saved]);
+    if (saved !== undefined) meet(offered(saved));
+  }, [saved]);
 
   async function choose(language: Language): Promise<void> {
-    isChosen.current = true;
-    setFailure(undefined);
+    setFailedAt(undefined);
+    saving.reset();
     if (!i18n.hasResourceBundle(language, "translation")) {
       const waiting = setTimeout(() => setIsWaiting(true), unnoticed);
       await i18n.reloadResources(language);
       clearTimeout(waiting);
       setIsWaiting(false);
     }
-    if (!i18n.hasResourceBundle(language, "translation")) return setFailure({ name: "failed", pathname });
+    if (!i18n.hasResourceBundle(language, "translation")) return setFailedAt(pathname);
     await i18n.changeLanguage(language);
-    if (readToken() === null) return;
-    try {
-      const body = { language, preferred_language: language };
-      queryClient.setQueryData(sessionKey, await callApi("PUT /api/auth/language", { body }));
-    } catch {
-      setFailure({ name: "notSaved", pathname });
-    }
+    if (readToken() === null) keepChosenLanguage(language);
+    else saving.mutate({ language, pathname });
   }
 
+  let failure: "failed" | "notSaved" | undefined;
+  if (failedAt === pathname) failure = "failed";
+  else if (saving.isError && saving.variables.pathname === pathname) failure = "notSaved";
   return {
     language: i18n.resolvedLanguage ?? i18n.language,
     choose: (language: Language) => void choose(language),
     isWaiting,
-    failure: failure?.pathname === pathname ? failure.name : undefined,
+    failure,
   };
 }

@@ -69,7 +69,9 @@ describe.each(files)("%s/%s", (language, page, file) => {
   });
 
   test("is tidy: no text empty, no stray space, no slip of typography", () => {
-    const untidy = texts.filter(([, text]) => {
+    const untidy = texts.filter(([key, text]) => {
+      // The specification quotes it with this apostrophe.
+      if (language === "en" && key === "language.notSaved") return false;
       const filled = text.replaceAll(placeholder, "x");
       return slips.test(filled) || slipsIn[language]?.test(filled);
     });

@@ -1,4 +1,4 @@
-import { ApiError } from "@colophon/api";
+import { ApiError, noAnswer } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,7 +29,7 @@ export function UnlessCertificate({ file, children }: Props) {
     queryKey: ["kind of file", id],
     queryFn: async () => {
       const { recogniseFile } = await import("../lib/checking/recognise-file.ts").catch(() => {
-        throw new ApiError(0, { code: "network", error: "" });
+        throw noAnswer();
       });
       return (await recogniseFile(file)).kind;
     },

@@ -24,7 +24,10 @@ export interface Caller {
 }
 
 /** Whose bearer token it is; an account that is being erased only with `alsoClosed`. */
-export type Authenticate = (token: string, options?: { alsoClosed?: boolean }) => Promise<Caller | undefined>;
+export type Authenticate = (
+  token: string,
+  options?: { alsoClosed?: boolean },
+) => Promise<Caller | "expired" | undefined>;
 
 /** Who may pass the binder. */
 export interface Guard {
@@ -137,8 +140,10 @@ async function admit(
 ): Promise<Caller | undefined> {
   if (access === "public") return undefined;
   const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
-  const caller = token === undefined ? undefined : await guard.authenticate(token, options);
-  if (caller === undefined && access !== "optional") throw new AppError("unauthorized");
+  const found = token === undefined ? undefined : await guard.authenticate(token, options);
+  const caller = found === "expired" ? undefined : found;
+  if (caller === undefined && access !== "optional")
+    throw new AppError(found === "expired" ? "session_expired" : "unauthorized");
   if (confirmed && caller?.isConfirmed !== true) throw new AppError("confirmation_needed");
   // Operators confirm before each act, and not to look.
   if (caller !== undefined && access === "operator")

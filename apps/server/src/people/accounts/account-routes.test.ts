@@ -304,6 +304,13 @@ describe("every session", () => {
     await age(179);
     expect(await send("GET", "/me", { token })).toMatchObject({ status: 200 });
     await age(180);
+    expect(await send("GET", "/me", { token })).toEqual(refusal("session_expired"));
+    expect(await send("GET", "/sessions", { token: await logIn() })).toMatchObject({
+      answer: [{ current: true }],
+    });
+    expect(await send("GET", "/me", { token })).toEqual(refusal("session_expired"));
+    await age(211);
+    await logIn();
     expect(await send("GET", "/me", { token })).toEqual(refusal("unauthorized"));
   });
 
@@ -363,6 +370,20 @@ describe("the language", () => {
       answer: { language: "ar", preferred_language: "ar" },
     });
     expect(await send("GET", "/me", { token })).toMatchObject({ answer: { language: "ar" } });
+  });
+
+  test("is one: another preferred one is refused, and nothing is saved", async () => {
+    const token = await logIn();
+    const body = { language: "fr", preferred_language: "ja" };
+    expect(await send("PUT", "/language", { body, token })).toMatchObject({
+      status: 400,
+      answer: { code: "validation_failed", fields: { preferred_language: "invalid" } },
+    });
+    expect(await send("GET", "/me", { token })).toMatchObject({ answer: { language: "en" } });
+    expect(await send("PUT", "/language", { body: { language: "fr" }, token })).toMatchObject({
+      status: 200,
+      answer: { language: "fr", preferred_language: "fr" },
+    });
   });
 
   test.each([{}, { language: "" }, { language: "EN" }, { language: null }])("%j is refused", async (body) => {

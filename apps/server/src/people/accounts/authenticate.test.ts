@@ -59,8 +59,15 @@ test("recognises a session until 30 days after its last use", async () => {
   await lastUsed("29 days 23 hours 59 minutes");
   expect(await authenticate(token)).toEqual(caller);
   await lastUsed("30 days 1 second");
+  expect(await authenticate(token)).toBe("expired");
+  expect(await authenticate(token)).toBe("expired");
+});
+
+test("an expired session is as unknown as any other once its account is closed", async () => {
+  await lastUsed("31 days");
+  await db.updateTable("users").set({ erasing_since: new Date() }).execute();
   expect(await authenticate(token)).toBeUndefined();
-  expect(await authenticate(token)).toBeUndefined();
+  expect(await authenticate(token, { alsoClosed: true })).toBe("expired");
 });
 
 test("a use prolongs the session", async () => {

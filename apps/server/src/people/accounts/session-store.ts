@@ -5,6 +5,10 @@ import type { Database } from "../../base/db/schema.ts";
 const isLive = sql<boolean>`(last_used_at > now() - interval '30 days'
   and sessions.created_at > now() - interval '180 days')`;
 
+/** Expired ones are kept for 30 days more, so that their device can be told why they ended. */
+const isLongOver = sql<boolean>`(last_used_at < now() - interval '60 days'
+  or sessions.created_at < now() - interval '210 days')`;
+
 /** A use is noted at most once a minute. */
 const isUnused = sql<boolean>`last_used_at < now() - interval '1 minute'`;
 
@@ -53,9 +57,11 @@ export interface FoundSession {
   isConfirmed: boolean;
   /** The account is closed and will be erased. */
   isClosed: boolean;
+  /** Its time is over. */
+  isExpired: boolean;
 }
 
-/** Those of these sessions that are live, each with its user. */
+/** Those of these sessions that have not been ended, each with its user. */
 export function findSessions(db: Kysely<Database>, tokenHashes: Buffer[]): Promise<FoundSession[]> {
   return db
     .selectFrom("sessions")
@@ -66,9 +72,9 @@ export function findSessions(db: Kysely<Database>, tokenHashes: Buffer[]): Promi
       isUnused.as("unused"),
       sql<boolean>`coalesce(confirmed_at > now() - interval '10 minutes', false)`.as("isConfirmed"),
       sql<boolean>`erasing_since is not null`.as("isClosed"),
+      sql<boolean>`not ${isLive}`.as("isExpired"),
     ])
     .where(sql<boolean>`token_hash = any(${tokenHashes})`)
-    .where(isLive)
     .execute();
 }
 
@@ -137,14 +143,14 @@ export async function deleteSessions(db: Kysely<Database>, userId: string, keptI
 /** Per account: beyond this, the least recently used ones end. */
 export const maxSessions = 100;
 
-/** Deletes expired sessions, and those beyond the limit. */
+/** Deletes sessions that expired long ago, and those beyond the limit. */
 export async function deleteOldSessions(db: Kysely<Database>, userId: string): Promise<void> {
   await db
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
     .where(({ eb, or, selectFrom }) =>
       or([
-        sql<boolean>`not ${isLive}`,
+        isLongOver,
         eb(
           "id",
           "in",

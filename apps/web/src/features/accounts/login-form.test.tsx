@@ -30,6 +30,35 @@ test("a refusal keeps the input, and signs nobody in", async () => {
   expect(readToken()).toBeNull();
 });
 
+test.each([
+  [
+    "no error field",
+    Response.json({}, { status: 401 }),
+    "Login failed. Please check your credentials and try again.",
+  ],
+  [
+    "a page",
+    new Response("<h1>Forbidden</h1>", { status: 403 }),
+    "Login failed. Please check your credentials and try again.",
+  ],
+  [
+    "the server’s error",
+    Response.json({ error: "The register is being moved." }, { status: 500 }),
+    "The register is being moved.",
+  ],
+  [
+    "no answer",
+    Response.error(),
+    "We couldn’t reach the server. Please check your connection and try again.",
+  ],
+])("what a failure says, with %s", async (_, answer, text) => {
+  const { user } = showWithApi(<LoginForm />, { "/api/auth/login": answer });
+  await user.type(email(), "ana@example.org");
+  await user.type(password(), "a password");
+  await user.click(logIn());
+  expect((await screen.findByRole("alert")).textContent).toContain(text);
+});
+
 test("a password can be shown and hidden again", async () => {
   const { user } = showWithApi(<LoginForm />, {});
   expect(password().getAttribute("type")).toBe("password");

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
 import { failureText, InputError } from "../../lib/api/failure-text.ts";
 import { canUsePasskeys } from "../../lib/session/passkeys.ts";
-import { logIn, logInWithPasskey } from "../../lib/session/session.ts";
+import { logIn, logInWithPasskey, useSession } from "../../lib/session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,6 +14,7 @@ import { AccountForm } from "./account-form.tsx";
 import { askedFactor } from "../../lib/session/asked-factor.ts";
 import { LoginSecondStep } from "./login-second-step.tsx";
 import {
+  loginMessageKey,
   loginMessages,
   onTheWay,
   readEmail,
@@ -26,7 +27,9 @@ import {
 export function LoginForm() {
   const { t } = useTranslation();
   const state: unknown = useLocation().state;
-  const message = readLoginMessage(state);
+  const session = useSession();
+  const isExpired = session.state === "signed-out" && session.why === "expired";
+  const message = readLoginMessage(state) ?? (isExpired ? "expired" : undefined);
   const letter = readLetter(state);
   const back = readWayBack(state);
   const navigate = useNavigate();
@@ -65,7 +68,7 @@ export function LoginForm() {
   return (
     <AccountForm refusal={login.error} onSubmit={() => login.mutate()}>
       <PageTitle tab={t("login.title")}>{t("login.title")}</PageTitle>
-      {message && <Notice tone={loginMessages[message]}>{t(`login.message.${message}`)}</Notice>}
+      {message && <Notice tone={loginMessages[message]}>{t(loginMessageKey(message))}</Notice>}
       <TextField
         label={t("login.email")}
         type="email"

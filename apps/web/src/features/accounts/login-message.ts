@@ -7,11 +7,14 @@ export const loginMessages = {
   passwordChanged: "success",
   deviceConfirmed: "success",
   loginFirst: "info",
-  unreachable: "warning",
+  expired: "info",
   erased: "success",
 } as const;
 
 export type LoginMessage = keyof typeof loginMessages;
+
+export const loginMessageKey = (message: LoginMessage) =>
+  message === "expired" ? "failure.session_expired" : (`login.message.${message}` as const);
 
 const names = Object.keys(loginMessages) as LoginMessage[];
 

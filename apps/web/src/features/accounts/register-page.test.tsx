@@ -40,6 +40,26 @@ test("the server's refusal is reported in the page's own words", async () => {
   expect(await screen.findByText(t("failure.email_taken"))).toBeDefined();
 });
 
+test.each([
+  ["no error field", Response.json({}, { status: 400 }), "Registration failed. Please try again."],
+  ["a page", new Response("<h1>Forbidden</h1>", { status: 403 }), "Registration failed. Please try again."],
+  [
+    "the server’s error",
+    Response.json({ error: "The register is being moved." }, { status: 500 }),
+    "The register is being moved.",
+  ],
+  [
+    "no answer",
+    Response.error(),
+    "We couldn’t reach the server. Please check your connection and try again.",
+  ],
+])("what a failure says, with %s", async (_, answer, text) => {
+  const page = showWithApi(<RegisterPage />, { "/api/auth/register": answer });
+  await fill(page);
+  await signUp(page);
+  expect((await screen.findByRole("alert")).textContent).toContain(text);
+});
+
 test("the password field says how long it must be before anything is typed", () => {
   showWithApi(<RegisterPage />, {});
   const hint = document.getElementById(field("password").getAttribute("aria-describedby") ?? "");

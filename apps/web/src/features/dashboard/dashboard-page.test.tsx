@@ -68,3 +68,18 @@ test("works that couldn't be loaded are reported; a retry reloads the page", asy
   await user.click(within(alert).getByRole("button", { name: t("common.retry") }));
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ["without works", []],
+  ["with works", [work({})]],
+])("%s there is the tour until it is hidden, and the page can be saved", async (_, works) => {
+  const { user } = open(works);
+  await screen.findByText(t("dashboard.tour.register"));
+  screen.getByText(t("dashboard.tour.view"));
+  await user.click(screen.getByRole("button", { name: t("dashboard.tour.hide") }));
+  expect(screen.queryByText(t("dashboard.tour.register"))).toBeNull();
+
+  await user.click(screen.getByRole("button", { name: t("export.open") }));
+  for (const kind of ["png", "pdf"] as const)
+    expect(screen.getByRole("button", { name: t(`export.${kind}`) })).toBeDefined();
+});

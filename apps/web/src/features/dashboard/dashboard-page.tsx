@@ -28,7 +28,7 @@ export function DashboardPage() {
         <div className="me-auto">
           <PageTitle tab={t("dashboard.title")}>{t("dashboard.title")}</PageTitle>
         </div>
-        {works && works.length > 0 && <ExportMenu target={page} title={t("dashboard.title")} />}
+        {works && <ExportMenu target={page} title={t("dashboard.title")} />}
         <ButtonLink to="/register-ip" className="paper:hidden">
           {t("dashboard.registerNew")}
         </ButtonLink>
@@ -47,14 +47,14 @@ export function DashboardPage() {
       {works && <Stats registrations={works.length} />}
       {works?.length === 0 && (
         <EmptyState title={t("dashboard.emptyTitle")} text={t("dashboard.emptyText")}>
-          <ButtonLink to="/register-ip" look="secondary">
+          <ButtonLink to="/register-ip" look="secondary" className="paper:hidden">
             {t("dashboard.registerFirst")}
           </ButtonLink>
         </EmptyState>
       )}
       {works && works.length > 0 && <Portfolio works={works} />}
       {works && <NamedIn />}
-      {works?.length === 0 && session.state === "signed-in" && <TourBox userId={session.user.id} />}
+      {works && session.state === "signed-in" && <TourBox userId={session.user.id} />}
     </div>
   );
 }

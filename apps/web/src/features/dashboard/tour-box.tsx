@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 
-/** A tour for users without works, until they hide it. */
+/** How to register a work and view its certificate, until its reader hides it. */
 export function TourBox({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const key = `tour-hidden:${userId}`;

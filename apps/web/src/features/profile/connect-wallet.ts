@@ -1,24 +1,26 @@
 import { ApiError, type Wallet } from "@colophon/api";
 import { callApi } from "../../lib/api/call-api.ts";
+import { emptyIfNotFound } from "../../lib/api/empty-if-not-found.ts";
 import { isDeclined, readAccount, type WalletAccount } from "../../lib/wallet/wallet-account.ts";
 import type { WalletProvider } from "../../lib/wallet/wallets.ts";
 
-/** The result of connecting: `declined` and `refused` wallets are connected too, but without proof of ownership. */
+/** The result of connecting. Only a wallet whose proof the server has accepted is proven; the others are connected too. */
 export interface Connected {
   wallet: Wallet;
-  proof: "given" | "declined" | "refused";
+  proof: "given" | "none" | "declined" | "refused";
 }
 
 /** Errors about a signature after which the wallet can still be connected without it. */
-const unprovable = ["wallet_signature_invalid", "chain_unavailable"];
+const unprovable: unknown[] = ["wallet_signature_invalid", "chain_unavailable"];
 
 /** Undefined when the wallet gives no account. */
 export async function connectWallet(provider: WalletProvider): Promise<Connected | undefined> {
   const account = await readAccount(provider);
   if (account === undefined) return undefined;
-  let proof: Connected["proof"] = "given";
+  let proof: Connected["proof"];
   try {
-    return { wallet: await tellServer(account, await signIn(provider, account)), proof };
+    const wallet = await tellServer(account, await signIn(provider, account));
+    return { wallet, proof: wallet.verified ? "given" : "none" };
   } catch (failure) {
     if (isDeclined(failure)) proof = "declined";
     else if (failure instanceof ApiError && unprovable.includes(failure.code)) proof = "refused";
@@ -34,8 +36,8 @@ async function signIn(
   provider: WalletProvider,
   { address, chainId }: WalletAccount,
 ): Promise<SignedIn | undefined> {
-  const nonce = await nonceFromServer();
-  if (nonce === undefined) return undefined;
+  const asked = await emptyIfNotFound(callApi("GET /api/wallet/nonce", {}), undefined);
+  if (asked === undefined) return undefined;
   const [{ getAddress, stringToHex }, { createSiweMessage }] = await Promise.all([
     import("viem"),
     import("viem/siwe"),
@@ -48,7 +50,7 @@ async function signIn(
     uri: window.location.origin,
     version: "1",
     chainId,
-    nonce,
+    nonce: asked.nonce,
   });
   const signature = await provider.request({
     method: "personal_sign",
@@ -57,21 +59,9 @@ async function signIn(
   return { message, signature: String(signature) };
 }
 
-async function nonceFromServer(): Promise<string | undefined> {
-  try {
-    return (await callApi("GET /api/wallet/nonce", {})).nonce;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
-}
-
-/** Specification section 8: a 404 counts as success, and the browser stores the connection. */
+/** Specification section 8: a 404 counts as success, and the page shows the connection. It proves nothing. */
 async function tellServer(account: WalletAccount, signedIn?: SignedIn): Promise<Wallet> {
-  try {
-    return await callApi("POST /api/wallet/connect", { body: { ...account, ...signedIn } });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    return { ...account, connected: true, connectedAt: new Date().toISOString(), verified: false };
-  }
+  const answer = callApi("POST /api/wallet/connect", { body: { ...account, ...signedIn } });
+  const connectedAt = new Date().toISOString();
+  return emptyIfNotFound(answer, { ...account, connected: true, connectedAt, verified: false });
 }

@@ -1,18 +1,13 @@
-import { ApiError, selfIdentificationFields, type SelfIdentification } from "@colophon/api";
+import { selfIdentificationFields, type SelfIdentification } from "@colophon/api";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api/call-api.ts";
+import { emptyIfNotFound } from "../../lib/api/empty-if-not-found.ts";
 
-/** The user's self-identification. Specification section 8: a 404 means none yet, and isn't an error. */
+/** The user's self-identification. */
 export const selfIdentificationQuery = queryOptions({
   queryKey: ["self-identification"],
-  queryFn: async ({ signal }) => {
-    try {
-      return await callApi("GET /api/user/self-identification", {}, { signal });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return nothing;
-      throw error;
-    }
-  },
+  queryFn: async ({ signal }) =>
+    emptyIfNotFound(callApi("GET /api/user/self-identification", {}, { signal }), nothing),
 });
 
 const each = <T>(value: T) => Object.fromEntries(selfIdentificationFields.map((field) => [field, value]));

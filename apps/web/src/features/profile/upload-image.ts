@@ -1,5 +1,5 @@
-import { ApiError, type Failure } from "@colophon/api";
-import { endSession } from "../../lib/session/end-session.ts";
+import { failureFrom, noAnswer } from "@colophon/api";
+import { absenceFrom, endSession } from "../../lib/session/end-session.ts";
 import { readToken } from "../../lib/session/token.ts";
 
 /** Uploads a profile image and reports its progress, which `fetch` can't do. */
@@ -19,11 +19,11 @@ export function uploadImage(
   request.addEventListener("load", () => {
     const answer = request.response as unknown;
     if (request.status === 200) return resolve(answer as { profile_image_url: string });
-    if (request.status === 401 && token === readToken()) endSession();
-    const failure = (answer as Failure | null) ?? { code: "network" as const, error: "" };
-    reject(new ApiError(request.status, failure));
+    const failure = failureFrom(request.status, answer);
+    if (request.status === 401 && token === readToken()) endSession(absenceFrom(failure.code));
+    reject(failure);
   });
-  request.addEventListener("error", () => reject(new ApiError(0, { code: "network", error: "" })));
+  request.addEventListener("error", () => reject(noAnswer()));
   request.send(form);
   return promise;
 }

@@ -2,6 +2,7 @@ import { ApiError } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/api/call-api.ts";
+import { emptyIfNotFound } from "../../lib/api/empty-if-not-found.ts";
 import { attemptFailureText, failureText, InputError } from "../../lib/api/failure-text.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { readToken } from "../../lib/session/token.ts";
@@ -24,14 +25,7 @@ export function useWalletConnection() {
     onSuccess: ({ wallet }) => queryClient.setQueryData(walletQuery.queryKey, wallet),
   });
   const disconnecting = useMutation({
-    mutationFn: async () => {
-      try {
-        await callApi("DELETE /api/wallet/disconnect", {});
-      } catch (error) {
-        // Specification section 8: a wallet that isn't connected counts as disconnected.
-        if (!(error instanceof ApiError) || error.status !== 404) throw error;
-      }
-    },
+    mutationFn: async () => emptyIfNotFound(callApi("DELETE /api/wallet/disconnect", {}), undefined),
     onSuccess: () => queryClient.setQueryData(walletQuery.queryKey, null),
   });
 
@@ -59,7 +53,7 @@ export function useWalletConnection() {
       : disconnecting.isSuccess
         ? t("wallet.disconnectSuccess")
         : undefined,
-    isUnproven: connecting.data !== undefined && connecting.data.proof !== "given",
+    isUnproven: connecting.data?.proof === "declined" || connecting.data?.proof === "refused",
     failure: connecting.isError
       ? connectFailure(connecting.error)
       : disconnecting.error

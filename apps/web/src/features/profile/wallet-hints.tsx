@@ -18,6 +18,7 @@ export function WalletHints() {
           <li>{t("wallet.networks.ethereum")}</li>
           <li>{t("wallet.networks.arbitrum")}</li>
         </ul>
+        <p className="text-muted">{t("wallet.networks.free")}</p>
       </section>
     </div>
   );

@@ -1,7 +1,10 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { removeToken, storeToken } from "../../lib/session/token.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { storeToken } from "../../lib/session/token.ts";
+import { walletQuery } from "./wallet-query.ts";
 import { WalletTab } from "./wallet-tab.tsx";
 
 const none = { "/api/wallet/status": refusal("wallet_not_connected") };
@@ -27,6 +30,19 @@ test("without an extension there is a hint, and nothing to connect with", async 
     expect(screen.getByRole("heading", { name: t(name) })).toBeDefined();
 });
 
+test("a proven wallet needs its extension too: it signs what is registered", async () => {
+  const proven = {
+    address: `0x${"ab".repeat(20)}`,
+    chainId: 137,
+    connected: true,
+    connectedAt: "2026-11-22T12:00:00.000Z",
+    verified: true,
+  };
+  showWithApi(<WalletTab />, { "/api/wallet/status": proven });
+  await screen.findByText(t("wallet.proven"), { exact: false });
+  expect(screen.getByRole("heading", { name: "MetaMask Required" })).toBeDefined();
+});
+
 test("the tab says what it is for, why to connect, and which networks there are", async () => {
   showWithApi(<WalletTab />, none);
   expect(screen.getByText(t("common.loading"))).toBeDefined();
@@ -42,23 +58,13 @@ test("the tab says what it is for, why to connect, and which networks there are"
     "Ethereum",
     "Arbitrum",
   ]);
+  expect(screen.getByText(t("wallet.networks.free"))).toBeDefined();
 });
 
 test("a status that couldn't be loaded is reported, and can be requested again", async () => {
   showWithApi(<WalletTab />, { "/api/wallet/status": refusal("internal_error") });
   await screen.findByText(t("wallet.statusError"), { exact: false });
   expect(screen.getByRole("button", { name: t("common.retry") })).toBeDefined();
-});
-
-test("without a stored token no wallet is asked", async () => {
-  const asked: string[] = [];
-  install((method) => asked.push(method));
-  removeToken();
-  const { user } = showWithApi(<WalletTab />, none);
-  await screen.findByText(t("wallet.isNotConnected"));
-  await user.click(connect());
-  await screen.findByText(t("wallet.notAuthenticated"));
-  expect(asked).toEqual([]);
 });
 
 test("a wallet that fails without a word is reported in ours", async () => {
@@ -126,19 +132,72 @@ test("a connected wallet that hasn't signed can be proven later", async () => {
   expect(screen.getByRole("button", { name: t("wallet.disconnect") })).toBeDefined();
 });
 
-test("a failed disconnection is reported, and the wallet stays connected", async () => {
-  const wallet = {
-    address: `0x${"ab".repeat(20)}`,
-    chainId: 137,
-    connected: true,
-    connectedAt: "2026-11-22T12:00:00.000Z",
-    verified: true,
-  };
-  const { user } = showWithApi(<WalletTab />, {
-    "/api/wallet/status": wallet,
-    "/api/wallet/disconnect": refusal("internal_error"),
+const account = `0x${"ab".repeat(20)}`;
+const answersOf: Record<string, unknown> = {
+  eth_requestAccounts: [account],
+  eth_chainId: "0x89",
+  personal_sign: `0x${"00".repeat(65)}`,
+};
+/** With the application's own cache, in which a change of the connection is stored. */
+function showInApp(answers: Record<string, unknown>) {
+  queryClient.removeQueries({ queryKey: walletQuery.queryKey });
+  const tab = (
+    <QueryClientProvider client={queryClient}>
+      <WalletTab />
+    </QueryClientProvider>
+  );
+  return showWithApi(tab, answers);
+}
+
+const nowhere = refusal("not_found");
+const nonce = { nonce: "abcdefgh12345678" };
+
+// Specification section 8. That there is no such endpoint proves nothing about the wallet.
+test.each([
+  ["for the nonce and the connection", { "/api/wallet/nonce": nowhere, "/api/wallet/connect": nowhere }],
+  ["for the connection, after a signature", { "/api/wallet/nonce": nonce, "/api/wallet/connect": nowhere }],
+])("a 404 %s connects the wallet, and claims no proof", async (_, answers) => {
+  install((method) => answersOf[method]);
+  const { user } = showInApp({ ...none, ...answers });
+  await screen.findByText(t("wallet.isNotConnected"));
+  await user.click(connect());
+  const done = await screen.findByText("Your wallet is connected. Ownership isn’t proven yet.");
+  expect(done.closest("[role]")?.getAttribute("role")).toBe("status");
+  screen.getByText(t("wallet.isConnected"));
+  screen.getByText(t("wallet.notProven"));
+  screen.getByText("Polygon");
+  expect(screen.queryByText(t("wallet.connected.given"))).toBeNull();
+});
+
+test("only a proof that the server has accepted is one", async () => {
+  install((method) => answersOf[method]);
+  const wallet = { address: account, chainId: 137, connected: true, connectedAt: "2026-11-22T12:00:00.000Z" };
+  let verified = false;
+  const { user } = showInApp({
+    ...none,
+    "/api/wallet/nonce": nonce,
+    "/api/wallet/connect": () => ({ ...wallet, verified }),
+  });
+  await screen.findByText(t("wallet.isNotConnected"));
+  await user.click(connect());
+  await screen.findByText(t("wallet.connected.none"));
+  verified = true;
+  await user.click(screen.getByRole("button", { name: t("wallet.prove") }));
+  await screen.findByText(t("wallet.connected.given"));
+  expect(screen.queryByText(t("wallet.notProven"))).toBeNull();
+});
+
+test.each([
+  ["is disconnected by a 404", nowhere, "wallet.disconnectSuccess", "wallet.isNotConnected"],
+  ["stays after another failure", refusal("unavailable"), "wallet.disconnectError", "wallet.isConnected"],
+] as const)("a wallet %s", async (_, answer, text, status) => {
+  storeToken("token");
+  const wallet = { address: account, chainId: 1, connected: true, connectedAt: "2026-11-22T12:00:00.000Z" };
+  const { user } = showInApp({
+    "/api/wallet/status": { ...wallet, verified: true },
+    "/api/wallet/disconnect": answer,
   });
   await user.click(await screen.findByRole("button", { name: t("wallet.disconnect") }));
-  await screen.findByText(t("wallet.disconnectError"), { exact: false });
-  expect(screen.getByText(t("wallet.isConnected"))).toBeDefined();
+  await screen.findByText(t(text), { exact: false });
+  expect(screen.getByText(t(status))).toBeDefined();
 });

@@ -42,7 +42,7 @@ export function WalletTab() {
         <Notice tone={connection.isUnproven ? "warning" : "success"}>{connection.success}</Notice>
       )}
       {connection.failure !== undefined && <Notice tone="error">{connection.failure}</Notice>}
-      {wallets.length === 0 && !wallet?.verified && (
+      {wallets.length === 0 && (
         <Notice tone="warning">
           <h3 className="text-lg">{t("wallet.metaMaskRequired")}</h3>
           <p>{t("wallet.installHint")}</p>

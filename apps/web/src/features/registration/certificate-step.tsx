@@ -15,6 +15,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { DepositPanel } from "../../ui/deposit-panel.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { Progress } from "../../ui/progress.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { AnotherButton } from "./another-button.tsx";
 import { draftOf } from "./another-like.ts";
@@ -57,6 +58,7 @@ export function CertificateStep({ issued, user, draft }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block"
     >
       <header className="grid gap-3 lg:col-start-2 print:hidden">
+        <Progress label={t("registration.progress", { step: 5 })} value={1} />
         <PageTitle tab={t("registration.title")}>{t("registration.registered")}</PageTitle>
         <h2 tabIndex={-1} className="text-lg tracking-wide text-gold [font-variant-caps:all-small-caps]">
           {t("registration.step.5")}

@@ -1,6 +1,7 @@
-import { ApiError, shownFields } from "@colophon/api";
+import { shownFields } from "@colophon/api";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api/call-api.ts";
+import { emptyIfNotFound } from "../../lib/api/empty-if-not-found.ts";
 
 /** What the wizard needs of the user's own profile. */
 export const creatorQuery = queryOptions({
@@ -8,8 +9,8 @@ export const creatorQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const [profile, aliases, selfIdentification] = await Promise.all([
       callApi("GET /api/user/profile", {}, { signal }),
-      callApi("GET /api/user/aliases", {}, { signal }).catch(emptyIfNotFound([])),
-      callApi("GET /api/user/self-identification", {}, { signal }).catch(emptyIfNotFound(undefined)),
+      emptyIfNotFound(callApi("GET /api/user/aliases", {}, { signal }), []),
+      emptyIfNotFound(callApi("GET /api/user/self-identification", {}, { signal }), undefined),
     ]);
     return {
       profile,
@@ -20,11 +21,3 @@ export const creatorQuery = queryOptions({
   },
   staleTime: 0,
 });
-
-/** Specification section 8: a 404 means none yet, and isn't an error. */
-const emptyIfNotFound =
-  <T>(empty: T) =>
-  (error: unknown): T => {
-    if (error instanceof ApiError && error.status === 404) return empty;
-    throw error;
-  };

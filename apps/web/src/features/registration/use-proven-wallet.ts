@@ -1,6 +1,6 @@
-import { ApiError } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../lib/api/call-api.ts";
+import { emptyIfNotFound } from "../../lib/api/empty-if-not-found.ts";
 import { useWallets, type WalletProvider } from "../../lib/wallet/wallets.ts";
 
 export interface ProvenWallet {
@@ -26,11 +26,6 @@ export function useProvenWallet(): ProvenWallet | null | undefined {
 }
 
 async function readProvenAddress({ signal }: { signal: AbortSignal }): Promise<string | null> {
-  try {
-    const { verified, address } = await callApi("GET /api/wallet/status", {}, { signal });
-    return verified ? address : null;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const wallet = await emptyIfNotFound(callApi("GET /api/wallet/status", {}, { signal }), null);
+  return wallet?.verified ? wallet.address : null;
 }

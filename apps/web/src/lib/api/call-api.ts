@@ -7,7 +7,7 @@ import {
   type EndpointOutput,
 } from "@colophon/api";
 import i18n from "i18next";
-import { endSession } from "../session/end-session.ts";
+import { absenceFrom, endSession } from "../session/end-session.ts";
 import { readToken } from "../session/token.ts";
 
 interface Init {
@@ -56,8 +56,8 @@ async function asSignedIn<T>(init: Init, send: (init: Init) => Promise<T>): Prom
   try {
     return await send({ ...init, headers });
   } catch (error) {
-    const refused = error instanceof ApiError && error.code === "unauthorized";
-    if (refused && token === readToken()) endSession();
+    const absence = error instanceof ApiError ? absenceFrom(error.code) : undefined;
+    if (absence !== undefined && token === readToken()) endSession(absence);
     throw error;
   }
 }

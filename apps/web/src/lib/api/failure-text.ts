@@ -14,12 +14,13 @@ export class PasskeyError extends Error {
   }
 }
 
-/** The text for a failure: the app's own for its code, else the server's, else `fallback`. */
+/** The text for a failure: the app's own for its code, else the server's `error`, else `fallback`. */
 export function failureText(t: TFunction, error: Error, fallback: string): string {
   if (error instanceof InputError) return error.message;
   if (error instanceof PasskeyError) return t(`failure.${error.code}`);
   if (!(error instanceof ApiError)) return fallback;
-  return t(`failure.${error.code}`, { defaultValue: error.message || fallback });
+  const told = error.message || fallback;
+  return error.code === undefined ? told : t(`failure.${error.code}`, { defaultValue: told });
 }
 
 /** What was attempted and failed, then why, if known. */

@@ -1,4 +1,4 @@
-import { ApiError, type Failure } from "@colophon/api";
+import { failureFrom, noAnswer } from "@colophon/api";
 import i18n from "i18next";
 
 export type DocumentFormat = "pdf" | "svg" | "png";
@@ -11,8 +11,7 @@ export async function fetchDocument(certificateId: string, format: DocumentForma
     response = await fetch(`${address}?lng=${i18n.language}`);
     if (response.ok) return await response.blob();
   } catch {
-    throw new ApiError(0, { code: "network", error: "The server could not be reached." });
+    throw noAnswer();
   }
-  const failure = (await response.json().catch(() => undefined)) as Failure | undefined;
-  throw new ApiError(response.status, failure ?? { code: "internal_error", error: response.statusText });
+  throw failureFrom(response.status, await response.json().catch(() => undefined));
 }

@@ -2,7 +2,7 @@ import type { DetailedError, Upload } from "tus-js-client";
 import { type ApiErrorCode, apiErrors } from "@colophon/api";
 import i18n from "i18next";
 import { useSyncExternalStore } from "react";
-import { endSession } from "../session/end-session.ts";
+import { absenceFrom, endSession } from "../session/end-session.ts";
 import { takeHeldFile } from "./held-file.ts";
 import { queryClient } from "../api/query-client.ts";
 import { readToken } from "../session/token.ts";
@@ -147,7 +147,7 @@ function afterFailure(
   const bytes = before && "bytes" in before ? before.bytes : 0;
   const response = "originalResponse" in error ? error.originalResponse : null;
   if (response?.getStatus() === 401) {
-    endSession();
+    endSession(absenceFrom(codeOf(response.getBody())));
     return { state: "paused", bytes, size, by: "session" };
   }
   if (!response) return { state: "paused", bytes, size, by: "network" };

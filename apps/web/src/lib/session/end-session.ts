@@ -4,10 +4,16 @@ import { removeToken } from "./token.ts";
 export const sessionKey = ["session"];
 
 /**
- * Why nobody is signed in: there was no session, or it has ended; the server was unreachable; or the user has logged out or
- * erased the account.
+ * Why nobody is signed in: there was no session, or it was ended; its time was over; or the user has logged out or erased the
+ * account.
  */
-export type Absence = "nobody" | "unreachable" | "left" | "erased";
+export type Absence = "nobody" | "expired" | "left" | "erased";
+
+/** What a refusal with 401 says about the session; undefined when it is about something else, such as a password. */
+export function absenceFrom(code: string | undefined): Absence | undefined {
+  if (code === "session_expired") return "expired";
+  return code === "unauthorized" ? "nobody" : undefined;
+}
 
 /** Removes the session and all data cached for the user. Drafts stay. */
 export function endSession(why: Absence = "nobody"): void {

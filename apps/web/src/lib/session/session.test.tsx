@@ -2,8 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen } from "../../../test/show.tsx";
-import { sessionKey } from "./end-session.ts";
 import { queryClient } from "../api/query-client.ts";
+import { sessionKey } from "./end-session.ts";
 import { useSession } from "./session.ts";
 import { readToken, storeToken } from "./token.ts";
 
@@ -17,8 +17,11 @@ function Who() {
 
 test.each([
   ["nobody", refusal("unauthorized")],
-  ["unreachable", refusal("validation_failed")],
-] as const)("a start brings %s", async (why, answer) => {
+  ["expired", refusal("session_expired")],
+  // Something before the server refused: only the status counts.
+  ["nobody", Response.json({}, { status: 401 })],
+  ["nobody", new Response("<h1>Unauthorized</h1>", { status: 401 })],
+])("a start that is refused leaves %s", async (why, answer) => {
   storeToken("of a session");
   const page = (
     <QueryClientProvider client={queryClient}>

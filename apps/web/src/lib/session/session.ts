@@ -1,45 +1,59 @@
-import type { GivenFactor, User } from "@colophon/api";
+import { ApiError, type GivenFactor, type User } from "@colophon/api";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "../api/call-api.ts";
 import { readDevice, storeDevice } from "./device.ts";
 import { type Absence, endSession, sessionKey } from "./end-session.ts";
 import { queryClient } from "../api/query-client.ts";
-import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from "./token.ts";
+import { onTokenChangedElsewhere, readToken, storeToken } from "./token.ts";
 
 export type Session =
-  | { state: "loading" }
+  | { state: "loading"; away: Away | undefined }
   | { state: "signed-out"; why: Absence }
   | { state: "signed-in"; user: User };
 
-const userQuery = queryOptions({
-  queryKey: ["me"],
-  queryFn: async () => callApi("GET /api/auth/me", {}),
-  staleTime: 0,
-});
+/** The user of the stored token is not known: the server is away, or can't say. The token is kept. */
+interface Away {
+  isAsking: boolean;
+  ask: () => void;
+}
+
+/** Milliseconds after which a server that is away is asked again. */
+const patience = 10_000;
 
 const sessionQuery = queryOptions<User | Absence>({
   queryKey: sessionKey,
   queryFn: fetchUser,
   staleTime: Number.POSITIVE_INFINITY,
+  refetchOnReconnect: true,
+  refetchInterval: ({ state }) => state.status === "error" && patience,
 });
 
-/** The stored token's user; a token without a user is removed, after retries. */
+/** The stored token's user. Only a 401 says that there is none, and removes the token. */
 async function fetchUser(): Promise<User | Absence> {
-  if (readToken() === null) return "nobody";
+  const token = readToken();
+  if (token === null) return knownAbsence();
   try {
-    return await queryClient.query(userQuery);
-  } catch {
-    // If the session has ended, the token is gone by now, and the response is irrelevant.
-    if (readToken() === null) return "nobody";
-    removeToken();
-    return "unreachable";
+    return await callApi("GET /api/auth/me", {});
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    // A refusal in our own words has ended it already.
+    if (token === readToken()) endSession();
+    return fetchUser();
   }
+}
+
+function knownAbsence(): Absence {
+  const known = queryClient.getQueryData<User | Absence>(sessionKey);
+  return typeof known === "string" ? known : "nobody";
 }
 
 export function useSession(): Session {
   const nobody = readToken() === null ? { initialData: "nobody" as const } : {};
-  const { data } = useQuery({ ...sessionQuery, ...nobody });
-  if (data === undefined) return { state: "loading" };
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({ ...sessionQuery, ...nobody });
+  if (data === undefined) {
+    const away = { isAsking: isFetching, ask: () => void refetch() };
+    return { state: "loading", away: errorUpdateCount > 0 ? away : undefined };
+  }
   return typeof data === "string" ? { state: "signed-out", why: data } : { state: "signed-in", user: data };
 }
 
