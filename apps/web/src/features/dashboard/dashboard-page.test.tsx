@@ -53,6 +53,15 @@ test("a work is shown with its kind, its long date, its certificate and a button
   expect(addressOf(t("dashboard.registerNew"))).toBe("/register-ip");
 });
 
+test("the button for licences opens a panel that says what one is, and that none is issued yet", async () => {
+  const { user } = open([work({})]);
+  const name = t("dashboard.licence.openOf", { title: "Low Water" });
+  await user.click(await screen.findByRole("button", { name }));
+  const panel = await screen.findByRole("dialog", { name });
+  expect(panel.textContent).toContain(t("dashboard.licence.what"));
+  expect(panel.textContent).toContain(t("dashboard.licence.notYet"));
+});
+
 test("until there is a work, a link leads to the registration of the first one", async () => {
   open([]);
   expect(screen.getByRole("status").textContent).toBe(t("common.loading"));
