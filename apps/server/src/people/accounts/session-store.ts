@@ -5,7 +5,7 @@ import type { Database } from "../../base/db/schema.ts";
 const isLive = sql<boolean>`(last_used_at > now() - interval '30 days'
   and sessions.created_at > now() - interval '180 days')`;
 
-/** Expired ones are kept for 30 days more, so that their device can be told why they ended. */
+/** Expired ones are kept for 30 days more, and until the next log-in: their device is told why they ended. */
 const isLongOver = sql<boolean>`(last_used_at < now() - interval '60 days'
   or sessions.created_at < now() - interval '210 days')`;
 
