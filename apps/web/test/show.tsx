@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { render, type RenderResult, screen, waitFor } from "@testing-library/react";
+import { render, type RenderResult, screen, waitFor, within } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import i18n, { type ResourceLanguage } from "i18next";
 import type { ReactNode } from "react";
@@ -26,4 +26,4 @@ export function show(component: ReactNode, address = "/"): { user: UserEvent } &
   return { user: userEvent.setup(), ...render(<RouterProvider router={router} />) };
 }
 
-export { screen, waitFor };
+export { screen, waitFor, within };

@@ -66,15 +66,36 @@ test("a certificate that fits its page needs no annex", () => {
   expect(svg).not.toMatch(/\{\{|data-fit|data-stack/);
 });
 
-// Specification section 9.
-test("the code is 200 wide, with the first 30 characters of its address below", () => {
+test("the QR code is black on white, 200 units wide, and captioned with the first 30 characters of its URL", () => {
   const { svg, lines } = fill({});
-  const [, scale] =
-    /<path d="M0 0h7[^"]*" transform="translate\(122 1124\) scale\(([\d.]+)\)"/.exec(svg) ?? [];
-  expect(200 / Number(scale)).toBeCloseTo(
-    drawQr(`https://colophon.example/verify/${facts.certificateId}`).modules,
-  );
+  const { path, modules } = drawQr("https://colophon.example/verify/RSF-7K2M9QX4T");
   expect(lines("qr_caption")).toEqual(["https://colophon.example/verif"]);
+  // No fill is black, SVG's own; the white field around it is the quiet zone.
+  expect(svg).toContain(
+    `<path d="${path}" transform="translate(122 1124) scale(${200 / modules})" shape-rendering="crispEdges"/>`,
+  );
+  expect(svg).toContain('<rect x="98" y="1100" width="248" height="248" fill="#fff"');
+  expect(/^<svg[^>]*>/.exec(svg)?.[0]).not.toContain("fill");
+});
+
+test("every field that the specification names is on the page, and the time at which it was made", () => {
+  const { lines } = fill({});
+  const values = {
+    ip_title: "The Lighthouse Keeper’s Daughter",
+    creator_name: "Margaret O’Connell",
+    registration_date: "November 20, 2026 at 10:31 AM UTC",
+    token_id: "RSF-7K2M9QX4T",
+    ip_description: "Nine linked stories.",
+    blockchain_hash: "ETH-0x8f3a61c2",
+    validation_url: "https://colophon.example/verify/RSF-7K2M9QX4T",
+    ip_type: "Book",
+    certificate_id: "RSF-7K2M9QX4T",
+  };
+  const shown = Object.keys(values).map((name) => [name, lines(name).join(" ")]);
+  expect(Object.fromEntries(shown)).toEqual(values);
+  expect(lines("witness_name").join(" ")).toContain("colophon.example/log");
+  expect(lines("notary_name").join(" ")).toContain("Polygon");
+  expect(lines("timestamp").join(" ")).toContain("November 21, 2026 at 3:00 PM UTC");
 });
 
 test("a page says what was declared and what was not verified", () => {

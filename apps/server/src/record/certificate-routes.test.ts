@@ -38,6 +38,42 @@ async function registerWork(
   return (answer as { certificateId: string }).certificateId;
 }
 
+test("a certificate is answered with what was registered, its number being its token too", async () => {
+  const ada = await makeUser(db, "Ada Lovelace");
+  const id = await registerWork(ada);
+  expect(await send(app, "GET", `/api/ip/verify/${id}`)).toMatchObject({
+    status: 200,
+    answer: {
+      title: "The Lighthouse Keeper",
+      description: "A keeper finds letters that the sea returns.",
+      creator: { name: "Ada Lovelace" },
+      certificateId: id,
+      registrationDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+      materialDetails: {
+        type: "screenplay",
+        medium: "screen",
+        categories: ["literary", "dramatic"],
+        isPublished: true,
+        publicationDetails: { date: "2026-03-01", city: "Halifax", province: "Nova Scotia" },
+      },
+      // Nobody asked her for her address.
+      collaborators: [{ givenName: "Amina", familyName: "Haddad", email: null }],
+      blockchainSignature: null,
+      anchor: { state: "pending" },
+    },
+  });
+});
+
+test.each(["RSF-000000000", "RSF-1", "none"])("no certificate %j: 404, with a sentence", async (id) => {
+  expect(await send(app, "GET", `/api/ip/verify/${id}`)).toEqual({
+    status: 404,
+    answer: {
+      code: "certificate_not_found",
+      error: "The register has no certificate with this number.",
+    },
+  });
+});
+
 describe("the creator's page is named on a certificate", () => {
   const save = ({ token }: TestUser, full_name: string, profile_visibility: string) =>
     send(app, "PUT", "/api/user/profile", { token, body: { full_name, profile_visibility } });

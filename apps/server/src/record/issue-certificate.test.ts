@@ -37,6 +37,12 @@ test("the record refers to its disclosures by the digests that verifiers compute
   expect(parseSdJwt(`${record}~`).payload._sd).toEqual(sealed.map((one) => disclosureDigest(one)).toSorted());
 });
 
+test("a certificate's number is RSF- and nine characters that nobody misreads, another each time", () => {
+  const ids = Array.from({ length: 200 }, () => issue([]).id);
+  for (const id of ids) expect(id).toMatch(/^RSF-[0-9A-HJKMNP-TV-Z]{9}$/);
+  expect(new Set(ids).size).toBe(200);
+});
+
 test("a claim that is made twice is not signed", () => {
   const twice: Claim[] = [
     ["title", "A"],

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { screen, show } from "../../test/show.tsx";
+import { screen, show, t } from "../../test/show.tsx";
 import { Footer } from "./footer.tsx";
 
-test("the footer has the year, a welcome, all rights and the tagline about creators’ rights", () => {
+test("the footer welcomes, names the current year and whose rights are reserved, and says what protects creators", () => {
   show(<Footer />);
-  for (const text of [
-    "A registry for people who make things.",
-    `© ${new Date().getFullYear()} Colophon. All rights reserved.`,
-    "Protecting creators’ rights with blockchain.",
-  ])
-    expect(screen.getByText(text)).toBeDefined();
+  const footer = screen.getByRole("contentinfo").textContent;
+  expect(footer).toContain(t("footer.welcome"));
+  expect(footer).toContain(`© ${new Date().getFullYear()} Colophon. All rights reserved.`);
+  expect(footer).toContain("Protecting creators’ rights with blockchain.");
+});
+
+test("the footer leads to the check, the register and the pages about this registry", () => {
+  show(<Footer />);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/verify", "/browse", "/help", "/log", "/terms", "/privacy"]);
 });

@@ -1,4 +1,4 @@
-import type { User } from "@colophon/api";
+import { languages, type User } from "@colophon/api";
 import { QueryClientProvider } from "@tanstack/react-query";
 import i18n from "i18next";
 import { type Location, useLocation } from "react-router";
@@ -11,7 +11,7 @@ import { sessionKey } from "../lib/session/end-session.ts";
 import { logIn } from "../lib/session/session.ts";
 import { storeToken } from "../lib/session/token.ts";
 
-vi.stubGlobal("__LOCALES__", { languages: ["en", "fr", "ja"], version: "test" });
+vi.stubGlobal("__LOCALES__", { languages, version: "test" });
 const { useLanguage } = await import("./use-language.ts");
 vi.unstubAllGlobals();
 

@@ -47,6 +47,25 @@ test.each([
   expect(screen.queryByText(t("documentDownload.signature"), { exact: false })).toBeNull();
 });
 
+test("where no server answers, the picture is called a basic certificate", async () => {
+  const { user } = showWithApi(<Page />, {});
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no network")));
+  await user.click(pdf());
+  await screen.findByText("Certificate template is not available. Generating basic certificate...");
+  expect(saved).toEqual(["Novel_picture.pdf"]);
+});
+
+test("without a certificate on the screen, a PDF that fails is a failure", async () => {
+  const { user } = showWithApi(<DocumentDownload certificateId="RSF-7K2M9QX4T" title="Novel" />, {
+    [path("pdf")]: refusal("internal_error"),
+  });
+  await user.click(pdf());
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "Could not generate certificate PDF. Please try again later.",
+  );
+  expect(saved).toEqual([]);
+});
+
 test("a failed drawing isn't called a PDF", async () => {
   const { user } = showWithApi(<Page />, { [path("svg")]: refusal("documents_busy") });
   await user.click(screen.getByText(t("documentDownload.svg")));

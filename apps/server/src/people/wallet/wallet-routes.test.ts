@@ -61,7 +61,8 @@ const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
 describe("a wallet", () => {
   test("is named by the browser, connected, and can be disconnected, also twice", async () => {
-    expect(await status()).toEqual(refusal("wallet_not_connected"));
+    // The browser takes this 404 as "not connected" (specification section 4).
+    expect(await status()).toMatchObject({ status: 404, answer: { code: "wallet_not_connected" } });
     const address = wallet.address.toLowerCase();
     expect(await connect({ address, chainId: 1 })).toEqual(connected(false));
     expect(await status()).toEqual(connected(false));

@@ -103,11 +103,14 @@ describe.each([
     }
   });
 
-  test.runIf(drawsAll)("draws the page alone, without its annex", async () => {
+  test.runIf(drawsAll)("draws the page alone, without its annex, on A4 with its margins", async () => {
     const description = "word ".repeat(400);
     const svg = decode(await render(makePageJob({ description }, { format: "svg" })));
     expect(svg).toMatch(/viewBox="0 0 595\.\d+ 841\.\d+"/);
     const png = Buffer.from(await render(makePageJob({ description }, { format: "png" })));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1654, 2339]);
+    // A4 at 200 dots per inch: 10 mm, which are 79 of them, are free above and on both sides.
+    const { info } = await sharp(png).trim().toBuffer({ resolveWithObject: true });
+    expect([info.trimOffsetTop, info.trimOffsetLeft, info.width]).toEqual([-79, -79, 1654 - 2 * 79]);
   });
 });

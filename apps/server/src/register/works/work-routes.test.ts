@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { maxWorksListed } from "@colophon/api";
+import { maxWorksListed, type Registered } from "@colophon/api";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
@@ -29,6 +29,25 @@ describe("a user's own works", () => {
   const page = async ({ token }: TestUser, query: string) =>
     send(app, "GET", `/api/ip/user?${query}`, { token });
   const idsOf = ({ answer }: { answer: unknown }) => (answer as { id: string }[]).map(({ id }) => id);
+
+  test("are listed with title, kind, time and certificate", async () => {
+    const ada = await makeUser(db);
+    const { answer } = await register(ada);
+    const { id, certificateId, registrationDate } = answer as Registered;
+    expect(await list(ada)).toEqual([
+      {
+        id,
+        title: "The Lighthouse Keeper",
+        materialType: "screenplay",
+        // To the second: that is what the certificate says.
+        createdAt: expect.stringMatching(`^${registrationDate.slice(0, 19)}`) as string,
+        certificateId,
+        sharedPublicly: true,
+        status: "valid",
+        file: { sha256: "ab".repeat(32), deposit: "none" },
+      },
+    ]);
+  });
 
   test("come page by page, newest first, each once", async () => {
     const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);

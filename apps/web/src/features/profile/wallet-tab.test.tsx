@@ -43,10 +43,38 @@ test("a proven wallet needs its extension too: it signs what is registered", asy
   expect(screen.getByRole("heading", { name: "MetaMask Required" })).toBeDefined();
 });
 
-test("no network costs anything here", () => {
+test("the tab says what it is for, why to connect, and which networks there are", async () => {
   showWithApi(<WalletTab />, none);
-  for (const text of ["wallet.networks.polygon", "wallet.networks.free"] as const)
-    expect(screen.getByText(t(text))).toBeDefined();
+  expect(screen.getByText(t("common.loading"))).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Blockchain Wallet" })).toBeDefined();
+  expect(
+    await screen.findByText(/^Connect your crypto wallet to verify your intellectual property/),
+  ).toBeDefined();
+  const listed = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(listed).toEqual([
+    expect.stringMatching(/^Immutable proof of ownership/),
+    expect.stringMatching(/^Timestamp verification/),
+    "Polygon, recommended for lower fees",
+    "Ethereum",
+    "Arbitrum",
+  ]);
+  expect(screen.getByText(t("wallet.networks.free"))).toBeDefined();
+});
+
+test("a status that couldn't be loaded is reported, and can be requested again", async () => {
+  showWithApi(<WalletTab />, { "/api/wallet/status": refusal("internal_error") });
+  await screen.findByText(t("wallet.statusError"), { exact: false });
+  expect(screen.getByRole("button", { name: t("common.retry") })).toBeDefined();
+});
+
+test("a wallet that fails without a word is reported in ours", async () => {
+  install(() => {
+    throw new Error("");
+  });
+  const { user } = showWithApi(<WalletTab />, none);
+  await screen.findByText(t("wallet.isNotConnected"));
+  await user.click(connect());
+  expect(await screen.findByText(t("wallet.connectError"))).toBeDefined();
 });
 
 test("a user who declines to connect is told that nothing has changed", async () => {

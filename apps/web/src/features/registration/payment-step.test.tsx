@@ -17,6 +17,17 @@ function Step4({ onPay }: { onPay: () => void }) {
 const config = { fee: { cents: 2500, currency: "CAD" }, payments: "demo" };
 const answers = { "/.well-known/colophon-client.json": config };
 
+test("the fee is a text, and the card fields are required, four characters and MM/YY at most", async () => {
+  showWithApi(<Step4 onPay={() => {}} />, answers);
+  expect(await screen.findByText(/^Registration fee: (CA)?\$25\.00$/)).toBeDefined();
+  const field = (name: "cardName" | "cardNumber" | "expiryDate" | "cvv") =>
+    screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t(`payment.${name}`)}`));
+  for (const name of ["cardName", "cardNumber", "expiryDate", "cvv"] as const)
+    expect(field(name).required).toBe(true);
+  expect(field("cvv").maxLength).toBe(4);
+  expect(field("expiryDate")).toMatchObject({ placeholder: "MM/YY", maxLength: 5 });
+});
+
 test("an empty card pays nothing, and the first field takes the focus", async () => {
   const onPay = vi.fn<() => void>();
   const { user } = showWithApi(<Step4 onPay={onPay} />, answers);

@@ -58,6 +58,13 @@ test("another name takes the choice back", async () => {
   expect([latest.draft.creatorName, sent(latest.draft)]).toEqual(["Nightjar", false]);
 });
 
+test("a profile that couldn't be loaded is reported, can be requested again, and leaves the account's own name", async () => {
+  review({}, { ...answers, "/api/user/profile": refusal("internal_error") });
+  expect(await screen.findByText(t("registration.profileLoadError"))).toBeDefined();
+  expect(screen.getByRole("button", { name: t("common.retry") })).toBeDefined();
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Ada"]);
+});
+
 test("aliases and self-identification that are not found are none, and no error", async () => {
   const none = refusal("not_found");
   review({}, { ...answers, "/api/user/aliases": none });

@@ -8,6 +8,8 @@ import { CertificatePanel } from "./certificate-panel.tsx";
 
 /** The text beside a name. */
 const valueOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+/** The same without the marks that keep the parts of a list apart from right to left. */
+const plainValueOf = (name: string) => valueOf(name)?.replaceAll(/[\u2068\u2069]/g, "");
 
 test("a licensee is shown as one, with the declaration that they accepted", () => {
   show(<CertificatePanel certificate={makeCertificate()} verification={undefined} corrections={{}} />);
@@ -71,4 +73,55 @@ test("a place in a log that has ended is not shown until a blockchain has confir
     expect(screen.queryByText(t("verify.evidence.index")) !== null).toBe(isShown);
     unmount();
   }
+});
+
+test("the certificate names the registry and the work, says what it certifies, and shows every fact", () => {
+  const name = (number: number, givenName: string, familyName: string, email: string | null) => ({
+    number,
+    givenName,
+    familyName,
+    email,
+    role: "",
+    share: null,
+    answer: { state: "not_asked" as const, at: null },
+  });
+  const certificate = makeCertificate({
+    creator: { name: "Ada Lovelace", email: "ada@writers.example", profileId: null },
+    collaborators: [name(1, "Billie", "Okafor", "billie@writers.example"), name(2, "Noor", "", null)],
+  });
+  certificate.materialDetails = {
+    ...certificate.materialDetails,
+    categories: ["literary", "dramatic"],
+    isPublished: true,
+    publicationDetails: { date: "2024-05-01", city: "Halifax", province: "Nova Scotia" },
+  };
+  show(<CertificatePanel certificate={certificate} verification={undefined} corrections={{}} />);
+  const article = screen.getByRole("article").textContent;
+  expect(article).toContain("Colophon · Certificate of registration");
+  expect(article).toContain("This certifies that the work was registered by Ada Lovelace.");
+  expect(screen.getByRole("heading", { name: "The Lighthouse Keeper" })).toBeDefined();
+  expect(valueOf(t("certificate.id"))).toBe("RSF-7K2M9QX4T");
+  expect(valueOf(t("certificate.registrationDate"))).toMatch(/^November 20, 2026/);
+  expect(valueOf(t("certificate.materialType"))).toBe("Book");
+  expect(valueOf(t("certificate.medium"))).toBe("Literary");
+  expect(plainValueOf(t("certificate.categories"))).toBe("Literary, Dramatic");
+  expect(valueOf(t("certificate.creatorName"))).toBe("Ada Lovelace");
+  expect(valueOf(t("certificate.creatorEmail"))).toBe("ada@writers.example");
+  expect(plainValueOf(t("certificate.published"))).toBe("May 1, 2024, Halifax, Nova Scotia");
+  const collaborators = valueOf(t("certificate.collaborators"));
+  expect(collaborators).toContain("Billie Okafor billie@writers.example");
+  expect(collaborators).toContain("Noor");
+  expect(article).toMatch(
+    new RegExp(`© ${new Date().getFullYear()} Colophon. Page generated on \\w+ \\d+, \\d{4}.$`),
+  );
+});
+
+test("an unpublished work has no publication, and one without collaborators no list of them", () => {
+  show(<CertificatePanel certificate={makeCertificate()} verification={undefined} corrections={{}} />);
+  for (const name of [
+    "certificate.published",
+    "certificate.collaborators",
+    "certificate.creatorEmail",
+  ] as const)
+    expect(screen.queryByText(t(name))).toBeNull();
 });

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { makeUser } from "../../../test/make-user.ts";
+import { screen, t } from "../../../test/show.tsx";
+import { LoginPage } from "./login-page.tsx";
+import { RegisterPage } from "./register-page.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Both pages, of which the one at this address is open. */
+function open(address: string) {
+  vi.stubGlobal("fetch", async () => Response.json({ user: makeUser() }, { status: 201 }));
+  const router = createMemoryRouter(
+    [
+      { path: "/login", Component: LoginPage },
+      { path: "/register", Component: RegisterPage },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), router };
+}
+
+test("logging in and signing up lead to each other", async () => {
+  const { user, router } = open("/login");
+  await user.click(screen.getByRole("link", { name: t("login.toRegister") }));
+  expect(router.state.location.pathname).toBe("/register");
+  await user.click(screen.getByRole("link", { name: t("register.toLogin") }));
+  expect(router.state.location.pathname).toBe("/login");
+});
+
+test("whoever has signed up is led to log in, with a green message that the account is ready", async () => {
+  const { user, router } = open("/register");
+  const fields = { fullName: "Ana", email: "ana@example.org", password: "correct horse battery" };
+  for (const [name, text] of Object.entries({ ...fields, confirmation: fields.password }))
+    await user.type(screen.getByLabelText(new RegExp(`^${t(`register.${name as "email"}`)}`)), text);
+  await user.click(screen.getByRole("button", { name: t("register.submit") }));
+  const message = (await screen.findByText(t("login.message.registered"))).closest("[role=status]");
+  expect(message?.className).toContain("border-valid");
+  expect(router.state.location.pathname).toBe("/login");
+});

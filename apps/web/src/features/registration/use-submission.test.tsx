@@ -1,0 +1,71 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeUser } from "../../../test/make-user.ts";
+import { screen, show } from "../../../test/show.tsx";
+import { clientConfigQuery } from "../../lib/api/client-config.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { emptyDraft } from "./draft.ts";
+import { useSubmission } from "./use-submission.ts";
+
+const draft = emptyDraft();
+
+function Submit() {
+  const { isPending, isSuccess, mutate } = useSubmission(makeUser(), () => {});
+  return (
+    <button type="button" onClick={() => mutate({ draft, wallet: undefined })}>
+      {isPending ? "submitting" : isSuccess ? "registered" : "idle"}
+    </button>
+  );
+}
+
+const sent: { address: string; key: string | null }[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async (address: string, { headers }: RequestInit) => {
+    sent.push({ address, key: new Headers(headers).get("idempotency-key") });
+    return Response.json({ id: "1", certificateId: "RSF-7K2M9QX4T" }, { status: 201 });
+  });
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Clicks, after which so many milliseconds pass. */
+const submit = (cents: number) => {
+  queryClient.setQueryData(clientConfigQuery.queryKey, {
+    chainRpcUrl: null,
+    fee: { cents, currency: "CAD" },
+    payments: "demo",
+    operator: null,
+    contact: "",
+    depositMaxBytes: 0,
+  });
+  show(
+    <QueryClientProvider client={queryClient}>
+      <Submit />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole("button"));
+};
+const pass = async (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const state = () => screen.getByRole("button").textContent;
+
+test("the simulated payment takes 1500 ms, and then the work is registered, with the draft's key", async () => {
+  submit(2500);
+  await pass(1499);
+  expect([state(), sent]).toEqual(["submitting", []]);
+  await pass(1);
+  expect(sent).toEqual([{ address: "/api/ip/register", key: draft.idempotencyKey }]);
+  await pass(1);
+  expect(state()).toBe("registered");
+});
+
+test("where registering is free nothing is paid, and nobody waits", async () => {
+  submit(0);
+  await pass(1);
+  expect([state(), sent.length]).toEqual(["registered", 1]);
+});
