@@ -37,6 +37,8 @@ export interface CarryOverOptions {
   lost?: readonly Saying[];
   /** Said in the successor's log. */
   later?: readonly Saying[];
+  /** Whose key signs what is said later, by default the successor's. */
+  issuerOfLater?: "old";
   claims?: Record<string, unknown>;
 }
 
@@ -44,7 +46,13 @@ export interface CarryOverOptions {
 export const SUCCESSOR_TIME = HEAD_TIME + 1000;
 const END_TIME = HEAD_TIME + 500;
 
-export function carryOver({ carried = [], lost = [], later = [], claims }: CarryOverOptions): CarriedOver {
+export function carryOver({
+  carried = [],
+  lost = [],
+  later = [],
+  issuerOfLater,
+  claims,
+}: CarryOverOptions): CarriedOver {
   const { registry: old, certificate, bundle, logged: saidThere } = makeSaid(carried, claims);
   const backedUp = old.entries.length;
   const before = makeStatus(old, certificate, saidThere, bundle, { size: backedUp });
@@ -62,7 +70,11 @@ export function carryOver({ carried = [], lost = [], later = [], claims }: Carry
   const placeOf = ({ index }: LoggedStatement) =>
     again.find(({ entry }) => entry === old.entries[index])?.index ?? -1;
   const since = later.map((saying, i) =>
-    say(successor, certificate, carried.length + i, { at: SUCCESSOR_TIME - 60, ...saying }),
+    say(successor, certificate, carried.length + i, {
+      at: SUCCESSOR_TIME - 60,
+      issuer: issuerOfLater === "old" ? old.issuer : successor.issuer,
+      ...saying,
+    }),
   );
   close(successor, SUCCESSOR_TIME);
   const logged = [...saidThere.map((one) => ({ ...one, index: placeOf(one) })), ...since];

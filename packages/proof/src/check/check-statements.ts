@@ -2,6 +2,7 @@ import { toBase64Url } from "../encoding/bytes.ts";
 import type { CheckContext } from "./check-context.ts";
 import type { Evidence, Outcome } from "./check.ts";
 import type { ProofErrorCode } from "../errors.ts";
+import { mayHaveLost } from "../statement/conclusions.ts";
 import type { Said } from "../statement/statement-fields.ts";
 import type { StatementHeading } from "../statement/statement-heading.ts";
 import type { Speaker } from "../statement/statement-kinds.ts";
@@ -60,14 +61,11 @@ export function checkStatements(
   if (status.state === "refused") return { gap: status.code, detail: status.detail };
   const { state, ...proven } = status;
   if (proven.about !== toBase64Url(sha256(jwt))) return { gap: "status_of_other_certificate" };
-  const evidence = {
-    asOf: String(proven.asOf),
-    statements: String(proven.statements.length),
-    ...describeLost(proven),
-  };
-  if (proven.lack === "status_of_successor_log" && proven.statements.length === 0)
-    return { gap: proven.lack };
-  if (proven.lack !== undefined) return { gap: proven.lack, evidence };
+  const evidence = { asOf: String(proven.asOf), statements: String(proven.statements.length) };
+  if (proven.lack !== undefined && proven.statements.length === 0 && mayHaveLost(proven))
+    return { gap: proven.lack, evidence: describeLost(proven) };
+  if (proven.lack !== undefined)
+    return { gap: proven.lack, evidence: { ...evidence, ...describeLost(proven) } };
   return state === "current" ? { proven, evidence } : { gap: "status_dated", evidence };
 }
 

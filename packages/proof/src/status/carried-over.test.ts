@@ -151,11 +151,7 @@ describe("a status of the log after a certificate's", () => {
     });
 
     test("when a key of the log that has ended signs something new", () => {
-      const thief = carryOver({
-        carried: [disputed],
-        lost: [noted],
-        later: [{ ...withdrawn, issuer: old.issuer }],
-      });
+      const thief = carryOver({ carried: [disputed], later: [withdrawn], issuerOfLater: "old" });
       expect(judge(thief)).toBe("bad_statement_signature");
     });
 

@@ -5,11 +5,10 @@ import { hasExactlyKeys, isArray, isObject, type JsonObject, parseJson } from ".
 import { HASH_LENGTH } from "../log/merkle.ts";
 import { parsePrefixProof, type PrefixProof, type PrefixProofJson } from "../prefix-tree/prefix-proof.ts";
 import { refuseAs } from "../refuse-as.ts";
+import { STATUS_MAX_BYTES, STATUS_MAX_BYTES_OF_TWO } from "./status-size.ts";
 
 export const STATUS_FORMAT = "colophon-status/v1";
 
-/** Of a status that contains none of the log before it; of one that does, twice as much. */
-const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_STATEMENTS = 1000;
 const MAX_KEY_SETS = 64;
 const MAX_PATH = 64;
@@ -60,7 +59,7 @@ export function formatStatus(status: StatusJson): string {
 /** Reads a status from its file's text or bytes. Anything not of v1 is refused: `bad_status`, of prefix proofs `bad_prefix_proof`. */
 export function parseStatus(input: string | Uint8Array): Status {
   const length = lengthOf(input);
-  if (length > 2 * MAX_BYTES) throw new ProofError("bad_status", "too long");
+  if (length > STATUS_MAX_BYTES_OF_TWO) throw new ProofError("bad_status", "too long");
   const value = refuseAs("bad_status", () => parseJson(typeof input === "string" ? input : fromUtf8(input)));
   if (isObject(value) && "previous" in value) {
     const { previous, ...own } = value;
@@ -68,7 +67,7 @@ export function parseStatus(input: string | Uint8Array): Status {
     if ("consistency" in own) throw new ProofError("bad_status", "previous");
     return { ...parseOne(own), previous: parseOne(previous) };
   }
-  if (length > MAX_BYTES) throw new ProofError("bad_status", "too long");
+  if (length > STATUS_MAX_BYTES) throw new ProofError("bad_status", "too long");
   return parseOne(value);
 }
 
@@ -151,5 +150,7 @@ function countOf(value: unknown): number {
 
 /** In bytes. */
 function lengthOf(input: string | Uint8Array): number {
-  return typeof input === "string" && input.length <= 2 * MAX_BYTES ? utf8(input).length : input.length;
+  return typeof input === "string" && input.length <= STATUS_MAX_BYTES_OF_TWO
+    ? utf8(input).length
+    : input.length;
 }
