@@ -90,6 +90,8 @@ const gapTexts: Record<CheckGap, string> = {
   status_withheld: "Not all is shown: as of the time below, something was erased or blocked",
   status_of_successor_log:
     "Not checked: the log has ended, and this status of the next log doesn't show what was said in it",
+  status_lost_between_logs:
+    "Not known: the log has ended, and what was said between the two times below is lost",
   status_not_answered: "Not checked: the registry did not answer what was said later",
 };
 

@@ -1,5 +1,5 @@
 import type { Check, SaidLater, Verification } from "@colophon/proof";
-import type { VerifiedStatus } from "@colophon/proof/statements";
+import { mayHaveLost, type VerifiedStatus } from "@colophon/proof/statements";
 import type { Result } from "./check-input.ts";
 import { checkSentence, checkTexts } from "./check-texts.ts";
 import { inertText } from "./inert-text.ts";
@@ -15,7 +15,7 @@ const MARKS = {
 } as const;
 
 /** Evidence in Unix seconds. */
-const TIMES = ["blockTime", "signedAt", "asOf"];
+const TIMES = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil"];
 
 const CLOSING =
   "A certificate shows that this was declared, with these files, by that time. It does not prove authorship.";
@@ -73,9 +73,9 @@ function headingText(said: VerifiedStatus | undefined, paint: Paint): string {
 /** What was said later, in the order of the log. */
 function statementLines(said: VerifiedStatus | undefined, paint: Paint): string[] {
   if (said === undefined) return [];
-  const { asOf, heading, statements, lack } = said;
-  // A successor's log does not know what was said before it.
-  if (statements.length === 0 && lack === "status_of_successor_log") return [];
+  const { asOf, heading, statements } = said;
+  // Silence proves nothing where something may have been lost.
+  if (statements.length === 0 && mayHaveLost(said)) return [];
   const since = statements.length === 0 ? "nothing was said" : heading === "valid" ? "see below" : heading;
   return [
     "",

@@ -1,4 +1,4 @@
-import { ProofError } from "@colophon/proof";
+import { ProofError, STATUS_MAX_BYTES_OF_TWO } from "@colophon/proof";
 import { toLatin1 } from "./latin1.ts";
 import { type CertificatePdf, isPdf, MAX_PDF_BYTES, readCertificatePdf } from "./read-certificate-pdf.ts";
 
@@ -20,7 +20,6 @@ const BEGINNING_BYTES = 1024;
 
 /** A bundle has at most 1,048,576 bytes (docs/format.md); one more shows that a file has more. */
 const MAX_BUNDLE_BYTES = 1024 * 1024;
-const MAX_STATUS_BYTES = 4 * 1024 * 1024;
 
 /**
  * Says what a file is, by its content; a bundle is also recognised by its name, so that a damaged one is not taken for a work.
@@ -41,7 +40,7 @@ export async function recogniseFile({ name, size, read }: GivenFile): Promise<Re
     if (says("status", bytes)) return { kind: "status", status: bytes };
   }
   if (beginsAsObject && size > MAX_BUNDLE_BYTES && says("status", beginning))
-    return { kind: "status", status: await read(MAX_STATUS_BYTES + 1) };
+    return { kind: "status", status: await read(STATUS_MAX_BYTES_OF_TWO + 1) };
   return { kind: "work", isPdf: isPdf(beginning) };
 }
 

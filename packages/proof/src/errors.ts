@@ -33,6 +33,7 @@ export type ProofErrorCode =
   | "bad_statement_signature"
   | "statement_not_signed_by_wallet"
   | "statement_key_not_logged"
+  | "statement_not_carried"
   | "statement_not_in_log"
   | "statement_out_of_order"
   | "statement_not_in_head"

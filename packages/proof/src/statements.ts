@@ -6,12 +6,14 @@ export { formatStatus, STATUS_FORMAT } from "./status/status.ts";
 export { chooseStatus } from "./status/choose-status.ts";
 export { continueStatus } from "./status/continue-status.ts";
 export type { StatusEvidence, VerifiedStatement, VerifiedStatus } from "./check/check-statements.ts";
-export type { CertificateFacts, VerifyStatusOptions } from "./status/verify-status.ts";
-export { certificateFacts, verifyStatus } from "./status/verify-status.ts";
+export type { CertificateFacts } from "./status/certificate-facts.ts";
+export { certificateFacts } from "./status/certificate-facts.ts";
+export type { VerifyStatusOptions } from "./status/verify-status.ts";
+export { verifyStatus } from "./status/verify-status.ts";
 export type { SaidOfCertificate, StatementHeading } from "./statement/statement-heading.ts";
 export { headingOf, openDisputesOf } from "./statement/statement-heading.ts";
 export type { CollaboratorAnswer, Corrections } from "./statement/conclusions.ts";
-export { answersOf, correctionsOf } from "./statement/conclusions.ts";
+export { answersOf, correctionsOf, mayHaveLost } from "./statement/conclusions.ts";
 export { mayHide } from "./statement/hidden-fields.ts";
 
 // The statement

@@ -1,7 +1,6 @@
 import { isDevelopmentChain, isHex } from "./anchor/anchor.ts";
-import { fromUtf8 } from "./encoding/bytes.ts";
+import { fromBase64, fromUtf8, toBase64 } from "./encoding/bytes.ts";
 import type { BundleAnchor } from "./bundle.ts";
-import { fromBase64 } from "./encoding/bytes.ts";
 import type { LogKey } from "./log/checkpoint.ts";
 import { ProofError } from "./errors.ts";
 import { isCount } from "./encoding/integer.ts";
@@ -38,7 +37,12 @@ export interface PreviousLog extends LogKey {
   endedAt: number;
   /** Whose records count in this log. They count in no other. */
   issuerKeys: TrustedIssuerKey[];
+  /** Heads before the last one that its successor knows that it had: those of the backup that it began with. */
+  heads?: { size: number; root: string }[];
 }
+
+/** Heads that a previous log may have besides its last one. */
+const MAX_HEADS = 16;
 
 /** Who may anchor, and where. */
 export interface TrustedAnchor {
@@ -74,6 +78,18 @@ export function previousLogOf(named: LogKey, { previousLogs }: Trust): PreviousL
 /** The issuer's keys that the trust has for the log that a bundle names. */
 export function issuerKeysOf(named: LogKey, trust: Trust): TrustedIssuerKey[] {
   return previousLogOf(named, trust)?.issuerKeys ?? trust.issuer.keys;
+}
+
+/** Whether the trust itself says that a log which has ended had this head. A head that contradicts the trust is refused. */
+export function isKnownHead(
+  { lastSize, lastRoot, heads = [] }: PreviousLog,
+  { size, root }: { size: number; root: Uint8Array },
+): boolean {
+  const known = [{ size: lastSize, root: lastRoot }, ...heads].find((head) => head.size === size);
+  if (size > lastSize) throw new ProofError("log_has_ended", `the log ended at ${lastSize} entries`);
+  if (known !== undefined && known.root !== toBase64(root))
+    throw new ProofError("log_has_ended", `the log had another root at ${size} entries`);
+  return known !== undefined;
 }
 
 /** A key that was retired signs nothing any more: who has it cannot add to the log. */
@@ -117,7 +133,7 @@ function parsePreviousLogs(values: unknown[]): PreviousLog[] {
 
 function parsePreviousLog(value: unknown): PreviousLog {
   const log = parseTrustedLog(value);
-  const { lastSize, lastRoot, endedAt, issuerKeys } = value as JsonObject;
+  const { lastSize, lastRoot, endedAt, issuerKeys, heads } = value as JsonObject;
   if (
     !isCount(lastSize) ||
     lastSize === 0 ||
@@ -128,7 +144,26 @@ function parsePreviousLog(value: unknown): PreviousLog {
     throw new ProofError("bad_trust", "a previous log lacks lastSize, lastRoot, endedAt or issuerKeys");
   if (fromBase64(lastRoot).length !== HASH_LENGTH) throw new ProofError("bad_trust", "lastRoot");
   if (issuerKeys.length === 0) throw new ProofError("bad_trust", "a previous log without issuer keys");
-  return { ...log, lastSize, lastRoot, endedAt, issuerKeys: issuerKeys.map(parseTrustedKey) };
+  return {
+    ...log,
+    lastSize,
+    lastRoot,
+    endedAt,
+    issuerKeys: issuerKeys.map(parseTrustedKey),
+    ...(heads !== undefined && { heads: parseHeads(heads, lastSize) }),
+  };
+}
+
+function parseHeads(values: unknown, lastSize: number): { size: number; root: string }[] {
+  if (!isArray(values) || values.length > MAX_HEADS) throw new ProofError("bad_trust", "heads");
+  return values.map((value) => {
+    if (!isObject(value)) throw new ProofError("bad_trust", "heads");
+    const { size } = value;
+    const root = text(value["root"]);
+    if (!isCount(size) || size === 0 || size >= lastSize || fromBase64(root).length !== HASH_LENGTH)
+      throw new ProofError("bad_trust", "heads");
+    return { size, root };
+  });
 }
 
 function parseTrustedKey(value: unknown): TrustedIssuerKey {

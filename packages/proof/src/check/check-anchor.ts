@@ -5,7 +5,7 @@ import type { Evidence, Outcome } from "./check.ts";
 import type { Checkpoint } from "../log/checkpoint.ts";
 import { ProofError } from "../errors.ts";
 import type { AnchorOnChain } from "../anchor/read-anchor.ts";
-import { type PreviousLog, type Trust, trustedAnchorOf } from "../trust.ts";
+import { isKnownHead, type PreviousLog, type Trust, trustedAnchorOf } from "../trust.ts";
 
 /** What is known of the chain: nothing, or what `readAnchors` said of each of the bundle's anchors, in their order. */
 export type ChainEvidence = { kind: "offline" } | { kind: "answers"; answers: AnchorOnChain[] };
@@ -33,10 +33,10 @@ export function checkAnchor(anchors: BundleAnchor[], context: AnchorContext): Ou
   const { checkpoint, trust, previousLog } = context;
   for (const anchor of anchors) assertBelongs(anchor, checkpoint, trust);
   if (previousLog === undefined) return askChain(anchors, context);
-  const isLast = checkpoint.size === previousLog.lastSize;
-  if (!isLast) for (const anchor of anchors) assertBeforeEnd(anchor, previousLog);
+  const isKnown = isKnownHead(previousLog, checkpoint);
+  if (!isKnown) for (const anchor of anchors) assertBeforeEnd(anchor, previousLog);
   const chain = withoutLostChain(anchors, context.chain);
-  return outcomeOfPrevious(askChain(anchors, { ...context, chain }), isLast);
+  return outcomeOfPrevious(askChain(anchors, { ...context, chain }), isKnown);
 }
 
 function askChain(
@@ -97,15 +97,15 @@ function withoutLostChain(anchors: BundleAnchor[], chain: ChainEvidence): ChainE
   return { ...chain, answers };
 }
 
-/** The trust itself says that the log had its last head. Of the heads before, only an anchor does. */
-function outcomeOfPrevious(outcome: Outcome<BundleAnchor>, isLast: boolean): Outcome<BundleAnchor> {
+/** The trust itself says that the log had its last head, and perhaps some before. Of all others, only an anchor does. */
+function outcomeOfPrevious(outcome: Outcome<BundleAnchor>, isKnown: boolean): Outcome<BundleAnchor> {
   if (!("gap" in outcome)) return outcome;
   switch (outcome.gap) {
     case "anchor_pending":
-      return { ...outcome, gap: isLast ? "never_anchored" : "place_not_provable" };
+      return { ...outcome, gap: isKnown ? "never_anchored" : "place_not_provable" };
     case "offline":
     case "anchor_not_final":
-      return isLast ? outcome : { ...outcome, gap: "place_not_checked" };
+      return isKnown ? outcome : { ...outcome, gap: "place_not_checked" };
     default:
       return outcome;
   }

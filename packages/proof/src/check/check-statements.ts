@@ -1,7 +1,8 @@
 import { toBase64Url } from "../encoding/bytes.ts";
 import type { CheckContext } from "./check-context.ts";
-import type { Outcome } from "./check.ts";
+import type { Evidence, Outcome } from "./check.ts";
 import type { ProofErrorCode } from "../errors.ts";
+import { mayHaveLost } from "../statement/conclusions.ts";
 import type { Said } from "../statement/statement-fields.ts";
 import type { StatementHeading } from "../statement/statement-heading.ts";
 import type { Speaker } from "../statement/statement-kinds.ts";
@@ -33,7 +34,9 @@ export interface VerifiedStatus {
   /** What is proven: where the status is of a successor's log, `valid` says nothing. */
   heading: StatementHeading;
   /** Why this is not all that was said: then check 9 does not pass. */
-  lack?: "status_withheld" | "status_incomplete" | "status_of_successor_log";
+  lack?: "status_withheld" | "status_incomplete" | "status_of_successor_log" | "status_lost_between_logs";
+  /** What was said in the log that has ended is carried over up to `asOf`; what was said from then to `lostUntil` is lost. Unix seconds. */
+  carried?: { asOf: number; lostUntil?: number };
 }
 
 /** What `verifyStatus` (`@colophon/proof/statements`) says of the status at hand. */
@@ -59,8 +62,15 @@ export function checkStatements(
   const { state, ...proven } = status;
   if (proven.about !== toBase64Url(sha256(jwt))) return { gap: "status_of_other_certificate" };
   const evidence = { asOf: String(proven.asOf), statements: String(proven.statements.length) };
-  if (proven.lack === "status_of_successor_log" && proven.statements.length === 0)
-    return { gap: proven.lack };
-  if (proven.lack !== undefined) return { gap: proven.lack, evidence };
+  if (proven.lack !== undefined && proven.statements.length === 0 && mayHaveLost(proven))
+    return { gap: proven.lack, evidence: describeLost(proven) };
+  if (proven.lack !== undefined)
+    return { gap: proven.lack, evidence: { ...evidence, ...describeLost(proven) } };
   return state === "current" ? { proven, evidence } : { gap: "status_dated", evidence };
+}
+
+/** The time of which nobody knows what was said. */
+function describeLost({ carried }: VerifiedStatus): Evidence {
+  if (carried?.lostUntil === undefined) return {};
+  return { lostFrom: String(carried.asOf), lostUntil: String(carried.lostUntil) };
 }

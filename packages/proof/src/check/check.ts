@@ -36,6 +36,7 @@ export type CheckGap =
   // something was erased or blocked; the log that ended is not known; a status was asked for, and none came
   | "status_withheld"
   | "status_of_successor_log"
+  | "status_lost_between_logs"
   | "status_not_answered";
 
 export interface Check {

@@ -25,6 +25,11 @@ export function correctionsOf(statements: readonly (PartlyShown & { by: string }
   return corrections;
 }
 
+/** Whether something may have been said of which nobody knows any more: then silence proves nothing. */
+export function mayHaveLost({ lack }: { lack?: string }): boolean {
+  return lack === "status_of_successor_log" || lack === "status_lost_between_logs";
+}
+
 /** What is known of a person named in the record; the last answer counts. `at` is the statement's. */
 export interface CollaboratorAnswer {
   state: "confirmed" | "declined" | "erased";

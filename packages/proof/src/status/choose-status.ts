@@ -2,8 +2,8 @@ import type { StatusEvidence, VerifiedStatus } from "../check/check-statements.t
 
 /**
  * Which of several statuses of one certificate counts: the authentic one of the newest head. One of the certificate's own log comes
- * before one of its successor, and of equal heads the one that hides least. If none is authentic, one that
- * is refused for another reason than being about another certificate.
+ * before one of its successor, unless that shows what was said in the own log up to then; and of equal heads the one that
+ * hides least. If none is authentic, one that is refused for another reason than being about another certificate.
  */
 export function chooseStatus(judged: readonly StatusEvidence[]): StatusEvidence | undefined {
   const [newest] = judged.flatMap((one) => (one.state === "refused" ? [] : [one])).toSorted(byWorth);
@@ -16,14 +16,19 @@ type Authentic = Exclude<StatusEvidence, { state: "refused" }>;
 
 function byWorth(a: Authentic, b: Authentic): number {
   return (
-    Number(isOfSuccessor(a)) - Number(isOfSuccessor(b)) ||
+    ownLogUntil(b) - ownLogUntil(a) ||
     b.asOf - a.asOf ||
     withheldIn(a) - withheldIn(b) ||
     Number(a.state === "dated") - Number(b.state === "dated")
   );
 }
 
-const isOfSuccessor = ({ lack }: VerifiedStatus): boolean => lack === "status_of_successor_log";
+/** Up to when a status shows what was said in the certificate's own log. */
+function ownLogUntil({ asOf, lack, carried }: VerifiedStatus): number {
+  if (lack === "status_of_successor_log") return -1;
+  if (carried === undefined) return asOf;
+  return carried.lostUntil === undefined ? Number.MAX_SAFE_INTEGER : carried.asOf;
+}
 
 const withheldIn = ({ statements }: VerifiedStatus): number =>
   statements.reduce((sum, { withheld }) => sum + withheld, 0);

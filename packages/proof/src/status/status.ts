@@ -5,10 +5,10 @@ import { hasExactlyKeys, isArray, isObject, type JsonObject, parseJson } from ".
 import { HASH_LENGTH } from "../log/merkle.ts";
 import { parsePrefixProof, type PrefixProof, type PrefixProofJson } from "../prefix-tree/prefix-proof.ts";
 import { refuseAs } from "../refuse-as.ts";
+import { STATUS_MAX_BYTES, STATUS_MAX_BYTES_OF_TWO } from "./status-size.ts";
 
 export const STATUS_FORMAT = "colophon-status/v1";
 
-const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_STATEMENTS = 1000;
 const MAX_KEY_SETS = 64;
 const MAX_PATH = 64;
@@ -30,6 +30,8 @@ export interface StatusJson {
   issuerKeys: { jwks: string; index: number; proof: string[] }[];
   /** From the bundle's tree, of `from` leaves, to the checkpoint's; absent when the bundle is of a log that has ended. */
   consistency?: { from: number; proof: string[] };
+  /** The newest status that the log that has ended could give, whose statements this log begins with: it has no `previous` itself. */
+  previous?: StatusJson;
 }
 
 export interface LoggedPart {
@@ -46,6 +48,7 @@ export interface Status {
   absence: PrefixProof;
   issuerKeys: (LoggedPart & { jwks: string })[];
   consistency?: { from: number; proof: Uint8Array[] };
+  previous?: Status;
 }
 
 /** The file `<certificateId>.status.json`. */
@@ -55,7 +58,21 @@ export function formatStatus(status: StatusJson): string {
 
 /** Reads a status from its file's text or bytes. Anything not of v1 is refused: `bad_status`, of prefix proofs `bad_prefix_proof`. */
 export function parseStatus(input: string | Uint8Array): Status {
-  const value = refuseAs("bad_status", () => parseJson(readText(input)));
+  const length = lengthOf(input);
+  if (length > STATUS_MAX_BYTES_OF_TWO) throw new ProofError("bad_status", "too long");
+  const value = refuseAs("bad_status", () => parseJson(typeof input === "string" ? input : fromUtf8(input)));
+  if (isObject(value) && "previous" in value) {
+    const { previous, ...own } = value;
+    // Of a log that ended; so it is not the one that the bundle's tree leads to.
+    if ("consistency" in own) throw new ProofError("bad_status", "previous");
+    return { ...parseOne(own), previous: parseOne(previous) };
+  }
+  if (length > STATUS_MAX_BYTES) throw new ProofError("bad_status", "too long");
+  return parseOne(value);
+}
+
+/** A status, without the one of the log before. */
+function parseOne(value: unknown): Status {
   const keys = ["format", "about", "checkpoint", "head", "statements", "absence", "issuerKeys"];
   const status = objectOf(value, isObject(value) && "consistency" in value ? [...keys, "consistency"] : keys);
   if (status["format"] !== STATUS_FORMAT) throw new ProofError("bad_status", "format");
@@ -131,8 +148,9 @@ function countOf(value: unknown): number {
   return value;
 }
 
-function readText(input: string | Uint8Array): string {
-  const isTooLong = input.length > MAX_BYTES || (typeof input === "string" && utf8(input).length > MAX_BYTES);
-  if (isTooLong) throw new ProofError("bad_status", "too long");
-  return typeof input === "string" ? input : fromUtf8(input);
+/** In bytes. */
+function lengthOf(input: string | Uint8Array): number {
+  return typeof input === "string" && input.length <= STATUS_MAX_BYTES_OF_TWO
+    ? utf8(input).length
+    : input.length;
 }

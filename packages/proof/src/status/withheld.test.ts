@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isLong } from "@colophon/testing/is-long";
+import { carryOver, SUCCESSOR_TIME } from "@colophon/testing/carry-over";
 import { HEAD_TIME, makeSaid, type Saying } from "@colophon/testing/make-status";
 import { createCheckContext } from "../check/check-context.ts";
 import { type Check, reportTo } from "../check/check.ts";
@@ -16,8 +17,6 @@ import { answersOf, correctionsOf, formatStatus, type StatusJson, verifyStatus }
 /** By hand from docs/format.md: what decides, and what replaces an older value. */
 const DECIDING = ["collaborator", "dispute", "transfer", "certificate", "ground", "aiUse"];
 const REPLACING = ["to", "fields"];
-
-const now = HEAD_TIME + 60;
 
 const number = fc.nat(4);
 const collaborator = fc.integer({ min: 1, max: 2 });
@@ -73,14 +72,29 @@ const sayings = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-test(
-  "what is taken out of a status changes no conclusion, and what decides is missed",
-  () => {
+/** All of it in the certificate's own log. */
+function inOneLog(said: readonly Saying[]) {
+  const { status, facts, registry, certificate } = makeSaid(said);
+  return { status, facts, trust: registry.trust, certificate, now: HEAD_TIME + 60 };
+}
+
+/** The first half in a log that has ended, and all of it in the next. */
+function inTwoLogs(said: readonly Saying[]) {
+  const half = Math.ceil(said.length / 2);
+  const made = carryOver({ carried: said.slice(0, half), later: said.slice(half) });
+  return { ...made, now: SUCCESSOR_TIME + 60 };
+}
+
+test.each([
+  ["a status", inOneLog],
+  ["a status of the log after the certificate's", inTwoLogs],
+])(
+  "what is taken out of %s changes no conclusion, and what decides is missed",
+  (_, make) => {
     const subset = fc.bigInt({ min: 0n, max: 2n ** 15n - 1n });
     fc.assert(
       fc.property(sayings, fc.array(subset, { maxLength: 24 }), (said, picked) => {
-        const { status, facts, registry, certificate } = makeSaid(said);
-        const { trust } = registry;
+        const { status, facts, trust, certificate, now } = make(said);
         const primitives = remembering(javaScript);
         const context = createCheckContext(trust, primitives);
         const judge = (given: StatusJson) => {
@@ -92,13 +106,13 @@ test(
         const whole = judge(status);
         expect(whole.hasPassed).toBe(true);
         const count = namesIn(status).length;
-        const subsets = count <= 5 ? Array.from({ length: 2 ** count }, (_, bits) => BigInt(bits)) : picked;
+        const subsets = count <= 5 ? Array.from({ length: 2 ** count }, (__, bits) => BigInt(bits)) : picked;
         for (const bits of subsets) {
           const { stripped, taken } = strip(status, bits);
           expect({ taken, faults: faultsOf(judge(stripped), whole, taken) }).toEqual({ taken, faults: [] });
         }
       }),
-      { numRuns: isLong ? 160 : 40 },
+      { numRuns: isLong ? 160 : 30 },
     );
   },
   isLong ? 60_000 : 20_000,

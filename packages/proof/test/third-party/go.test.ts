@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bundle, formatBundle, type PreviousLog, toBase64Url, type Trust } from "../../src/index.ts";
+import { carryOver, type CarriedOver, SUCCESSOR_TIME } from "@colophon/testing/carry-over";
 import { forgeries, forgeriesFolder } from "@colophon/testing/forgeries";
 import { makeBundle, makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import { HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
@@ -92,7 +93,7 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
     const { status, bundle, registry } = said;
     const [first, second] = status.statements;
     if (!first || !second) throw new Error("two statements");
-    const check = (given: object, of = said) => {
+    const check = (given: object, of: { bundle: Bundle; registry: { trust: Trust } } = said) => {
       writeFileSync(join(folder, "status"), JSON.stringify(given));
       writeFileSync(join(folder, "bundle"), formatBundle(of.bundle));
       writeFileSync(join(folder, "trust"), JSON.stringify(of.registry.trust));
@@ -106,8 +107,53 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
         asOf: HEAD_TIME,
         said: ["disputed by claimant", "withdrawn by registrant"],
         withheld: "nothing",
+        lost: [],
       };
       expect(JSON.parse(stdout)).toEqual(found);
+    });
+
+    describe("of the log after the certificate's", () => {
+      const carried: Saying[] = [{ kind: "disputed", by: "claimant", claims: { text: "It is mine." } }];
+      const later: Saying[] = [{ kind: "noted", by: "registry", claims: { text: "A note" } }];
+      const partly = carryOver({ carried, lost: [{ kind: "withdrawn", by: "registrant" }], later });
+      const checkCarried = (of: CarriedOver, given: object = of.status) =>
+        check(given, { bundle: of.bundle, registry: of });
+      const { previous } = partly.status;
+
+      test("finds what was said in both, and of when nobody knows", () => {
+        const { stdout, stderr } = checkCarried(partly);
+        expect(stderr).toBe("");
+        expect(JSON.parse(stdout)).toEqual({
+          asOf: SUCCESSOR_TIME,
+          said: ["disputed by claimant", "noted by registry"],
+          withheld: "nothing",
+          lost: [HEAD_TIME, HEAD_TIME + 500],
+        });
+        const wholly = carryOver({ carried, later });
+        expect(JSON.parse(checkCarried(wholly).stdout)).toMatchObject({ lost: [] });
+      });
+
+      test.each<[string, object, string]>([
+        ["one without the log before", { previous: undefined }, "no consistency"],
+        ["one of another certificate", { previous: said.status }, "another certificate"],
+        [
+          "one that leaves a statement out",
+          { previous: { ...previous, statements: [] } },
+          "a later statement",
+        ],
+        ["one that carries less over", { statements: [] }, "is not carried over"],
+      ])("refuses %s", (_, change, reason) => {
+        const { status: code, stderr } = checkCarried(partly, { ...partly.status, ...change });
+        expect(code).toBe(1);
+        expect(stderr).toContain(reason);
+      });
+
+      test("refuses a new statement by a key of the log that has ended", () => {
+        const thief = carryOver({ carried: [], later: [] });
+        const stolen = carryOver({ carried, later, issuerOfLater: "old" });
+        expect(checkCarried(thief).status).toBe(0);
+        expect(checkCarried(stolen).stderr).toContain("unknown issuer key");
+      });
     });
 
     describe("of a record that names a wallet", () => {

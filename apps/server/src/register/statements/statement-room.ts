@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { STATUS_MAX_BYTES } from "@colophon/proof";
 import { openDisputesOf } from "@colophon/proof/statements";
 import type { Keys } from "../../base/keys/keys.ts";
 import { AppError } from "../../base/errors.ts";
@@ -10,7 +11,7 @@ import { listStatements } from "./statement-store.ts";
 // leave room for what protects a reader, the longest of each: withdrawals, disputes, blocks, erasures, refusals to be named.
 
 /** What verifiers read of a status (docs/format.md), less its parts that are no statements. */
-const mostBytes = 4_194_304 - 327_680;
+const mostBytes = STATUS_MAX_BYTES - 327_680;
 
 /** A statement's two proofs in a tree of 2^40 entries, its place, and the names around them, indented. */
 const proofBytes = 5000;

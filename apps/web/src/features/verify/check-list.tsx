@@ -8,7 +8,7 @@ import { CheckMark } from "../../ui/check-mark.tsx";
 const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
 
 /** Evidence in Unix seconds. */
-const times = ["blockTime", "signedAt", "asOf"];
+const times = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil"];
 
 interface Props {
   checks: Check[];
@@ -57,8 +57,10 @@ interface ItemProps {
 
 function CheckItem({ check: { id, state, code, evidence }, text, isWithoutFile, statusGap }: ItemProps) {
   const { t, i18n } = useTranslation();
+  const timeOf = (name: string) => longDateTime(i18n.language, Number(evidence?.[name] ?? 0) * 1000);
   const asOf = evidence?.["asOf"];
-  const time = asOf === undefined ? "" : longDateTime(i18n.language, Number(asOf) * 1000);
+  const time = timeOf("asOf");
+  const lost = { from: timeOf("lostFrom"), until: timeOf("lostUntil") };
   const chainId = evidence?.["chainId"];
   const isOnTestChain = chainId !== undefined && !isPublicChain(Number(chainId));
   return (
@@ -89,13 +91,15 @@ function CheckItem({ check: { id, state, code, evidence }, text, isWithoutFile, 
         )}
         {code && !isWithoutFile && (
           <p className="font-semibold">
-            {code === "not_published_yet" ? t(`verify.statusGap.${statusGap}`) : t(`verify.code.${code}`)}
+            {code === "not_published_yet"
+              ? t(`verify.statusGap.${statusGap}`)
+              : t(`verify.code.${code}`, lost)}
           </p>
         )}
         <Facts>
           {Object.entries(evidence ?? {}).map(([name, value]) => (
             <Fact key={name} name={t(`verify.evidence.${name as "index"}`, { defaultValue: name })}>
-              {times.includes(name) && longDateTime(i18n.language, Number(value) * 1000)}
+              {times.includes(name) && timeOf(name)}
               {name === "walletSignature" && t(`verify.walletSignature.${value as "valid"}`)}
               {name === "timeStamp" && t(`verify.timeStamp.${value as "not_checked"}`)}
               {![...times, "walletSignature", "timeStamp"].includes(name) && (

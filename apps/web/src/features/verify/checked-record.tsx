@@ -1,5 +1,5 @@
 import { type BundleAnchor, publicChainName, type Verification } from "@colophon/proof";
-import type { VerifiedStatus } from "@colophon/proof/statements";
+import { mayHaveLost, type VerifiedStatus } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
 import { unnamed } from "../../lib/text/unnamed.ts";
 import { CollaboratorList } from "../../ui/collaborator-list.tsx";
@@ -24,7 +24,7 @@ export function CheckedRecord({ record: { payload, claims }, verdict, verificati
   const collaborators = provenCollaborators([], claims.collaborators, proven).map(({ answer, ...one }) => {
     // A proof doesn't say whether they were asked, but the log proves that they haven't answered.
     if (answer.at !== null) return { ...one, answer };
-    const isSilent = proven !== undefined && proven.lack !== "status_of_successor_log";
+    const isSilent = proven !== undefined && !mayHaveLost(proven);
     return isSilent ? { ...one, answer: { ...answer, state: "unanswered" as const } } : one;
   });
   return (

@@ -1,6 +1,7 @@
 import { formatBundle, utf8, verifyCertificate } from "@colophon/proof";
-import { correctionsOf, formatStatus } from "@colophon/proof/statements";
+import { correctionsOf, formatStatus, verifyStatus } from "@colophon/proof/statements";
 import { describe, expect, test } from "vitest";
+import { carryOver, SUCCESSOR_TIME } from "@colophon/testing/carry-over";
 import { close, HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { screen, show, t } from "../../../test/show.tsx";
@@ -234,6 +235,22 @@ test("of a log that has ended, its successor’s status never says that nothing 
   const ofSuccessor = { ...proven, lack: "status_of_successor_log" as const };
   show(<SaidFirst proven={ofSuccessor} stated="withdrawn" />);
   expect(screen.getByRole("heading").textContent).toBe(t("said.first.withdrawn.title"));
+});
+
+test("of a log that was lost, both dates are told, and never that nothing was said", () => {
+  const { bundle, facts, trust, status } = carryOver({ lost: [withdrawn] });
+  const evidence = verifyStatus(formatStatus(status), facts, { trust, now: SUCCESSOR_TIME + 60 });
+  if (evidence.state === "refused") throw new Error(evidence.code);
+  show(<SaidFirst proven={evidence} stated="withdrawn" />);
+  expect(screen.getByRole("heading").textContent).toBe(t("said.first.withdrawn.title"));
+  const verification = verifyCertificate(formatBundle(bundle), { trust, status: evidence });
+  const { text } = showChecks({ verification, status: { evidence } });
+  const lost = { from: timeOf(HEAD_TIME), until: timeOf(HEAD_TIME + 500) };
+  expect(text).toContain(t("verify.code.status_lost_between_logs", lost));
+  expect(text).not.toContain(t("verify.saidNothing", { time: timeOf(SUCCESSOR_TIME) }));
+  show(<SaidSince proven={evidence} />);
+  const said = withPlainSpaces(t("verify.code.status_lost_between_logs", lost));
+  expect(screen.getAllByText(said).length).toBeGreaterThan(0);
 });
 
 test("beside each text of a dispute stands whose it is", () => {

@@ -1,5 +1,5 @@
 import type { CertificateStatus } from "@colophon/api";
-import type { VerifiedStatus } from "@colophon/proof/statements";
+import { mayHaveLost, type VerifiedStatus } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -16,8 +16,8 @@ interface Props {
 /** Later statements about the certificate, above its verdict, which they don't affect. */
 export function SaidFirst({ proven, stated, isAsking = false }: Props) {
   const { t } = useTranslation();
-  // The log after one that has ended doesn't show what was said before it.
-  const isKnown = proven && !(proven.lack === "status_of_successor_log" && proven.heading === "valid");
+  // Of a log that has ended, what was said there may be lost.
+  const isKnown = proven && !(mayHaveLost(proven) && proven.heading === "valid");
   const heading = isKnown ? proven.heading : stated;
   if (heading === "valid") return undefined;
   const newer = proven?.statements.findLast(({ kind }) => kind === "superseded")?.said.certificate;

@@ -23,10 +23,14 @@ type status struct {
 	Absence    json.RawMessage `json:"absence"`
 	IssuerKeys []logged        `json:"issuerKeys"`
 	// From the bundle's tree to the checkpoint's.
-	Consistency struct {
-		From  int64    `json:"from"`
-		Proof []string `json:"proof"`
-	} `json:"consistency"`
+	Consistency *consistency `json:"consistency"`
+	// Of the log before, which has ended.
+	Previous json.RawMessage `json:"previous"`
+}
+
+type consistency struct {
+	From  int64    `json:"from"`
+	Proof []string `json:"proof"`
 }
 
 type logged struct {
@@ -46,72 +50,64 @@ type statementPayload struct {
 
 var statementType = regexp.MustCompile(`/credentials/statement/v1$`)
 
-// checkStatus goes through docs/format.md, "The status", for a bundle of the present log that checkBundle has accepted, and
-// prints who said what, and whether a value is withheld. Which speaker may say what, wallets' signatures and disclosures'
-// forms are left out; whether one is shown where the record names a wallet is not.
+// subject is the certificate that a status is about.
+type subject struct {
+	hash, salt []byte
+	wallet     any
+	index      int64
+	bundleNote string
+	previous   *previousLog
+}
+
+// place is the tree that a status proves its statements in, and its head.
+type place struct {
+	verifier note.Verifier
+	tree     tlog.Tree
+	root     hash
+	time     uint64
+}
+
+// proven is a statement that the log has committed to under its number.
+type proven struct {
+	jwt, disclosures string
+	content          statementPayload
+}
+
+// checkStatus goes through docs/format.md, "The status", for a bundle that checkBundle has accepted, and prints who said what,
+// whether a value is withheld, and of when nobody knows. A certificate of the present log, or of one that has ended, whose
+// statements the present log begins with. Which speaker may say what, wallets' signatures and disclosures' forms are left
+// out; whether one is shown where the record names a wallet is not.
 func checkStatus(statusPath, bundlePath, trustPath string) {
-	var given status
-	readObject(read(statusPath), "status", &given,
-		"format", "about", "checkpoint", "head", "statements", "absence", "issuerKeys", "consistency")
-	require(given.Format == "colophon-status/v1", "format")
+	given := parseStatus(read(statusPath))
 	var certificate bundle
 	readObject(read(bundlePath), "bundle", &certificate)
 	var trusted trust
 	readObject(read(trustPath), "trust", &trusted)
+	about := openSubject(certificate, trusted)
 
-	record, recordDisclosures, _ := strings.Cut(certificate.SdJwt, "~")
-	recordHash := sha256.Sum256([]byte(record))
-	require(string(decode(given.About)) == string(recordHash[:]), "another certificate")
-	var about payload
-	readObject(string(decode(strings.Split(record, ".")[1])), "record", &about)
-	salt := decode(about.Salt)
-	wallet := checkDisclosures(about.Sd, recordDisclosures)["walletAddress"]
-
-	verifier, err := note.NewVerifier(trusted.Log.Vkey)
-	must(err, "vkey")
-	tree := openCheckpoint(given.Checkpoint, verifier)
-	recordIndex, _, bundleNote := parseProof(certificate.TlogProof)
-	older, newer := openCheckpoint(bundleNote, verifier), tree
-	require(given.Consistency.From == older.N && tree.N > recordIndex, "consistency from another size")
-	if older.N > newer.N {
-		older, newer = newer, older
+	in := openPlace(given, about, trusted.Log.Vkey)
+	carried, lost := []proven{}, []uint64{}
+	after := int64(-1)
+	if given.Previous == nil {
+		require(given.Consistency != nil, "no consistency")
+		checkContinues(given, about, in)
+		after = about.index
+	} else {
+		carried, lost = openCarried(parseStatus(string(given.Previous)), about)
 	}
-	must(tlog.CheckTree(hashesOf(given.Consistency.Proof), newer.N, newer.Hash, older.N, older.Hash), "consistency")
-
-	var headProof struct {
-		Entry string
-		Proof []string
-	}
-	readObject(string(given.Head), "head", &headProof, "entry", "proof")
-	head := decode(headProof.Entry)
-	require(len(head) == 49 && head[0] == 4, "not a head")
-	must(tlog.CheckRecord(hashesOf(headProof.Proof), tree.N, tree.Hash, tree.N-1, tlog.RecordHash(head)), "not closed")
-	var root hash
-	copy(root[:], head[17:])
+	statements := prove(given, about, in, after, trusted.Issuer.Keys, carried)
 
 	said, all := []string{}, []saying{}
-	after := recordIndex
-	for n, statement := range given.Statements {
-		require(statement.Index > after && statement.Index < tree.N-1, "out of order")
-		after = statement.Index
-		jwt, disclosures, _ := strings.Cut(statement.SdJwt, "~")
-		value := hash(sha256.Sum256([]byte(jwt)))
-		key := statementKey(salt, n)
-		entry := bytes.Join([][]byte{{2}, key[:], value[:]}, nil)
-		checkPlace(statement, entry, tree)
-		must(verifyPrefix(key, &value, statement.PrefixProof, root), "not in the head")
-
-		content, kid := checkStatement(jwt, trusted.Issuer.Keys)
-		require(content.About == given.About, "about another certificate")
-		require(isLogged(kid, statement.Index, given.IssuerKeys, tree), "the key is not logged before")
-		claims := checkDisclosures(content.Sd, disclosures)
+	for _, statement := range statements {
+		content := statement.content
+		claims := checkDisclosures(content.Sd, statement.disclosures)
 		all = append(all, saying{content.Kind, content.By, claims, len(content.Sd)})
 		said = append(said, content.Kind+" by "+content.By)
 	}
 	for n := range all {
-		require(wallet == nil || isSigned(all, n, wallet), "not signed by the wallet")
+		require(about.wallet == nil || isSigned(all, n, about.wallet), "not signed by the wallet")
 	}
-	must(verifyPrefix(statementKey(salt, len(given.Statements)), nil, given.Absence, root), "a later statement")
+	checkAbsence(given, about, in)
 
 	withheld := "nothing"
 	for n, one := range all {
@@ -124,11 +120,127 @@ func checkStatus(statusPath, bundlePath, trustPath string) {
 		}
 	}
 
-	summary, err := json.Marshal(map[string]any{
-		"asOf": binary.BigEndian.Uint64(head[1:]), "said": said, "withheld": withheld,
-	})
+	summary, err := json.Marshal(map[string]any{"asOf": in.time, "said": said, "withheld": withheld, "lost": lost})
 	must(err, "summary")
 	fmt.Println(string(summary))
+}
+
+// parseStatus reads a status, whose last member is either of the two that say where it belongs.
+func parseStatus(text string) (given status) {
+	var members map[string]json.RawMessage
+	readJSON(text, "status", &members)
+	last := "consistency"
+	if _, found := members["previous"]; found {
+		last = "previous"
+	}
+	names := []string{"format", "about", "checkpoint", "head", "statements", "absence", "issuerKeys"}
+	if members[last] != nil {
+		names = append(names, last)
+	}
+	readObject(text, "status", &given, names...)
+	require(given.Format == "colophon-status/v1", "format")
+	return given
+}
+
+func openSubject(certificate bundle, trusted trust) subject {
+	record, disclosures, _ := strings.Cut(certificate.SdJwt, "~")
+	recordHash := sha256.Sum256([]byte(record))
+	var content payload
+	readObject(string(decode(strings.Split(record, ".")[1])), "record", &content)
+	wallet := checkDisclosures(content.Sd, disclosures)["walletAddress"]
+	index, _, bundleNote := parseProof(certificate.TlogProof)
+	previous := findPrevious(certificate.Log, trusted.PreviousLogs)
+	return subject{recordHash[:], decode(content.Salt), wallet, index, bundleNote, previous}
+}
+
+func openPlace(given status, about subject, vkey string) place {
+	require(string(decode(given.About)) == string(about.hash), "another certificate")
+	verifier, err := note.NewVerifier(vkey)
+	must(err, "vkey")
+	tree := openCheckpoint(given.Checkpoint, verifier)
+	var headProof struct {
+		Entry string
+		Proof []string
+	}
+	readObject(string(given.Head), "head", &headProof, "entry", "proof")
+	head := decode(headProof.Entry)
+	require(len(head) == 49 && head[0] == 4, "not a head")
+	must(tlog.CheckRecord(hashesOf(headProof.Proof), tree.N, tree.Hash, tree.N-1, tlog.RecordHash(head)), "not closed")
+	var root hash
+	copy(root[:], head[17:])
+	return place{verifier, tree, root, binary.BigEndian.Uint64(head[1:])}
+}
+
+func checkContinues(given status, about subject, in place) {
+	older, newer := openCheckpoint(about.bundleNote, in.verifier), in.tree
+	require(given.Consistency.From == older.N && in.tree.N > about.index, "consistency from another size")
+	if older.N > newer.N {
+		older, newer = newer, older
+	}
+	must(tlog.CheckTree(hashesOf(given.Consistency.Proof), newer.N, newer.Hash, older.N, older.Hash), "consistency")
+}
+
+// openCarried judges the status of the log that has ended: what was said there, and from when to when it is lost.
+func openCarried(given status, about subject) (statements []proven, lost []uint64) {
+	ended := about.previous
+	require(ended != nil && given.Previous == nil, "not of a log that has ended")
+	in := openPlace(given, about, ended.Vkey)
+	isKnown := ended.knows(in.tree)
+	require(in.tree.N > about.index && in.time <= uint64(ended.EndedAt), "not of the log before its end")
+	if given.Consistency != nil {
+		checkContinues(given, about, in)
+	}
+	isWithin := given.Consistency != nil && in.tree.N <= openCheckpoint(about.bundleNote, in.verifier).N
+	require(isKnown || isWithin, "its place is not provable")
+	statements = prove(given, about, in, about.index, ended.IssuerKeys, nil)
+	checkAbsence(given, about, in)
+	if in.tree.N == ended.LastSize {
+		return statements, []uint64{}
+	}
+	return statements, []uint64{in.time, uint64(ended.EndedAt)}
+}
+
+// knows says whether the trust itself states this head of a log that has ended.
+func (ended previousLog) knows(tree tlog.Tree) bool {
+	require(tree.N <= ended.LastSize, "the log has ended")
+	for _, head := range append([]knownHead{{ended.LastSize, ended.LastRoot}}, ended.Heads...) {
+		if head.Size == tree.N {
+			require(head.Root == tree.Hash.String(), "another last head")
+			return true
+		}
+	}
+	return false
+}
+
+// prove goes through the statements in their order. The first are those that were carried over, by the keys of then.
+func prove(given status, about subject, in place, after int64, keys []jwk, carried []proven) (found []proven) {
+	require(len(given.Statements) >= len(carried), "a statement is not carried over")
+	for n, statement := range given.Statements {
+		require(statement.Index > after && statement.Index < in.tree.N-1, "out of order")
+		after = statement.Index
+		jwt, disclosures, _ := strings.Cut(statement.SdJwt, "~")
+		value := hash(sha256.Sum256([]byte(jwt)))
+		key := statementKey(about.salt, n)
+		checkPlace(statement, bytes.Join([][]byte{{2}, key[:], value[:]}, nil), in.tree)
+		must(verifyPrefix(key, &value, statement.PrefixProof, in.root), "not in the head")
+		one := proven{jwt: jwt, disclosures: disclosures}
+		if n < len(carried) {
+			require(jwt == carried[n].jwt, "a statement is not carried over")
+			one.content = carried[n].content
+		} else {
+			content, kid := checkStatement(jwt, keys)
+			require(isLogged(kid, statement.Index, given.IssuerKeys, in.tree), "the key is not logged before")
+			one.content = content
+		}
+		require(one.content.About == given.About, "about another certificate")
+		found = append(found, one)
+	}
+	return found
+}
+
+func checkAbsence(given status, about subject, in place) {
+	next := statementKey(about.salt, len(given.Statements))
+	must(verifyPrefix(next, nil, given.Absence, in.root), "a later statement")
 }
 
 type saying struct {
