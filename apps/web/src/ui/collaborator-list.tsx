@@ -1,7 +1,9 @@
 import type { Certificate } from "@colophon/api";
 import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
-import { formatShare, isolate, joinList, longDate } from "../lib/text/format.ts";
+import { formatShare, joinList, longDate } from "../lib/text/format.ts";
+import { isolate } from "../lib/text/words.ts";
+import { Words } from "./words.tsx";
 
 type Named = Omit<Certificate["collaborators"][number], "answer"> & {
   /** Unset if unknown. */
@@ -22,7 +24,7 @@ export function CollaboratorList({ collaborators }: { collaborators: readonly Na
         const name = personName(one);
         return (
           <li key={number} data-answer={answer?.state} className="wrap-anywhere">
-            {name === "" ? t("certificate.unnamed", { number }) : <bdi>{name}</bdi>}{" "}
+            {name === "" ? t("certificate.unnamed", { number }) : <Words>{name}</Words>}{" "}
             {email && (
               <a href={`mailto:${email}`} dir="ltr">
                 {email}

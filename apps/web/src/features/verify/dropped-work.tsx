@@ -15,6 +15,7 @@ import { checkBundle } from "../../lib/checking/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { fetchBundle } from "../../lib/checking/fetch-bundle.ts";
 import { trustQuery } from "./trust-query.ts";
+import { Words } from "../../ui/words.tsx";
 
 /** How many of a file's certificates are checked; the others are links. */
 const checkedAtOnce = 3;
@@ -68,7 +69,7 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
           {data.slice(checkedAtOnce).map(({ certificateId, title }) => (
             <li key={certificateId}>
               <Link to={`/verify/${certificateId}`}>
-                <bdi>{title}</bdi>
+                <Words>{title}</Words>
               </Link>{" "}
               <span className="text-muted tabular-nums">{certificateId}</span>
             </li>
