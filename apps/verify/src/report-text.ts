@@ -16,6 +16,10 @@ export interface Page {
   columns: number;
 }
 
+/** Anyone can register a page that looks like a certificate. */
+const IS_WORK =
+  "This file was registered as a work. It is not a certificate of this registry, whatever its pages say.";
+
 /** Where what a line says begins, after its name. */
 const INDENT = 13;
 
@@ -55,6 +59,7 @@ function certificateLines(result: Extract<Result, { bundle: string }>, page: Pag
   const { style, headline, sentence } = verdictText(verification, isPdf);
   const said = provenOf(status);
   return [
+    ...(isWork(result) ? [paint("yellow", IS_WORK)] : []),
     `${paint(style, headline)}${headingText(said, paint)}  ${sentence}`,
     "",
     ...recordLines(verification, page),
@@ -66,6 +71,10 @@ function certificateLines(result: Extract<Result, { bundle: string }>, page: Pag
     CLOSING,
   ];
 }
+
+/** Whether the file at hand is one that was registered. */
+const isWork = ({ isPdf, verification: { checks } }: Extract<Result, { bundle: string }>): boolean =>
+  !isPdf && checks.some(({ id, state }) => id === "document" && state === "passed");
 
 function recordLines({ certificateId, record }: Verification, page: Page): string[] {
   if (certificateId === undefined || record === undefined) return [];

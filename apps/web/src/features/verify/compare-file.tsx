@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { UnlessCertificate } from "../../ui/unless-certificate.tsx";
 import { isolate } from "../../lib/text/words.ts";
 import { Sentence } from "../../ui/words.tsx";
+import { IsWorkNotice } from "./is-work-notice.tsx";
 
 interface Props {
   check: Check | undefined;
@@ -63,10 +64,13 @@ function ComparedFile({
   if (check?.state !== "passed" && check?.state !== "failed") return undefined;
   const isSame = check.state === "passed";
   return (
-    <Notice tone={isSame ? "success" : "error"}>
-      <Sentence words={name}>
-        {t(isSame ? "verify.compare.same" : "verify.compare.different", { name: isolate(name) })}
-      </Sentence>
-    </Notice>
+    <>
+      {isSame && <IsWorkNotice file={file} />}
+      <Notice tone={isSame ? "success" : "error"}>
+        <Sentence words={name}>
+          {t(isSame ? "verify.compare.same" : "verify.compare.different", { name: isolate(name) })}
+        </Sentence>
+      </Notice>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Verification } from "@colophon/proof";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../lib/api/query-client.ts";
+import { Boundary } from "../../ui/boundary.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { askStatus } from "../../lib/checking/ask-status.ts";
@@ -53,11 +54,13 @@ export function DroppedFile({ id, file, statuses, onRemove }: Props) {
         </Button>
       </header>
       {error && <Notice tone="error">{t("file.unreadable", { name: file.name })}</Notice>}
-      {data?.kind === "work" && <DroppedWork file={file} isPdf={data.isPdf} onCancel={onRemove} />}
-      {data?.kind === "status" && <Notice tone="info">{t("drop.status")}</Notice>}
-      {(data?.kind === "bundle" || data?.kind === "certificate_pdf") && (
-        <DroppedCertificate id={id} recognised={data} statuses={statuses} />
-      )}
+      <Boundary fallback={<Notice tone="error">{t("drop.notShown")}</Notice>}>
+        {data?.kind === "work" && <DroppedWork file={file} isPdf={data.isPdf} onCancel={onRemove} />}
+        {data?.kind === "status" && <Notice tone="info">{t("drop.status")}</Notice>}
+        {(data?.kind === "bundle" || data?.kind === "certificate_pdf") && (
+          <DroppedCertificate id={id} recognised={data} statuses={statuses} />
+        )}
+      </Boundary>
     </article>
   );
 }

@@ -14,6 +14,7 @@ import { askStatus } from "../../lib/checking/ask-status.ts";
 import { checkBundle } from "../../lib/checking/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { fetchBundle } from "../../lib/checking/fetch-bundle.ts";
+import { IsWorkNotice } from "./is-work-notice.tsx";
 import { trustQuery } from "./trust-query.ts";
 import { Words } from "../../ui/words.tsx";
 
@@ -56,6 +57,7 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
     );
   return (
     <>
+      <IsWorkNotice file={file} />
       {data.slice(0, checkedAtOnce).map(({ certificateId }) => (
         <FoundCertificate
           key={certificateId}
