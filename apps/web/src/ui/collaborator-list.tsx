@@ -15,8 +15,13 @@ export function CollaboratorList({ collaborators }: { collaborators: readonly Na
   const { t, i18n } = useTranslation();
   const partOf = ({ role, share }: Named) =>
     joinList(i18n.language, [isolate(role), share === null ? "" : formatShare(i18n.language, share)]);
-  const answerText = ({ state, at }: NonNullable<Named["answer"]>) =>
-    t(`certificate.answer.${state}`, { date: at === null ? "" : longDate(i18n.language, at) });
+  const answerText = ({ state, at }: NonNullable<Named["answer"]>) => {
+    const date = at === null ? "" : longDate(i18n.language, at);
+    // A mark beside a name that the registrant chose says whose word it is.
+    return state === "confirmed"
+      ? t("certificate.confirmedByReader", { date })
+      : t(`certificate.answer.${state}`, { date });
+  };
   return (
     <ul className="grid gap-2">
       {collaborators.map((one) => {
