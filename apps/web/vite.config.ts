@@ -14,7 +14,7 @@ const server = "http://localhost:5000";
  * statements is loaded with the first status: a chunk of its own.
  */
 const proof =
-  /\/packages\/proof\/(?!src\/(?:prefix-tree|refuse-as|stat|log\/tile))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
+  /\/packages\/proof\/(?!src\/(?:prefix-tree|refuse-as|stat|text|log\/tile))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
 
 /** What home shares with other pages, or with what it loads later: small pieces, in one file with it. */
 const shared =

@@ -69,6 +69,7 @@ export const forbidden = plants(`
 export const allowed = plants(`
   proof uses noble              | packages/proof/src/ok1.ts             | export * from "@noble/hashes/sha2.js";
   a test of proof uses Node     | packages/proof/src/ok2.test.ts        | export * from "node:fs";
+  api uses texts of proof       | packages/api/src/ok21.ts              | export * from "@colophon/proof/texts";
   node-primitives use Node      | packages/node-primitives/src/ok1.ts   | export * from "node:crypto"; export * from "@colophon/proof";
   verify uses node-primitives   | apps/verify/src/ok1.ts                | export * from "@colophon/node-primitives";
   web shows a package's drawing | apps/web/src/lib/ok20.ts              | export { default } from "@colophon/certificate/certificate.svg?url";

@@ -46,7 +46,7 @@ export const checkTexts: Record<CheckId, CheckText> = {
   },
   document: {
     topic: "Document",
-    passed: "This file was registered",
+    passed: "This file was registered as a work",
     failed: "This file is not registered under this certificate",
     ofPdf: {
       passed: "All of this PDF is signed for this certificate by a trusted signer",

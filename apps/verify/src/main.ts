@@ -8,6 +8,8 @@ process.stdout.on("error", () => undefined);
 process.exitCode = await runCommand(process.argv.slice(2), {
   write: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),
+  // As wide as most, where a pager or a file comes between.
+  columns: process.stdout.columns ?? 80,
   // Colours only for a terminal that wants them: styleText looks at the stream, NO_COLOR and FORCE_COLOR.
   paint: (style, text) => styleText(style, text, { stream: process.stdout }),
 });

@@ -1,5 +1,6 @@
 import type { Check, SaidLater, Verification } from "@colophon/proof";
 import { mayHaveLost, type VerifiedStatus } from "@colophon/proof/statements";
+import { breakLines } from "./break-lines.ts";
 import type { Result } from "./check-input.ts";
 import { checkSentence, checkTexts } from "./check-texts.ts";
 import { inertText } from "./inert-text.ts";
@@ -7,6 +8,20 @@ import { utc, verdictText, type VerdictStyle } from "./verdict-text.ts";
 
 /** Colours text, or leaves it as it is. */
 export type Paint = (style: VerdictStyle | "bold" | "dim", text: string) => string;
+
+/** What a report is written on. */
+export interface Page {
+  paint: Paint;
+  /** How wide its lines are. */
+  columns: number;
+}
+
+/** Anyone can register a page that looks like a certificate. */
+const IS_WORK =
+  "This file was registered as a work. It is not a certificate of this registry, whatever its pages say.";
+
+/** Where what a line says begins, after its name. */
+const INDENT = 13;
 
 const MARKS = {
   passed: { style: "green", mark: "✓" },
@@ -21,39 +36,54 @@ const CLOSING =
   "A certificate shows that this was declared, with these files, by that time. It does not prove authorship.";
 
 /** The verdict first, in plain words; then what the record says, and the nine checks with what they looked at. */
-export function reportText(result: Result, paint: Paint): string {
+export function reportText(result: Result, page: Page): string {
+  const { paint, columns } = page;
   const lines =
     "problem" in result
-      ? [`${paint("yellow", "CANNOT BE CHECKED")}  ${inertText(result.problem.message)}`]
-      : certificateLines(result, paint);
-  return [paint("bold", inertText(result.input)), ...lines, "", ""].join("\n");
+      ? [
+          `${paint("yellow", "CANNOT BE CHECKED")}  ${breakLines(inertText(result.problem.message), { columns, indent: INDENT })}`,
+        ]
+      : certificateLines(result, page);
+  return [paint("bold", nameLine(result.input, columns)), ...lines, "", ""].join("\n");
 }
 
-function certificateLines(result: Extract<Result, { bundle: string }>, paint: Paint): string[] {
+/** A file's name, which somebody else may have given it: with a path before it, it reads as nothing but a name. */
+function nameLine(input: string, columns: number): string {
+  const isName = /^[\w./~-]+$|^(\/|\.\/|\.\.\/)/.test(input);
+  return breakLines(inertText(isName ? input : `./${input}`), { columns, indent: INDENT });
+}
+
+function certificateLines(result: Extract<Result, { bundle: string }>, page: Page): string[] {
+  const { paint } = page;
   const { input, bundle, isPdf, status, verification } = result;
   const { style, headline, sentence } = verdictText(verification, isPdf);
   const said = provenOf(status);
   return [
+    ...(isWork(result) ? [paint("yellow", IS_WORK)] : []),
     `${paint(style, headline)}${headingText(said, paint)}  ${sentence}`,
     "",
-    ...recordLines(verification),
-    ...(bundle === input ? [] : [line("Bundle", bundle)]),
+    ...recordLines(verification, page),
+    ...(bundle === input ? [] : [line("Bundle", bundle, page)]),
     "",
-    ...verification.checks.flatMap((check) => checkLines(check, isPdf, paint)),
-    ...statementLines(said, paint),
+    ...verification.checks.flatMap((check) => checkLines(check, isPdf, page)),
+    ...statementLines(said, page),
     "",
     CLOSING,
   ];
 }
 
-function recordLines({ certificateId, record }: Verification): string[] {
+/** Whether the file at hand is one that was registered. */
+const isWork = ({ isPdf, verification: { checks } }: Extract<Result, { bundle: string }>): boolean =>
+  !isPdf && checks.some(({ id, state }) => id === "document" && state === "passed");
+
+function recordLines({ certificateId, record }: Verification, page: Page): string[] {
   if (certificateId === undefined || record === undefined) return [];
   const { title, creatorName } = record.claims;
   return [
-    line("Certificate", certificateId),
-    ...(title === undefined ? [] : [line("Title", title)]),
-    ...(creatorName === undefined ? [] : [line("Creator", creatorName)]),
-    line("Registered", `${utc(record.payload.iat)}, as ${record.payload.iss} states`),
+    line("Certificate", certificateId, page),
+    ...(title === undefined ? [] : [line("Title", title, page)]),
+    ...(creatorName === undefined ? [] : [line("Creator", creatorName, page)]),
+    line("Registered", `${utc(record.payload.iat)}, as ${record.payload.iss} states`, page),
   ];
 }
 
@@ -71,7 +101,7 @@ function headingText(said: VerifiedStatus | undefined, paint: Paint): string {
 }
 
 /** What was said later, in the order of the log. */
-function statementLines(said: VerifiedStatus | undefined, paint: Paint): string[] {
+function statementLines(said: VerifiedStatus | undefined, page: Page): string[] {
   if (said === undefined) return [];
   const { asOf, heading, statements } = said;
   // Silence proves nothing where something may have been lost.
@@ -79,21 +109,18 @@ function statementLines(said: VerifiedStatus | undefined, paint: Paint): string[
   const since = statements.length === 0 ? "nothing was said" : heading === "valid" ? "see below" : heading;
   return [
     "",
-    line("Since then", `${since}, as of ${utc(asOf)}`),
+    line("Since then", `${since}, as of ${utc(asOf)}`, page),
     ...statements.flatMap(({ n, kind, by, at, said: words, withheld }) => [
-      line(`Statement ${n}`, `${kind}, by the ${by}, ${utc(at)}`),
+      line(`Statement ${n}`, `${kind}, by the ${by}, ${utc(at)}`, page),
       ...Object.entries(words).map(([name, value]) =>
-        paint(
-          "dim",
-          `    ${inertText(`${name} ${typeof value === "string" ? value : JSON.stringify(value)}`)}`,
-        ),
+        note(`${name} ${typeof value === "string" ? value : JSON.stringify(value)}`, page),
       ),
-      ...(withheld > 0 ? [paint("dim", `    ${withheld} withheld`)] : []),
+      ...(withheld > 0 ? [note(`${withheld} withheld`, page)] : []),
     ]),
   ];
 }
 
-function checkLines(check: Check, isPdf: boolean, paint: Paint): string[] {
+function checkLines(check: Check, isPdf: boolean, page: Page): string[] {
   const { style, mark } = MARKS[check.state];
   const evidence = Object.entries(check.evidence ?? {}).map(
     ([name, value]) => `${name} ${TIMES.includes(name) ? utc(Number(value)) : value}`,
@@ -101,11 +128,16 @@ function checkLines(check: Check, isPdf: boolean, paint: Paint): string[] {
   const { detail, code } = check;
   const notes = detail === undefined || detail === code ? evidence : [detail, ...evidence];
   return [
-    `${paint(style, mark)} ${line(checkTexts[check.id].topic, checkSentence(check, isPdf))}`,
-    ...notes.map((note) => paint("dim", `    ${inertText(note)}`)),
+    `${page.paint(style, mark)} ${line(checkTexts[check.id].topic, checkSentence(check, isPdf), page)}`,
+    ...notes.map((one) => note(one, page)),
   ];
 }
 
-function line(name: string, text: string): string {
-  return `${name.padEnd(13)}${inertText(text)}`;
+function line(name: string, text: string, { columns }: Page): string {
+  return `${name.padEnd(INDENT)}${breakLines(inertText(text), { columns, indent: INDENT + 2 })}`;
+}
+
+/** Beneath a line, what it rests on or quotes. */
+function note(text: string, { paint, columns }: Page): string {
+  return paint("dim", `    ${breakLines(inertText(text), { columns, indent: 6 })}`);
 }

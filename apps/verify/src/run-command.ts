@@ -2,6 +2,7 @@ import { createNodePrimitives } from "@colophon/node-primitives";
 import { createVerifier } from "@colophon/proof";
 import packageJson from "../package.json" with { type: "json" };
 import { type CheckCommand, parseArguments } from "./arguments.ts";
+import { breakLines } from "./break-lines.ts";
 import { checkInput, type Result } from "./check-input.ts";
 import { CannotCheckError, type Problem } from "./errors.ts";
 import { CANNOT_CHECK, exitCodeOf, VALID } from "./exit-code.ts";
@@ -17,6 +18,8 @@ export interface Terminal {
   write: (text: string) => void;
   complain: (text: string) => void;
   paint: Paint;
+  /** How wide it is, as far as it is known. */
+  columns: number;
 }
 
 /** Does what the arguments say, and answers the exit code. */
@@ -46,14 +49,14 @@ async function run(argv: string[], terminal: Terminal): Promise<number> {
   }
 }
 
-async function check(command: CheckCommand, { write, paint }: Terminal): Promise<number> {
+async function check(command: CheckCommand, { write, paint, columns }: Terminal): Promise<number> {
   const trust = await readTrust(command.trust);
   const primitives = createNodePrimitives();
   const verify = createVerifier({ trust, primitives });
   const results: Result[] = [];
   for (const input of command.inputs) {
     const found = await checkInput(input, command, { trust, verify, primitives });
-    if (!command.json) write(found.map((result) => reportText(result, paint)).join(""));
+    if (!command.json) write(found.map((result) => reportText(result, { paint, columns })).join(""));
     results.push(...found);
   }
   const exitCode = exitCodeOf(results);
@@ -62,8 +65,8 @@ async function check(command: CheckCommand, { write, paint }: Terminal): Promise
 }
 
 /** A command line that cannot be read may still say in which form to tell so. */
-function tell(problem: Problem, argv: string[], { write, complain }: Terminal): number {
+function tell(problem: Problem, argv: string[], { write, complain, columns }: Terminal): number {
   if (argv.includes("--json")) write(reportJson({ exitCode: CANNOT_CHECK, problem, results: [] }));
-  else complain(`colophon-verify: ${inertText(problem.message)}\n`);
+  else complain(`colophon-verify: ${breakLines(inertText(problem.message), { columns, indent: 17 })}\n`);
   return CANNOT_CHECK;
 }

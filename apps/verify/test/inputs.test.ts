@@ -37,11 +37,41 @@ describe("a work file", () => {
   test("is checked against its bundle by its hash", async () => {
     const { work, bundle, trust, write } = await setUp();
     const right = await runVerify([work, "--bundle", bundle, ...trust]);
-    expect(right.stdout).toContain("✓ Document     This file was registered");
+    expect(right.stdout).toContain("✓ Document     This file was registered as a work");
     expect(right.exitCode).toBe(0);
     const wrong = await runVerify([write("other.txt", "tesT"), "--bundle", bundle, ...trust]);
     expect(wrong.stdout).toContain("NOT VALID  This file is not registered under this certificate.");
     expect(wrong.exitCode).toBe(1);
+    expect(wrong.stdout).not.toContain("registered as a work");
+  });
+
+  test("that looks like a certificate is said not to be one, before all else", async () => {
+    const { write, trust, registry } = await setUp();
+    const page = "%PDF-1.7 Certificate of Registration. Harry Potter, by J. K. Rowling, June 26, 1995";
+    const file = {
+      sha256: sha256(page),
+      name: "certificate.pdf",
+      size: page.length,
+      mediaType: "application/pdf",
+    };
+    const certificate = registry.issue({ title: "Harry Potter", "file.1": file });
+    const { certificateId: id } = certificate;
+    const bundle = registry.bundle(certificate);
+    const server = await startServer({
+      [`/api/certificates?sha256=${sha256(page)}`]: { body: [{ certificateId: id, title: "Harry Potter" }] },
+      [`/api/certificates/${id}/bundle`]: { body: bundle },
+    });
+    const forged = write("certificate.pdf", page);
+    for (const args of [
+      ["--bundle", write("p.colophon.json", bundle)],
+      ["--registry", server.url],
+    ]) {
+      const { stdout } = await runVerify([forged, ...args, ...trust]);
+      expect(stdout.split("\n")[1]).toBe(
+        "This file was registered as a work. It is not a certificate of this registry, whatever its pages say.",
+      );
+      expect(stdout.split("\n")[2]).toMatch(/^VALID/);
+    }
   });
 
   test("is looked up in the registry by its hash, and never sent", async () => {

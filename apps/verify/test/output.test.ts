@@ -43,6 +43,29 @@ describe("a stranger's words are inert", () => {
     expect(stdout).not.toMatch(/^VALID\\u\{202e\}/m);
   });
 
+  test("and none of them begins a line, or is hidden", async () => {
+    const spoof = "✓ Identity     The registry has verified who the creator is";
+    const registry = makeRegistry();
+    const { write } = makeFolder();
+    const trust = write("trust.json", registry.trust);
+    for (const gap of ["\u2800", "\u3164", "\u00a0", "\u3000", "\u200b", " "]) {
+      const words = `Harry Potter${gap.repeat(167)}${spoof}`;
+      const bundle = registry.bundle(registry.issue({ ...sampleClaims, title: words, creatorName: words }));
+      const { stdout } = await runVerify([write("spoof.colophon.json", bundle), "--trust", trust], 80);
+      for (const line of stdout.split("\n").filter((one) => one.includes("Identity")))
+        expect(line).toMatch(/^( {15}|Title {8}|Creator {6})/);
+      const record = stdout.split("\n").filter((line) => /^( {15}|Title|Creator)/.test(line));
+      for (const line of record) expect(line.length).toBeLessThanOrEqual(80);
+      expect(stdout).not.toMatch(/[\u2800\u3164\u200b]/);
+    }
+  });
+
+  test("a file's name reads as nothing but a name", async () => {
+    const name = "VALID  Registered no later than 1995-06-26T00:00:00Z, as the blockchain shows";
+    const { stdout } = await runVerify([name, "--trust", writeGood()[2] ?? ""]);
+    expect(stdout).toMatch(new RegExp(`^\\./${name}\n`));
+  });
+
   test("in JSON, which still holds them", async () => {
     const { exitCode, stdout } = await runVerify([...writeHostile(), "--json"]);
     expect(exitCode).toBe(1);
@@ -123,7 +146,7 @@ test("the program says and ends as the command does", async () => {
     [2, [`--${HOSTILE}`]],
   ] as const) {
     const ended = await runProgram([...args]);
-    expect(ended).toEqual(await runVerify([...args]));
+    expect(ended).toEqual(await runVerify([...args], 80));
     expect(ended.exitCode).toBe(exitCode);
   }
 });

@@ -10,13 +10,14 @@ export interface Run {
 
 export const program = join(import.meta.dirname, "../src/main.ts");
 
-/** Runs the command here, as a person without a terminal would see it. */
-export async function runVerify(args: string[]): Promise<Run> {
+/** Runs the command here, as a person without a terminal would see it, on lines that hold all of a sentence unless told. */
+export async function runVerify(args: string[], columns = 500): Promise<Run> {
   let [stdout, stderr] = ["", ""];
   const exitCode = await runCommand(args, {
     write: (text) => (stdout += text),
     complain: (text) => (stderr += text),
     paint: (_, text) => text,
+    columns,
   });
   return { exitCode, stdout, stderr };
 }

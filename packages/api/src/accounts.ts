@@ -3,7 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
 import { mailedCode } from "./mailed-code.ts";
 import { challenge, passkeyAnswer, secondFactor } from "./second-factors.ts";
-import { comparedLine, email, givenPassword, requiredLine } from "./text.ts";
+import { comparedLine, email, givenPassword, requiredSeenLine } from "./text.ts";
 import { languages, maxNameLength, minPasswordLength, securityEventKinds } from "./vocabulary.ts";
 
 const newPassword = z
@@ -55,7 +55,7 @@ export const securityEvent = z.object({
 const deviceSecret = z.string("invalid").regex(/^[\w-]{43}$/, "invalid");
 
 export const newAccount = z.object({
-  full_name: requiredLine(maxNameLength),
+  full_name: requiredSeenLine(maxNameLength),
   email,
   password: newPassword,
   language: language.optional(),

@@ -309,6 +309,7 @@ export const fieldErrors = [
   "too_short",
   "too_many",
   "too_common",
+  "hidden_characters",
   "invalid_email",
   "invalid_url",
   "invalid_date",

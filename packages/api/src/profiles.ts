@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId, idParams } from "./id.ts";
 import { certificateStatus } from "./statement-heads.ts";
-import { line, paragraphs, requiredLine } from "./text.ts";
+import { line, paragraphs, requiredSeenLine, seenLine } from "./text.ts";
 import {
   fieldPrivacies,
   maxNameLength,
@@ -31,8 +31,8 @@ const websiteUrl = line(2000).refine(
 );
 
 const profileFields = z.object({
-  full_name: requiredLine(maxNameLength),
-  professional_title: optionalLine(200),
+  full_name: requiredSeenLine(maxNameLength),
+  professional_title: seenLine(200).default(""),
   bio: paragraphs(5000).default(""),
   website_url: websiteUrl.default(""),
   profile_visibility: z.enum(profileVisibilities, "invalid").default("private"),
@@ -61,8 +61,8 @@ export const alias = z.object({ id: z.uuid(), name: z.string(), context: z.strin
 export type Alias = z.output<typeof alias>;
 
 const newAlias = z.object({
-  name: requiredLine(maxNameLength),
-  context: optionalLine(500),
+  name: requiredSeenLine(maxNameLength),
+  context: seenLine(500).default(""),
   primary: z.boolean("invalid").default(false),
 });
 export type NewAlias = z.output<typeof newAlias>;

@@ -5,7 +5,7 @@ import { isFutureDate } from "./publication-date.ts";
 import { collaborator } from "./certificates.ts";
 import { certificateStatus, openedStatement, statementHead, workFields } from "./statement-heads.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { line, paragraphs, publicationDate, requiredLine } from "./text.ts";
+import { paragraphs, publicationDate, requiredSeenLine, seenLine } from "./text.ts";
 import {
   categories,
   copyrightRelations,
@@ -22,9 +22,9 @@ const reason = paragraphs(2000).default("");
 /** Fields as they should be; what is not named stays. Files, names and the time of registration are never corrected. */
 const correctedFields = z
   .object({
-    title: requiredLine(maxTitleLength),
+    title: requiredSeenLine(maxTitleLength),
     description: paragraphs(maxDescriptionLength),
-    keywords: z.array(requiredLine(maxKeywordLength), "invalid").max(50, "too_many"),
+    keywords: z.array(requiredSeenLine(maxKeywordLength), "invalid").max(50, "too_many"),
     materialType: z.enum(materialTypes, "invalid"),
     medium: z.enum(intendedMedia, "invalid"),
     categories: z
@@ -37,8 +37,8 @@ const correctedFields = z
     publication: z
       .object({
         date: publicationDate.refine((date) => !isFutureDate(date), "future_date"),
-        city: line(200).default(""),
-        province: line(200).default(""),
+        city: seenLine(200).default(""),
+        province: seenLine(200).default(""),
       })
       .nullable(),
   })

@@ -1,3 +1,4 @@
+import { hasHidden, isTurning } from "@colophon/proof/texts";
 import { z } from "zod";
 import { isPublicationDate } from "./publication-date.ts";
 
@@ -20,11 +21,16 @@ export const line = (max: number) =>
     max,
   );
 
+/** A name or a title, which others read among words of the registry's own: all of it is seen, and none turns the rest. */
+export const seenLine = (max: number) => line(max).refine((text) => !hasHidden(text), "hidden_characters");
+
+export const requiredSeenLine = (max: number) => seenLine(max).min(1, "required");
+
 /** The same for what is compared in its compatibility form (NFKC), in which one character may become eighteen. */
 export const comparedLine = (max: number) =>
   line(max).refine((text) => text.normalize("NFKC").length <= max, "too_long");
 
-/** A text that may have lines: cleaned, line breaks as `\n`, trimmed. */
+/** A text that may have lines: cleaned, line breaks as `\n`, trimmed. Nothing in it turns what follows. */
 export const paragraphs = (max: number) =>
   upTo(
     z
@@ -32,7 +38,7 @@ export const paragraphs = (max: number) =>
       .max(max * 4, "too_long")
       .overwrite((text) => clean(text).replace(/\r\n?/g, "\n").trim()),
     max,
-  );
+  ).refine((text) => !isTurning(text), "hidden_characters");
 
 export const requiredParagraphs = (max: number) => paragraphs(max).min(1, "required");
 

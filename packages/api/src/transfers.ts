@@ -4,13 +4,13 @@ import { idParams } from "./id.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { mailedCode } from "./mailed-code.ts";
 import { statementHead } from "./statement-heads.ts";
-import { email, paragraphs, requiredLine } from "./text.ts";
+import { email, paragraphs, requiredSeenLine } from "./text.ts";
 import { signedByWallet } from "./wallet-signed.ts";
 
 /** What the statement will say, which both sides agree to. */
 export const transferTerms = {
   /** The name of who follows. */
-  to: requiredLine(300),
+  to: requiredSeenLine(300),
   /** What passes to them, in words. */
   rights: paragraphs(2000).min(1, "required"),
 };

@@ -5,7 +5,15 @@ import type { Endpoint } from "./endpoint.ts";
 import { certificateId, id, idParams } from "./id.ts";
 import { isFutureDate } from "./publication-date.ts";
 import { certificateStatus } from "./statement-heads.ts";
-import { line, optionalEmail, paragraphs, publicationDate, requiredLine } from "./text.ts";
+import {
+  line,
+  optionalEmail,
+  paragraphs,
+  publicationDate,
+  requiredLine,
+  requiredSeenLine,
+  seenLine,
+} from "./text.ts";
 import {
   categories,
   copyrightRelations,
@@ -28,9 +36,9 @@ const flag = (preset: boolean) => z.boolean("invalid").default(preset);
 /** What the wizard asks about the work itself (specification section 3, wizard form state). */
 const materialDetails = z
   .object({
-    title: requiredLine(maxTitleLength),
+    title: requiredSeenLine(maxTitleLength),
     description: paragraphs(maxDescriptionLength).default(""),
-    keywords: z.array(requiredLine(maxKeywordLength), "invalid").max(50, "too_many").default([]),
+    keywords: z.array(requiredSeenLine(maxKeywordLength), "invalid").max(50, "too_many").default([]),
     categories: z
       .array(z.enum(categories, "invalid"), "invalid")
       .min(1, "required")
@@ -43,8 +51,8 @@ const materialDetails = z
     sharedPublicly: flag(true),
     copyrightRelation: required(copyrightRelations),
     publicationDate: z.union([z.literal(""), publicationDate], "invalid_date").default(""),
-    publicationCity: line(200).default(""),
-    publicationProvince: line(200).default(""),
+    publicationCity: seenLine(200).default(""),
+    publicationProvince: seenLine(200).default(""),
   })
   .check(({ value, issues }) => {
     if (!value.isPublished) return;
@@ -70,16 +78,16 @@ const contact = {
 };
 
 const collaborator = z.object({
-  givenName: requiredLine(maxNameLength),
-  familyName: line(maxNameLength).default(""),
+  givenName: requiredSeenLine(maxNameLength),
+  familyName: seenLine(maxNameLength).default(""),
   /** What they did, in anybody's words. */
-  role: line(maxRoleLength).default(""),
+  role: seenLine(maxRoleLength).default(""),
   share: share.default(""),
   ...contact,
 });
 const agent = z.object({
-  givenName: line(maxNameLength).default(""),
-  familyName: line(maxNameLength).default(""),
+  givenName: seenLine(maxNameLength).default(""),
+  familyName: seenLine(maxNameLength).default(""),
   ...contact,
 });
 
@@ -96,7 +104,7 @@ export const registrationContents = z
   .object({
     selfIdentification: z
       .object({
-        pronouns: line(200).default(""),
+        pronouns: seenLine(200).default(""),
         canadianCitizen: line(200).default(""),
         officialLanguageMinority: line(200).default(""),
       })
@@ -106,7 +114,7 @@ export const registrationContents = z
     /** The registrant's, beside the collaborators'. */
     registrantShare: share.default(""),
     agent: agent.nullish(),
-    creatorName: line(maxNameLength).optional(),
+    creatorName: seenLine(maxNameLength).optional(),
     /** Absent: shown with the full name, and not under an alias. */
     showCreatorEmail: z.boolean("invalid").optional(),
     /** Nobody has asked them. */

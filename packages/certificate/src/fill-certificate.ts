@@ -1,5 +1,5 @@
 import type { CertificateFields } from "./certificate-fields.ts";
-import { cleanText } from "./clean-text.ts";
+import { cleanText } from "@colophon/proof/texts";
 import { drawQr } from "./draw-qr.ts";
 import type { FieldName } from "./field-texts.ts";
 import type { Metrics } from "./metrics.ts";

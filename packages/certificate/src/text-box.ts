@@ -1,6 +1,6 @@
 import type { CertificateFields } from "./certificate-fields.ts";
 import type { Breaks } from "./break-lines.ts";
-import { cleanLine, cleanText } from "./clean-text.ts";
+import { cleanLine, cleanText } from "@colophon/proof/texts";
 import type { FieldName } from "./field-texts.ts";
 import { type FittedText, fitText } from "./fit-text.ts";
 import { measureText } from "./measure-text.ts";

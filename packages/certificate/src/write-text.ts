@@ -1,4 +1,4 @@
-import { escapeXml } from "./clean-text.ts";
+import { escapeXml } from "./escape-xml.ts";
 import type { Face } from "./document-faces.ts";
 import type { TextItem, TextRun } from "./place-box.ts";
 

@@ -134,6 +134,30 @@ test("French has narrow spaces before its punctuation, and no line begins with i
   for (const kind of kinds) expect(compose(kind, "fr").text).not.toMatch(/[ \n][:;?!»]|« /);
 });
 
+describe.each(languages)("in %s, words of strangers", (language) => {
+  const words = ["title", "creator", "registrant", "name", "role", "text", "answer", "device"];
+  const saying = (kind: LetterKind, word: string) =>
+    compose(kind, language, {
+      contents: Object.fromEntries(
+        Object.entries(contents[kind]).map(([name, value]) => [
+          name,
+          words.includes(name) && value !== "declined" ? word : (value as string),
+        ]),
+      ) as LetterContents[LetterKind],
+    });
+
+  test.each(kinds)("in %s turn nothing and hide nothing", (kind) => {
+    expect(saying(kind, "\u2800A\u200bda\u202e Lovelace\u2069\u2069")).toEqual(saying(kind, "Ada Lovelace"));
+    expect(saying(kind, "\u3164\u2800")).toEqual(saying(kind, "–"));
+  });
+
+  test.each(["invitation", "invitationReminder"] as const)("do not go on with a sentence of %s", (kind) => {
+    const { subject, text } = saying(kind, "Ada”»」, verified,");
+    for (const told of [subject, text.replaceAll(/[\s\u200f]+/g, " ")])
+      expect(told).toMatch(/[“«「]\s?\u2068?Ada’’’, verified,\u2069?\s?[”»」]/u);
+  });
+});
+
 test("a title cannot become markup", () => {
   const { html, subject } = compose("certificateReady", "en");
   expect(html).toContain("&#60;img src=&#34;https://thieves.example/x.png&#34;&#62;");

@@ -1,3 +1,4 @@
+import { cleanContents } from "./clean-contents.ts";
 import { drawLetter } from "./draw-letter.ts";
 import type { LetterContents, LetterKind } from "./letter-kinds.ts";
 import type { LetterText, WholeLetter } from "./letter-text.ts";
@@ -25,7 +26,7 @@ export function composeLetter(request: LetterRequest): { subject: string; text: 
     publicUrl: string,
   ) => LetterText;
   const letter: WholeLetter = {
-    ...write(contents, publicUrl),
+    ...write(cleanContents(contents), publicUrl),
     greeting: texts.greeting,
     language: texts.language,
     publicUrl,

@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { InvitationFacts, LetterContents } from "./letter-kinds.ts";
 import type { Texts } from "./letter-text.ts";
-import { percent, short } from "./texts/format.ts";
+import { percent, quoted, short } from "./texts/format.ts";
 
 /**
  * The texts, in one language, of letters to and about people who are named in a work. Names and titles come as they are
@@ -51,21 +51,22 @@ export function invitationLetters(
     ...words.consequences,
     end,
   ];
-  const named = (text: string) => isolated(short(text));
+  const titled = (title: string) => isolated(short(title));
+  const named = (name: string) => quoted(language, short(name));
   return {
     invitation: (facts) => ({
-      subject: words.subject(named(facts.registrant), named(facts.title)),
-      body: ask(facts, words.opening(isolated(facts.registrant)), words.once),
+      subject: words.subject(named(facts.registrant), titled(facts.title)),
+      body: ask(facts, words.opening(quoted(language, facts.registrant)), words.once),
     }),
     invitationReminder: (facts) => ({
-      subject: words.reminder(named(facts.registrant), named(facts.title)),
-      body: ask(facts, words.reminded(isolated(facts.registrant)), words.last),
+      subject: words.reminder(named(facts.registrant), titled(facts.title)),
+      body: ask(facts, words.reminded(quoted(language, facts.registrant)), words.last),
     }),
     invitationAnswered: (
       { certificateId, title, name, answer }: LetterContents["invitationAnswered"],
       publicUrl,
     ) => ({
-      subject: words[answer].subject(named(name), named(title)),
+      subject: words[answer].subject(named(name), titled(title)),
       body: [
         words[answer].body,
         {

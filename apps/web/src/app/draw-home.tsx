@@ -2,6 +2,7 @@ import i18n, { type Resource } from "i18next";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { initReactI18next } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { interpolation } from "../i18n/interpolation.ts";
 import { fontsOf } from "../i18n/preload-fonts.ts";
 import { AppFrame } from "./app-frame.tsx";
 import type { DrawnHome } from "./drawn-home.ts";
@@ -10,9 +11,7 @@ import { routes } from "./routes.tsx";
 
 /** Home as HTML in each language, before it is known whether the visitor is signed in. The build runs it. */
 export async function drawHome(resources: Resource): Promise<DrawnHome[]> {
-  await i18n
-    .use(initReactI18next)
-    .init({ resources, interpolation: { escapeValue: false }, initAsync: false });
+  await i18n.use(initReactI18next).init({ resources, interpolation, initAsync: false });
   const drawn: DrawnHome[] = [];
   for (const language of Object.keys(resources)) {
     await i18n.changeLanguage(language);

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { logOut } from "../lib/session/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Menu, menuItemLook } from "../ui/menu.tsx";
+import { Words } from "../ui/words.tsx";
 
 export function ProfileMenu({ user }: { user: User }) {
   const { t } = useTranslation();
@@ -20,7 +21,7 @@ export function ProfileMenu({ user }: { user: User }) {
       label={
         <>
           <Avatar name={user.name} url={user.profile_image_url} className="size-7 text-sm" />
-          <bdi className="max-w-40 truncate leading-normal">{user.name}</bdi>
+          <Words className="max-w-40 truncate leading-normal">{user.name}</Words>
         </>
       }
       className="md:absolute md:end-0 md:shadow-raised"

@@ -1,6 +1,7 @@
 import i18n from "i18next";
 import { initReactI18next } from "react-i18next";
 import { fetchTexts } from "./fetch-texts.ts";
+import { interpolation } from "./interpolation.ts";
 import { createLanguageDetector } from "./language-detector.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 
@@ -22,7 +23,7 @@ export async function startI18n(): Promise<void> {
       maxRetries: 5,
       retryTimeout: 350,
       maxParallelReads: 10,
-      interpolation: { escapeValue: false },
+      interpolation,
       // The language is known when this returns; its texts are still loading.
       initAsync: false,
     });

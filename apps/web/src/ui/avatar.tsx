@@ -1,3 +1,5 @@
+import { lineOf } from "../lib/text/words.ts";
+
 interface Props {
   name: string;
   url: string | null;
@@ -9,7 +11,7 @@ interface Props {
 export function Avatar({ name, url, className }: Props) {
   if (url !== null)
     return <img src={url} alt="" className={`shrink-0 rounded-full object-cover ${className}`} />;
-  const [initial = ""] = name;
+  const [initial = ""] = lineOf(name);
   return (
     <span
       aria-hidden

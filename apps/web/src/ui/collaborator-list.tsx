@@ -1,7 +1,9 @@
 import type { Certificate } from "@colophon/api";
 import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
-import { formatShare, isolate, joinList, longDate } from "../lib/text/format.ts";
+import { formatShare, joinList, longDate } from "../lib/text/format.ts";
+import { isolate } from "../lib/text/words.ts";
+import { Words } from "./words.tsx";
 
 type Named = Omit<Certificate["collaborators"][number], "answer"> & {
   /** Unset if unknown. */
@@ -13,8 +15,13 @@ export function CollaboratorList({ collaborators }: { collaborators: readonly Na
   const { t, i18n } = useTranslation();
   const partOf = ({ role, share }: Named) =>
     joinList(i18n.language, [isolate(role), share === null ? "" : formatShare(i18n.language, share)]);
-  const answerText = ({ state, at }: NonNullable<Named["answer"]>) =>
-    t(`certificate.answer.${state}`, { date: at === null ? "" : longDate(i18n.language, at) });
+  const answerText = ({ state, at }: NonNullable<Named["answer"]>) => {
+    const date = at === null ? "" : longDate(i18n.language, at);
+    // A mark beside a name that the registrant chose says whose word it is.
+    return state === "confirmed"
+      ? t("certificate.confirmedByReader", { date })
+      : t(`certificate.answer.${state}`, { date });
+  };
   return (
     <ul className="grid gap-2">
       {collaborators.map((one) => {
@@ -22,7 +29,7 @@ export function CollaboratorList({ collaborators }: { collaborators: readonly Na
         const name = personName(one);
         return (
           <li key={number} data-answer={answer?.state} className="wrap-anywhere">
-            {name === "" ? t("certificate.unnamed", { number }) : <bdi>{name}</bdi>}{" "}
+            {name === "" ? t("certificate.unnamed", { number }) : <Words>{name}</Words>}{" "}
             {email && (
               <a href={`mailto:${email}`} dir="ltr">
                 {email}

@@ -1,4 +1,6 @@
+import { harmless } from "../i18n/interpolation.ts";
 import type { ReactNode } from "react";
+import { nothing } from "../lib/text/words.ts";
 
 /** Names and values side by side, on a phone one below the other; in print always side by side. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -23,7 +25,7 @@ export function Fact({ name, isList, children }: FactProps) {
     <div className="contents">
       <dt className="text-sm text-muted max-sm:pt-2 sm:pt-0.5 paper:pt-0.5">{name}</dt>
       <dd dir={isList ? undefined : "auto"} className="min-w-0 whitespace-pre-line wrap-anywhere">
-        {children}
+        {typeof children === "string" ? harmless(children) || nothing : children}
       </dd>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { isolate, joinList, separatorIn } from "../lib/text/format.ts";
+import { joinList, separatorIn } from "../lib/text/format.ts";
+import { isolate } from "../lib/text/words.ts";
+import { Words } from "./words.tsx";
 
 interface Props {
   /** The creator's name on the certificate. */
@@ -24,7 +26,7 @@ export function Imprint({ creator, profileId, facts }: Props) {
         to={`/creators/${profileId}`}
         className="relative text-inherit decoration-rule transition-colors hover:text-ink hover:decoration-current max-sm:pt-1 max-sm:pb-3"
       >
-        <bdi>{creator}</bdi>
+        <Words>{creator}</Words>
       </Link>
       {separatorIn(i18n.language)}
       {others}

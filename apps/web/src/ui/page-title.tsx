@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { lineOf } from "../lib/text/words.ts";
 
 interface Props {
   children: ReactNode;
@@ -9,7 +10,7 @@ interface Props {
 export function PageTitle({ children, tab }: Props) {
   return (
     <>
-      <title>{`${tab} – Colophon`}</title>
+      <title>{`${lineOf(tab)} – Colophon`}</title>
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {children}
       </h1>

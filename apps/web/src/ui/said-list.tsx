@@ -2,9 +2,11 @@ import type { Ground } from "@colophon/api";
 import type { Said, StatementKind } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { formatShare, isolate, longDateTime } from "../lib/text/format.ts";
+import { formatShare, longDateTime } from "../lib/text/format.ts";
 import { useFieldTexts } from "../lib/text/use-field-texts.ts";
 import { Fact, Facts } from "./facts.tsx";
+import { isolate } from "../lib/text/words.ts";
+import { Words } from "./words.tsx";
 
 /** A statement as shown on a page. */
 export interface ShownStatement {
@@ -133,9 +135,9 @@ function BothSides({ words, replies }: { words: string; replies: readonly ShownS
         {sides.map(({ key, name, text }) => (
           <section key={key} className="grid content-start gap-1 border-s-2 border-rule ps-3">
             <h4 className="text-sm text-muted">{name}</h4>
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            <Words as="p" className="whitespace-pre-line wrap-anywhere">
               {text === "" ? t("dispute.silent") : text}
-            </p>
+            </Words>
           </section>
         ))}
         {!isAnswered && <p className="text-sm text-muted">{t("dispute.noAnswer")}</p>}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Rosette } from "./rosette.tsx";
 import { StatusMark } from "./status-mark.tsx";
+import { Words } from "./words.tsx";
 
 interface Props {
   certificateId: string;
@@ -24,7 +25,7 @@ export function WorkEntry({ certificateId, title, status, children }: Props) {
             to={`/verify/${certificateId}`}
             className="font-serif text-xl wrap-anywhere max-sm:after:absolute max-sm:after:inset-0"
           >
-            <bdi>{title}</bdi>
+            <Words>{title}</Words>
           </Link>
         </p>
         <StatusMark status={status} />

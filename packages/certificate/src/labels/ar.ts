@@ -10,7 +10,7 @@ export const ar: Labels = {
   registrantShare: "حصة صاحب التسجيل",
   unnamed: (number) => `المشارك ${number}، من دون إظهار الاسم`,
   answers: {
-    confirmed: (date) => `تم التأكيد في ${date}`,
+    confirmed: (date) => `تم التأكيد في ${date} من قارئ عنوان ذكره صاحب التسجيل؛ ولم تُتحقَّق هويته`,
     declined: (date) => `تم الرفض في ${date}`,
     erased: (date) => `مُحيت البيانات الشخصية في ${date}`,
     unanswered: () => "لم تصل إجابة بعد",

@@ -10,7 +10,8 @@ export const en: Labels = {
   registrantShare: "Registrant’s share",
   unnamed: (number) => `Collaborator ${number}, name not shown`,
   answers: {
-    confirmed: (date) => `confirmed on ${date}`,
+    confirmed: (date) =>
+      `confirmed on ${date} by the reader of an address that the registrant gave; who that is was not verified`,
     declined: (date) => `declined on ${date}`,
     erased: (date) => `personal data erased on ${date}`,
     unanswered: () => "has not answered",

@@ -10,7 +10,8 @@ export const es: Labels = {
   registrantShare: "Participación de quien registró la obra",
   unnamed: (number) => `Persona ${number}, nombre no mostrado`,
   answers: {
-    confirmed: (date) => `confirmó el ${date}`,
+    confirmed: (date) =>
+      `lo confirmó el ${date} quien lee una dirección que indicó quien registró la obra; no se verificó su identidad`,
     declined: (date) => `rechazó el ${date}`,
     erased: (date) => `datos personales borrados el ${date}`,
     unanswered: () => "no ha respondido",

@@ -10,7 +10,8 @@ export const fr: Labels = {
   registrantShare: "Part de la personne qui a enregistré l’œuvre",
   unnamed: (number) => `Personne ${number}, nom non affiché`,
   answers: {
-    confirmed: (date) => `a confirmé le ${date}`,
+    confirmed: (date) =>
+      `confirmé le ${date} par la personne qui lit une adresse indiquée par celle qui a enregistré l’œuvre\u202F; son identité n’a pas été vérifiée`,
     declined: (date) => `a refusé le ${date}`,
     erased: (date) => `données personnelles effacées le ${date}`,
     unanswered: () => "n’a pas répondu",

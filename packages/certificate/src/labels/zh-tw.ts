@@ -10,7 +10,7 @@ export const zhTW: Labels = {
   registrantShare: "登記人的份額",
   unnamed: (number) => `共同創作者 ${number}，不顯示姓名`,
   answers: {
-    confirmed: (date) => `已於${date}確認`,
+    confirmed: (date) => `已於${date}確認，確認者為登記人所提供地址的收信人，其身分未經查證`,
     declined: (date) => `已於${date}拒絕`,
     erased: (date) => `個人資料已於${date}刪除`,
     unanswered: () => "尚未回覆",

@@ -10,7 +10,7 @@ export const zh: Labels = {
   registrantShare: "登记人的份额",
   unnamed: (number) => `合作者 ${number}，不显示姓名`,
   answers: {
-    confirmed: (date) => `已于${date}确认`,
+    confirmed: (date) => `已于${date}确认，确认者为登记人所提供地址的收信人，其身份未经核实`,
     declined: (date) => `已于${date}拒绝`,
     erased: (date) => `个人数据已于${date}删除`,
     unanswered: () => "尚未答复",

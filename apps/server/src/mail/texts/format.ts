@@ -1,4 +1,4 @@
-import { formatMoney } from "@colophon/api";
+import { formatMoney, type Language } from "@colophon/api";
 import { graphemes } from "../../base/graphemes.ts";
 
 /** "November 22, 2026", as the language writes it, with the digits of the rest of the interface. */
@@ -28,6 +28,22 @@ export function short(title: string): string {
   return characters.length <= maxCharacters
     ? title
     : `${characters.slice(0, maxCharacters).join("").trimEnd()}…`;
+}
+
+const quotes: Record<Language, readonly [string, string]> = {
+  en: ["“", "”"],
+  fr: ["«\u202f", "\u202f»"],
+  es: ["«", "»"],
+  ar: ["«\u2068", "\u2069»"],
+  zh: ["“", "”"],
+  "zh-TW": ["「", "」"],
+  ja: ["「", "」"],
+};
+
+/** A stranger's name in a sentence: in quotation marks that it can't close, so that it doesn't go on with the sentence. */
+export function quoted(language: Language, name: string): string {
+  const [open, close] = quotes[language];
+  return `${open}${name.replaceAll(/[“”«»「」]/gu, "’")}${close}`;
 }
 
 /** "33.33" of a hundred, as the language writes it. */

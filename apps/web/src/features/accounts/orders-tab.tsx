@@ -12,6 +12,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { ReceiptDownload } from "./receipt-download.tsx";
+import { Words } from "../../ui/words.tsx";
 
 /** Orders per response of the server. */
 const pageSize = 50;
@@ -72,10 +73,10 @@ function OrderEntry({ order }: { order: Order }) {
       <h3 className="flex flex-wrap justify-between gap-x-6 text-lg wrap-anywhere">
         {certificateId !== null && title !== null ? (
           <Link to={`/verify/${certificateId}`}>
-            <bdi>{name}</bdi>
+            <Words>{name}</Words>
           </Link>
         ) : (
-          <bdi>{name}</bdi>
+          <Words>{name}</Words>
         )}
         <span dir="ltr" className="tabular-nums">
           {money(amount)}

@@ -11,6 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { refreshFactors } from "./factors-query.ts";
 import { RenamePasskey } from "./rename-passkey.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
+import { Words } from "../../ui/words.tsx";
 
 type Passkey = Factors["passkeys"][number];
 
@@ -99,7 +100,7 @@ function Entry({ passkey, isPending, onRename, onRemove }: EntryProps) {
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-b border-rule py-2">
       <div>
         <p className="font-semibold wrap-anywhere">
-          <bdi>{name}</bdi>
+          <Words>{name}</Words>
         </p>
         <p className="text-sm text-muted">{used}</p>
         {isBlocked && <p className="text-sm font-semibold text-invalid">{t("secondStep.passkey.blocked")}</p>}

@@ -7,6 +7,7 @@ import { longDateTime } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { Words } from "../../ui/words.tsx";
 
 const shownFirst = 10;
 
@@ -40,7 +41,8 @@ export function SecurityEvents() {
               )}
             </p>
             <p className="text-sm text-muted">
-              {longDateTime(i18n.language, at)} · <bdi>{device || t("account.sessions.unknownDevice")}</bdi>
+              {longDateTime(i18n.language, at)} ·{" "}
+              <Words>{device || t("account.sessions.unknownDevice")}</Words>
             </p>
           </li>
         ))}

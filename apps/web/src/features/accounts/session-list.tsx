@@ -9,6 +9,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { sessionsQuery } from "./sessions-query.ts";
+import { Words } from "../../ui/words.tsx";
 
 /** Where the account is logged in. The current session is ended by logging out. */
 export function SessionList() {
@@ -45,7 +46,7 @@ export function SessionList() {
             >
               <div>
                 <p className="font-semibold">
-                  <bdi>{name}</bdi>
+                  <Words>{name}</Words>
                 </p>
                 <p className="text-sm text-muted">
                   {t("account.sessions.lastUsed", { date: longDateTime(i18n.language, lastUsedAt) })}

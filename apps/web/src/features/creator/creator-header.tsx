@@ -4,6 +4,8 @@ import { joinList } from "../../lib/text/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { isolate } from "../../lib/text/words.ts";
+import { Words } from "../../ui/words.tsx";
 
 export function CreatorHeader({ creator }: { creator: Creator }) {
   const { t, i18n } = useTranslation();
@@ -15,19 +17,19 @@ export function CreatorHeader({ creator }: { creator: Creator }) {
         <Avatar name={name} url={creator.profile_image_url} className="size-28 font-serif text-5xl" />
         <div className="min-w-0">
           <PageTitle tab={name}>
-            <bdi className="wrap-anywhere">{name}</bdi>
+            <Words className="wrap-anywhere">{name}</Words>
           </PageTitle>
           {professional_title !== "" && (
-            <p dir="auto" className="mt-1 font-serif text-lg text-muted italic wrap-anywhere">
+            <Words as="p" className="mt-1 font-serif text-lg text-muted italic wrap-anywhere">
               {professional_title}
-            </p>
+            </Words>
           )}
         </div>
       </div>
       {bio !== "" && (
-        <p dir="auto" className="max-w-[65ch] whitespace-pre-line wrap-anywhere">
+        <Words as="p" className="max-w-[65ch] whitespace-pre-line wrap-anywhere">
           {bio}
-        </p>
+        </Words>
       )}
       {hasFacts && (
         <Facts>
@@ -38,13 +40,7 @@ export function CreatorHeader({ creator }: { creator: Creator }) {
               </a>
             )}
           </Fact>
-          <Fact name={t("creator.aliases")}>
-            {joinList(
-              i18n.language,
-              // Each isolated in its own direction.
-              aliases.map((alias) => `\u2068${alias}\u2069`),
-            )}
-          </Fact>
+          <Fact name={t("creator.aliases")}>{joinList(i18n.language, aliases.map(isolate))}</Fact>
           {Object.entries(selfIdentification).map(([field, value]) => (
             <Fact key={field} name={t(`selfIdentification.${field as "pronouns"}`, { defaultValue: field })}>
               {value}

@@ -7,6 +7,7 @@ import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { Rosette } from "../../ui/rosette.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";
+import { Words } from "../../ui/words.tsx";
 
 interface Props {
   works: Creator["works"];
@@ -37,7 +38,7 @@ export function CreatorWorks({ works, next }: Props) {
                     to={`/verify/${work.certificateId}`}
                     className="max-sm:after:absolute max-sm:after:inset-0"
                   >
-                    <bdi>{work.title}</bdi>
+                    <Words>{work.title}</Words>
                   </Link>
                 </h3>
                 <StatusMark status={work.status} />

@@ -4,12 +4,14 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { isolate, longDate } from "../../lib/text/format.ts";
+import { longDate } from "../../lib/text/format.ts";
 import { namedInKey } from "../../lib/text/named-in-key.ts";
 import { unnamed } from "../../lib/text/unnamed.ts";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";
+import { isolate, lineOf } from "../../lib/text/words.ts";
+import { Sentence, Words } from "../../ui/words.tsx";
 
 const namedInQuery = infiniteQueryOptions({
   queryKey: namedInKey,
@@ -46,14 +48,16 @@ export function NamedIn() {
           >
             <div className="grid min-w-0 flex-[1_1_16rem] gap-1">
               <Link to={`/verify/${certificateId}`} className="justify-self-start text-lg max-sm:tap">
-                <bdi className="wrap-anywhere">{title}</bdi>
+                <Words className="wrap-anywhere">{title}</Words>
               </Link>
               <p className="text-sm text-muted">
-                {t("home.registered.entry", {
-                  creator: isolate(creatorName),
-                  date: longDate(i18n.language, registrationDate),
-                  ...unnamed(creatorName),
-                })}
+                <Sentence words={creatorName}>
+                  {t("home.registered.entry", {
+                    creator: isolate(creatorName),
+                    date: longDate(i18n.language, registrationDate),
+                    ...unnamed(creatorName),
+                  })}
+                </Sentence>
                 {" · "}
                 {t(`certificate.answer.${answer.state}`, {
                   date: answer.at === null ? "" : longDate(i18n.language, answer.at),
@@ -63,7 +67,7 @@ export function NamedIn() {
             </div>
             <Link
               to={`/invitations#${certificateId}`}
-              aria-label={`${t(answer.at === null ? "invitation.namedIn.answer" : "invitation.namedIn.change")}: ${title}`}
+              aria-label={`${t(answer.at === null ? "invitation.namedIn.answer" : "invitation.namedIn.change")}: ${lineOf(title)}`}
               className="paper:hidden max-sm:tap"
             >
               {t(answer.at === null ? "invitation.namedIn.answer" : "invitation.namedIn.change")}

@@ -9,6 +9,7 @@ import { StatusMark } from "../../ui/status-mark.tsx";
 import { LicencePanel } from "./licence-panel.tsx";
 import { ListingSwitch } from "./listing-switch.tsx";
 import { PrivateCopyButton } from "./private-copy-button.tsx";
+import { Words } from "../../ui/words.tsx";
 
 /** One work, with its certificate's unique ornament. */
 export function PortfolioEntry({ work, kind }: { work: WorkListItem; kind: string }) {
@@ -21,7 +22,7 @@ export function PortfolioEntry({ work, kind }: { work: WorkListItem; kind: strin
       <div className="min-w-0">
         <h3 className="text-xl wrap-anywhere">
           <Link to={`/works/${id}`} className="max-sm:tap">
-            <bdi>{title}</bdi>
+            <Words>{title}</Words>
           </Link>
         </h3>
         <StatusMark status={status} />

@@ -16,6 +16,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { ReplyDialog } from "../../ui/reply-dialog.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { DisputeForm } from "./dispute-form.tsx";
+import { Words } from "../../ui/words.tsx";
 
 /** Where a user disputes a certificate, and later settles the dispute. */
 export function DisputePage() {
@@ -42,7 +43,7 @@ export function DisputePage() {
       {certificate && (
         <>
           <p className="text-lg">
-            <bdi className="wrap-anywhere">{certificate.title}</bdi>{" "}
+            <Words className="wrap-anywhere">{certificate.title}</Words>{" "}
             <Link to={`/verify/${certificate.certificateId}`} className="tabular-nums max-sm:tap">
               {certificate.certificateId}
             </Link>

@@ -12,6 +12,8 @@ import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { WorkEntry } from "../../ui/work-entry.tsx";
+import { isolate } from "../../lib/text/words.ts";
+import { Sentence } from "../../ui/words.tsx";
 
 type Registrations = EndpointOutput<Api["GET /api/files/{sha256}/registrations"]>;
 
@@ -89,11 +91,13 @@ function Registration({
           : t("rivals.proven", { time: longDateTime(i18n.language, provenAt) })}
       </p>
       <p className="text-muted wrap-anywhere">
-        {t("home.registered.entry", {
-          creator: creatorName,
-          date: longDateTime(i18n.language, registrationDate),
-          ...unnamed(creatorName),
-        })}
+        <Sentence words={creatorName}>
+          {t("home.registered.entry", {
+            creator: isolate(creatorName),
+            date: longDateTime(i18n.language, registrationDate),
+            ...unnamed(creatorName),
+          })}
+        </Sentence>
       </p>
     </WorkEntry>
   );

@@ -8,6 +8,7 @@ import { CheckMark } from "../../ui/check-mark.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import type { ExampleCheck } from "./check-example.ts";
 import { useSeen } from "./use-seen.ts";
+import { Words } from "../../ui/words.tsx";
 
 const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
 
@@ -36,10 +37,10 @@ export function CheckedHere({ work: { certificateId, title, creatorName } }: { w
           <Rosette seed={certificateId} className="size-14 shrink-0 text-gold" />
           <span className="grid min-w-0 flex-[1_1_8rem]">
             <span className="font-serif text-xl wrap-anywhere">
-              <bdi>{title}</bdi>
+              <Words>{title}</Words>
             </span>
             <span className="text-sm text-muted wrap-anywhere">
-              <bdi>{creatorName || t("certificate.erasedAccount")}</bdi>
+              <Words>{creatorName || t("certificate.erasedAccount")}</Words>
             </span>
           </span>
         </figcaption>

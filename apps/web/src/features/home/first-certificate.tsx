@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { fileTitle } from "../../lib/text/file-title.ts";
 import { longDate } from "../../lib/text/format.ts";
 import { Rosette } from "../../ui/rosette.tsx";
+import { Words } from "../../ui/words.tsx";
 
 interface Props {
   /** A work's file once it is read; nothing before. */
@@ -27,12 +28,12 @@ export function FirstCertificate({ work, state }: Props) {
         <span className="font-brand text-sm tracking-[0.3em] text-gold uppercase">Colophon</span>
         <span className="font-serif text-xl">{t("home.paper.title")}</span>
       </p>
-      <p
-        dir="auto"
+      <Words
+        as="p"
         className={`line-clamp-3 w-full text-center font-serif leading-snug wrap-anywhere ${work ? "text-2xl" : "text-lg text-muted italic"}`}
       >
         {work ? fileTitle(work.name) || work.name : t("home.paper.blank")}
-      </p>
+      </Words>
       <dl className="grid w-full grid-cols-2 gap-x-4 gap-y-2 text-sm">
         <Entry name={t("registration.file.fingerprint")} className="col-span-2">
           {work && <code className="font-mono text-sm font-normal wrap-anywhere">{work.sha256}</code>}

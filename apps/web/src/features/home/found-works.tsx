@@ -9,6 +9,8 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { WorkEntry } from "../../ui/work-entry.tsx";
+import { isolate } from "../../lib/text/words.ts";
+import { Sentence } from "../../ui/words.tsx";
 
 /** The registered works that contain the file with this fingerprint. */
 export function FoundWorks({ sha256 }: { sha256: string }) {
@@ -29,11 +31,13 @@ export function FoundWorks({ sha256 }: { sha256: string }) {
         {data.map(({ certificateId, title, creatorName, registrationDate, status }) => (
           <WorkEntry key={certificateId} certificateId={certificateId} title={title} status={status}>
             <p className="text-muted wrap-anywhere">
-              {t("home.registered.entry", {
-                creator: creatorName,
-                date: longDate(i18n.language, registrationDate),
-                ...unnamed(creatorName),
-              })}
+              <Sentence words={creatorName}>
+                {t("home.registered.entry", {
+                  creator: isolate(creatorName),
+                  date: longDate(i18n.language, registrationDate),
+                  ...unnamed(creatorName),
+                })}
+              </Sentence>
             </p>
           </WorkEntry>
         ))}

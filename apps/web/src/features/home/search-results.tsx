@@ -4,12 +4,14 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/api/call-api.ts";
-import { isolate, joinList } from "../../lib/text/format.ts";
+import { joinList } from "../../lib/text/format.ts";
 import { Imprint } from "../../ui/imprint.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { WorkEntry } from "../../ui/work-entry.tsx";
+import { Words } from "../../ui/words.tsx";
 import { ExampleQuestions } from "./example-questions.tsx";
 import { QuestionChips } from "./question-chips.tsx";
+import { isolate } from "../../lib/text/words.ts";
 
 type Answer = EndpointOutput<Api["POST /api/chat/query"]>;
 
@@ -97,9 +99,9 @@ function Result({
       <p className="text-muted break-keep wrap-anywhere">
         <Imprint creator={creator} profileId={profileId} facts={[t(`materialType.${type}`), String(year)]} />
       </p>
-      <p dir="auto" className={`line-clamp-3 max-w-prose ${description ? "text-ink" : "text-muted"}`}>
+      <Words as="p" className={`line-clamp-3 max-w-prose ${description ? "text-ink" : "text-muted"}`}>
         {description || t("search.noDescription")}
-      </p>
+      </Words>
       {reasons.length > 0 && (
         <p className="text-sm text-muted">
           {t("search.because", { reasons: joinList(i18n.language, reasons.map(isolate)) })}

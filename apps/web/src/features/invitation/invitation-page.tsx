@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { formatShare, isolate, longDate } from "../../lib/text/format.ts";
+import { formatShare, longDate } from "../../lib/text/format.ts";
 import { unnamed } from "../../lib/text/unnamed.ts";
 import { useLinkToken } from "../../lib/session/use-link-token.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -16,6 +16,8 @@ import { Rosette } from "../../ui/rosette.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";
 import { AnswerPart } from "./answer-part.tsx";
 import { invitationQuery, isUnknown } from "./invitation-query.ts";
+import { isolate } from "../../lib/text/words.ts";
+import { Sentence, Words } from "../../ui/words.tsx";
 
 /** Where the letter leads that asks a person whether a work names them correctly. */
 export function InvitationPage() {
@@ -53,20 +55,24 @@ function Named({ token, invitation }: { token: string; invitation: Invitation })
   const name = isolate(creatorName);
   return (
     <>
-      <p className="text-lg text-balance">{t("invitation.lead", { name, ...unnamed(creatorName) })}</p>
+      <p className="text-lg text-balance">
+        <Sentence words={creatorName}>{t("invitation.lead", { name, ...unnamed(creatorName) })}</Sentence>
+      </p>
       <article className="grid grid-cols-[minmax(0,1fr)] gap-4 border border-rule bg-raised p-5">
         <header className="flex items-start gap-4">
           <Rosette seed={certificateId} className="size-12 shrink-0 text-gold" />
           <div className="grid min-w-0 gap-1">
-            <h2 dir="auto" className="text-2xl wrap-anywhere">
+            <Words as="h2" className="text-2xl wrap-anywhere">
               {title}
-            </h2>
+            </Words>
             <p className="text-sm text-muted">
-              {t("home.registered.entry", {
-                creator: name,
-                date: longDate(i18n.language, registrationDate),
-                ...unnamed(creatorName),
-              })}
+              <Sentence words={creatorName}>
+                {t("home.registered.entry", {
+                  creator: name,
+                  date: longDate(i18n.language, registrationDate),
+                  ...unnamed(creatorName),
+                })}
+              </Sentence>
             </p>
             <StatusMark status={status} />
           </div>

@@ -10,6 +10,7 @@ import { ActList } from "./act-list.tsx";
 import { FoundLists } from "./found-lists.tsx";
 import { Loaded } from "./loaded.tsx";
 import { accountQuery } from "./operator-query.ts";
+import { Words } from "../../ui/words.tsx";
 
 /** One account: its contents, and the acts on it. */
 export function AccountTab() {
@@ -23,7 +24,7 @@ export function AccountTab() {
         <>
           <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <h2 className="text-2xl wrap-anywhere">
-              <bdi>{account.name}</bdi>
+              <Words>{account.name}</Words>
             </h2>
             <Facts>
               <Fact name={t(account.emailConfirmed ? "account.confirmed" : "account.unconfirmed")}>

@@ -2,6 +2,7 @@ import type { OperatorAct } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { longDateTime } from "../../lib/text/format.ts";
+import { Words } from "../../ui/words.tsx";
 
 /** Operators' acts, newest first, each with its reason. */
 export function ActList({ acts }: { acts: readonly OperatorAct[] }) {
@@ -21,9 +22,9 @@ export function ActList({ acts }: { acts: readonly OperatorAct[] }) {
                 {operatorId === null ? t("acts.commandLine") : t("acts.operator", { id: operatorId })}
               </span>
             </p>
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            <Words as="p" className="whitespace-pre-line wrap-anywhere">
               {reason}
-            </p>
+            </Words>
             {reference !== null && (
               <p className="text-sm wrap-anywhere">{t("acts.reference", { reference })}</p>
             )}

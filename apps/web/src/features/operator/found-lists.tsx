@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { longDate } from "../../lib/text/format.ts";
 import { StatusMark } from "../../ui/status-mark.tsx";
 import { OrderEntry } from "./order-entry.tsx";
+import { Words } from "../../ui/words.tsx";
 
 type Found = EndpointOutput<Api["GET /api/operator/find"]>;
 
@@ -17,10 +18,10 @@ export function FoundLists({ certificates, accounts, orders }: Partial<Found>) {
         {certificates?.map(({ certificateId, title, creatorName, registeredAt, sharedPublicly, status }) => (
           <li key={certificateId} className="grid gap-1 border-b border-rule py-3">
             <Link to={`/operator/certificates/${certificateId}`} className="text-lg wrap-anywhere">
-              <bdi>{title}</bdi>
+              <Words>{title}</Words>
             </Link>
             <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-              <bdi>{creatorName || t("certificate.erasedAccount", { ns: "translation" })}</bdi>
+              <Words>{creatorName || t("certificate.erasedAccount", { ns: "translation" })}</Words>
               <span className="tabular-nums">{certificateId}</span>
               <span>{longDate(i18n.language, registeredAt)}</span>
               <span>{t(sharedPublicly ? "certificate.listed" : "certificate.unlisted")}</span>
@@ -33,10 +34,10 @@ export function FoundLists({ certificates, accounts, orders }: Partial<Found>) {
         {accounts?.map(({ id, name, email, suspendedAt }) => (
           <li key={id} className="grid gap-1 border-b border-rule py-3">
             <Link to={`/operator/accounts/${id}`} className="text-lg wrap-anywhere">
-              <bdi>{name}</bdi>
+              <Words>{name}</Words>
             </Link>
             <p className="text-sm text-muted wrap-anywhere">
-              <bdi>{email}</bdi>
+              <Words>{email}</Words>
             </p>
             {suspendedAt !== null && (
               <p>{t("account.suspended", { date: longDate(i18n.language, suspendedAt) })}</p>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { longDateTime } from "../../lib/text/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { DecideForm } from "./decide-form.tsx";
+import { Words } from "../../ui/words.tsx";
 
 /** One report, with the form that decides it while it is open. */
 export function ReportEntry({ report }: { report: Report }) {
@@ -23,9 +24,9 @@ export function ReportEntry({ report }: { report: Report }) {
           {longDateTime(i18n.language, createdAt)}
         </p>
       </div>
-      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+      <Words as="p" className="whitespace-pre-line wrap-anywhere">
         {text}
-      </p>
+      </Words>
       <Facts>
         <Fact name={t("report.contact")}>
           {accountId === null ? (

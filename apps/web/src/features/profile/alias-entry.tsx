@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { aliasesQuery } from "./aliases-query.ts";
+import { Words } from "../../ui/words.tsx";
 
 interface Props {
   alias: Alias;
@@ -37,12 +38,12 @@ export function AliasEntry({ alias: { id, name, context, primary }, onDone }: Pr
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
           <h3 className="text-xl wrap-anywhere">
-            <bdi>{name}</bdi>
+            <Words>{name}</Words>
           </h3>
           {context !== "" && (
-            <p dir="auto" className="text-muted wrap-anywhere">
+            <Words as="p" className="text-muted wrap-anywhere">
               {context}
-            </p>
+            </Words>
           )}
         </div>
         <div className="-mx-3 flex flex-wrap items-center">

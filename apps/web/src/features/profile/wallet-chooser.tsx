@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { BrowserWallet } from "../../lib/wallet/wallets.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Words } from "../../ui/words.tsx";
 
 interface Props {
   wallets: readonly BrowserWallet[];
@@ -22,7 +23,7 @@ export function WalletChooser({ wallets, onChoose, onClose }: Props) {
               onClick={() => onChoose(wallet)}
             >
               {wallet.icon !== undefined && <img src={wallet.icon} alt="" className="size-8" />}
-              <bdi className="wrap-anywhere">{wallet.name || t("wallet.unnamed")}</bdi>
+              <Words className="wrap-anywhere">{wallet.name || t("wallet.unnamed")}</Words>
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { isolate } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { isolate } from "../../lib/text/words.ts";
 
 interface Props {
   name: string;

@@ -24,6 +24,7 @@ import { IssuedFacts } from "./issued-facts.tsx";
 import type { Issued } from "./issued.ts";
 import { NextAnchor } from "./next-anchor.tsx";
 import { ShareCertificate } from "./share-certificate.tsx";
+import { Words } from "../../ui/words.tsx";
 
 interface Props {
   issued: Issued;
@@ -63,9 +64,9 @@ export function CertificateStep({ issued, user, draft }: Props) {
         <h2 tabIndex={-1} className="text-lg tracking-wide text-gold [font-variant-caps:all-small-caps]">
           {t("registration.step.5")}
         </h2>
-        <p dir="auto" className="min-w-0 font-serif text-2xl leading-snug wrap-anywhere">
+        <Words as="p" className="min-w-0 font-serif text-2xl leading-snug wrap-anywhere">
           {title}
-        </p>
+        </Words>
         <p className="text-muted wrap-anywhere">
           {t("home.registered.entry", {
             creator: issued.creator ?? user.name,

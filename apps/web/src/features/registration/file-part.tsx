@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { formatBytes, isolate, joinList, longDate } from "../../lib/text/format.ts";
+import { formatBytes, joinList, longDate } from "../../lib/text/format.ts";
 import { knownWorksQuery } from "../../lib/api/known-works-query.ts";
 import type { FileHash } from "../../lib/file/use-file-hash.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,6 +13,8 @@ import { FileInput } from "../../ui/file-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DepositSwitch } from "./deposit-switch.tsx";
 import { supportedFormats } from "./supported-formats.ts";
+import { isolate } from "../../lib/text/words.ts";
+import { Words } from "../../ui/words.tsx";
 
 interface Props {
   file: FileFingerprint | null;
@@ -43,7 +45,7 @@ export function FilePart(props: Props) {
       {file && (
         <div className="grid gap-1 rounded bg-raised p-4">
           <p className="flex flex-wrap items-center justify-between gap-2">
-            <bdi className="font-semibold wrap-anywhere">{file.name}</bdi>
+            <Words className="font-semibold wrap-anywhere">{file.name}</Words>
             <span className="text-sm text-muted">{formatBytes(i18n.language, file.size)}</span>
             <Button look="quiet" onClick={andChoose(onRemove)}>
               {t("registration.file.remove")}
@@ -94,7 +96,7 @@ function KnownFingerprint({ sha256 }: { sha256: string }) {
           <li key={certificateId}>
             <Link to={`/verify/${certificateId}`} target="_blank">
               {t("registration.file.knownWork", {
-                title,
+                title: isolate(title),
                 certificateId,
                 date: longDate(i18n.language, registrationDate),
               })}

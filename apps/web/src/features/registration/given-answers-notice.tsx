@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { isolate } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { clearAnswers } from "./as-before.ts";
 import type { StepProps } from "./step-props.ts";
+import { isolate } from "../../lib/text/words.ts";
 
 interface Props extends Pick<StepProps, "draft" | "edit"> {
   lastTitle: string | undefined;

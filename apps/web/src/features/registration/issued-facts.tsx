@@ -4,6 +4,7 @@ import { longDateTime } from "../../lib/text/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import type { Issued } from "./issued.ts";
+import { Words } from "../../ui/words.tsx";
 
 interface Props {
   issued: Issued;
@@ -25,7 +26,7 @@ export function IssuedFacts({ issued, address, isOnPaperOnly }: Props) {
         <Fact name={t("certificate.creatorName")}>{creator}</Fact>
         {file && (
           <Fact name={t("certificate.file")}>
-            <bdi>{file.name}</bdi>
+            <Words>{file.name}</Words>
             <code className="block font-mono text-sm">{file.sha256}</code>
           </Fact>
         )}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { isolate } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { StepProps } from "./step-props.ts";
+import { isolate } from "../../lib/text/words.ts";
 
 /** Says of which work this one is a newer version, if of any. */
 export function NewerOfNotice({ draft: { supersedes }, edit }: Pick<StepProps, "draft" | "edit">) {

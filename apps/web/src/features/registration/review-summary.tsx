@@ -5,7 +5,7 @@ import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
 import { splitKeywords } from "../../lib/text/split-keywords.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { formatShare, isolate, joinList, longDay } from "../../lib/text/format.ts";
+import { formatShare, joinList, longDay } from "../../lib/text/format.ts";
 import { creatorQuery } from "./creator-query.ts";
 import {
   type Collaborator,
@@ -18,6 +18,7 @@ import { toDate } from "../../lib/text/to-date.ts";
 import { toShare } from "./to-registration.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import type { GoTo } from "./step-frame.tsx";
+import { isolate } from "../../lib/text/words.ts";
 
 /** The input of the earlier steps, as the register will store it. */
 export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: User; onGoTo: GoTo }) {

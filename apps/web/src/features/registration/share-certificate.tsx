@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { isolate } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import type { Issued } from "./issued.ts";
+import { isolate } from "../../lib/text/words.ts";
 
 /** Ways to share the certificate's link, and what recipients will see. */
 export function ShareCertificate({ issued, address }: { issued: Issued; address: string }) {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
 import { signIn } from "../../../test/sign-in.ts";
-import { isolate } from "../../lib/text/format.ts";
 import { TransferPage } from "./transfer-page.tsx";
+import { isolate } from "../../lib/text/words.ts";
 
 const offer = {
   to: "Ana",

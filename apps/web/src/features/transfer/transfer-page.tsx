@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { isolate, longDate } from "../../lib/text/format.ts";
+import { longDate } from "../../lib/text/format.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { refreshUser } from "../../lib/session/refresh-user.ts";
 import { randomId } from "../../lib/api/random-id.ts";
@@ -21,6 +21,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { isolate } from "../../lib/text/words.ts";
+import { Words } from "../../ui/words.tsx";
 
 type Offer = EndpointOutput<Api["POST /api/transfers/show"]>;
 
@@ -94,9 +96,9 @@ function Offered({ token, offer }: { token: string; offer: Offer }) {
   return (
     <>
       <p>{t("offer.text")}</p>
-      <h2 dir="auto" className="text-2xl wrap-anywhere">
+      <Words as="h2" className="text-2xl wrap-anywhere">
         {offer.title}
-      </h2>
+      </Words>
       <Facts>
         <Fact name={t("certificate.creatorName")}>{offer.creatorName || t("certificate.erasedAccount")}</Fact>
         <Fact name={t("certificate.id")}>

@@ -11,6 +11,8 @@ import type { Corrections } from "@colophon/proof/statements";
 import { DeclaredFacts } from "./declared-facts.tsx";
 import { RecordFacts } from "./record-facts.tsx";
 import { useCorrected } from "./use-corrected.tsx";
+import { isolate } from "../../lib/text/words.ts";
+import { Sentence, Words } from "../../ui/words.tsx";
 
 interface Props {
   certificate: Certificate;
@@ -41,9 +43,13 @@ export function CertificatePanel({ certificate, verification, corrections }: Pro
           {corrected("title", title)}
         </h2>
         <p>
-          {creator.name === ""
-            ? t("certificate.statementErased")
-            : t("certificate.statement", { name: creator.name })}
+          {creator.name === "" ? (
+            t("certificate.statementErased")
+          ) : (
+            <Sentence words={creator.name}>
+              {t("certificate.statement", { name: isolate(creator.name) })}
+            </Sentence>
+          )}
         </p>
         {(description !== "" || "description" in corrections) && (
           <p dir="auto" className="whitespace-pre-line text-muted wrap-anywhere">
@@ -62,7 +68,9 @@ export function CertificatePanel({ certificate, verification, corrections }: Pro
             {creator.profileId === null ? (
               creator.name
             ) : (
-              <Link to={`/creators/${creator.profileId}`}>{creator.name}</Link>
+              <Link to={`/creators/${creator.profileId}`}>
+                <Words>{creator.name}</Words>
+              </Link>
             )}
           </Fact>
           <Fact name={t("certificate.creatorEmail")}>

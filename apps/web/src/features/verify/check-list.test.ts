@@ -11,6 +11,7 @@ import { addTimeStamp, makePdf } from "@colophon/testing/make-pdf";
 import { makeChain } from "@colophon/testing/make-signer";
 import { makeBundle } from "@colophon/testing/make-bundle";
 import { verifyBundle } from "@colophon/testing/verify-bundle";
+import { interpolation } from "../../i18n/interpolation.ts";
 import { CheckList } from "./check-list.tsx";
 
 const files = import.meta.glob<object>("../../../public/locales/*/translation.json", {
@@ -39,7 +40,7 @@ test.each(languages)(
   "a time-stamp is reported as not checked, and its time is not shown (%s)",
   async (lng) => {
     const i18n = createInstance();
-    await i18n.init({ resources, lng, interpolation: { escapeValue: false } });
+    await i18n.init({ resources, lng, interpolation });
     const genuine = listOf(pdf, i18n);
     const stamped = listOf(addTimeStamp(pdf, Date.UTC(1995, 4, 5) / 1000), i18n);
     const added = stamped.split("\n").filter((line) => !genuine.includes(line));

@@ -14,6 +14,8 @@ import { SaidFirst } from "./said-first.tsx";
 import { SaidSince } from "./said-since.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";
 import { failedCheck, verdictName } from "./verdict-text.ts";
+import { beginningOf, isolate } from "../../lib/text/words.ts";
+import { Sentence } from "../../ui/words.tsx";
 
 interface Props {
   checked: Pick<UseQueryResult<CheckedBundle>, "data" | "error" | "refetch" | "isFetching">;
@@ -75,10 +77,12 @@ function CheckedParts({ checked, isPdf, fileName, retry }: PartsProps) {
         columns={<ProvedColumns verdict={name} verification={verification} checks={checks} isPdf={isPdf} />}
       >
         {fileName !== undefined && isRegisteredFile && (
-          <p className="font-semibold">{t("verify.compare.same", { name: fileName })}</p>
+          <p>
+            <Sentence words={fileName}>{t("verify.compare.same", { name: isolate(fileName) })}</Sentence>
+          </p>
         )}
         {reason && otherOrigin === undefined && <p>{t(`verify.code.${reason}`)}</p>}
-        {otherOrigin !== undefined && <p>{t("drop.otherRegistry", { origin: otherOrigin })}</p>}
+        {otherOrigin !== undefined && <OtherRegistry origin={beginningOf(otherOrigin)} />}
         {isOffline && <p>{t("drop.offline")}</p>}
         {pageGap && <p>{t(`verify.code.${pageGap}`)}</p>}
         {name === "cannotBeChecked" && pageGap === undefined && retry}
@@ -103,5 +107,15 @@ function CheckedParts({ checked, isPdf, fileName, retry }: PartsProps) {
         </ButtonLink>
       )}
     </>
+  );
+}
+
+/** A name that the proof's maker has chosen. */
+function OtherRegistry({ origin }: { origin: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className="wrap-anywhere">
+      <Sentence words={origin}>{t("drop.otherRegistry", { origin: isolate(origin) })}</Sentence>
+    </p>
   );
 }

@@ -9,6 +9,8 @@ import { isGenuine } from "./proved-lines.ts";
 import { provenCollaborators } from "./proven-certificate.ts";
 import { RecordFacts } from "./record-facts.tsx";
 import type { VerdictName } from "./verdict-text.ts";
+import { isolate } from "../../lib/text/words.ts";
+import { Sentence, Words } from "../../ui/words.tsx";
 
 interface Props {
   record: NonNullable<Verification["record"]>;
@@ -21,6 +23,7 @@ interface Props {
 export function CheckedRecord({ record: { payload, claims }, verdict, verification, proven }: Props) {
   const { t } = useTranslation();
   const { anchor } = verification;
+  const { creatorName = "" } = claims;
   const collaborators = provenCollaborators([], claims.collaborators, proven).map(({ answer, ...one }) => {
     // A proof doesn't say whether they were asked, but the log proves that they haven't answered.
     if (answer.at !== null) return { ...one, answer };
@@ -29,10 +32,14 @@ export function CheckedRecord({ record: { payload, claims }, verdict, verificati
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border border-rule bg-raised p-5 sm:px-10 sm:py-8">
-      <p dir="auto" className="font-serif text-2xl wrap-anywhere">
-        {claims.title}
+      <Words as="p" className="font-serif text-2xl wrap-anywhere">
+        {claims.title ?? ""}
+      </Words>
+      <p>
+        <Sentence words={creatorName}>
+          {t("certificate.statement", { name: isolate(creatorName), ...unnamed(creatorName) })}
+        </Sentence>
       </p>
-      <p>{t("certificate.statement", { name: claims.creatorName, ...unnamed(claims.creatorName) })}</p>
       {collaborators.length > 0 && (
         <Facts>
           <Fact name={t("certificate.collaborators")}>

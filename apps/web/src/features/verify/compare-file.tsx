@@ -6,6 +6,9 @@ import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnlessCertificate } from "../../ui/unless-certificate.tsx";
+import { isolate } from "../../lib/text/words.ts";
+import { Sentence } from "../../ui/words.tsx";
+import { IsWorkNotice } from "./is-work-notice.tsx";
 
 interface Props {
   check: Check | undefined;
@@ -58,8 +61,16 @@ function ComparedFile({
   const { name } = file;
   if (hash.state !== "idle") return <FileHashStatus hash={hash} onCancel={onCancel} />;
   if (check?.code === "needs_earlier_check") return undefined;
-  if (check?.state === "passed") return <Notice tone="success">{t("verify.compare.same", { name })}</Notice>;
-  if (check?.state === "failed")
-    return <Notice tone="error">{t("verify.compare.different", { name })}</Notice>;
-  return undefined;
+  if (check?.state !== "passed" && check?.state !== "failed") return undefined;
+  const isSame = check.state === "passed";
+  return (
+    <>
+      {isSame && <IsWorkNotice file={file} />}
+      <Notice tone={isSame ? "success" : "error"}>
+        <Sentence words={name}>
+          {t(isSame ? "verify.compare.same" : "verify.compare.different", { name: isolate(name) })}
+        </Sentence>
+      </Notice>
+    </>
+  );
 }

@@ -1,9 +1,11 @@
-import { formatBundle } from "@colophon/proof";
+import { formatBundle, fromBase64Url, fromUtf8, toBase64Url, toHex, utf8 } from "@colophon/proof";
 import { formatStatus } from "@colophon/proof/statements";
-import { expect, test } from "vitest";
+import { makeRegistry } from "@colophon/testing/make-bundle";
+import { expect, test, vi } from "vitest";
 import { makePdf } from "@colophon/testing/make-pdf";
 import { makeChain } from "@colophon/testing/make-signer";
 import { close, factsOf, makeSaid, makeStatus, say } from "@colophon/testing/make-status";
+import { makeCertificate } from "../../../test/make-certificate.ts";
 import { showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, type show, t } from "../../../test/show.tsx";
 import { queryClient } from "../../lib/api/query-client.ts";
@@ -77,4 +79,70 @@ test("a PDF root that can’t be read is named, and another one vouches for its 
   await drop(showWith(unfit, root.pem), pdf);
   expect(await screen.findByText("Registry signer", {}, { timeout: 5000 })).toBeDefined();
   expect(screen.queryByText(t("verify.code.bad_trust"))).toBeNull();
+});
+
+/** What hashes a file in a browser, where tests have no workers. */
+class HashWorker extends EventTarget {
+  postMessage(file: File): void {
+    void sha256Of(file).then((sha256) =>
+      this.dispatchEvent(new MessageEvent("message", { data: { sha256 } })),
+    );
+  }
+  terminate(): void {
+    // Nothing runs.
+  }
+}
+
+const sha256Of = async (file: File) =>
+  toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer())));
+
+test.each([
+  ["certificate.pdf", "application/pdf", "%PDF-1.7 Certificate of Registration. Harry Potter"],
+  ["certificate.png", "image/png", "a picture"],
+])(
+  "a page that looks like a certificate, %s, is said not to be one before its verdict",
+  async (name, type, content) => {
+    vi.stubGlobal("Worker", HashWorker);
+    const registry = makeRegistry();
+    const file = new File([content], name, { type });
+    const sha256 = await sha256Of(file);
+    const certificate = registry.issue({
+      title: "Harry Potter",
+      "file.1": { sha256, name, size: 1, mediaType: type },
+    });
+    const { certificateId } = certificate;
+    queryClient.clear();
+    const shown = showWithApi(<DropPage />, {
+      "/.well-known/colophon-trust.json": registry.trust,
+      "/.well-known/colophon-client.json": { chainRpcUrl: null },
+      [`/api/certificates?sha256=${sha256}`]: [{ certificateId, title: "Harry Potter" }],
+      [`/api/certificates/${certificateId}/bundle`]: registry.bundle(certificate),
+    });
+    await drop(shown, file);
+    const registered = await screen.findByText(
+      new RegExp(`${name}$`),
+      { selector: "bdi.font-semibold" },
+      { timeout: 5000 },
+    );
+    const notice = screen.getByText(t("drop.isWork"));
+    expect(notice.compareDocumentPosition(registered) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+);
+
+test("a proof of a time beyond any date is refused, and the page stays", async () => {
+  const { answers, bundle, certificateId } = setUp();
+  const { sdJwt, ...others } = JSON.parse(bundle) as { sdJwt: string };
+  const [jwt = "", ...disclosures] = sdJwt.split("~");
+  const [header, payload = "", signature] = jwt.split(".");
+  const claims = JSON.parse(fromUtf8(fromBase64Url(payload))) as object;
+  const forged = toBase64Url(utf8(JSON.stringify({ ...claims, iat: Number.MAX_SAFE_INTEGER })));
+  const forgedSdJwt = [[header, forged, signature].join("."), ...disclosures].join("~");
+  const shown = showWithApi(<DropPage />, {
+    ...answers,
+    [`/api/ip/verify/${certificateId}`]: makeCertificate({ certificateId }),
+  });
+  await drop(shown, new File([JSON.stringify({ ...others, sdJwt: forgedSdJwt })], "huge.colophon.json"));
+  const title = t("verify.verdict.notValid.title");
+  expect(await screen.findByRole("heading", { name: title }, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByText(String(Number.MAX_SAFE_INTEGER))).toBeDefined();
 });

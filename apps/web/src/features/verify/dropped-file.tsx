@@ -3,6 +3,7 @@ import type { Verification } from "@colophon/proof";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../lib/api/query-client.ts";
+import { Boundary } from "../../ui/boundary.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { askStatus } from "../../lib/checking/ask-status.ts";
@@ -12,6 +13,7 @@ import { DroppedWork } from "./dropped-work.tsx";
 import { RegisteredRecord } from "./registered-record.tsx";
 import { recogniseFile } from "../../lib/checking/recognise-file.ts";
 import { trustQuery } from "./trust-query.ts";
+import { Words } from "../../ui/words.tsx";
 
 /** What a dropped file is, by its contents. */
 export const recognisedQuery = ({ id, file }: { id: string; file: File }) =>
@@ -44,19 +46,21 @@ export function DroppedFile({ id, file, statuses, onRemove }: Props) {
     <article className="grid gap-6" data-file={file.name}>
       <header className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="min-w-0 font-semibold wrap-anywhere">
-          <bdi>{file.name}</bdi>
+          <Words>{file.name}</Words>
           {data && <span className="font-normal text-muted"> · {t(`drop.kind.${data.kind}`)}</span>}
         </p>
         <Button look="quiet" className="-me-3 paper:hidden" onClick={onRemove}>
-          {t("drop.remove")} <bdi className="sr-only">{file.name}</bdi>
+          {t("drop.remove")} <Words className="sr-only">{file.name}</Words>
         </Button>
       </header>
       {error && <Notice tone="error">{t("file.unreadable", { name: file.name })}</Notice>}
-      {data?.kind === "work" && <DroppedWork file={file} isPdf={data.isPdf} onCancel={onRemove} />}
-      {data?.kind === "status" && <Notice tone="info">{t("drop.status")}</Notice>}
-      {(data?.kind === "bundle" || data?.kind === "certificate_pdf") && (
-        <DroppedCertificate id={id} recognised={data} statuses={statuses} />
-      )}
+      <Boundary fallback={<Notice tone="error">{t("drop.notShown")}</Notice>}>
+        {data?.kind === "work" && <DroppedWork file={file} isPdf={data.isPdf} onCancel={onRemove} />}
+        {data?.kind === "status" && <Notice tone="info">{t("drop.status")}</Notice>}
+        {(data?.kind === "bundle" || data?.kind === "certificate_pdf") && (
+          <DroppedCertificate id={id} recognised={data} statuses={statuses} />
+        )}
+      </Boundary>
     </article>
   );
 }

@@ -14,7 +14,9 @@ import { askStatus } from "../../lib/checking/ask-status.ts";
 import { checkBundle } from "../../lib/checking/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { fetchBundle } from "../../lib/checking/fetch-bundle.ts";
+import { IsWorkNotice } from "./is-work-notice.tsx";
 import { trustQuery } from "./trust-query.ts";
+import { Words } from "../../ui/words.tsx";
 
 /** How many of a file's certificates are checked; the others are links. */
 const checkedAtOnce = 3;
@@ -55,6 +57,7 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
     );
   return (
     <>
+      <IsWorkNotice file={file} />
       {data.slice(0, checkedAtOnce).map(({ certificateId }) => (
         <FoundCertificate
           key={certificateId}
@@ -68,7 +71,7 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
           {data.slice(checkedAtOnce).map(({ certificateId, title }) => (
             <li key={certificateId}>
               <Link to={`/verify/${certificateId}`}>
-                <bdi>{title}</bdi>
+                <Words>{title}</Words>
               </Link>{" "}
               <span className="text-muted tabular-nums">{certificateId}</span>
             </li>

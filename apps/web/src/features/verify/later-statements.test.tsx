@@ -6,7 +6,7 @@ import { close, HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/t
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { screen, show, t } from "../../../test/show.tsx";
 import { type StatusAtHand, provenStatus, statusOf } from "../../lib/checking/ask-status.ts";
-import { isolate, longDateTime } from "../../lib/text/format.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { judgeStatuses } from "../../lib/checking/judge-status.ts";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -14,6 +14,7 @@ import { provenCollaborators } from "./proven-certificate.ts";
 import { ProvedColumns } from "./proved-columns.tsx";
 import { SaidFirst } from "./said-first.tsx";
 import { SaidSince } from "./said-since.tsx";
+import { isolate } from "../../lib/text/words.ts";
 
 const now = Math.floor(Date.now() / 1000);
 const corrected: Saying = {

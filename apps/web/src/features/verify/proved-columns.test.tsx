@@ -71,6 +71,12 @@ test("the name is the account’s; the person behind it is not proved, and neith
   expect(columnsOf({ claims }).notProved).not.toContain(t("verify.notProved.email"));
 });
 
+test("who the people named are is not proved, whatever they have answered", () => {
+  expect(columnsOf().notProved).toContain(t("verify.notProved.collaborators"));
+  const { "collaborator.1": _, "collaborator.1.email": __, ...claims } = sampleClaims;
+  expect(columnsOf({ claims }).notProved).not.toContain(t("verify.notProved.collaborators"));
+});
+
 test("if the name was erased with its account, no name is proved, and the sentences work without one", () => {
   const { creatorName: _, ...claims } = sampleClaims;
   const { proved, notProved } = columnsOf({ claims });

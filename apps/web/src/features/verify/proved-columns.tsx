@@ -5,6 +5,8 @@ import { longDateTime } from "../../lib/text/format.ts";
 import { unnamed } from "../../lib/text/unnamed.ts";
 import { provedLines } from "./proved-lines.ts";
 import type { VerdictName } from "./verdict-text.ts";
+import { isolate } from "../../lib/text/words.ts";
+import { Sentence } from "../../ui/words.tsx";
 
 interface Props {
   verdict: VerdictName;
@@ -21,19 +23,20 @@ export function ProvedColumns({ verdict, verification, checks, isPdf = false }: 
   if (!record) return undefined;
   const { proved, notProved } = provedLines({ verdict, record, checks, isPdf });
   const { asOf = 0 } = checks.find(({ id }) => id === "statements")?.evidence ?? {};
+  const { creatorName: name = "" } = record.claims;
   const values = {
     asOf: longDateTime(i18n.language, Number(asOf) * 1000),
-    name: record.claims.creatorName ?? "",
-    ...unnamed(record.claims.creatorName),
+    name: isolate(name),
+    ...unnamed(name),
     time: longDateTime(i18n.language, provenTime * 1000),
     network: publicChainName(anchor?.chainId ?? 0) ?? "",
   };
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 paper:grid-cols-2">
-      <Column title={t("verify.proved.title")} sign="✓" look="text-valid">
+      <Column title={t("verify.proved.title")} sign="✓" look="text-valid" words={name}>
         {proved.map((line) => t(`verify.proved.${line}`, values))}
       </Column>
-      <Column title={t("verify.notProved.title")} sign="–" look="text-muted">
+      <Column title={t("verify.notProved.title")} sign="–" look="text-muted" words={name}>
         {[...notProved.map((line) => t(`verify.notProved.${line}`, values)), t("home.proves.person.no")]}
       </Column>
     </div>
@@ -44,10 +47,12 @@ interface ColumnProps {
   title: ReactNode;
   sign: string;
   look: string;
+  /** Of others, in the lines. */
+  words: string;
   children: string[];
 }
 
-function Column({ title, sign, look, children }: ColumnProps) {
+function Column({ title, sign, look, words, children }: ColumnProps) {
   return (
     <section className="grid content-start gap-2 print:gap-1">
       <h3 className="border-b border-rule pb-1 text-lg">{title}</h3>
@@ -57,7 +62,9 @@ function Column({ title, sign, look, children }: ColumnProps) {
             <span aria-hidden className={`font-semibold ${look}`}>
               {sign}
             </span>
-            <span className="min-w-0 wrap-anywhere">{line}</span>
+            <span className="min-w-0 wrap-anywhere">
+              <Sentence words={words}>{line}</Sentence>
+            </span>
           </li>
         ))}
       </ul>

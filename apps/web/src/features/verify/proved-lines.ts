@@ -15,6 +15,7 @@ type Proved =
 type NotProved =
   | "who"
   | "email"
+  | "collaborators"
   | "noFile"
   | "compare"
   | "timePending"
@@ -70,6 +71,7 @@ export function provedLines({ verdict, record: { claims }, checks, isPdf }: Judg
     verdict === "placeNotChecked" && "place",
     "who",
     claims.creatorEmail !== undefined && "email",
+    claims.collaborators.length > 0 && "collaborators",
     !hasFile && "noFile",
     hasFile && !isSameFile && (isPdf || document !== "failed") && "compare",
     walletSignature === "incomplete" && "wallet",

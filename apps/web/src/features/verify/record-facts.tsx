@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatBytes, longDateTime } from "../../lib/text/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
+import { Words } from "../../ui/words.tsx";
 
 interface Props {
   certificateId: string;
@@ -51,7 +52,7 @@ export function RecordFacts({ certificateId, registeredAt, files, verification, 
         </Fact>
         {files.map(({ sha256, name, size }) => (
           <Fact key={sha256} name={t("certificate.file")}>
-            <bdi>{name}</bdi>{" "}
+            <Words>{name ?? ""}</Words>{" "}
             {size !== undefined && <span className="text-muted">{formatBytes(i18n.language, size)}</span>}
             <Code>{sha256}</Code>
           </Fact>

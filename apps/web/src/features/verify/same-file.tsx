@@ -6,6 +6,8 @@ import { callApi } from "../../lib/api/call-api.ts";
 import { longDateTime } from "../../lib/text/format.ts";
 import { unnamed } from "../../lib/text/unnamed.ts";
 import { StatusMark } from "../../ui/status-mark.tsx";
+import { isolate } from "../../lib/text/words.ts";
+import { Sentence, Words } from "../../ui/words.tsx";
 
 interface Props {
   certificate: Certificate;
@@ -34,15 +36,17 @@ export function SameFile({ certificate, sha256, hasFile }: Props) {
         {others.map(({ certificateId, title, creatorName: creator, registrationDate, status }) => (
           <li key={certificateId} className="grid justify-items-start border-b border-rule py-3">
             <Link to={`/verify/${certificateId}`} className="font-serif text-lg wrap-anywhere max-sm:tap">
-              <bdi>{title}</bdi>
+              <Words>{title}</Words>
             </Link>
             <StatusMark status={status} />
             <p className="text-muted wrap-anywhere">
-              {t("home.registered.entry", {
-                creator,
-                date: longDateTime(i18n.language, registrationDate),
-                ...unnamed(creator),
-              })}
+              <Sentence words={creator}>
+                {t("home.registered.entry", {
+                  creator: isolate(creator),
+                  date: longDateTime(i18n.language, registrationDate),
+                  ...unnamed(creator),
+                })}
+              </Sentence>
             </p>
             <p className="text-muted">
               {t(

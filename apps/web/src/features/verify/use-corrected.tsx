@@ -1,9 +1,9 @@
 import type { CorrectedValue } from "@colophon/proof/statements";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isolate } from "../../lib/text/format.ts";
 import { type CorrectableName, useFieldTexts } from "../../lib/text/use-field-texts.ts";
 import type { Corrections } from "@colophon/proof/statements";
+import { isolate } from "../../lib/text/words.ts";
 
 /** Shows a field of the record: the corrected value first, the registered one beneath; empty if there is neither. */
 export function useCorrected(corrections: Corrections) {

@@ -5,6 +5,8 @@ import { unnamed } from "../../lib/text/unnamed.ts";
 import { CheckMark, type CheckTone } from "../../ui/check-mark.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import type { VerdictName } from "./verdict-text.ts";
+import { isolate } from "../../lib/text/words.ts";
+import { Sentence } from "../../ui/words.tsx";
 
 const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
   valid: { tone: "passed", look: "border-valid" },
@@ -40,11 +42,13 @@ export function VerdictFrame({ verdict, creatorName, provenTime, columns, childr
         <div aria-live="polite" className="grid justify-items-start gap-2">
           <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>
           <p className="max-w-prose">
-            {t(`verify.verdict.${verdict}.text`, {
-              name: creatorName,
-              ...unnamed(creatorName),
-              time: provenTime === undefined ? "" : longDateTime(i18n.language, provenTime * 1000),
-            })}
+            <Sentence words={creatorName}>
+              {t(`verify.verdict.${verdict}.text`, {
+                name: isolate(creatorName),
+                ...unnamed(creatorName),
+                time: provenTime === undefined ? "" : longDateTime(i18n.language, provenTime * 1000),
+              })}
+            </Sentence>
           </p>
           {children}
         </div>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { disputesQuery } from "../../lib/api/disputes-query.ts";
 import { longDate } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
+import { Words } from "../../ui/words.tsx";
 import { ReplyDialog } from "../../ui/reply-dialog.tsx";
 
 /** Disputes about the work, collapsed: they are read in the time line above, and answered and settled here. */
@@ -26,9 +27,9 @@ export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => vo
         {open.map(({ n, at, isAnswered, isSettledByOwner, isMine }) => (
           <li key={n} className="grid justify-items-start gap-3 border-b border-rule py-4">
             <p>{t("dispute.since", { date: longDate(i18n.language, at) })}</p>
-            <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+            <Words as="p" className="max-w-prose whitespace-pre-line wrap-anywhere">
               {textOf(work, n)}
-            </p>
+            </Words>
             <div className="flex flex-wrap gap-3">
               {!isAnswered && (
                 <Button aria-haspopup="dialog" onClick={() => setAsked({ n, act: "answer" })}>

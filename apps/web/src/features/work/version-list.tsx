@@ -2,6 +2,7 @@ import type { OwnWork } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { longDate } from "../../lib/text/format.ts";
+import { Words } from "../../ui/words.tsx";
 
 /** The other versions of a work: the user's own link to their pages, others' to their certificates. */
 export function VersionList({ versions }: Pick<OwnWork, "versions">) {
@@ -14,7 +15,7 @@ export function VersionList({ versions }: Pick<OwnWork, "versions">) {
             to={workId === null ? `/verify/${certificateId}` : `/works/${workId}`}
             className="font-serif text-lg wrap-anywhere max-sm:tap"
           >
-            <bdi>{title}</bdi>
+            <Words>{title}</Words>
           </Link>
           <p className="text-sm text-muted">
             {t(relation === "newer" ? "said.newerCertificate" : "said.olderCertificate")}

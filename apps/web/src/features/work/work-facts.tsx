@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../lib/text/format.ts";
 import { correctable, useFieldTexts } from "../../lib/text/use-field-texts.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
+import { Words } from "../../ui/words.tsx";
 
 /** The work's current details. */
 export function WorkFacts({ work: { fields, file, sharedPublicly, certificateId } }: { work: OwnWork }) {
@@ -20,7 +21,8 @@ export function WorkFacts({ work: { fields, file, sharedPublicly, certificateId 
       ))}
       {file && (
         <Fact name={t("certificate.file")}>
-          <bdi>{file.name}</bdi> <span className="text-muted">{formatBytes(i18n.language, file.size)}</span>
+          <Words>{file.name}</Words>{" "}
+          <span className="text-muted">{formatBytes(i18n.language, file.size)}</span>
           <code className="block font-mono text-sm wrap-anywhere">{file.sha256}</code>
         </Fact>
       )}

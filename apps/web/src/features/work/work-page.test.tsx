@@ -3,8 +3,8 @@ import { within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { isolate } from "../../lib/text/format.ts";
 import { WorkPage } from "./work-page.tsx";
+import { isolate } from "../../lib/text/words.ts";
 
 // The address of a test names no work.
 const address = "/api/ip/";

@@ -27,6 +27,7 @@ import { NameNewer } from "./name-newer.tsx";
 import { ownWorkQuery } from "./own-work-query.ts";
 import { VersionList } from "./version-list.tsx";
 import { WorkFacts } from "./work-facts.tsx";
+import { Words } from "../../ui/words.tsx";
 
 /** The owner's page for one work. */
 export function WorkPage() {
@@ -70,7 +71,7 @@ function OwnWorkView({ work }: { work: OwnWork }) {
         <Rosette seed={certificateId} className="size-16 shrink-0 text-gold" />
         <div className="grid min-w-0 flex-[1_1_16rem] gap-2">
           <PageTitle tab={title}>
-            <bdi className="wrap-anywhere">{title}</bdi>
+            <Words className="wrap-anywhere">{title}</Words>
           </PageTitle>
           <p className="text-muted">
             {t("dashboard.registeredOn", {

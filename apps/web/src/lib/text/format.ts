@@ -2,13 +2,19 @@ import { isPublicationDate } from "@colophon/api";
 
 /** Dates, sizes and money in the reader's language. */
 export const longDate = (language: string, date: string | number): string =>
-  new Intl.DateTimeFormat(longUsIn(language), { dateStyle: "long" }).format(new Date(date));
+  formatted(longUsIn(language), date, { dateStyle: "long" });
 
 export const longDateTime = (language: string, date: string | number): string =>
-  new Intl.DateTimeFormat(longUsIn(language), { dateStyle: "long", timeStyle: "long" })
-    .format(new Date(date))
+  formatted(longUsIn(language), date, { dateStyle: "long", timeStyle: "long" })
     // Neither "PM" nor "UTC" goes alone to the next line.
     .replace(/ (?=[AP]M|[صم]|UTC)/g, "\u00a0");
+
+/** A forged time may be beyond any date: it is shown as the number of seconds that it is in a record. */
+function formatted(language: string, date: string | number, options: Intl.DateTimeFormatOptions): string {
+  const moment = new Date(date);
+  if (Number.isNaN(moment.getTime())) return typeof date === "number" ? String(date / 1000) : date;
+  return new Intl.DateTimeFormat(language, options).format(moment);
+}
 
 /** A day, a month or a year of publication, as precise as it was given; any other text unchanged. */
 export function longDay(language: string, day: string): string {
@@ -23,7 +29,7 @@ export function longDay(language: string, day: string): string {
 }
 
 export const timeOfDay = (language: string, date: string | number): string =>
-  new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(new Date(date));
+  formatted(language, date, { timeStyle: "medium" });
 
 /** Remaining seconds like a clock: `9:41`, `1:09:41`. */
 export function countdown(seconds: number): string {
@@ -54,9 +60,6 @@ export function formatBytes(language: string, bytes: number, per: "" | "-per-sec
     maximumFractionDigits: power === 0 ? 0 : 1,
   }).format(bytes / 1000 ** power);
 }
-
-/** Isolates a text of either direction from the sentence around it, with the invisible U+2068 and U+2069. */
-export const isolate = (text: string): string => (text === "" ? "" : `\u2068${text}\u2069`);
 
 /** A list without "and"; empty items are left out. */
 export const joinList = (language: string, items: readonly string[]): string =>

@@ -1,7 +1,8 @@
 import type { Category, CopyrightRelation, IntendedMedium, MaterialType } from "@colophon/api";
 import type { CorrectedValue } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
-import { isolate, joinList, longDay } from "./format.ts";
+import { joinList, longDay } from "./format.ts";
+import { isolate, linesOf } from "./words.ts";
 
 /** The record's claims that can be corrected. */
 export const correctable = [
@@ -37,7 +38,7 @@ export function useFieldTexts() {
     if (name === "categories") return t(`category.${value as Category}`, { defaultValue: value });
     if (name === "copyrightRelation")
       return t(`certificate.relation.${value as CopyrightRelation}`, { defaultValue: value });
-    return value;
+    return linesOf(value);
   };
 
   return {

@@ -1,0 +1,19 @@
+import { replaceHidden } from "@colophon/proof/texts";
+
+/** In text that the browser has formatted, and harmless: what they concern ends with it. */
+const marksOfDirection = /[\u200e\u200f\u061c]/u;
+
+/** What `isolate` has set apart. */
+const isolated = /\u2068([^\u2066-\u2069]*)\u2069/u;
+
+const shown = (text: string): string =>
+  replaceHidden(text, (character) => (marksOfDirection.test(character) ? character : ""));
+
+/** A value for a sentence, in which nothing is hidden and nothing turns the rest of it. */
+export function harmless(text: string): string {
+  const parts = text.split(isolated);
+  return parts.map((part, place) => (place % 2 === 0 ? shown(part) : `\u2068${shown(part)}\u2069`)).join("");
+}
+
+/** Every value that enters a text goes through this, whoever wrote it. React escapes what HTML needs. */
+export const interpolation = { escapeValue: true, escape: harmless };
