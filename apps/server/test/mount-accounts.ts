@@ -6,6 +6,7 @@ import { addressRoutes } from "../src/people/accounts/address-routes.ts";
 import { factorRoutes } from "../src/people/accounts/factor-routes.ts";
 import { recoveryRoutes } from "../src/people/accounts/recovery-routes.ts";
 import { sessionRoutes } from "../src/people/accounts/session-routes.ts";
+import { createOfficeEnder } from "../src/operator/grant-operator.ts";
 import type { Bind } from "../src/base/http/bind.ts";
 
 const keys = { dataEncryption: { key: testDataKey(), fingerprint: "" } };
@@ -13,7 +14,7 @@ const keys = { dataEncryption: { key: testDataKey(), fingerprint: "" } };
 /** All routes of accounts, for tests. */
 export function mountAccounts(app: FastifyInstance, bind: Bind, given: Omit<AccountContext, "keys">): void {
   const context = { ...given, keys };
-  accountRoutes(app, bind, context);
+  accountRoutes(app, bind, { ...context, endOffice: createOfficeEnder(context) });
   addressRoutes(bind, context);
   sessionRoutes(bind, context);
   factorRoutes(bind, context);

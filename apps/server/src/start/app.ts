@@ -33,6 +33,7 @@ import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
 import { logRoutes } from "../log/log-routes.ts";
 import { letterRoutes } from "../mail/letter-routes.ts";
 import { measure } from "./metrics.ts";
+import { createOfficeEnder } from "../operator/grant-operator.ts";
 import { operatorRoutes } from "../operator/operator-routes.ts";
 import { createOperatorCheck } from "../operator/require-operator.ts";
 import { payRegistrations } from "../register/payments/pay-registrations.ts";
@@ -64,7 +65,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const app = await openApp(context);
   const guard = createGuard(context);
   const bind = createBinder(app, guard);
-  accountRoutes(app, bind, context);
+  accountRoutes(app, bind, { ...context, endOffice: createOfficeEnder(context) });
   addressRoutes(bind, context);
   sessionRoutes(bind, context);
   factorRoutes(bind, context);
