@@ -29,6 +29,7 @@ import { countRequests, metricsRoutes } from "../base/http/metrics-routes.ts";
 import { describeApi } from "../base/http/openapi-routes.ts";
 import { serveWeb } from "../base/http/web-routes.ts";
 import { writeAnswers } from "../base/http/write-answers.ts";
+import { hashAddress } from "../register/invitations/address-hash.ts";
 import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
 import { logRoutes } from "../log/log-routes.ts";
 import { letterRoutes } from "../mail/letter-routes.ts";
@@ -94,7 +95,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, guard), context));
   const eraser = createEraser(context);
   personalDataRoutes(bind, { ...context, eraser });
-  reportRoutes(bind, context);
+  reportRoutes(bind, { ...context, hashAddress: async (address) => hashAddress(context, address) });
   operatorRoutes(bind, { ...context, service });
   documentRoutes(bind, context);
   measure(context);
