@@ -11,9 +11,13 @@ import type { Bind } from "../src/base/http/bind.ts";
 
 const keys = { dataEncryption: { key: testDataKey(), fingerprint: "" } };
 
+interface Given extends Omit<AccountContext, "keys" | "config"> {
+  config: Omit<AccountContext["config"], "showsLetters"> & { showsLetters?: boolean };
+}
+
 /** All routes of accounts, for tests. */
-export function mountAccounts(app: FastifyInstance, bind: Bind, given: Omit<AccountContext, "keys">): void {
-  const context = { ...given, keys };
+export function mountAccounts(app: FastifyInstance, bind: Bind, given: Given): void {
+  const context = { ...given, keys, config: { showsLetters: false, ...given.config } };
   accountRoutes(app, bind, { ...context, endOffice: createOfficeEnder(context) });
   addressRoutes(bind, context);
   sessionRoutes(bind, context);
