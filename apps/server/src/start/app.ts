@@ -207,6 +207,7 @@ function helmetOptions({ publicUrl, chain }: Context["config"]) {
   return {
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: "deny" as const },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
