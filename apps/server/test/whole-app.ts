@@ -14,7 +14,10 @@ import { atEnd } from "./at-end.ts";
 export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
 
 /** The whole server in this process, with a database and a chain of its own; closed after the file's tests. Says nothing, unless a logger listens. */
-export async function openWholeApp({ logger = pino({ level: "silent" }) } = {}) {
+export async function openWholeApp({
+  logger = pino({ level: "silent" }),
+  env = {},
+}: { logger?: pino.Logger; env?: Record<string, string> } = {}) {
   /** Every route that is mounted, as Fastify announces it. */
   const mounted: RouteOptions[] = [];
   const noteRoutes = (message: unknown) => {
@@ -30,6 +33,7 @@ export async function openWholeApp({ logger = pino({ level: "silent" }) } = {}) 
     DATA_DIR: dataDir,
     RATE_LIMITS: "off",
     METRICS_TOKEN: metricsToken,
+    ...env,
   });
   const context = await openContext(config, logger, open);
   diagnostics.subscribe("fastify.initialization", noteRoutes);

@@ -128,7 +128,8 @@ export const certificateEndpoints = {
     ...document,
   },
   "GET /api/certificates": {
-    summary: "Certificates of a file, by its SHA-256, oldest first; of listed works only, or of all",
+    summary:
+      "Certificates of a file, by its SHA-256, oldest first; of listed works only, or of all, unlisted ones too",
     access: "public",
     fromReplica: true,
     query: z.object({

@@ -141,10 +141,11 @@ export const operatorEndpoints = {
       answer: paragraphs(maxReportLength).default(""),
     }),
   },
-  "GET /api/operator/find": {
+  "POST /api/operator/find": {
     summary: "Certificates, accounts and orders by number, address, name, order, receipt or fingerprint",
     access: "operator",
-    query: z.object({ q: requiredLine(254) }),
+    /** In the body: it may be a person's address, and URLs are logged by proxies. */
+    body: z.object({ q: requiredLine(254) }),
     ok: z.object(found),
   },
   "GET /api/operator/certificates/{id}": {

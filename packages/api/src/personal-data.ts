@@ -95,6 +95,18 @@ export const personalData = z.object({
       decidedAt: moment.nullable(),
     }),
   ),
+  /** Reports that were sent in a session of the account, or with its address. */
+  reports: z.array(
+    z.object({
+      certificateId: z.string(),
+      kind: z.string(),
+      text: z.string(),
+      contact: z.string(),
+      createdAt: moment,
+      decision: z.string().nullable(),
+      decidedAt: moment.nullable(),
+    }),
+  ),
   orders: z.array(
     order.omit({ receipts: true }).extend({
       /** When the one who ordered asked for it at once, and gave up the right of withdrawal; null for demonstrations. */

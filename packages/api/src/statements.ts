@@ -122,7 +122,8 @@ export const statementEndpoints = {
     ok: z.looseObject({ format: z.literal("colophon-status/v1") }),
   },
   "GET /api/files/{sha256}/registrations": {
-    summary: "All registrations of one file, earliest proven first; unlisted ones are counted, never named",
+    summary:
+      "All registrations of one file, earliest proven first; unlisted ones are only counted here: `GET /api/certificates` has them, too",
     access: "public",
     fromReplica: true,
     params: z.object({ sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid") }),

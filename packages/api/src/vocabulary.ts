@@ -178,6 +178,7 @@ export const problems = [
   "reports_waiting",
   "storage_away",
   "no_mail",
+  "demo_payments",
   "public_url_changed",
   "guard_on_database_disk",
   "one_role",

@@ -32,7 +32,7 @@ export async function confirmNow(db: Kysely<Database>, { id }: Pick<TestUser, "i
 /** Adds a passkey to an account. */
 export async function addPasskey(app: FastifyInstance, db: Kysely<Database>, owner: TestUser) {
   await confirmNow(db, owner);
-  const passkey = createTestPasskey();
+  const passkey = createTestPasskey(owner.id);
   const options = await send(app, "POST", "/api/user/passkeys/options", { token: owner.token });
   const { challenge } = asked(options);
   const body = { challenge, name: "Firefox, Linux", passkey: passkey.make({ challenge, origin }) };

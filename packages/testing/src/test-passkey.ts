@@ -15,8 +15,8 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const hasCredential = 0x40;
 
-/** An authenticator with one passkey (WebAuthn level 2): ES256, attestation "none". It does what a test tells it, even what no real one does. */
-export function createTestPasskey() {
+/** An authenticator with one passkey of a user (WebAuthn level 2): ES256, attestation "none". It does what a test tells it, even what no real one does. */
+export function createTestPasskey(userId = "") {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const id = randomBytes(32);
@@ -68,6 +68,7 @@ export function createTestPasskey() {
           clientDataJSON: json.toString("base64url"),
           authenticatorData: data.toString("base64url"),
           signature: signature.toString("base64url"),
+          userHandle: Buffer.from(userId.replaceAll("-", ""), "hex").toString("base64url"),
         },
       };
     },

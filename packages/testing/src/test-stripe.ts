@@ -10,6 +10,7 @@ type Page = Pick<
   | "id"
   | "object"
   | "client_reference_id"
+  | "metadata"
   | "status"
   | "payment_status"
   | "amount_total"
@@ -85,6 +86,7 @@ export async function startTestStripe() {
         payment_status: "unpaid",
         payment_intent: null,
         client_reference_id: given.get("client_reference_id"),
+        metadata: { order: given.get("metadata[order]") ?? "" },
         amount_total: Number(given.get("line_items[0][price_data][unit_amount]")),
         currency: given.get("line_items[0][price_data][currency]"),
         url: `${url}/pay/${id}`,

@@ -12,6 +12,16 @@ interface GrantContext {
   keys: Pick<Keys, "dataEncryption">;
 }
 
+/** For an account that recovers from the loss of its factors: whoever adds the next ones may be somebody else. */
+export function createOfficeEnder({ keys }: Pick<GrantContext, "keys">) {
+  return async (tx: Kysely<Database>, userId: string): Promise<void> => {
+    if (!(await deleteOperator(tx, userId))) return;
+    const subject = subjectOf.account(userId);
+    await noteAct(tx, keys, { act: "revoke", subject, operatorId: userId, reason: recovered });
+  };
+}
+
+const recovered = "recovered after losing every second step";
 const reason = "at the server’s command line";
 
 /** Makes the account of this address an operator: its address is confirmed, and it has a second factor. */

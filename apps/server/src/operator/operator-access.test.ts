@@ -10,6 +10,8 @@ import { grantOperator } from "./grant-operator.ts";
 const { app, db, keys, origin } = await openWholeApp();
 
 const endpoints = Object.entries<Endpoint>(api).filter(([key]) => key.includes(" /api/operator"));
+/** What is asked in a body, and changes nothing. */
+const looks: ReadonlySet<string> = new Set(["POST /api/operator/find"]);
 const json = { "content-type": "application/json" };
 
 /** One endpoint, and requests to it that are wrong in every way that the binder finds. */
@@ -49,7 +51,7 @@ test("every endpoint under /api/operator is for operators, and none elsewhere; e
   const ofOperators = Object.entries<Endpoint>(api).filter(([, { access }]) => access === "operator");
   expect(ofOperators).toEqual(endpoints);
   for (const { key, endpoint, method } of cases)
-    expect([key, endpoint.confirmed ?? false]).toEqual([key, method !== "GET"]);
+    expect([key, endpoint.confirmed ?? false]).toEqual([key, method !== "GET" && !looks.has(key)]);
 });
 
 test.each(requests)("$key tells nobody else what is wrong: $what", async ({ method, url, rest }) => {

@@ -32,7 +32,7 @@ export function operatorRoutes(bind: Bind, context: RoutesContext): void {
     );
 
   bindLogged("GET /api/operator", async () => takeGlance(context));
-  bindLogged("GET /api/operator/find", async ({ query }) => find(context.pool, query.q));
+  bindLogged("POST /api/operator/find", async ({ body }) => find(context.pool, body.q));
   bindLogged("GET /api/operator/acts", async ({ query }) => describeActs(context.db, context.keys, query));
   bindReports(bindLogged, context);
   bindCertificates(bindLogged, context);

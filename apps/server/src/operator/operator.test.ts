@@ -439,7 +439,7 @@ test("operators find by number, address, name, order, work and fingerprint", asy
     file: { sha256, name: "f.pdf", size: 5, mediaType: "application/pdf" },
   });
   const find = async (q: string) => {
-    const { answer } = await as(operator, "GET", `/api/operator/find?q=${encodeURIComponent(q)}`);
+    const { answer } = await as(operator, "POST", "/api/operator/find", { q });
     const { certificates, accounts, orders } = answer as Record<
       string,
       { certificateId?: string; id?: string }[]

@@ -30,6 +30,9 @@ const registry = ({
     checkpointGuard: guard,
     chain: { kind: "evm", chainId: 1, rpcUrls: ["https://rpc.example"] },
     smtpUrl: "smtp://mail.example",
+    showsLetters: false,
+    payments: "stripe",
+    registrationFeeCents: 2500,
     ...config,
   },
   pool: { query: async () => ({ rows: [{ may: oneRole }] }) as never },
@@ -78,13 +81,20 @@ test("finds a bucket that is away", async () => {
   expect(await findWarnings(registry({ awaySince: new Date() }))).toEqual(["storage_away"]);
 });
 
-test("finds that a public registry sends no letters", async () => {
+test("finds that letters are neither sent nor shown", async () => {
   const { smtpUrl: _none, ...config } = registry().config;
   const silent = { ...registry(), config };
   expect(await findWarnings(silent)).toEqual(["no_mail"]);
+  const shown = { ...silent, config: { ...config, showsLetters: true } };
+  expect(await findWarnings(shown)).toEqual([]);
+});
+
+test("finds a fee that nobody has to pay, where others can see it", async () => {
+  const demo = { payments: "demo" } as const;
+  expect(await findWarnings(registry({ config: demo }))).toEqual(["demo_payments"]);
+  expect(await findWarnings(registry({ config: { ...demo, registrationFeeCents: 0 } }))).toEqual([]);
   const publicUrl = "http://localhost:8080";
-  const local = { ...silent, config: { ...config, publicUrl }, log: { issuer: publicUrl } };
-  expect(await findWarnings(local)).toEqual([]);
+  expect(await findWarnings(registry({ config: { ...demo, publicUrl }, issuer: publicUrl }))).toEqual([]);
 });
 
 test("finds a single database role for everything", async () => {

@@ -9,7 +9,18 @@ import type { Objects } from "../base/files/objects.ts";
 import type { Log } from "../log/open-log.ts";
 
 export interface WarningContext {
-  config: Pick<Config, "publicUrl" | "dataDir" | "databaseUrl" | "checkpointGuard" | "chain" | "smtpUrl">;
+  config: Pick<
+    Config,
+    | "publicUrl"
+    | "dataDir"
+    | "databaseUrl"
+    | "checkpointGuard"
+    | "chain"
+    | "smtpUrl"
+    | "showsLetters"
+    | "payments"
+    | "registrationFeeCents"
+  >;
   /** Connected as the server's role. */
   pool: Queryable;
   log: Pick<Log, "issuer">;
@@ -24,6 +35,7 @@ export const warnings = [
   "funds_low",
   "storage_away",
   "no_mail",
+  "demo_payments",
   "one_role",
 ] as const satisfies readonly Problem[];
 
@@ -45,7 +57,9 @@ export async function findWarnings(context: WarningContext): Promise<Warning[]> 
     guard_on_database_disk: isGuardOnDatabaseDisk(config),
     funds_low: anchorsLeft < fewAnchors,
     storage_away: objects.awaySince() !== undefined,
-    no_mail: config.smtpUrl === undefined && !isLocal(config.publicUrl),
+    no_mail: config.smtpUrl === undefined && !config.showsLetters,
+    demo_payments:
+      config.payments === "demo" && config.registrationFeeCents > 0 && !isLocal(config.publicUrl),
     one_role: oneRole,
   };
   return warnings.filter((warning) => applies[warning]);
@@ -68,6 +82,8 @@ export function describeWarning(warning: Warning, { config, log }: WarningContex
       return "S3_ENDPOINT does not answer: private copies, pictures and kept documents are unavailable until it does.";
     case "no_mail":
       return "SMTP_URL is not set: emails stay in DATA_DIR/outbox, and nobody gets them.";
+    case "demo_payments":
+      return "PAYMENTS is demo: the page asks for a fee that nobody has to pay. Set it to stripe, or REGISTRATION_FEE_CENTS to 0.";
     case "one_role":
       return (
         "DATABASE_URL’s role may change what operators did: an attacker who takes over this server can delete their traces. Give it a role of " +

@@ -25,6 +25,7 @@ import {
   listClosedAccounts,
   type Part,
 } from "./erase-store.ts";
+import { eraseReports } from "./personal-reports.ts";
 import { unnameCollaborators } from "./unname-collaborators.ts";
 import { type WithholdContext, withholdRegistrant } from "./withhold-registrant.ts";
 
@@ -85,6 +86,7 @@ export function createEraser(context: EraserContext) {
       if (isStopping) return;
     }
     await eraseInvitations(context, userId);
+    await eraseReports(context, userId);
     while (await eraseSomeStatements(context, userId, statementsPerStep, eraseDocuments))
       if (isStopping) return;
     while (await eraseSomeOrders(context.pool, userId, keysPerStep)) if (isStopping) return;

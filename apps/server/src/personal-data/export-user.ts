@@ -22,6 +22,7 @@ import { readProfile, readSelfIdentification } from "../people/profiles/read-pro
 import { openSaid } from "../register/statements/open-statement.ts";
 import { describeOffers } from "../register/transfers/offer.ts";
 import { privateDetailsContext } from "../register/works/private-details.ts";
+import { exportReports } from "./personal-reports.ts";
 import {
   type AccountRow,
   findAccount,
@@ -69,6 +70,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     wallet,
     letters,
     objections,
+    reports,
     invitations,
   ] = await Promise.all([
     findAccount(db, userId),
@@ -83,6 +85,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     findWallet(db, userId),
     listSentLetters(db, userId),
     listObjections(db, userId),
+    exportReports(context, userId),
     exportInvitations(context, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
@@ -104,6 +107,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt.toISOString() })),
     objections: objections.map((objection) => exportObjection(context.keys, objection)),
+    reports,
     invitations,
   };
   return Readable.from(writeExport(context, userId, person));

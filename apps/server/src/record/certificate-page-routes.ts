@@ -1,6 +1,7 @@
 import { certificateIdPattern, type Language } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
 import { pagesWithHeads } from "../base/http/page-with-head.ts";
+import { readLimit } from "../base/http/read-limit.ts";
 import { readerLanguage } from "../base/http/requested-language.ts";
 import { cardPreview } from "../base/http/card-preview.ts";
 import { statusOf } from "./heading.ts";
@@ -19,7 +20,8 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
   if (webRoot === undefined) return;
   const sendPage = pagesWithHeads(webRoot, "verify");
 
-  app.get<{ Params: { id: string } }>("/verify/:id", { schema: { hide: true } }, async (request, reply) => {
+  const limited = { schema: { hide: true }, ...readLimit };
+  app.get<{ Params: { id: string } }>("/verify/:id", limited, async (request, reply) => {
     const certificate = await find(request.params.id.toUpperCase());
     const isShown = certificate !== undefined && statusOf(certificate.said) !== "blocked";
     const isListed = isShown && certificate.sharedPublicly;

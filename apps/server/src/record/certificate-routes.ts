@@ -4,6 +4,7 @@ import { buildBundle, type BundleContext } from "./build-bundle.ts";
 import { findCertificatesOfFile, type StoredCertificate } from "./certificate-store.ts";
 import { sendTagged } from "../base/http/etag.ts";
 import { credentialTypeMetadata, credentialTypePath } from "./credential-type.ts";
+import { readLimit } from "../base/http/read-limit.ts";
 import type { Log } from "../log/open-log.ts";
 import type { Audience } from "./open-disclosures.ts";
 import { listRegistrations } from "./list-registrations.ts";
@@ -17,38 +18,52 @@ export interface CertificateRoutesContext extends BundleContext {
 export function certificateRoutes(app: FastifyInstance, bind: Bind, context: CertificateRoutesContext): void {
   const shown = createPublicCertificates(context);
 
-  bind("GET /api/ip/verify/{id}", async ({ params, caller }) => {
-    if (caller === undefined) return shown.read(params.id);
-    const certificate = await requireCertificate(context, params.id, caller);
-    return readCertificate(context, certificate, audienceOf(certificate, caller));
-  });
-
-  bind("GET /api/certificates/{id}/bundle", async ({ params, caller, request, reply }) => {
-    if (caller !== undefined) {
+  bind(
+    "GET /api/ip/verify/{id}",
+    async ({ params, caller }) => {
+      if (caller === undefined) return shown.read(params.id);
       const certificate = await requireCertificate(context, params.id, caller);
-      reply.header("content-disposition", disposition(certificate.id));
-      return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller))) };
-    }
-    const { body, tag } = await shown.bundle(params.id);
-    reply.type("application/json; charset=utf-8").header("content-disposition", disposition(params.id));
-    if (tag === undefined) return reply.send(body);
-    reply.header("cache-control", kept).header("vary", "authorization");
-    return sendTagged(request, reply, { tag, body });
-  });
+      return readCertificate(context, certificate, audienceOf(certificate, caller));
+    },
+    readLimit,
+  );
 
-  bind("GET /api/certificates", async ({ query }) => {
-    const certificates = await findCertificatesOfFile(context.pool, query.sha256, query.only);
-    return certificates.map(({ certificateId, title, creatorName, registeredAt, status }) => ({
-      certificateId,
-      title,
-      creatorName,
-      status,
-      registrationDate: registeredAt.toISOString(),
-    }));
-  });
+  bind(
+    "GET /api/certificates/{id}/bundle",
+    async ({ params, caller, request, reply }) => {
+      if (caller !== undefined) {
+        const certificate = await requireCertificate(context, params.id, caller);
+        reply.header("content-disposition", disposition(certificate.id));
+        return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller))) };
+      }
+      const { body, tag } = await shown.bundle(params.id);
+      reply.type("application/json; charset=utf-8").header("content-disposition", disposition(params.id));
+      if (tag === undefined) return reply.send(body);
+      reply.header("cache-control", kept).header("vary", "authorization");
+      return sendTagged(request, reply, { tag, body });
+    },
+    readLimit,
+  );
 
-  bind("GET /api/files/{sha256}/registrations", async ({ params }) =>
-    listRegistrations(context, params.sha256),
+  bind(
+    "GET /api/certificates",
+    async ({ query }) => {
+      const certificates = await findCertificatesOfFile(context.pool, query.sha256, query.only);
+      return certificates.map(({ certificateId, title, creatorName, registeredAt, status }) => ({
+        certificateId,
+        title,
+        creatorName,
+        status,
+        registrationDate: registeredAt.toISOString(),
+      }));
+    },
+    readLimit,
+  );
+
+  bind(
+    "GET /api/files/{sha256}/registrations",
+    async ({ params }) => listRegistrations(context, params.sha256),
+    readLimit,
   );
 
   // SD-JWT VC, sections 5 and 6: where any wallet or verifier finds the issuer's keys and the record's type.

@@ -15,3 +15,9 @@ test("the server ends slow requests, silent connections, and excess connections"
     expect(limit).toBeGreaterThan(0);
   expect(app.server.maxConnections).toBe(maxConnections);
 });
+
+test("no other site may frame a page, in browsers of any age", async () => {
+  const { headers } = await app.inject({ url: "/" });
+  expect(headers["x-frame-options"]).toBe("DENY");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+});

@@ -29,10 +29,12 @@ import { countRequests, metricsRoutes } from "../base/http/metrics-routes.ts";
 import { describeApi } from "../base/http/openapi-routes.ts";
 import { serveWeb } from "../base/http/web-routes.ts";
 import { writeAnswers } from "../base/http/write-answers.ts";
+import { hashAddress } from "../register/invitations/address-hash.ts";
 import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
 import { logRoutes } from "../log/log-routes.ts";
 import { letterRoutes } from "../mail/letter-routes.ts";
 import { measure } from "./metrics.ts";
+import { createOfficeEnder } from "../operator/grant-operator.ts";
 import { operatorRoutes } from "../operator/operator-routes.ts";
 import { createOperatorCheck } from "../operator/require-operator.ts";
 import { payRegistrations } from "../register/payments/pay-registrations.ts";
@@ -64,7 +66,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const app = await openApp(context);
   const guard = createGuard(context);
   const bind = createBinder(app, guard);
-  accountRoutes(app, bind, context);
+  accountRoutes(app, bind, { ...context, endOffice: createOfficeEnder(context) });
   addressRoutes(bind, context);
   sessionRoutes(bind, context);
   factorRoutes(bind, context);
@@ -93,7 +95,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => letterRoutes(scope, createBinder(scope, guard), context));
   const eraser = createEraser(context);
   personalDataRoutes(bind, { ...context, eraser });
-  reportRoutes(bind, context);
+  reportRoutes(bind, { ...context, hashAddress: async (address) => hashAddress(context, address) });
   operatorRoutes(bind, { ...context, service });
   documentRoutes(bind, context);
   measure(context);
@@ -205,6 +207,7 @@ function helmetOptions({ publicUrl, chain }: Context["config"]) {
   return {
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: "deny" as const },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

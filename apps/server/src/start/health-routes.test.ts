@@ -19,7 +19,7 @@ async function openHealth({
   databaseUrl = url,
   newest = () => log.newest(),
   alarm = "",
-  publicUrl = "https://registry.example",
+  isOnlyHere = false,
   awaySince = undefined as Date | undefined,
 } = {}) {
   const probe = openProbe(databaseUrl);
@@ -29,7 +29,7 @@ async function openHealth({
   };
   const app = await createTestApp({ db }, (scope) =>
     healthRoutes(scope, {
-      config: { role: "all", publicUrl, metricsToken },
+      config: { role: "all", isOnlyHere, metricsToken },
       probe,
       log: { ...log, newest },
       anchoring: { status: () => status },
@@ -58,7 +58,7 @@ test("says why to the monitoring, and on the server's machine", async () => {
   const get = await openHealth({ alarm: "out_of_funds" });
   const authorization = `Bearer ${metricsToken}`;
   expect(await get("/readyz", { authorization })).toMatchObject([200, { degraded: ["chain"], reason }]);
-  const local = await openHealth({ alarm: "out_of_funds", publicUrl: "http://localhost:8080" });
+  const local = await openHealth({ alarm: "out_of_funds", isOnlyHere: true });
   expect(await local("/readyz")).toMatchObject([200, { degraded: ["chain"], reason }]);
   const newest = () => Promise.reject(new Error("the log is damaged"));
   const damaged = await openHealth({ newest });

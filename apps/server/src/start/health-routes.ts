@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Anchors } from "../log/anchoring/open-anchoring.ts";
-import { type Config, isLocal } from "../base/config/config.ts";
+import type { Config } from "../base/config/config.ts";
 import type { Objects } from "../base/files/objects.ts";
 import type { Probe } from "../base/db/probe.ts";
 import { showsToken } from "../base/http/shows-token.ts";
 import type { Publisher } from "../log/publisher.ts";
 
 export interface HealthContext {
-  config: Pick<Config, "role" | "publicUrl" | "metricsToken">;
+  config: Pick<Config, "role" | "isOnlyHere" | "metricsToken">;
   probe: Pick<Probe, "isReadOnly">;
   log: Pick<Publisher, "newest">;
   anchoring: Pick<Anchors, "status">;
@@ -17,13 +17,13 @@ export interface HealthContext {
 /**
  * For supervisors and load balancers: is the process up, can it register, can it read? A probe doesn't wait for resources
  * that a busy server is short of. With the chain or the bucket away, the register is only degraded. Reasons are shown to
- * requests with the metrics token, and to all from the same machine.
+ * requests with the metrics token, and to all where only this machine reaches the server.
  */
 export function healthRoutes(app: FastifyInstance, context: HealthContext): void {
   const { config, probe, log, anchoring, objects } = context;
-  const { publicUrl, metricsToken } = config;
+  const { isOnlyHere, metricsToken } = config;
   const mayKnow = (request: FastifyRequest): boolean =>
-    isLocal(publicUrl) || (metricsToken !== undefined && showsToken(request, metricsToken));
+    isOnlyHere || (metricsToken !== undefined && showsToken(request, metricsToken));
 
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "up" }));
 

@@ -346,8 +346,6 @@ const withoutIds = [
   "POST /api/operator/accounts/{id}/export",
   "POST /api/operator/orders/{id}/refund",
   "POST /api/operator/orders/{id}/repaid",
-  // The query is any text, an id or not.
-  "GET /api/operator/find?q={id}",
   // A position in the register, which is parsed as a whole.
   "GET /api/ip/listed?after={id}",
 ];

@@ -95,6 +95,8 @@ describe("readConfig", () => {
       depositQuotaBytes: 20_000_000_000,
       abuseContact: "abuse@localhost",
       rateLimits: true,
+      isOnlyHere: true,
+      showsLetters: true,
       registrationsPerDay: 2000,
       warnings: ["PUBLIC_URL is http://localhost:8080: printed QR codes will lead nowhere on other machines"],
     });
@@ -176,6 +178,8 @@ describe("readConfig", () => {
       languageModel: { url: "https://llm.example/v1", model: "reader:8b", key: "sk-secret" },
       metricsToken: "sixteen-letters-or-more",
       rateLimits: true,
+      isOnlyHere: false,
+      showsLetters: false,
       registrationsPerDay: 50,
       warnings: [
         "CHAIN_ID is 11155111, not a public main network: its anchors are not public evidence of time",
@@ -209,6 +213,30 @@ describe("readConfig", () => {
       "CHAIN_ID is 11155111, not a public main network: its anchors are not public evidence of time",
     ]);
     expect(readConfig({ ...SEPOLIA, ...local, CHAIN_ID: "1" }).warnings).toEqual([]);
+  });
+
+  const elsewhere = { PUBLIC_URL: "https://a.example" };
+  test.each([
+    ["nothing is set", {}, true],
+    ["it listens on an address of loopback", { HOST: "127.0.0.1" }, true],
+    ["it listens on IPv6’s", { HOST: "::1" }, true],
+    ["there is a mail server", SMTP, false],
+    ["it listens on all addresses, as in a container", { HOST: "0.0.0.0" }, false],
+    ["it listens on all of IPv6", { HOST: "::" }, false],
+    ["it listens on a network", { HOST: "192.0.2.1" }, false],
+    ["its links lead to another machine", elsewhere, false],
+    ["they lead to one that is only named like this one", { PUBLIC_URL: "http://localhost.example" }, false],
+    ["the operator wants it", { HOST: "0.0.0.0", SHOW_LETTERS: "yes" }, true],
+    ["the operator does not want it", { SHOW_LETTERS: "no" }, false],
+    ["the operator wants it, and there is a mail server", { ...SMTP, SHOW_LETTERS: "yes" }, false],
+  ])("shows the letters of sign-ups where %s: %o → %s", (_when, env, shows) => {
+    expect(readConfig(env).showsLetters).toBe(shows);
+  });
+
+  test("warns of letters that others can see", () => {
+    const warning = "SHOW_LETTERS is yes: whoever reaches this server can confirm any address";
+    expect(readConfig({ HOST: "0.0.0.0", SHOW_LETTERS: "yes" }).warnings).toContain(warning);
+    expect(readConfig({ SHOW_LETTERS: "yes" }).warnings).not.toContain(warning);
   });
 
   test("warns when rate limits are off", () => {

@@ -67,6 +67,10 @@ export interface Config {
   abuseContact: string;
   /** Unset: mails are kept in `dataDir/outbox`. */
   smtpUrl?: string;
+  /** Only this machine reaches the server: it listens on loopback, and its links lead nowhere else. */
+  isOnlyHere: boolean;
+  /** The page shows the letter of a sign-up: whoever signs up can then confirm any address. */
+  showsLetters: boolean;
   /** Mails only leave by an encrypted connection. */
   smtpRequiresTls: boolean;
   /** The sender of mails. */
@@ -122,11 +126,17 @@ export function readConfig(env: Environment): Config {
       `CURRENCY is ${currency}, whose smallest unit Stripe counts differently: choose another one`,
     );
   const smtpUrl = readUrl(env, "SMTP_URL", ["smtp:", "smtps:"]);
+  // Loopback: an installation with demonstration payments is open to the network only if configured.
+  const host = readShape(env, "HOST", /^[^\s/]+$/, "a host name or an address") ?? "localhost";
+  const isOnlyHere = isLoopback(host) && isLocal(publicUrl);
+  const mayShow = readChoice(env, "SHOW_LETTERS", ["yes", "no"]) ?? (isOnlyHere ? "yes" : "no");
+  const showsLetters = smtpUrl === undefined && mayShow === "yes";
   const depositMaxBytes = readInteger(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9;
   return Object.freeze({
     port,
-    // Loopback: an installation with demonstration payments is open to the network only if configured.
-    host: readShape(env, "HOST", /^[^\s/]+$/, "a host name or an address") ?? "localhost",
+    host,
+    isOnlyHere,
+    showsLetters,
     publicUrl,
     dataDir,
     role,
@@ -191,6 +201,9 @@ export function readConfig(env: Environment): Config {
         ? ["STRIPE_SECRET_KEY is a test key: no one is charged"]
         : []),
       ...(rateLimits ? [] : ["RATE_LIMITS is off: use it for load tests only"]),
+      ...(showsLetters && !isOnlyHere
+        ? ["SHOW_LETTERS is yes: whoever reaches this server can confirm any address"]
+        : []),
     ],
   });
 }
@@ -232,6 +245,11 @@ function readPath(env: Environment, name: string): string | undefined {
 /** Whether only this machine can follow the registry's links. */
 export function isLocal(publicUrl: string): boolean {
   return /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicUrl).hostname);
+}
+
+/** Whether only this machine can connect to this host. */
+function isLoopback(host: string): boolean {
+  return isLocal(`http://${isIP(host) === 6 ? `[${host}]` : host}`);
 }
 
 /** `Colophon <no-reply@example.org>`, or only the address. */

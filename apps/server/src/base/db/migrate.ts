@@ -24,6 +24,7 @@ import * as owners from "./migrations/022-owners.ts";
 import * as operator from "./migrations/023-operator.ts";
 import * as dataKeys from "./migrations/024-data-keys.ts";
 import * as stopCodes from "./migrations/029-stop-codes.ts";
+import * as reporters from "./migrations/033-reporters.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
 
@@ -53,6 +54,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "023-operator": operator,
   "024-data-keys": dataKeys,
   "029-stop-codes": stopCodes,
+  "033-reporters": reporters,
 };
 
 /** The lock of Kysely's own migrator, so that a node of an earlier version waits too. */

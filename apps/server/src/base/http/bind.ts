@@ -104,7 +104,7 @@ export function createBinder(
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
         if (readOnly && !endpoint.fromReplica) throw new AppError("read_only");
-        request.caller = await admit(guard, endpoint, request, options);
+        await admit(guard, endpoint, request, options);
         // A malformed id names nothing that exists.
         if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
         if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
@@ -131,24 +131,24 @@ export function routeOf(template: string): string {
 
 export const endpointKeys = Object.keys(api) as (keyof Api)[];
 
-/** The caller, unless they may not call this endpoint. */
+/** Names the caller, and refuses one who may not call this endpoint. */
 async function admit(
   guard: Guard,
   { access, confirmed }: Endpoint,
   request: FastifyRequest,
   options: BindOptions,
-): Promise<Caller | undefined> {
-  if (access === "public") return undefined;
+): Promise<void> {
+  if (access === "public") return;
   const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
   const found = token === undefined ? undefined : await guard.authenticate(token, options);
   const caller = found === "expired" ? undefined : found;
+  request.caller = caller;
   if (caller === undefined && access !== "optional")
     throw new AppError(found === "expired" ? "session_expired" : "unauthorized");
   if (confirmed && caller?.isConfirmed !== true) throw new AppError("confirmation_needed");
   // Operators confirm before each act, and not to look.
   if (caller !== undefined && access === "operator")
     await guard.requireOperator(caller, { isAct: confirmed === true });
-  return caller;
 }
 
 const operatorsOnly = "Only for operators of the registry, who need a second factor.";

@@ -5,6 +5,7 @@ import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, Fast
 import type { z } from "zod";
 import { isAway, isFull } from "../db/outage.ts";
 import { AppError } from "../errors.ts";
+import { createRefusalNotes } from "./note-refusal.ts";
 
 const fieldErrorCodes: ReadonlySet<string> = new Set(fieldErrors);
 
@@ -41,13 +42,14 @@ function asAppError(error: FastifyError): AppError {
   const cause = error instanceof AppError ? error.cause : error;
   if (isFull(cause)) return new AppError("storage_full", { cause });
   if (error instanceof AppError) return error;
-  if (isAway(error)) return new AppError("unavailable", { cause: error });
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new AppError("payload_too_large");
   if (error.code === "FST_ERR_MAX_PARAM_LENGTH") return new AppError("not_found");
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new AppError("unsupported_media_type");
   if (error.statusCode === 429) return new AppError("rate_limited");
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new AppError("malformed_request");
+  // Below what Fastify has given a status: a client that breaks off its body ends with a code of connections, too.
+  if (isAway(error)) return new AppError("unavailable", { cause: error });
   return new AppError("internal_error", { cause: error });
 }
 
@@ -58,9 +60,12 @@ const retrySeconds = 5;
 const makeRoom =
   "A disk is full, and requests that need space are refused: free space where the error says, or on the database's disk. No restart is needed.";
 
+const noteRefusal = createRefusalNotes();
+
 /** Our own faults are logged with their cause, once, here. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asAppError(error);
+  noteRefusal(failure, request);
   if (failure.code === "storage_full") request.log.error({ err: failure.cause }, makeRoom);
   else if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, "request failed");
   const retryAfter = failure.retryAfter ?? (failure.status === 503 ? retrySeconds : undefined);

@@ -9,5 +9,5 @@ export interface AccountContext {
   db: Kysely<Database>;
   letters: LetterQueue;
   keys: Pick<Keys, "dataEncryption">;
-  config: Pick<Config, "publicUrl" | "rateLimits" | "smtpUrl">;
+  config: Pick<Config, "publicUrl" | "rateLimits" | "showsLetters">;
 }

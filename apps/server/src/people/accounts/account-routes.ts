@@ -17,7 +17,7 @@ import { createChallenge, takeChallenge } from "./challenges.ts";
 import { changePassword } from "./change-password.ts";
 import { describeUser } from "./describe-user.ts";
 import { deviceOf } from "./describe-device.ts";
-import { cancelRecovery, finishRecovery } from "./factor-recovery.ts";
+import { cancelRecovery, type EndOffice, finishRecovery } from "./factor-recovery.ts";
 import { identify } from "./identify.ts";
 import { rememberDevice, takeDeviceLink } from "./known-devices.ts";
 import { openSession } from "./log-in.ts";
@@ -32,8 +32,12 @@ import { showLetter } from "./show-letter.ts";
 import { findByPasskey } from "./verify-passkey.ts";
 import { findUser, isSuspended, updateLanguage } from "./user-store.ts";
 
+interface RoutesContext extends AccountContext {
+  endOffice: EndOffice;
+}
+
 /** Signing up, logging in, passwords. */
-export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: AccountContext): void {
+export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: RoutesContext): void {
   const { db, letters, config } = accounts;
   const context = { db, letters, publicUrl: config.publicUrl };
   const background = createBackgroundWork();
@@ -59,9 +63,9 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Accoun
   );
 }
 
-function logInRoutes(bind: Bind, accounts: AccountContext, background: BackgroundWork): void {
-  const { db, letters, config } = accounts;
-  const context = { db, letters, publicUrl: config.publicUrl };
+function logInRoutes(bind: Bind, accounts: RoutesContext, background: BackgroundWork): void {
+  const { db, letters, config, endOffice } = accounts;
+  const context = { db, letters, publicUrl: config.publicUrl, endOffice };
 
   /** For someone who has proven that the account is theirs. */
   const refusal = async (userId: string, otherwise: ApiErrorCode) =>

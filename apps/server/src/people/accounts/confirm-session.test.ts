@@ -35,7 +35,8 @@ const changeEmail = () =>
 const unconfirm = () => sql`update sessions set confirmed_at = null`.execute(db);
 
 test("address, password, factors, export, erasure, transfer and every act of an operator need a confirmed session", () => {
-  const acts = endpointKeys.filter((key) => key.startsWith("POST /api/operator/"));
+  const looks = ["POST /api/operator/find"];
+  const acts = endpointKeys.filter((key) => key.startsWith("POST /api/operator/") && !looks.includes(key));
   expect(guardedKeys).toEqual(expect.arrayContaining(acts));
   expect(guardedKeys.filter((key) => !acts.includes(key)).toSorted()).toEqual(
     [

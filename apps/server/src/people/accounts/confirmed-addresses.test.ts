@@ -10,7 +10,7 @@ import { requestPasswordReset } from "./request-password-reset.ts";
 
 const { db } = await createTestDatabase();
 const publicUrl = "https://colophon.example";
-const mount = (config: { publicUrl: string; smtpUrl?: string }) =>
+const mount = (config: { publicUrl: string; showsLetters?: boolean }) =>
   createTestApp({ db }, (server, bind) =>
     mountAccounts(server, bind, { db, letters, config: { rateLimits: false, ...config } }),
   );
@@ -363,16 +363,16 @@ describe("a change of an unconfirmed address", () => {
 
 describe("the letter of a sign-up", () => {
   const body = { full_name: "Ada", email, password: secrets.victim };
-  const shownBy = async (config: { publicUrl: string; smtpUrl?: string }) => {
+  const shownBy = async (config: { publicUrl: string; showsLetters?: boolean }) => {
     const server = await mount(config);
     return (await send(server, "POST", "/api/auth/register", { body })).answer as {
       letter?: { link: string; text: string };
     };
   };
 
-  test("is shown where no mail is sent and no one else can follow its link", async () => {
-    const local = await mount({ publicUrl: "http://localhost:8080" });
-    const { letter } = await shownBy({ publicUrl: "http://localhost:8080" });
+  test("is shown where the configuration says so", async () => {
+    const local = await mount({ publicUrl: "http://localhost:8080", showsLetters: true });
+    const { letter } = await shownBy({ publicUrl: "http://localhost:8080", showsLetters: true });
     expect(letter?.link).toMatch(/^http:\/\/localhost:8080\/confirm-email#[\w-]{43}$/);
     expect(letter?.text).toContain(letter?.link);
     const token = tokenOf(await logIn(secrets.victim));
@@ -391,11 +391,7 @@ describe("the letter of a sign-up", () => {
     expect(forgot).toEqual({ status: 204, answer: undefined });
   });
 
-  test.each([
-    { publicUrl },
-    { publicUrl: "http://localhost.example" },
-    { publicUrl: "http://127.0.0.1:8080", smtpUrl: "smtp://mail.example" },
-  ])("is not shown by %j", async (config) => {
-    expect(await shownBy(config)).not.toHaveProperty("letter");
+  test("is not shown anywhere else", async () => {
+    expect(await shownBy({ publicUrl })).not.toHaveProperty("letter");
   });
 });

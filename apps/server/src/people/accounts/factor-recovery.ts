@@ -92,9 +92,12 @@ export async function cancelRecovery(
     await noteSecurityEvent(db, { userId, kind: "recovery_canceled", device });
 }
 
+/** Ends what an account is in charge of: an operator's office needs the factors that it was granted with. */
+export type EndOffice = (tx: Kysely<Database>, userId: string) => Promise<void>;
+
 /** After the wait, removes every factor and ends every session. Before, answers false and does nothing. */
 export function finishRecovery(
-  { db, letters }: Pick<LetterContext, "db" | "letters">,
+  { db, letters, endOffice }: Pick<LetterContext, "db" | "letters"> & { endOffice: EndOffice },
   { userId, device }: { userId: string; device: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -102,6 +105,7 @@ export function finishRecovery(
     const subject = `${userId}:${new Date().toISOString()}`;
     await deleteFactors(tx, userId);
     await deleteSessions(tx, userId);
+    await endOffice(tx, userId);
     await noteSecurityEvent(tx, { userId, kind: "factors_recovered", device });
     await letters.add(tx, { kind: "factorsRecovered", subject, userId, contents: {} });
     return true;

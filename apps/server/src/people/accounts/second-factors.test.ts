@@ -225,6 +225,18 @@ describe("a passkey", () => {
   });
 
   test.each([
+    ["nobody", undefined],
+    ["an empty one", ""],
+    ["another account", Buffer.from(crypto.randomUUID().replaceAll("-", ""), "hex").toString("base64url")],
+  ])("that names %s as its user is refused", async (_name, userHandle) => {
+    const { passkey } = await addPasskey(app, db, owner);
+    const challenge = await passkeyChallenge();
+    const { response, ...rest } = passkey.use({ challenge, origin });
+    const answer = { ...rest, response: { ...response, userHandle } };
+    expect(await logInWith({ challenge, passkey: answer })).toEqual(refusal("passkey_refused"));
+  });
+
+  test.each([
     ["on another site", { origin: "https://thieves.example" }],
     ["for another site", { site: "thieves.example" }],
     ["without verification", { isVerified: false }],

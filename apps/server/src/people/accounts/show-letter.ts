@@ -1,17 +1,18 @@
 import type { ShownLetter } from "@colophon/api";
-import { type Config, isLocal } from "../../base/config/config.ts";
+import type { Config } from "../../base/config/config.ts";
 import { composeLetter } from "../../mail/compose-letter.ts";
 
 /**
- * The sign-up letter, for the page to show: on a local installation that sends no mail, a newcomer would wait in vain.
- * Never anywhere else, since a link that is shown doesn't prove that the user reads the mailbox.
+ * The sign-up letter, for the page to show: on a server that only this machine reaches and that sends no mail, a newcomer
+ * would wait in vain. Elsewhere only where the operator wants it, since a link that is shown doesn't prove that the user
+ * reads the mailbox.
  */
 export function showLetter(
-  { publicUrl, smtpUrl }: Pick<Config, "publicUrl" | "smtpUrl">,
+  { publicUrl, showsLetters }: Pick<Config, "publicUrl" | "showsLetters">,
   language: string,
   link: string,
 ): { letter?: ShownLetter } {
-  if (smtpUrl !== undefined || !isLocal(publicUrl)) return {};
+  if (!showsLetters) return {};
   const { subject, text } = composeLetter({
     kind: "confirmAddress",
     language,

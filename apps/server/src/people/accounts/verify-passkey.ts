@@ -75,9 +75,8 @@ export async function findByPasskey(
   const { db, config } = accounts;
   const kept = await findPasskey(db, passkey.id);
   if (kept === undefined || !(await isSigned(config.publicUrl, kept, passkey, challenge))) return undefined;
-  const { userHandle } = passkey.response;
-  if (userHandle !== undefined && userHandle !== handleOf(kept.user_id).toString("base64url"))
-    return undefined;
+  // Always there, since no passkeys are named to the browser (WebAuthn, 7.2, step 6).
+  if (passkey.response.userHandle !== handleOf(kept.user_id).toString("base64url")) return undefined;
   if (await countPasskeyUse(db, kept.id, counterOf(passkey))) return kept.user_id;
   await block(accounts, kept, device);
   return undefined;

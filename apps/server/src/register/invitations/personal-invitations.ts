@@ -43,7 +43,8 @@ export async function exportInvitations(
   });
 }
 
-async function hashConfirmed(context: PersonContext, userId: string): Promise<Buffer | undefined> {
+/** The hash of an account's address, once that is confirmed: before, it may be a stranger's. */
+export async function hashConfirmed(context: PersonContext, userId: string): Promise<Buffer | undefined> {
   const user = await findUser(context.db, userId);
   return user?.email_confirmed_at ? hashAddress(context, user.email) : undefined;
 }

@@ -118,8 +118,9 @@ function eventOf(event: Stripe.Event): PaymentEvent {
       return paidBy(id, event.data.object);
     case "checkout.session.expired":
     case "checkout.session.async_payment_failed": {
-      const { client_reference_id: orderId, id: session } = event.data.object;
-      return orderId === null ? { id, kind: "other" } : { id, kind: "expired", orderId, session };
+      const { id: session } = event.data.object;
+      const orderId = orderOf(event.data.object);
+      return orderId === undefined ? { id, kind: "other" } : { id, kind: "expired", orderId, session };
     }
     case "refund.created":
     case "refund.updated":
@@ -139,10 +140,17 @@ function eventOf(event: Stripe.Event): PaymentEvent {
   }
 }
 
+/** The payer of a payment link chooses its `client_reference_id`; metadata only we can set. */
+function orderOf({ client_reference_id: orderId, metadata }: Stripe.Checkout.Session): string | undefined {
+  return orderId !== null && metadata?.["order"] === orderId ? orderId : undefined;
+}
+
 /** A completed page may still wait for the bank; a later message tells the outcome. */
 function paidBy(id: string, page: Stripe.Checkout.Session): PaymentEvent {
-  const { client_reference_id: orderId, payment_intent: payment, amount_total: amount, currency } = page;
-  if (page.payment_status !== "paid" || orderId === null || payment === null) return { id, kind: "other" };
+  const { payment_intent: payment, amount_total: amount, currency } = page;
+  const orderId = orderOf(page);
+  if (page.payment_status !== "paid" || orderId === undefined || payment === null)
+    return { id, kind: "other" };
   if (amount === null || currency === null) return { id, kind: "other" };
   const { name = null, email = null, address } = page.customer_details ?? {};
   return {

@@ -65,6 +65,46 @@ test("messages are taken while the log is locked, also a second one about the sa
   expect([await stateOf(first), await stateOf(second)]).toEqual(["fulfilled", "fulfilled"]);
 });
 
+/** What Stripe tells about the next order, its page changed. */
+async function paidAs(change: object) {
+  const session = await order();
+  stripe.pay(session);
+  const [message] = stripe.messages.splice(0);
+  if (message === undefined) throw new Error("one message is told");
+  const event = JSON.parse(message.body) as { data: { object: Record<string, unknown> } };
+  const object = { ...event.data.object, ...change };
+  return { session, message: { ...message, body: JSON.stringify({ ...event, data: { object } }) } };
+}
+
+test.each([1, 2499])("a payment of %i for an order of 2500 pays nothing, and is in the log", async (paid) => {
+  const { session, message } = await paidAs({ amount_total: paid });
+  said.length = 0;
+  expect(await deliver(message)).toBe(200);
+  expect(await stateOf(session)).toBe("awaiting_payment");
+  const [line] = said.map((one) => JSON.parse(one) as Record<string, unknown>);
+  expect(line).toMatchObject({ level: 50, event: message.id });
+});
+
+test.each([
+  ["none", null],
+  ["an empty one", {}],
+  ["that of another order", { order: crypto.randomUUID() }],
+])(
+  "a page with the order as its reference, but with %s in its metadata, pays nothing",
+  async (_, metadata) => {
+    const { session, message } = await paidAs({ metadata });
+    // As after a page that could not be opened: any page would do.
+    await pool.query("update orders set session = null, state = 'draft' where session = $1", [session]);
+    const before = await orders();
+    expect(await deliver(message)).toBe(200);
+    const expired = message.body.replace("checkout.session.completed", "checkout.session.expired");
+    expect(await deliver({ id: "", body: expired.replaceAll(message.id, `${message.id}_expired`) })).toBe(
+      200,
+    );
+    expect(await orders()).toEqual(before);
+  },
+);
+
 test("no line of the log contains a secret, whatever fails", async () => {
   stripe.state.fates.push("refuse", "refuse", "refuse");
   expect(await ask()).toEqual(refusal("payment_unavailable"));

@@ -109,6 +109,11 @@ export function paymentEventRoutes(
       const outcome = await takeEvent({ pool, keys, operator }, event);
       if (outcome === "foreign")
         logger.warn({ event: event.id }, "the payment service reported an unknown order");
+      if (outcome === "underpaid")
+        logger.error(
+          { event: event.id },
+          "less was paid than an order costs: the payment counts for nothing here; look it up at the payment service",
+        );
       return { received: true };
     },
   );

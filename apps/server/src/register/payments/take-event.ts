@@ -28,8 +28,8 @@ export interface EventContext {
   operator: Operator;
 }
 
-/** `foreign`: about an order or page of another registry. */
-export type EventOutcome = "taken" | "again" | "foreign";
+/** `foreign`: about an order or page of another registry. `underpaid`: less was paid than the order costs. */
+export type EventOutcome = "taken" | "again" | "foreign" | "underpaid";
 
 /**
  * Takes each message of the payment service once, in any order: the message, the order's new state and the receipt are
@@ -108,6 +108,8 @@ async function takePayment(
   const order = await findOurs(tx, event);
   if (order === undefined || order.currency !== event.currency) return "foreign";
   const { session, payment, amount, tax, currency, payer } = event;
+  // Taxes only add. Other pages of the same account at the payment service may cost less.
+  if (amount < order.amount) return "underpaid";
   await lockPayment(tx, payment);
   if (!(await moveOrder(tx, order.id, "paid", { session, payment, amount, isDue: true }))) return "again";
   const sealed = sealParties(keys, order.id, { operator, payer });

@@ -5,9 +5,46 @@ export type ReportRow = Selectable<Database["reports"]>;
 
 export async function insertReport(
   db: Kysely<Database>,
-  report: Pick<ReportRow, "id" | "certificate_id" | "kind" | "user_id" | "language" | "sealed">,
+  report: Omit<ReportRow, "created_at" | "decision" | "decided_at">,
 ): Promise<void> {
   await db.insertInto("reports").values(report).execute();
+}
+
+/** The hash of a report without an address. */
+export const noContact = Buffer.alloc(0);
+
+/** Some reports of before, whose address has no hash yet. */
+export function listWithoutHash(
+  db: Kysely<Database>,
+  max: number,
+): Promise<Pick<ReportRow, "id" | "sealed">[]> {
+  return db
+    .selectFrom("reports")
+    .select(["id", "sealed"])
+    .where("contact_hash", "is", null)
+    .limit(max)
+    .execute();
+}
+
+export async function keepContactHash(db: Kysely<Database>, id: string, hash: Buffer): Promise<void> {
+  await db.updateTable("reports").set({ contact_hash: hash }).where("id", "=", id).execute();
+}
+
+/** Who has sent a report: an account, or whoever reads an address. */
+export interface Sender {
+  userId: string;
+  contactHash: Buffer | undefined;
+}
+
+const isOf = ({ userId, contactHash }: Sender) =>
+  sql<boolean>`(sender_id = ${userId} or (length(contact_hash) > 0 and contact_hash = ${contactHash ?? noContact}))`;
+
+export function listReportsOf(db: Kysely<Database>, sender: Sender): Promise<ReportRow[]> {
+  return db.selectFrom("reports").selectAll().where(isOf(sender)).orderBy("created_at").execute();
+}
+
+export async function deleteReportsOf(db: Kysely<Database>, sender: Sender): Promise<void> {
+  await db.deleteFrom("reports").where(isOf(sender)).execute();
 }
 
 /** The owner of a certificate's work; undefined if the certificate doesn't exist, was erased, or has no owner. */

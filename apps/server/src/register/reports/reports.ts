@@ -2,8 +2,13 @@
 export {
   closeReport,
   deleteOldReports,
+  deleteReportsOf,
   isReport,
+  keepContactHash,
   listReports,
+  listReportsOf,
+  listWithoutHash,
   measureReports,
+  noContact,
   type ReportRow,
 } from "./report-store.ts";

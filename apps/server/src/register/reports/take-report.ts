@@ -5,12 +5,14 @@ import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { Keys } from "../../base/keys/keys.ts";
-import { findOwner, hasOpenObjection, insertReport, lockObjections } from "./report-store.ts";
+import { findOwner, hasOpenObjection, insertReport, lockObjections, noContact } from "./report-store.ts";
 import { sealReport } from "./sealed-report.ts";
 
 export interface ReportContext {
   db: Kysely<Database>;
   keys: Pick<Keys, "dataEncryption">;
+  /** What is kept of the address, to find it again when its account is erased. */
+  hashAddress: (address: string) => Promise<Buffer>;
 }
 
 interface GivenReport {
@@ -22,16 +24,19 @@ interface GivenReport {
 
 /** Stores a report for an operator. Only a work's owner can object, and not again until the objection is decided. */
 export async function takeReport(
-  { db, keys }: ReportContext,
+  { db, keys, hashAddress }: ReportContext,
   { certificateId, kind, text, contact }: GivenReport,
   { caller, language }: { caller: Caller | undefined; language: Language },
 ): Promise<void> {
   const owner = await findOwner(db, certificateId);
   if (owner === undefined) throw new AppError("certificate_not_found");
   const id = randomUUID();
-  const report = { id, certificate_id: certificateId, kind, language };
+  const sender_id = caller?.userId ?? null;
+  const report = { id, certificate_id: certificateId, kind, language, sender_id };
   if (kind !== "objection") {
-    await insertReport(db, { ...report, user_id: null, sealed: sealReport(keys, id, { text, contact }) });
+    const contact_hash = contact === "" ? noContact : await hashAddress(contact);
+    const sealed = sealReport(keys, id, { text, contact });
+    await insertReport(db, { ...report, user_id: null, contact_hash, sealed });
     return;
   }
   if (caller?.userId !== owner) throw new AppError("forbidden");
@@ -39,6 +44,6 @@ export async function takeReport(
   await db.transaction().execute(async (tx) => {
     await lockObjections(tx, certificateId);
     if (await hasOpenObjection(tx, certificateId, owner)) throw new AppError("objection_waits");
-    await insertReport(tx, { ...report, user_id: owner, sealed });
+    await insertReport(tx, { ...report, user_id: owner, contact_hash: noContact, sealed });
   });
 }

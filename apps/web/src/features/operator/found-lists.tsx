@@ -7,7 +7,7 @@ import { StatusMark } from "../../ui/status-mark.tsx";
 import { OrderEntry } from "./order-entry.tsx";
 import { Words } from "../../ui/words.tsx";
 
-type Found = EndpointOutput<Api["GET /api/operator/find"]>;
+type Found = EndpointOutput<Api["POST /api/operator/find"]>;
 
 /** Certificates, accounts and orders, each with a link; empty lists are left out. */
 export function FoundLists({ certificates, accounts, orders }: Partial<Found>) {

@@ -25,7 +25,7 @@ export const reportsQuery = (state: "open" | "decided") =>
 export const findQuery = (q: string) =>
   queryOptions({
     queryKey: [key, "find", q],
-    queryFn: async ({ signal }) => callApi("GET /api/operator/find", { query: { q } }, { signal }),
+    queryFn: async ({ signal }) => callApi("POST /api/operator/find", { body: { q } }, { signal }),
     enabled: q !== "",
     staleTime,
   });

@@ -1,0 +1,47 @@
+import { api, type Endpoint } from "@colophon/api";
+import { expect, test } from "vitest";
+import { openWholeApp } from "../../test/whole-app.ts";
+import { routeOf } from "../base/http/bind.ts";
+
+const { app, mounted } = await openWholeApp({ env: { RATE_LIMITS: "on" } });
+const { app: unlimited } = await openWholeApp();
+
+/** Of a certificate that doesn't exist. */
+const number = "RSF-000000000";
+test("whatever anyone may read of a certificate or a file by its number or fingerprint has a limit", () => {
+  const open = Object.entries<Endpoint>(api)
+    .filter(([key, { access }]) => key.startsWith("GET ") && access !== "signed-in" && access !== "operator")
+    .map(([key]) => routeOf(key.slice("GET ".length)))
+    .filter((url) => /certificates|verify|sha256/.test(url));
+  expect(open.length).toBeGreaterThan(8);
+  const unbounded = [...open, "/verify/:id"].filter((url) => {
+    const found = mounted.filter((route) => route.url === url && route.method !== "HEAD");
+    return found.length === 0 || found.some(({ config }) => config?.rateLimit === undefined);
+  });
+  expect(unbounded).toEqual([]);
+});
+
+const countRefused = async (server: typeof app, url: string, remoteAddress: string, times: number) => {
+  let refused = 0;
+  for (let left = times; left > 0; left -= 50) {
+    const batch = Array.from({ length: Math.min(left, 50) }, () => server.inject({ url, remoteAddress }));
+    for (const { statusCode } of await Promise.all(batch)) if (statusCode === 429) refused += 1;
+  }
+  return refused;
+};
+
+test.each([`/api/certificates/${number}/bundle`, `/verify/${number}`])(
+  "600 a minute by client, found or not: %s",
+  async (url) => {
+    const client = "2001:db8:1::1";
+    expect(await countRefused(app, url, client, 603)).toBe(3);
+    const { headers, json } = await app.inject({ url, remoteAddress: "2001:db8:1::2" });
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect(json()).toMatchObject({ code: "rate_limited" });
+    expect(await countRefused(app, url, "2001:db8:2::1", 1)).toBe(0);
+  },
+);
+
+test("RATE_LIMITS=off has none", async () => {
+  expect(await countRefused(unlimited, `/api/certificates/${number}/status`, "2001:db8:1::1", 610)).toBe(0);
+});
