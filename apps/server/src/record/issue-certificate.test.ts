@@ -44,3 +44,12 @@ test("a claim that is made twice is not signed", () => {
   ];
   expect(() => issue(twice)).toThrow(TypeError);
 });
+
+test("its time is by the clock that the issuer keeps", () => {
+  const time = Date.UTC(2026, 10, 24, 0, 18, 48, 999);
+  context.issuer.keepTime(() => time);
+  const { record, registeredAt } = issue([["title", "A"]]);
+  context.issuer.keepTime(Date.now);
+  expect(parseSdJwt(`${record}~`).payload.iat).toBe(Math.floor(time / 1000));
+  expect(registeredAt.toISOString()).toBe("2026-11-24T00:18:48.000Z");
+});
