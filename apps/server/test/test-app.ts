@@ -32,7 +32,11 @@ export async function createTestApp(
       errorResponseBuilder: () => new AppError("rate_limited"),
     });
   }
-  const guard = { authenticate: createAuthenticator(db), requireOperator: createOperatorCheck(db) };
+  const guard = {
+    authenticate: createAuthenticator(db),
+    requireOperator: createOperatorCheck(db),
+    refuseWrites: () => {},
+  };
   mount(app, createBinder(app, guard));
   atEnd(() => app.close());
   return app;

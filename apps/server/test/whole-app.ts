@@ -13,18 +13,21 @@ import { atEnd } from "./at-end.ts";
 
 export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
 
-/** The whole server in this process, with a database and a chain of its own; closed after the file's tests. Says nothing, unless a logger listens. */
-export async function openWholeApp({
-  logger = pino({ level: "silent" }),
-  env = {},
-}: { logger?: pino.Logger; env?: Record<string, string> } = {}) {
+interface WholeAppOptions {
+  logger?: pino.Logger;
+  /** More of its environment. */
+  env?: Record<string, string>;
+}
+
+/** The whole server in this process, with a chain and, unless `env` names another, a database of its own; closed after the file's tests. Says nothing, unless a logger listens. */
+export async function openWholeApp({ logger = pino({ level: "silent" }), env = {} }: WholeAppOptions = {}) {
   /** Every route that is mounted, as Fastify announces it. */
   const mounted: RouteOptions[] = [];
   const noteRoutes = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook("onRoute", (route) => void mounted.push(route));
   };
-  const { url: databaseUrl } = await createTestDatabase();
+  const databaseUrl = env["DATABASE_URL"] ?? (await createTestDatabase()).url;
   const dataDir = path.join(makeTemporaryFolder("colophon-app-"), "data");
   const open = new AsyncDisposableStack();
   atEnd(() => open.disposeAsync());

@@ -71,7 +71,13 @@ export const certificate = z.object({
   /** And of the newer one that replaces it. */
   supersededBy: z.string().nullable(),
   anchor,
-  log: z.object({ origin: z.string(), index: z.int(), treeSize: z.int() }),
+  /** `isDamaged`: the log contradicts what was published; this certificate is in what was published before, and newer statements may be missing. */
+  log: z.object({
+    origin: z.string(),
+    index: z.int(),
+    treeSize: z.int(),
+    isDamaged: z.literal(true).optional(),
+  }),
   fileFingerprints: z.array(
     z.object({ sha256: z.string(), name: z.string(), size: z.int(), mediaType: z.string() }),
   ),

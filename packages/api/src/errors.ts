@@ -287,6 +287,16 @@ export const apiErrors = {
     error:
       "We can’t confirm new works right now. Please try again in a minute: nothing will be registered twice.",
   },
+  log_damaged: {
+    status: 503,
+    error:
+      "The registry’s log is damaged, so we can’t show this right now. Proofs that people have kept stay valid.",
+  },
+  not_confirmed: {
+    status: 503,
+    error:
+      "We couldn’t confirm this in time, but it may still be done. Please try again in a minute: nothing will be registered twice.",
+  },
   read_only: {
     status: 503,
     error: "Only the public register is available here right now. Please try again in a minute.",

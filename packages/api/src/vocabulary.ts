@@ -167,6 +167,8 @@ export type OperatorActKind = (typeof operatorActs)[number];
 /** What can be wrong with the registry, the worst first. */
 export const problems = [
   "log_damaged",
+  "standby_missing",
+  "no_chain",
   "anchors_stopped",
   "anchors_late",
   "funds_low",
@@ -177,6 +179,7 @@ export const problems = [
   "orders_waiting",
   "reports_waiting",
   "storage_away",
+  "clock_off",
   "no_mail",
   "demo_payments",
   "public_url_changed",

@@ -6,11 +6,10 @@ import { snapshot } from "../base/db/transact.ts";
 import { AppError } from "../base/errors.ts";
 import { firstSize } from "./append-head.ts";
 import { type ClosedHead, readClosedHead } from "./closed-head-store.ts";
-import { isSameHead } from "./head.ts";
+import { isSameHead, type Published } from "./head.ts";
 import { readPages } from "./prefix-page-store.ts";
 import type { Proofs } from "./proofs.ts";
 import { provePast } from "./prove-past.ts";
-import type { Published } from "./publisher.ts";
 import { readHead } from "./log-store.ts";
 
 /** The log's commitments about statements: all published, and proven to be in the log's history. */
@@ -96,6 +95,7 @@ export function createClosedHeads({ pool, newest, proofs }: ClosedHeadsOptions):
     for (const deadline = Date.now() + publishedWithin; ; await pause(10)) {
       const published = await newest();
       if (published.size >= size) return published;
+      if (published.isDamaged) throw new AppError("log_damaged");
       if (Date.now() > deadline) throw new AppError("log_unavailable");
     }
   }

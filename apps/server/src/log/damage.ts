@@ -5,9 +5,11 @@ import type { LogDamaged } from "./head.ts";
 export interface Damage {
   /** Throws log_unavailable once damage was reported. */
   refuse(): void;
-  /** From now on nothing is appended, signed or shown, until a restart finds the log sound. */
+  /** From now on nothing is appended or signed, and only what was published before is shown, until a restart finds the log sound. */
   report(error: LogDamaged): void;
   isReported(): boolean;
+  /** What was found, for the operator. */
+  reason(): string | undefined;
 }
 
 /** Reports the first damage to the operator, once. */
@@ -23,5 +25,6 @@ export function createDamage(onDamage: (error: LogDamaged) => void): Damage {
       onDamage(error);
     },
     isReported: () => reported !== undefined,
+    reason: () => reported?.message,
   };
 }

@@ -14,6 +14,14 @@ export interface CommittedHead extends Head {
   timeLine: string;
 }
 
+/** A head that was signed and is stored in the guard, outside the database: only such heads are published. */
+export interface Published extends Head {
+  /** The signed note. */
+  checkpoint: string;
+  /** The log is damaged: it is the newest that database and guard agree on. */
+  isDamaged?: true;
+}
+
 /**
  * The database contradicts itself, or a published checkpoint. Nothing may be appended or signed until an operator has
  * investigated; a start is refused. The message says what to do.

@@ -21,16 +21,19 @@ export interface LogRoutesContext {
 /** The public log in the form of C2SP tlog-tiles: a checkpoint that changes, and tiles that never do. */
 export function logRoutes(app: FastifyInstance, { pool, log }: LogRoutesContext): void {
   app.get("/log/checkpoint", { schema: { hide: true } }, async (request, reply) => {
-    const { checkpoint, size, root } = await log.newest();
+    const { checkpoint, size, root, isDamaged } = await log.newest();
+    // Whoever follows the log must not take the past for its present.
+    if (isDamaged) throw new AppError("log_damaged");
     reply.headers(open).header("cache-control", "no-cache").type("text/plain; charset=utf-8");
     return sendTagged(request, reply, { tag: `"${size}-${toBase64Url(root)}"`, body: checkpoint });
   });
 
   app.get<{ Params: { "*": string } }>("/log/tile/*", { schema: { hide: true } }, async (request, reply) => {
     const tile = parsePath(`tile/${request.params["*"]}`);
-    const { size } = await log.newest();
+    const { size, isDamaged } = await log.newest();
     const level = tile.kind === "tile" ? tile.level : 0;
-    if (tile.width > tileWidth(level, tile.index, size)) throw new AppError("not_found");
+    if (tile.width > tileWidth(level, tile.index, size))
+      throw new AppError(isDamaged ? "log_damaged" : "not_found");
     const start = tile.index * TILE_WIDTH;
     const bytes =
       tile.kind === "tile"

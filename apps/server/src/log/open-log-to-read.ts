@@ -2,17 +2,17 @@ import type pg from "pg";
 import { verifyCheckpoint } from "@colophon/proof";
 import { snapshot } from "../base/db/transact.ts";
 import { AppError, StartError } from "../base/errors.ts";
+import { createAgreedHead } from "./agreed-head.ts";
 import { createClosedHeads } from "./closed-heads.ts";
 import type { CheckpointGuard } from "./checkpoint-guard.ts";
 import type { Damage } from "./damage.ts";
-import { isSameHead, LogDamaged } from "./head.ts";
+import { isSameHead, LogDamaged, type Published } from "./head.ts";
 import { createLogSigner } from "./log-signer.ts";
 import { readHead, readNames } from "./log-store.ts";
 import { requireKeys } from "./match-keys.ts";
 import type { Log, OpenLogOptions } from "./open-log.ts";
 import { createProofs } from "./proofs.ts";
 import { provePast } from "./prove-past.ts";
-import type { Published } from "./publisher.ts";
 
 /** The log in a process that only reads: others append and publish. */
 export interface LogToRead extends Omit<
@@ -75,8 +75,10 @@ export async function openLogToRead({ pool, keys, guard, damage }: LogToReadOpti
     return looking;
   }
 
+  const agreed = createAgreedHead({ pool, guard, published: () => published });
+
   async function newest(): Promise<Published> {
-    damage.refuse();
+    if (damage.isReported()) return agreed();
     if (published === undefined || performance.now() - lookedAt > milliseconds) await lookOnce();
     if (published === undefined) throw new AppError("log_unavailable");
     return published;

@@ -1,14 +1,13 @@
 import { rmSync } from "node:fs";
-import { appendLeaves, emptyEdge, leafHash } from "@colophon/proof";
 import { describe, expect, test, vi } from "vitest";
+import { loseEntries } from "../../test/lose-entries.ts";
 import { patience } from "../../test/patience.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestLog, createTestSequencer, randomEntry } from "../../test/test-log.ts";
-import { connect } from "../base/db/connection.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 import { createDamage } from "./damage.ts";
 import { type LogDamaged, TimeLineLeft } from "./head.ts";
-import { appendBatch, readHead } from "./log-store.ts";
+import { readHead } from "./log-store.ts";
 import { watchLog } from "./watch-log.ts";
 
 /** A log of six entries, all published, and two processes, of which the second has registered nothing. */
@@ -26,30 +25,6 @@ async function openRegistry() {
   return { pool, url, testLog, processes, guard: openCheckpointGuard(testLog.guardPath) };
 }
 
-type Registry = Awaited<ReturnType<typeof openRegistry>>;
-
-/** Takes the log back to its first entries, as a standby has them that received no more, and lets others follow. */
-async function loseEntries({ url }: Registry, kept: number, grownTo: number): Promise<void> {
-  const { pool, close } = connect(url, { max: 1 });
-  const sql = "select entry from log_entries where index < $1 order by index";
-  const { rows } = await pool.query<{ entry: Buffer }>(sql, [kept]);
-  const entries: Uint8Array[] = rows.map(({ entry }) => entry);
-  while (entries.length < grownTo) entries.push(randomEntry());
-  const { edge, root, changedTiles } = appendLeaves(
-    emptyEdge,
-    entries.map((entry) => leafHash(entry)),
-  );
-  // A failover and a restart of Postgres cut every connection.
-  await pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-  );
-  await pool.query("delete from log_entries");
-  await pool.query("update log_state set size = 0");
-  const unnamed = entries.map((entry) => ({ entry, certificateId: null }));
-  await appendBatch(pool, await readHead(pool), unnamed, changedTiles, { size: edge.size, root });
-  await close();
-}
-
 const unavailable = { code: "log_unavailable" };
 
 describe("a database that has lost what was published", () => {
@@ -61,13 +36,15 @@ describe("a database that has lost what was published", () => {
     const registry = await openRegistry();
     const { processes, guard, pool, testLog } = registry;
     const guarded = guard.list();
-    await loseEntries(registry, kept, grownTo);
+    await loseEntries(registry.url, kept, grownTo);
     for (const { register, log, found } of processes) {
       await expect(register()).rejects.toMatchObject(unavailable);
       expect(found).toMatchObject([
         { message: expect.stringContaining('"After a lost database"') as unknown },
       ]);
-      await expect(log.newest()).rejects.toMatchObject(unavailable);
+      // What both have is still shown, with the very checkpoint that was published.
+      const both = guarded.find(({ size }) => size === 3);
+      expect(await log.newest()).toMatchObject({ size: 3, checkpoint: both?.checkpoint, isDamaged: true });
       await expect(log.catchUp()).rejects.toThrow("After a lost database");
     }
     // The second has no memory of its own: what it found is what the guard knows.
@@ -81,9 +58,9 @@ describe("a database that has lost what was published", () => {
     const registry = await openRegistry();
     const { log, found } = registry.processes[1];
     const watch = watchLog(log);
-    await loseEntries(registry, 3, 8);
+    await loseEntries(registry.url, 3, 8);
     await vi.waitFor(() => expect(found).toHaveLength(1), patience);
-    await expect(log.newest()).rejects.toMatchObject(unavailable);
+    expect(await log.newest()).toMatchObject({ size: 3, isDamaged: true });
     await watch.stop();
   });
 });
@@ -116,12 +93,21 @@ describe("publishing", () => {
   });
 
   test("stops when the guard has lost what was published", async () => {
-    const { testLog, processes } = await openRegistry();
+    const { testLog, processes, url } = await openRegistry();
     const [{ log, found, register }] = processes;
+    const { checkpoint } = await log.newest();
     rmSync(testLog.guardPath, { recursive: true });
     await expect(log.newest()).rejects.toThrow("has lost the checkpoint of 6 entries");
     await expect(register()).rejects.toMatchObject(unavailable);
     expect(found).toHaveLength(1);
+    // This process knows it, and the database has it.
+    expect(await log.newest()).toMatchObject({ size: 6, checkpoint, isDamaged: true });
+    await loseEntries(url, 1, 9);
+    await expect
+      .poll(() => log.newest().catch((error: unknown) => error), patience)
+      .toMatchObject({
+        code: "log_damaged",
+      });
   });
 
   test("is not waited for by those who read, nor is any lock", async () => {

@@ -2,18 +2,13 @@ import type pg from "pg";
 import type { Queryable } from "../base/db/queryable.ts";
 import { snapshot } from "../base/db/transact.ts";
 import type { CheckpointGuard, GuardEntry } from "./checkpoint-guard.ts";
+import { createAgreedHead } from "./agreed-head.ts";
 import type { Damage } from "./damage.ts";
-import { type CommittedHead, type Head, isSameHead, LogDamaged, TimeLineLeft } from "./head.ts";
+import { type CommittedHead, isSameHead, LogDamaged, type Published, TimeLineLeft } from "./head.ts";
 import { readHead } from "./log-store.ts";
 import type { LogSigner } from "./log-signer.ts";
 import { provePast } from "./prove-past.ts";
 import { readTimeLine } from "./time-line.ts";
-
-/** A head that was signed and is stored in the guard, outside the database: only such heads are published. */
-export interface Published extends Head {
-  /** The signed note. */
-  checkpoint: string;
-}
 
 export interface Publisher {
   /**
@@ -21,7 +16,7 @@ export interface Publisher {
    * is another one by now.
    */
   publish(head: CommittedHead): Promise<void>;
-  /** The newest guarded head. Asks no database and waits for no lock. */
+  /** The newest guarded head. Asks no database and waits for no lock, unless the log is damaged. */
   newest(): Promise<Published>;
   /** Publishes the committed head, for example one that a crashed process committed and did not publish. */
   catchUp(): Promise<Published>;
@@ -122,8 +117,10 @@ export function createPublisher({ pool, signer, guard, damage }: PublisherOption
     return error;
   }
 
+  const agreed = createAgreedHead({ pool, guard, published: () => published });
+
   async function newest(): Promise<Published> {
-    damage.refuse();
+    if (damage.isReported()) return agreed();
     const guarded = readGuard();
     if (guarded === undefined) throw new Error("nothing is published before the log is opened");
     if (published === undefined || !isSameHead(published, guarded))

@@ -13,6 +13,8 @@ export interface Sequencer<P> {
   /** Waits for pending leaves; later appends are refused. */
   stop(): Promise<void>;
   pending(): number;
+  /** For how long the oldest append that has no answer has been waiting, in seconds; 0 if there is none. */
+  oldestWait(): number;
 }
 
 export interface SequencerOptions<P> extends BatchOptions<P> {
@@ -48,6 +50,8 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
 
   /** Leaves that wait for a batch. `append` and `tryAgain` add to it, `drain` alone takes from it. */
   const queue: Pending<P>[] = [];
+  /** When each append that has no answer began, the oldest first. */
+  const unanswered = new Set<{ since: number }>();
   /** The one `drain`, while the queue is not empty: so batches of this process never overlap. */
   let running: Promise<void> | undefined;
   /** Batches that are committed and wait to be published. Their leaves are in no queue. */
@@ -57,11 +61,14 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
 
   function append(payload: P): Promise<Placed> {
     if (closed) return Promise.reject(closed);
-    return new Promise((resolve, reject) => {
+    const waits = { since: Date.now() };
+    unanswered.add(waits);
+    const appended = new Promise<Placed>((resolve, reject) => {
       const leaf = writer.leafOf(payload);
-      queue.push({ payload, leaf, since: Date.now(), attempted: undefined, resolve, reject });
+      queue.push({ payload, leaf, ...waits, attempted: undefined, resolve, reject });
       start();
     });
+    return appended.finally(() => unanswered.delete(waits));
   }
 
   function start(): void {
@@ -146,7 +153,12 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     if (running !== undefined || releasing.size > 0) await stop();
   }
 
-  return { append, stop, pending: () => queue.length };
+  function oldestWait(): number {
+    const [oldest] = unanswered;
+    return oldest === undefined ? 0 : (Date.now() - oldest.since) / 1000;
+  }
+
+  return { append, stop, pending: () => queue.length, oldestWait };
 }
 
 /** SQLSTATE classes 22 and 23, or a statement that is in the prefix tree already: the data is at fault, not the connection or the server. */

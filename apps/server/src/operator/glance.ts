@@ -8,7 +8,7 @@ import type { OperatorContext } from "./operator-context.ts";
 
 /** What the glance is taken of, beside the operator's own. */
 export interface GlanceContext
-  extends Pick<OperatorContext, "db" | "pool">, Pick<WarningContext, "config" | "objects"> {
+  extends Pick<OperatorContext, "db" | "pool">, Pick<WarningContext, "config" | "objects" | "database"> {
   log: WarningContext["log"] & {
     newest(): Promise<{ size: number }>;
     lastClosed(): Promise<{ at: number } | undefined>;

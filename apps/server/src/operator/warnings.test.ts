@@ -14,6 +14,8 @@ interface Registry {
   anchorsLeft?: () => Promise<number>;
   awaySince?: Date;
   oneRole?: boolean;
+  stuck?: string;
+  clockAhead?: number;
 }
 
 const registry = ({
@@ -22,6 +24,8 @@ const registry = ({
   anchorsLeft,
   awaySince,
   oneRole = false,
+  stuck,
+  clockAhead = 0,
 }: Registry = {}): WarningContext => ({
   config: {
     publicUrl: "https://registry.example",
@@ -36,6 +40,7 @@ const registry = ({
     ...config,
   },
   pool: { query: async () => ({ rows: [{ may: oneRole }] }) as never },
+  database: { stuck: () => stuck, clockAhead: () => clockAhead },
   log: { issuer: issuer ?? "https://registry.example" },
   anchoring: { anchorsLeft: anchorsLeft ?? (async () => 1000) },
   objects: { awaySince: () => awaySince },
@@ -67,7 +72,9 @@ test.each([undefined, "postgres://colophon:secret@127.0.0.1:5433/postgres"])(
 test("finds an account that can pay for only a few more anchors, and doesn't check it on a local chain", async () => {
   const anchorsLeft = async () => 199;
   expect(await findWarnings(registry({ anchorsLeft }))).toEqual(["funds_low"]);
-  expect(await findWarnings(registry({ anchorsLeft, config: { chain: { kind: "local" } } }))).toEqual([]);
+  expect(await findWarnings(registry({ anchorsLeft, config: { chain: { kind: "local" } } }))).toEqual([
+    "no_chain",
+  ]);
 });
 
 test("doesn't check funds while the chain is away: anchoring reports that", async () => {
@@ -79,6 +86,30 @@ test("doesn't check funds while the chain is away: anchoring reports that", asyn
 
 test("finds a bucket that is away", async () => {
   expect(await findWarnings(registry({ awaySince: new Date() }))).toEqual(["storage_away"]);
+});
+
+test("finds a public registry that anchors on a development chain", async () => {
+  const chain = { kind: "local" } as const;
+  expect(await findWarnings(registry({ config: { chain } }))).toEqual(["no_chain"]);
+  const publicUrl = "http://localhost:8080";
+  expect(await findWarnings(registry({ config: { chain, publicUrl }, issuer: publicUrl }))).toEqual([]);
+});
+
+test("finds a synchronous standby that is missing, and says which", async () => {
+  const context = registry({ stuck: "the synchronous standby s1 is not connected." });
+  expect(await findWarnings(context)).toEqual(["standby_missing"]);
+  expect(describeWarning("standby_missing", context)).toContain("standby s1");
+});
+
+test.each([
+  [61, ["clock_off"], "61 s ahead of"],
+  [-7200, ["clock_off"], "7200 s behind"],
+  [59, [], "59 s ahead of"],
+  [-59, [], "59 s behind"],
+])("compares this machine's clock with the database's: %d s", async (clockAhead, found, said) => {
+  const context = registry({ clockAhead });
+  expect(await findWarnings(context)).toEqual(found);
+  expect(describeWarning("clock_off", context)).toContain(said);
 });
 
 test("finds that letters are neither sent nor shown", async () => {
@@ -107,5 +138,5 @@ test("says what to do about each", () => {
   );
   expect(new Set(texts).size).toBe(warnings.length);
   for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
-  expect(texts[0]).toContain("founded as https://before.example");
+  expect(texts[warnings.indexOf("public_url_changed")]).toContain("founded as https://before.example");
 });

@@ -4,6 +4,7 @@ import type { Problem } from "@colophon/api";
 import type { Anchoring } from "../log/anchoring/open-anchoring.ts";
 import { type Config, isLocal } from "../base/config/config.ts";
 import type { Queryable } from "../base/db/queryable.ts";
+import type { DatabaseWatch } from "../base/db/watch-database.ts";
 import { mayChangeActs } from "../base/db/server-role.ts";
 import type { Objects } from "../base/files/objects.ts";
 import type { Log } from "../log/open-log.ts";
@@ -23,6 +24,7 @@ export interface WarningContext {
   >;
   /** Connected as the server's role. */
   pool: Queryable;
+  database: Pick<DatabaseWatch, "stuck" | "clockAhead">;
   log: Pick<Log, "issuer">;
   anchoring: Pick<Anchoring, "anchorsLeft">;
   objects: Pick<Objects, "awaySince">;
@@ -30,6 +32,9 @@ export interface WarningContext {
 
 /** What an operator should fix although the registry works: logged at the start, and shown to operators. */
 export const warnings = [
+  "standby_missing",
+  "no_chain",
+  "clock_off",
   "public_url_changed",
   "guard_on_database_disk",
   "funds_low",
@@ -44,15 +49,21 @@ export type Warning = (typeof warnings)[number];
 /** At today's fee; with an anchor every ten minutes, more than a day. */
 const fewAnchors = 200;
 
+/** Seconds between this machine's clock and the database's: sessions, links and limits are counted by both. */
+const farOff = 60;
+
 /** The warnings that apply now. An unreachable chain isn't one of them: anchoring raises its own alarm. */
 export async function findWarnings(context: WarningContext): Promise<Warning[]> {
-  const { config, pool, log, anchoring, objects } = context;
+  const { config, pool, database, log, anchoring, objects } = context;
   const isLocalChain = config.chain.kind === "local";
   const [anchorsLeft, oneRole] = await Promise.all([
     isLocalChain ? Infinity : anchoring.anchorsLeft().catch(() => Infinity),
     mayChangeActs(pool),
   ]);
   const applies: Record<Warning, boolean> = {
+    standby_missing: database.stuck() !== undefined,
+    no_chain: isLocalChain && !isLocal(config.publicUrl),
+    clock_off: Math.abs(database.clockAhead()) > farOff,
     public_url_changed: log.issuer !== config.publicUrl,
     guard_on_database_disk: isGuardOnDatabaseDisk(config),
     funds_low: anchorsLeft < fewAnchors,
@@ -66,8 +77,19 @@ export async function findWarnings(context: WarningContext): Promise<Warning[]> 
 }
 
 /** The log message of each. */
-export function describeWarning(warning: Warning, { config, log }: WarningContext): string {
+export function describeWarning(warning: Warning, { config, log, database }: WarningContext): string {
   switch (warning) {
+    case "standby_missing":
+      return `Nothing can be registered: ${database.stuck() ?? "a synchronous standby was missing."}`;
+    case "no_chain":
+      return (
+        `PUBLIC_URL is ${config.publicUrl}, but CHAIN_ID and CHAIN_RPC_URL are not set: anchors go to a development chain on the servers' own ` +
+        'machine and prove nothing to anyone. Set both on every node (docs/operations.md, "A public chain").'
+      );
+    case "clock_off": {
+      const ahead = Math.round(database.clockAhead());
+      return `This machine's clock is ${Math.abs(ahead)} s ${ahead > 0 ? "ahead of" : "behind"} the database's. Let both machines keep the time (NTP). Records have the database's time.`;
+    }
     case "public_url_changed":
       // What is printed and signed can't be changed any more.
       return (

@@ -1,4 +1,5 @@
 import { type Bundle, toHex } from "@colophon/proof";
+import { newestWith } from "../log/agreed-head.ts";
 import type { Log } from "../log/open-log.ts";
 import type { CertificateContext, CoveringAnchor } from "./read-certificate.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
@@ -35,7 +36,8 @@ export async function proveRecord(
   anchor: CoveringAnchor,
 ): Promise<Bundle> {
   const final = anchor.state === "final" ? anchor.transaction : undefined;
-  const head = final ?? (await log.newest());
+  const newest = await newestWith(log, index);
+  const head = final ?? newest;
   const [tlogProof, keySet] = await Promise.all([log.tlogProof(index, head), log.keySetBefore(index, head)]);
   return {
     format: "colophon-bundle/v1",

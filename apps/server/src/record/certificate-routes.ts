@@ -9,7 +9,7 @@ import type { Log } from "../log/open-log.ts";
 import type { Audience } from "./open-disclosures.ts";
 import { listRegistrations } from "./list-registrations.ts";
 import { createPublicCertificates } from "./public-certificates.ts";
-import { readCertificate, requireCertificate } from "./read-certificate.ts";
+import { readCertificate, requireShown } from "./read-certificate.ts";
 
 export interface CertificateRoutesContext extends BundleContext {
   log: BundleContext["log"] & Pick<Log, "issuer" | "issuerKeys">;
@@ -22,7 +22,7 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
     "GET /api/ip/verify/{id}",
     async ({ params, caller }) => {
       if (caller === undefined) return shown.read(params.id);
-      const certificate = await requireCertificate(context, params.id, caller);
+      const certificate = await requireShown(context, params.id, caller);
       return readCertificate(context, certificate, audienceOf(certificate, caller));
     },
     readLimit,
@@ -32,7 +32,7 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
     "GET /api/certificates/{id}/bundle",
     async ({ params, caller, request, reply }) => {
       if (caller !== undefined) {
-        const certificate = await requireCertificate(context, params.id, caller);
+        const certificate = await requireShown(context, params.id, caller);
         reply.header("content-disposition", disposition(certificate.id));
         return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller))) };
       }

@@ -59,3 +59,12 @@ test("the API and the proof accept the same certificate ids", () => {
   for (const id of ["RSF-12345678", "RSF-1234567890", "rsf-123456789", " RSF-123456789", "RSF-123456789\n"])
     expect([id, certificateIdPattern.test(id)]).toEqual([id, CERTIFICATE_ID.test(id)]);
 });
+
+test("its time is by the clock that the issuer keeps", () => {
+  const time = Date.UTC(2026, 10, 24, 0, 18, 48, 999);
+  context.issuer.keepTime(() => time);
+  const { record, registeredAt } = issue([["title", "A"]]);
+  context.issuer.keepTime(Date.now);
+  expect(parseSdJwt(`${record}~`).payload.iat).toBe(Math.floor(time / 1000));
+  expect(registeredAt.toISOString()).toBe("2026-11-24T00:18:48.000Z");
+});

@@ -24,7 +24,7 @@ export function issueCertificate(context: SigningContext, request: CertificateRe
   if (new Set(request.claims.map(([name]) => name)).size < request.claims.length)
     throw new TypeError("a claim is made twice");
   const id = newCertificateId();
-  const issuedAt = Math.floor(Date.now() / 1000);
+  const issuedAt = Math.floor(context.issuer.now() / 1000);
   const salt32 = randomBytes(32);
   const { seed, disclosures } = newDisclosures(request.claims);
   // The package's disclosureDigest, by the platform's own SHA-256: ten times as fast.

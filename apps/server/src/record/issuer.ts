@@ -21,6 +21,10 @@ export interface Issuer {
   sign(payload: Omit<RecordPayload, "jti">): string;
   /** Signs with this key from now on. */
   use(key: SigningKey): void;
+  /** The time of a record or statement that is signed now, in milliseconds. */
+  now(): number;
+  /** From now on by this clock: the database's, as for heads. This machine's may be off. */
+  keepTime(clock: () => number): void;
 }
 
 /** What signs a record or a statement, and seals its disclosures. */
@@ -33,6 +37,7 @@ export interface SigningContext {
 
 export function createIssuer(first: SigningKey): Issuer {
   let current = { key: first, jwk: issuerJwk(first) };
+  let clock = Date.now;
   return {
     get jwk() {
       return current.jwk;
@@ -47,6 +52,10 @@ export function createIssuer(first: SigningKey): Issuer {
     },
     use(key) {
       current = { key, jwk: issuerJwk(key) };
+    },
+    now: () => clock(),
+    keepTime(of) {
+      clock = of;
     },
   };
 }

@@ -4,7 +4,7 @@ import { createRecent } from "../base/recent.ts";
 import { type BundleContext, proveRecord, type ShownRecord } from "./build-bundle.ts";
 import { findVersion, type StoredCertificate } from "./certificate-store.ts";
 import { type Fields, openCertificate } from "./open-disclosures.ts";
-import { describeCertificate, requireCertificate } from "./read-certificate.ts";
+import { describeCertificate, requireShown } from "./read-certificate.ts";
 
 /** The public view of one version of a certificate. */
 interface Shown extends ShownRecord, Pick<StoredCertificate, "said" | "asked" | "now"> {
@@ -38,7 +38,7 @@ export function createPublicCertificates(context: BundleContext) {
       if ((await findVersion(context.pool, id)) === known.version) return known;
       recent.delete(id);
     }
-    const certificate = await requireCertificate(context, id);
+    const certificate = await requireShown(context, id);
     const { index, version, registeredAt, said, asked, now } = certificate;
     const shown = {
       id,

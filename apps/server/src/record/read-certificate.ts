@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Queryable } from "../base/db/queryable.ts";
 import { AppError } from "../base/errors.ts";
 import type { Keys } from "../base/keys/keys.ts";
+import { newestWith } from "../log/agreed-head.ts";
 import type { Publisher } from "../log/publisher.ts";
 import { findCertificate, findShownCreator, isErased, type StoredCertificate } from "./certificate-store.ts";
 import { collaboratorsOf } from "./collaborators-of.ts";
@@ -57,6 +58,21 @@ export async function requireCertificate(
   return certificate;
 }
 
+/** The same to be shown: while the log is damaged, one that isn't there may be among what is missing. */
+export async function requireShown(
+  { pool, log }: Pick<CertificateContext, "pool" | "log">,
+  id: string,
+  reader?: Reader,
+): Promise<StoredCertificate> {
+  try {
+    return await requireCertificate({ pool }, id, reader);
+  } catch (error) {
+    const isUnknown = error instanceof AppError && error.code === "certificate_not_found";
+    if (isUnknown && (await log.newest()).isDamaged) throw new AppError("log_damaged");
+    throw error;
+  }
+}
+
 /** The certificate of `GET /api/ip/verify/{id}`: what the record discloses, and the state of its proof. */
 export async function readCertificate(
   context: CertificateContext,
@@ -73,8 +89,8 @@ export async function describeCertificate(
   fields: Fields,
 ): Promise<Certificate> {
   const name = fields.creatorName ?? "";
-  const [{ size }, anchor, profileId = null] = await Promise.all([
-    context.log.newest(),
+  const [{ size, isDamaged }, anchor, profileId = null] = await Promise.all([
+    newestWith(context.log, certificate.index),
     context.anchoring.coveringAnchor(certificate.index),
     findShownCreator(context.pool, certificate.id, name),
   ]);
@@ -116,7 +132,12 @@ export async function describeCertificate(
       explorerUrl: anchor.explorerUrl,
       nextAnchorAt: anchor.nextAnchorAt?.toISOString() ?? null,
     },
-    log: { origin: context.log.origin, index: certificate.index, treeSize: size },
+    log: {
+      origin: context.log.origin,
+      index: certificate.index,
+      treeSize: size,
+      ...(isDamaged && { isDamaged }),
+    },
     fileFingerprints: fields.files.map((file) => ({ name: "", size: 0, mediaType: "", ...file })),
   };
 }

@@ -133,8 +133,17 @@ export async function createAppToRead(context: ContextToRead): Promise<FastifyIn
   return app;
 }
 
-function createGuard({ db }: Pick<Context, "db">, options: { readOnly?: boolean } = {}): Guard {
-  return { authenticate: createAuthenticator(db, options), requireOperator: createOperatorCheck(db) };
+function createGuard(
+  { db, database }: Pick<Context, "db"> & Partial<Pick<Context, "database">>,
+  options: { readOnly?: boolean } = {},
+): Guard {
+  return {
+    authenticate: createAuthenticator(db, options),
+    requireOperator: createOperatorCheck(db),
+    refuseWrites() {
+      if (database?.stuck() !== undefined) throw new AppError("unavailable");
+    },
+  };
 }
 
 function unreached(): never {

@@ -9,7 +9,7 @@ import { StartError } from "../base/errors.ts";
 import { openConfiguredObjects } from "../base/files/configured-objects.ts";
 import { loadKeys } from "../base/keys/keys.ts";
 import { openCheckpointGuard } from "../log/checkpoint-guard.ts";
-import { createDamage } from "../log/damage.ts";
+import { createDamage, type Damage } from "../log/damage.ts";
 import { openPictures } from "../people/profiles/picture-pool.ts";
 import { type LogToRead, openLogToRead } from "../log/open-log-to-read.ts";
 import { readPastTrust } from "../log/trust/past-trust.ts";
@@ -31,6 +31,7 @@ type Shared =
 /** The context of a server that only shows the public register (ROLE=read). */
 export interface ContextToRead extends Pick<Context, Shared> {
   log: LogToRead;
+  damage: Damage;
   anchoring: Anchors;
   documents: { signer: { roots: readonly string[] } };
 }
@@ -56,11 +57,12 @@ export async function openContextToRead(
   open.defer(() => probe.close());
   await requireLatest(db);
   signal?.throwIfAborted();
+  const damage = createDamage((error) => logger.fatal(`no checkpoint is shown any more: ${error.message}`));
   const log = await openLogToRead({
     pool,
     keys,
     guard: openCheckpointGuard(config.checkpointGuard),
-    damage: createDamage((error) => logger.fatal(`no checkpoint is shown any more: ${error.message}`)),
+    damage,
   });
   const search = openLoggedSearch({ config, databaseUrl, logger }, open);
   // As published by the servers that write. Read each time, since they may be replaced while this server runs.
@@ -75,6 +77,7 @@ export async function openContextToRead(
     keys,
     past: readPastTrust(keysDir),
     log,
+    damage,
     search,
     anchoring: openAnchors({ config, keys, db }),
     objects: await openConfiguredObjects(config),

@@ -12,6 +12,7 @@ import { connect } from "../base/db/connection.ts";
 import { startEmbeddedPostgres } from "../base/db/embedded-postgres.ts";
 import { migrateToLatest } from "../base/db/migrate.ts";
 import { openProbe, type Probe } from "../base/db/probe.ts";
+import { type DatabaseWatch, watchDatabase } from "../base/db/watch-database.ts";
 import { grantToServer, makeServerRole } from "../base/db/server-role.ts";
 import { requireSynchronousCommit } from "../base/db/require-synchronous-commit.ts";
 import type { Database } from "../base/db/schema.ts";
@@ -47,6 +48,7 @@ export interface Context {
   /** For the role that owns the tables, if it isn't the server's. */
   ownerUrl: string | undefined;
   probe: Probe;
+  database: DatabaseWatch;
   keys: Keys;
   issuer: Issuer;
   log: Log;
@@ -82,12 +84,13 @@ export async function openContext(
   const { keys, issuer, past } = readKeys(config, logger);
   const origin = nameLog(config, past);
 
-  const database = await openDatabase(config, logger, open, signal);
-  const search = openLoggedSearch({ config, databaseUrl: database.url, logger }, open);
+  const opened = await openDatabase(config, logger, open, signal);
+  const search = openLoggedSearch({ config, databaseUrl: opened.url, logger }, open);
   // Its thread loads on another core while the rest is opened. Awaited last: an earlier failure is reported as itself.
   const warm = search.warmUp();
   warm.catch(() => undefined);
-  const { pool, db, probe } = await openTables(database, { config, logger }, open, signal);
+  const { pool, db, probe, database } = await openTables(opened, { config, logger }, open, signal);
+  issuer.keepTime(database.now);
   signal?.throwIfAborted();
 
   const { log, damage } = await openGuardedLog({ config, pool, keys, issuer, logger }, origin, signal);
@@ -108,14 +111,15 @@ export async function openContext(
   await takeUpKeys({ config, pool, keys, issuer, past, log, anchoring, documents, logger }, open);
   const objects = await openConfiguredObjects(config);
   await warm;
-  warn({ config, pool, log, anchoring, objects }, logger);
+  warn({ config, pool, database, log, anchoring, objects }, logger);
   return {
     config,
     logger,
     pool,
     db,
-    ownerUrl: database.ownerUrl,
+    ownerUrl: opened.ownerUrl,
     probe,
+    database,
     keys,
     issuer,
     log,
@@ -161,7 +165,7 @@ async function openTables(
   { config, logger }: Pick<Context, "config" | "logger">,
   open: AsyncDisposableStack,
   signal?: AbortSignal,
-): Promise<Pick<Context, "pool" | "db" | "probe">> {
+): Promise<Pick<Context, "pool" | "db" | "probe" | "database">> {
   const { pool, db, close } = connect(url, { max: config.databasePool });
   open.defer(close);
   const probe = openProbe(url);
@@ -169,8 +173,11 @@ async function openTables(
   signal?.throwIfAborted();
   const lossy = await requireSynchronousCommit(pool);
   if (lossy !== undefined) logger.error(lossy);
+  // Before anything is committed: a start without the standby waits for it, and the log says so.
+  const database = await watchDatabase(probe, logger);
+  open.defer(() => database.stop());
   await migrate({ db, pool }, ownerUrl);
-  return { pool, db, probe };
+  return { pool, db, probe, database };
 }
 
 /** The log, compared with its guard. It signs nothing yet. */

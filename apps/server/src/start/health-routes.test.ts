@@ -21,6 +21,8 @@ async function openHealth({
   alarm = "",
   isOnlyHere = false,
   awaySince = undefined as Date | undefined,
+  found = undefined as string | undefined,
+  stuck = undefined as string | undefined,
 } = {}) {
   const probe = openProbe(databaseUrl);
   const status: AnchoringStatus = {
@@ -31,7 +33,9 @@ async function openHealth({
     healthRoutes(scope, {
       config: { role: "all", isOnlyHere, metricsToken },
       probe,
+      database: { stuck: () => stuck },
       log: { ...log, newest },
+      damage: { reason: () => found },
       anchoring: { status: () => status },
       objects: { awaySince: () => awaySince },
     }),
@@ -60,17 +64,30 @@ test("says why to the monitoring, and on the server's machine", async () => {
   expect(await get("/readyz", { authorization })).toMatchObject([200, { degraded: ["chain"], reason }]);
   const local = await openHealth({ alarm: "out_of_funds", isOnlyHere: true });
   expect(await local("/readyz")).toMatchObject([200, { degraded: ["chain"], reason }]);
-  const newest = () => Promise.reject(new Error("the log is damaged"));
-  const damaged = await openHealth({ newest });
-  expect(await damaged("/readyz", { authorization })).toEqual([
-    503,
-    { status: "not ready", reason: "the log is damaged" },
+  const found = "The database has 3 log entries, but CHECKPOINT_GUARD shows a checkpoint of 6";
+  const damaged = await openHealth({ found });
+  expect(await damaged("/readyz", { authorization })).toEqual([503, { status: "not ready", reason: found }]);
+  expect(await damaged("/readyz?role=read", { authorization })).toEqual([
+    200,
+    { status: "ready", degraded: ["log"], reason: found },
   ]);
 });
 
 test("is ready while the bucket is away, and says so", async () => {
   const get = await openHealth({ awaySince: new Date(), alarm: "out_of_funds" });
   expect(await get("/readyz")).toEqual([200, { status: "ready", degraded: ["chain", "storage"] }]);
+});
+
+test("is ready while commits wait for a standby, says so, and to the monitoring which", async () => {
+  const stuck = "the synchronous standby s1 is not connected";
+  const get = await openHealth({ stuck, awaySince: new Date() });
+  const degraded = ["standby", "storage"];
+  expect(await get("/readyz")).toEqual([200, { status: "ready", degraded }]);
+  const authorization = `Bearer ${metricsToken}`;
+  expect(await get("/readyz", { authorization })).toEqual([
+    200,
+    { status: "ready", degraded, reason: stuck },
+  ]);
 });
 
 test("waits neither for the pool nor for the log's lock", async () => {
@@ -98,10 +115,13 @@ test("is alive without its database, and ready again with it", async () => {
 });
 
 test("can still read when it can't register: from a standby, or with a damaged log", async () => {
-  const newest = () => Promise.reject(new AppError("log_unavailable"));
-  const damaged = await openHealth({ newest });
+  const damaged = await openHealth({ found: "it is forked" });
   expect(await damaged("/readyz")).toEqual(notReady);
-  expect(await damaged("/readyz?role=read")).toEqual(ready);
+  expect(await damaged("/readyz?role=read")).toEqual([200, { status: "ready", degraded: ["log"] }]);
+  // Nothing is left that both have.
+  const newest = () => Promise.reject(new AppError("log_damaged"));
+  const lost = await openHealth({ found: "it is forked", newest });
+  expect(await lost("/readyz?role=read")).toEqual(notReady);
 
   const standby = await openHealth({
     databaseUrl: `${url}?options=-c%20default_transaction_read_only%3Don`,

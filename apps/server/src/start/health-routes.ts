@@ -3,13 +3,18 @@ import type { Anchors } from "../log/anchoring/open-anchoring.ts";
 import type { Config } from "../base/config/config.ts";
 import type { Objects } from "../base/files/objects.ts";
 import type { Probe } from "../base/db/probe.ts";
+import type { DatabaseWatch } from "../base/db/watch-database.ts";
 import { showsToken } from "../base/http/shows-token.ts";
+import type { Damage } from "../log/damage.ts";
 import type { Publisher } from "../log/publisher.ts";
 
 export interface HealthContext {
   config: Pick<Config, "role" | "isOnlyHere" | "metricsToken">;
   probe: Pick<Probe, "isReadOnly">;
+  /** Undefined in a server that only reads. */
+  database?: Pick<DatabaseWatch, "stuck">;
   log: Pick<Publisher, "newest">;
+  damage: Pick<Damage, "reason">;
   anchoring: Pick<Anchors, "status">;
   objects: Pick<Objects, "awaySince">;
 }
@@ -20,7 +25,7 @@ export interface HealthContext {
  * requests with the metrics token, and to all where only this machine reaches the server.
  */
 export function healthRoutes(app: FastifyInstance, context: HealthContext): void {
-  const { config, probe, log, anchoring, objects } = context;
+  const { config, probe, database, log, damage, anchoring, objects } = context;
   const { isOnlyHere, metricsToken } = config;
   const mayKnow = (request: FastifyRequest): boolean =>
     isOnlyHere || (metricsToken !== undefined && showsToken(request, metricsToken));
@@ -33,23 +38,28 @@ export function healthRoutes(app: FastifyInstance, context: HealthContext): void
     async (request, reply) => {
       try {
         const isReadOnly = await probe.isReadOnly();
-        const isReader = config.role === "read";
-        const registers = !isReader && request.query.role !== "read";
-        if (registers && isReadOnly) throw new Error("the database takes no writes");
-        // For a reader: checks that the replica doesn't contradict what was published.
-        if (registers || isReader) await log.newest();
+        const onlyShows = request.query.role === "read";
+        if (config.role !== "read" && !onlyShows && isReadOnly)
+          throw new Error("the database takes no writes");
+        // Also finds out what a replica contradicts, and what is left to be shown of a damaged log.
+        await log.newest();
+        if (!onlyShows && damage.reason() !== undefined) throw new Error(damage.reason());
       } catch (error) {
         request.log.warn({ err: error }, "not ready");
         const reason = error instanceof Error ? error.message : String(error);
         return reply.status(503).send({ status: "not ready", ...(mayKnow(request) && { reason }) });
       }
-      const { alarm, degradedReason: reason } = anchoring.status();
+      const { alarm, degradedReason } = anchoring.status();
+      const stuck = database?.stuck();
+      const reason = [damage.reason(), stuck, degradedReason].filter((each) => each !== undefined).join(" ");
       const degraded = [
+        ...(damage.reason() === undefined ? [] : ["log"]),
+        ...(stuck === undefined ? [] : ["standby"]),
         ...(alarm === undefined ? [] : ["chain"]),
         ...(objects.awaySince() === undefined ? [] : ["storage"]),
       ];
       if (degraded.length === 0) return { status: "ready" };
-      return { status: "ready", degraded, ...(mayKnow(request) && { reason }) };
+      return { status: "ready", degraded, ...(mayKnow(request) && reason !== "" && { reason }) };
     },
   );
 }

@@ -6,7 +6,7 @@ import { findWarnings, warnings } from "../operator/warnings.ts";
 
 type Measured = Pick<
   Context,
-  "config" | "db" | "pool" | "sequencer" | "log" | "damage" | "anchoring" | "objects"
+  "config" | "db" | "pool" | "database" | "sequencer" | "log" | "damage" | "anchoring" | "objects"
 >;
 
 /** What a scrape reads. If one process opens several apps in turn, the newest. */
@@ -90,6 +90,21 @@ const readings: Reading[] = [
     read: ({ anchoring }) => anchoring.balance(),
   },
 ];
+
+readings.push(
+  {
+    name: "colophon_log_oldest_wait_seconds",
+    help: "For how long the oldest registration that has no answer has been waiting; 0 when none waits.",
+    of: "register",
+    read: ({ sequencer }) => sequencer.oldestWait(),
+  },
+  {
+    name: "colophon_standby_missing",
+    help: "1 while commits wait for a synchronous standby that is missing: nothing can be registered.",
+    of: "register",
+    read: ({ database }) => (database.stuck() === undefined ? 0 : 1),
+  },
+);
 
 readings.push({
   name: "colophon_orders_faulty",

@@ -1,9 +1,22 @@
 import { openPool } from "./connection.ts";
 
+/** What the database says about itself. */
+export interface DatabaseState {
+  /** Its clock, in milliseconds. */
+  time: number;
+  /** `synchronous_standby_names`. */
+  synchronous: string;
+  /** The names of the standbys that are connected. */
+  standbys: string[];
+  /** For how long the oldest commit of this server's role has been waiting for a standby. */
+  waitingSeconds: number;
+}
+
 /** Asks the database for readiness. */
 export interface Probe {
-  /** Whether it is read-only, like a standby. Fails when it doesn't answer within a second. */
+  /** Whether it is read-only, like a standby. Fails when it doesn't answer within a second, like the other. */
   isReadOnly(): Promise<boolean>;
+  look(): Promise<DatabaseState>;
   close(): Promise<void>;
 }
 
@@ -34,6 +47,19 @@ export function openProbe(url: string): Probe {
       (asking ??= ask().finally(() => {
         asking = undefined;
       })),
+    async look() {
+      const { rows } = await pool.query<DatabaseState>(question);
+      if (rows[0] === undefined) throw new Error("a question without a table has one row");
+      return rows[0];
+    },
     close: () => pool.end(),
   };
 }
+
+/** Any role may read the names of standbys, and for what the sessions of its own wait. A backup follows for a while, and confirms nothing. */
+const question = `select
+  (extract(epoch from clock_timestamp()) * 1000)::float8 as time,
+  current_setting('synchronous_standby_names') as synchronous,
+  array(select application_name::text from pg_stat_replication where state is distinct from 'backup') as standbys,
+  coalesce((select max(extract(epoch from clock_timestamp() - query_start)) from pg_stat_activity
+    where datname = current_database() and wait_event = 'SyncRep'), 0)::float8 as "waitingSeconds"`;

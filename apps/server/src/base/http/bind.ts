@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { z } from "zod";
 import { AppError } from "../errors.ts";
+import { answerInTime } from "./answer-in-time.ts";
 
 /** Who is calling: the user and the session that the bearer token belongs to. */
 export interface Caller {
@@ -31,6 +32,8 @@ export type Authenticate = (
 
 /** Who may pass the binder. */
 export interface Guard {
+  /** Refuses what writes while nothing can be committed. */
+  refuseWrites: () => void;
   authenticate: Authenticate;
   /** Refuses anyone who is no operator, or may not act as one in this session. */
   requireOperator: (caller: Caller, demand: { isAct: boolean }) => Promise<void>;
@@ -61,6 +64,8 @@ export interface BindOptions {
   tooLarge?: ApiErrorCode;
   /** Also for an account that is being erased, which may call nothing else. */
   alsoClosed?: boolean;
+  /** The handler reads the body itself, which takes as long as the client does: its answer has no limit of time. */
+  readsBody?: boolean;
   /** Passed to Fastify unchanged (rate limits). */
   config?: RouteShorthandOptions["config"];
 }
@@ -95,6 +100,7 @@ export function createBinder(
     const endpoint: Endpoint = api[key];
     const [method = "", template = ""] = key.split(" ");
     const bodyLimit = options.bodyLimit ?? defaultBodyLimit;
+    const writes = method !== "GET" && method !== "HEAD" && endpoint.fromReplica !== true;
     app.route({
       method,
       url: routeOf(template),
@@ -104,6 +110,7 @@ export function createBinder(
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
         if (readOnly && !endpoint.fromReplica) throw new AppError("read_only");
+        if (writes) guard.refuseWrites();
         await admit(guard, endpoint, request, options);
         // A malformed id names nothing that exists.
         if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
@@ -116,7 +123,8 @@ export function createBinder(
         const parsed = { caller, params, query, headers, body, request, reply } as unknown as Call<
           Api[typeof key]
         >;
-        const answer = await handler(parsed);
+        const handled = handler(parsed);
+        const answer = await (writes && !options.readsBody ? answerInTime(handled, request.log) : handled);
         if (reply.sent || answer === reply) return reply;
         return reply.status(endpoint.status ?? 200).send(answer);
       },

@@ -98,11 +98,15 @@ export async function lockSession(tx: Kysely<Database>, id: string): Promise<boo
   return found !== undefined;
 }
 
-/** Notes that these sessions are in use. Skips those that another process is noting at the moment. */
+/**
+ * Notes that these sessions are in use. Skips those that another process is noting at the moment. May be lost, and so waits
+ * for no standby: a signed-in person who only looks goes on without it.
+ */
 export async function touchSessions(db: Kysely<Database>, ids: string[]): Promise<void> {
   await db
     .updateTable("sessions")
     .set({ last_used_at: sql`now()` })
+    .where(sql<boolean>`set_config('synchronous_commit', 'local', true) = 'local'`)
     .where("id", "in", (eb) =>
       eb.selectFrom("sessions").select("id").where("id", "in", ids).where(isUnused).forUpdate().skipLocked(),
     )

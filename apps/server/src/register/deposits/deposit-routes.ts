@@ -52,7 +52,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
       await keepIfComplete(deposit);
       return undefined;
     },
-    { bodyLimit: context.depositLimits.fileBytes, tooLarge: "deposit_too_large" },
+    { bodyLimit: context.depositLimits.fileBytes, tooLarge: "deposit_too_large", readsBody: true },
   );
 
   bind("DELETE /api/files/{id}", async ({ caller, params }) => {

@@ -2,11 +2,7 @@ import type { Bundle } from "@colophon/proof";
 import type { Certificate } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
 import { buildBundle, type BundleContext } from "../../record/build-bundle.ts";
-import {
-  type CertificateContext,
-  readCertificate,
-  requireCertificate,
-} from "../../record/read-certificate.ts";
+import { type CertificateContext, readCertificate, requireShown } from "../../record/read-certificate.ts";
 import type { StoredCertificate } from "../../record/record.ts";
 import type { StatusContext } from "../statements/build-status.ts";
 import { type StatusBeside, statusBeside } from "./status-beside.ts";
@@ -25,7 +21,7 @@ export interface Reading {
 }
 
 export async function readPublic(context: CertificateContext, id: string): Promise<Reading> {
-  const stored = await requireCertificate(context, id);
+  const stored = await requireShown(context, id);
   return { stored, facts: await readCertificate(context, stored, "public") };
 }
 
@@ -38,7 +34,8 @@ export async function readPrinted(context: BundleContext & StatusContext, first:
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const bundle = await buildBundle(context, stored, "public");
     const status = await statusBeside(context, stored.id, bundle);
-    if (status === undefined || status.count === stored.said.length) return { facts, bundle, status };
+    if (status === undefined || facts.log.isDamaged || status.count === stored.said.length)
+      return { facts, bundle, status };
     ({ stored, facts } = await readPublic(context, stored.id));
   }
   throw new AppError("unavailable");

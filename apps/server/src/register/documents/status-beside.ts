@@ -10,6 +10,9 @@ export interface StatusBeside {
   count: number;
 }
 
+/** While the log is damaged, the newest status may not be provable. */
+const unproven: ReadonlySet<string> = new Set(["status_pending", "log_damaged"]);
+
 /**
  * The status attached beside a document's bundle, and the time up to which it covers statements. Undefined before the
  * first.
@@ -30,7 +33,7 @@ export async function statusBeside(
       count: status.statements.length,
     };
   } catch (error) {
-    if (error instanceof AppError && error.code === "status_pending") return undefined;
+    if (error instanceof AppError && unproven.has(error.code)) return undefined;
     throw error;
   }
 }

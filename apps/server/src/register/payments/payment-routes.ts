@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Operator } from "../../base/config/read-stripe.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
+import { answerInTime } from "../../base/http/answer-in-time.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { requestedLanguage } from "../../base/http/requested-language.ts";
 import { listOrders } from "../orders/orders.ts";
@@ -99,14 +100,14 @@ export function paymentEventRoutes(
       bodyLimit: eventBytes,
       config: { rateLimit: { max: messagesPerMinute, timeWindow: minute } },
     },
-    async ({ body, headers }) => {
+    async ({ body, headers, log }) => {
       const signature = headers["stripe-signature"];
       const event =
         Buffer.isBuffer(body) && typeof signature === "string"
           ? service.readEvent(body, signature)
           : undefined;
       if (event === undefined) throw new AppError("malformed_request");
-      const outcome = await takeEvent({ pool, keys, operator }, event);
+      const outcome = await answerInTime(takeEvent({ pool, keys, operator }, event), log);
       if (outcome === "foreign")
         logger.warn({ event: event.id }, "the payment service reported an unknown order");
       if (outcome === "underpaid")

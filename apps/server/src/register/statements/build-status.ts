@@ -36,7 +36,8 @@ export async function buildStatus(
     findLogged(context.pool, id),
     listStatements(context.pool, id),
   ]);
-  if (certificate === undefined) throw new AppError("certificate_not_found");
+  if (certificate === undefined)
+    throw new AppError((await context.log.newest()).isDamaged ? "log_damaged" : "certificate_not_found");
   const { index, entry } = certificate;
   const [{ head, statements, isBlocked }, bundleSize] = await Promise.all([
     proveAll(context, certificate, listed),

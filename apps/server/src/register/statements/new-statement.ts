@@ -64,7 +64,7 @@ export function newStatement(
   const { kind, by } = saying;
   // A statement that verifiers refuse would make the certificate's status permanently unreadable.
   const { said } = readSaid(kind, Object.fromEntries(claims));
-  const issuedAt = Math.floor(Date.now() / 1000);
+  const issuedAt = Math.floor(issuer.now() / 1000);
   const salt32 = randomBytes(32);
   const { seed, disclosures } = newDisclosures(claims);
   const digests = disclosures.map((disclosure) => hash("sha256", disclosure, "base64url"));

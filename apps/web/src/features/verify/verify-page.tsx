@@ -11,6 +11,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
 import { ExportMenu } from "../../ui/export-menu.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AddressOnPaper } from "./address-on-paper.tsx";
@@ -89,6 +90,7 @@ function CertificateView({ id }: { id: string }) {
         {data && <ExportMenu target={page} title={data.stated.title} />}
       </header>
       {id === "" && <LoadError>{t("certificate.error.missingId")}</LoadError>}
+      {data?.stated.log.isDamaged && <Notice tone="warning">{t("said.first.logDamaged")}</Notice>}
       {data && (
         <Verified
           id={id}

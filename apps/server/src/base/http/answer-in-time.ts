@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from "fastify";
+import { AppError } from "../errors.ts";
+
+/** Less than the 30 s after which proxies give up. */
+const limitMs = 20_000;
+
+/**
+ * The outcome of a write, or `not_confirmed` if there is none in time. The write goes on: a COMMIT that waits for a standby
+ * can't be taken back, and the same request with the same idempotency key finds what it has made.
+ */
+export async function answerInTime<T>(
+  write: Promise<T>,
+  log: Pick<FastifyBaseLogger, "warn">,
+  milliseconds = limitMs,
+): Promise<T> {
+  let isLate = false;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new AppError("not_confirmed"));
+    }, milliseconds);
+  });
+  void write.then(
+    () => isLate && log.warn("a write was done after its request had been answered"),
+    (err: unknown) => isLate && log.warn({ err }, "a write failed after its request had been answered"),
+  );
+  try {
+    return await Promise.race([write, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
