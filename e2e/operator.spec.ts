@@ -12,9 +12,14 @@ const phone = { width: 390, height: 844 };
 
 /** An account with an authenticator app, by the API; returns its codes, each a different one. */
 async function enrol(page: Page, password: string): Promise<() => string> {
+  const confirmed = await page.request.post("/api/auth/confirm", {
+    headers: await authorizationOf(page),
+    data: { password },
+  });
+  expect(confirmed.status()).toBe(200);
+  const { token } = (await confirmed.json()) as { token: string };
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
   const headers = await authorizationOf(page);
-  const confirmed = await page.request.post("/api/auth/confirm", { headers, data: { password } });
-  expect(confirmed.status()).toBe(204);
   const begun = await page.request.post("/api/user/totp", { headers });
   const secret = fromBase32(((await begun.json()) as { secret: string }).secret);
   const step = stepAt(Date.now());

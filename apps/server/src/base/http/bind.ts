@@ -16,6 +16,8 @@ import { AppError } from "../errors.ts";
 export interface Caller {
   userId: string;
   sessionId: string;
+  /** Of that token, which confirming the session replaces. */
+  tokenHash: Buffer;
   /** From the account; the address only once it is confirmed. */
   name: string;
   email: string | null;

@@ -1,16 +1,17 @@
 import { ApiError, type Failure } from "@colophon/api";
-import { endSession } from "../../lib/session/end-session.ts";
-import { readToken } from "../../lib/session/token.ts";
+import { withToken } from "../../lib/session/with-token.ts";
+
+type Uploaded = { profile_image_url: string };
 
 /** Uploads a profile image and reports its progress, which `fetch` can't do. */
-export function uploadImage(
-  file: File,
-  onProgress: (share: number) => void,
-): Promise<{ profile_image_url: string }> {
+export function uploadImage(file: File, onProgress: (share: number) => void): Promise<Uploaded> {
+  return withToken(async (token) => send(file, token, onProgress));
+}
+
+function send(file: File, token: string | null, onProgress: (share: number) => void): Promise<Uploaded> {
   const form = new FormData();
   form.append("image", file);
-  const token = readToken();
-  const { promise, resolve, reject } = Promise.withResolvers<{ profile_image_url: string }>();
+  const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
   const request = new XMLHttpRequest();
   request.open("POST", "/api/user/profile/image");
   if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);
@@ -18,8 +19,7 @@ export function uploadImage(
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
   request.addEventListener("load", () => {
     const answer = request.response as unknown;
-    if (request.status === 200) return resolve(answer as { profile_image_url: string });
-    if (request.status === 401 && token === readToken()) endSession();
+    if (request.status === 200) return resolve(answer as Uploaded);
     const failure = (answer as Failure | null) ?? { code: "network" as const, error: "" };
     reject(new ApiError(request.status, failure));
   });
