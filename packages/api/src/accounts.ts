@@ -170,6 +170,7 @@ export const accountEndpoints = {
   "DELETE /api/auth/sessions": {
     summary: "End every session but this one",
     access: "signed-in",
+    confirmed: true,
     status: 204,
   },
   "GET /api/user/security-events": {
@@ -180,6 +181,7 @@ export const accountEndpoints = {
   "DELETE /api/auth/sessions/{id}": {
     summary: "End one session",
     access: "signed-in",
+    confirmed: true,
     status: 204,
     params: idParams,
   },

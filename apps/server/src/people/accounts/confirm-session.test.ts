@@ -39,13 +39,15 @@ const changeEmail = () =>
   send(app, "PUT", "/api/auth/email", { token: owner.token, body: { email: "new@writers.example" } });
 const unconfirm = () => sql`update sessions set confirmed_at = null`.execute(db);
 
-test("address, password, factors, export, erasure, transfer and every act of an operator need a confirmed session", () => {
+test("address, password, other sessions, factors, export, erasure, transfer and every act of an operator need a confirmed session", () => {
   const acts = endpointKeys.filter((key) => key.startsWith("POST /api/operator/"));
   expect(guardedKeys).toEqual(expect.arrayContaining(acts));
   expect(guardedKeys.filter((key) => !acts.includes(key)).toSorted()).toEqual(
     [
       "PUT /api/auth/email",
       "PUT /api/auth/password",
+      "DELETE /api/auth/sessions",
+      "DELETE /api/auth/sessions/{id}",
       "POST /api/ip/{id}/transfer",
       "POST /api/user/passkeys/options",
       "POST /api/user/passkeys",

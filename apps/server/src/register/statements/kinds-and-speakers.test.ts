@@ -86,10 +86,16 @@ const routes: Partial<Record<StatementKind, (scene: Scene, user: TestUser) => Pr
       const body = { kind: "superseded", certificate: certificateId };
       const newer = await register(user, { supersedes: certificateId }).catch(() => undefined);
       if (newer !== undefined) return { status: 201 };
+      await confirmSession(user);
       return send(app, "POST", `/api/ip/${certificateId}/statements`, { token: user.token, body });
     },
-    withdrawn: async ({ id }, { token }) =>
-      send(app, "POST", `/api/ip/${id}/statements`, { token, body: { kind: "withdrawn" } }),
+    withdrawn: async ({ id }, user) => {
+      await confirmSession(user);
+      return send(app, "POST", `/api/ip/${id}/statements`, {
+        token: user.token,
+        body: { kind: "withdrawn" },
+      });
+    },
     transferred: async ({ id, stranger }, user) => {
       await confirmSession(user);
       const body = { email: stranger.email, to: "A stranger", rights: "All" };
