@@ -157,10 +157,10 @@ export const accountEndpoints = {
   },
   "POST /api/auth/password/reset": {
     summary:
-      "Set a new password with the code from the mail, and with a second factor where the account has one; ends every session",
+      "Set a new password with the code from the mail, and with a second factor where the account has one; ends every session, and answers the device’s secret, for the next log-in",
     access: "public",
-    status: 204,
     body: mailedCode.extend({ password: newPassword, ...secondFactor }),
+    ok: z.object({ device: z.string() }),
   },
   "GET /api/auth/sessions": {
     summary: "Where this account is logged in",

@@ -159,9 +159,10 @@ function passwordRoutes(bind: Bind, accounts: AccountContext, background: Backgr
     "POST /api/auth/password/reset",
     async ({ body, request }) => {
       const { token, password, ...given } = body;
-      const userId = await resetPassword(accounts, { token, password, given, label: deviceOf(request) });
+      const label = deviceOf(request);
+      const { userId, device } = await resetPassword(accounts, { token, password, given, label });
       await note(accounts, userId, "password_reset", request);
-      return undefined;
+      return { device };
     },
     { config: perClient(30) },
   );

@@ -58,6 +58,14 @@ async function queued() {
   return (await queuedLetters(db)).filter(({ kind }) => kind !== "confirmAddress");
 }
 
+async function lettersOf(kind: string) {
+  return (await queued()).filter((letter) => letter.kind === kind);
+}
+
+async function expectQueued(kind: string, count: number): Promise<void> {
+  await expect.poll(async () => (await lettersOf(kind)).length, patience).toBe(count);
+}
+
 async function mailedToken(): Promise<string | undefined> {
   await expect.poll(async () => (await queued()).length, patience).toBe(1);
   return (await queued())[0]?.token;
@@ -189,6 +197,57 @@ describe("a hundred failures in an hour, from everywhere", () => {
       statusCode: 200,
     });
     expect(await post(app, "/devices/confirm", { token })).toMatchObject({ statusCode: 422 });
+  });
+
+  describe("and letters about passwords until no more may go to the address", () => {
+    beforeEach(async () => {
+      await confirmAddress(db, email);
+      for (let n = 1; n <= 6; n++) await post(app, "/password/forgot", { email }, `198.51.100.${n}`);
+      await expectQueued("passwordReset", 5);
+    });
+
+    test("keep no device link from the owner, who knows the password", async () => {
+      await post(app, "/login", { email, password }, "203.0.113.1");
+      await expectQueued("deviceLink", 1);
+    });
+
+    test("keep no recovery link from the owner, who knows the password", async () => {
+      const { id: user_id } = await db
+        .selectFrom("users")
+        .select("id")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto("totp_secrets")
+        .values({ user_id, secret: Buffer.alloc(1), enabled_at: new Date() })
+        .execute();
+      expect(await post(app, "/recovery", { email, password, device })).toMatchObject({ statusCode: 204 });
+      expect(await lettersOf("recoveryLink")).toHaveLength(1);
+    });
+
+    test("don't lock out the browser in which the owner sets a new password", async () => {
+      const token = (await lettersOf("passwordReset"))[0]?.token;
+      const renewed = "another long enough secret";
+      const reset = await post(app, "/password/reset", { token, password: renewed }, "203.0.113.1");
+      expect(reset.statusCode).toBe(200);
+      const known = JSON.parse(reset.body) as { device: string };
+      const logIn = { email, password: renewed };
+      expect(await post(app, "/login", { ...logIn, ...known }, "203.0.113.1")).toMatchObject({
+        statusCode: 200,
+      });
+      // The ones of before are forgotten, as others are unknown.
+      for (const given of [{ device }, {}])
+        expect(await post(app, "/login", { ...logIn, ...given }, "203.0.113.1")).toMatchObject({
+          statusCode: 401,
+          body: expect.stringContaining("device_not_known") as string,
+        });
+    });
+
+    test("and the owner's own letters are limited, too", async () => {
+      for (let n = 1; n <= 7; n++) await post(app, "/login", { email, password }, `203.0.113.${n}`);
+      await app.close();
+      expect(await lettersOf("deviceLink")).toHaveLength(5);
+    });
   });
 
   test("an expired link is refused", async () => {
