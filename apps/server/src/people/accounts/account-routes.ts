@@ -35,7 +35,8 @@ import { findUser, isSuspended, updateLanguage } from "./user-store.ts";
 /** Signing up, logging in, passwords. */
 export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: AccountContext): void {
   const { db, letters, config } = accounts;
-  const context = { db, letters, publicUrl: config.publicUrl };
+  const { publicUrl, rateLimits } = config;
+  const context = { db, letters, publicUrl, rateLimits };
   const background = createBackgroundWork();
   app.addHook("onClose", () => background.settled());
   logInRoutes(bind, accounts, background);

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { refusal, send } from "@colophon/testing/send";
+import { letPass } from "../../../test/let-pass.ts";
 import { patience } from "../../../test/patience.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { confirmAddress, letters, queuedLetters } from "../../../test/test-letters.ts";
-import type { Database } from "../../base/db/schema.ts";
 import { mountAccounts } from "../../../test/mount-accounts.ts";
 import { countFailure } from "./guard-log-in.ts";
 
@@ -32,12 +31,6 @@ const rateLimited = JSON.stringify({
   error: "Too many attempts. Please wait a little while and try again.",
   code: "rate_limited",
 });
-
-/** Makes all attempts that many seconds older. */
-async function letPass(seconds: number, database: Kysely<Database> = db): Promise<void> {
-  const past = sql`make_interval(secs => ${seconds})`;
-  await sql`update attempts set next_at = next_at - ${past}, ends_at = ends_at - ${past}`.execute(database);
-}
 
 /** Keeps waits from ending while the test runs. */
 async function prolongWaits(): Promise<void> {
@@ -95,11 +88,11 @@ describe("one address, from one client", () => {
         const early = await waitOf();
         expect(early / before).toBe(2);
         before = early;
-        await letPass(early);
+        await letPass(db, early);
         expect((await attempt(max)).statusCode).not.toBe(429);
       }
       expect(await attempt(max)).toMatchObject({ statusCode: 429, body: rateLimited });
-      await letPass(-3600);
+      await letPass(db, -3600);
       const refused = await attempt(max);
       expect(refused.retryAfter).toBeGreaterThan(3600);
       const other = await post(app, path, { ...fields, email: `other${max}@writers.example` });
@@ -111,7 +104,7 @@ describe("one address, from one client", () => {
         "198.51.100.1",
       );
       expect(elsewhere.statusCode).not.toBe(429);
-      await letPass(9000);
+      await letPass(db, 9000);
       expect((await attempt(max)).statusCode).not.toBe(429);
     },
   );

@@ -9,9 +9,9 @@ import { composeLetter } from "../../mail/compose-letter.ts";
 export function showLetter(
   { publicUrl, smtpUrl }: Pick<Config, "publicUrl" | "smtpUrl">,
   language: string,
-  link: string,
+  link: string | undefined,
 ): { letter?: ShownLetter } {
-  if (smtpUrl !== undefined || !isLocal(publicUrl)) return {};
+  if (link === undefined || smtpUrl !== undefined || !isLocal(publicUrl)) return {};
   const { subject, text } = composeLetter({
     kind: "confirmAddress",
     language,
