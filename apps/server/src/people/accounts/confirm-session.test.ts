@@ -39,7 +39,7 @@ const changeEmail = () =>
   send(app, "PUT", "/api/auth/email", { token: owner.token, body: { email: "new@writers.example" } });
 const unconfirm = () => sql`update sessions set confirmed_at = null`.execute(db);
 
-test("address, password, other sessions, factors, export, erasure, transfer and every act of an operator need a confirmed session", () => {
+test("address, password, other sessions, factors, export, erasure, transfer, replies to disputes and every act of an operator need a confirmed session", () => {
   const acts = endpointKeys.filter((key) => key.startsWith("POST /api/operator/"));
   expect(guardedKeys).toEqual(expect.arrayContaining(acts));
   expect(guardedKeys.filter((key) => !acts.includes(key)).toSorted()).toEqual(
@@ -49,6 +49,8 @@ test("address, password, other sessions, factors, export, erasure, transfer and 
       "DELETE /api/auth/sessions",
       "DELETE /api/auth/sessions/{id}",
       "POST /api/ip/{id}/transfer",
+      "POST /api/certificates/{id}/disputes/{n}/answer",
+      "POST /api/certificates/{id}/disputes/{n}/settle",
       "POST /api/user/passkeys/options",
       "POST /api/user/passkeys",
       "DELETE /api/user/passkeys/{id}",
@@ -64,7 +66,7 @@ test("address, password, other sessions, factors, export, erasure, transfer and 
 
 function ask(key: (typeof endpointKeys)[number], token: string): Promise<Answer> {
   const [method = "", template = ""] = key.split(" ");
-  const url = routeOf(template).replace(":id", "5b3c1f4e-0000-4000-8000-000000000000");
+  const url = routeOf(template).replace(":id", "5b3c1f4e-0000-4000-8000-000000000000").replace(":n", "0");
   return send(bound, method as "GET", url, { token });
 }
 
