@@ -39,6 +39,18 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
+/** Gives the password to the dialog that asks who it is. */
+export async function confirm(
+  page: Page,
+  password: string,
+  { title, submit } = { title: "Confirm that it’s you", submit: "Confirm" },
+): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.getByRole("textbox").fill(password);
+  await dialog.getByRole("button", { name: submit }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** A logged-in user with an account, whose page isn't open yet. By the API: signing up has its own tests. */
 export async function arrive(
   page: Page,
