@@ -6,19 +6,13 @@ import { runToEnd } from "@colophon/testing/start-server";
 import { fromBase32 } from "@colophon/testing/test-factors";
 import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, registerWorks } from "./steps.ts";
+import { arrive, authorizationOf, confirmByApi, registerWorks } from "./steps.ts";
 
 const phone = { width: 390, height: 844 };
 
 /** An account with an authenticator app, by the API; returns its codes, each a different one. */
 async function enrol(page: Page, password: string): Promise<() => string> {
-  const confirmed = await page.request.post("/api/auth/confirm", {
-    headers: await authorizationOf(page),
-    data: { password },
-  });
-  expect(confirmed.status()).toBe(200);
-  const { token } = (await confirmed.json()) as { token: string };
-  await page.evaluate((value) => localStorage.setItem("token", value), token);
+  await confirmByApi(page, password);
   const headers = await authorizationOf(page);
   const begun = await page.request.post("/api/user/totp", { headers });
   const secret = fromBase32(((await begun.json()) as { secret: string }).secret);

@@ -51,6 +51,15 @@ export async function confirm(
   await expect(dialog).toBeHidden();
 }
 
+/** Confirms the page's session beside it, as another tab does: its token is another one from then on. */
+export async function confirmByApi(page: Page, password: string): Promise<void> {
+  const headers = await authorizationOf(page);
+  const answer = await page.request.post("/api/auth/confirm", { headers, data: { password } });
+  expect(answer.status()).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
+}
+
 /** A logged-in user with an account, whose page isn't open yet. By the API: signing up has its own tests. */
 export async function arrive(
   page: Page,
