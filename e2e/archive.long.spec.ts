@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { call } from "@colophon/api";
 import type { Page, TestInfo } from "@playwright/test";
-import { authorization, openAccount, register } from "@colophon/testing/account";
+import { authorization, confirmSession, openAccount, register } from "@colophon/testing/account";
 import { serveFolder } from "@colophon/testing/serve-folder";
 import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { startAnvil } from "@colophon/server/log/anchoring/anvil-process.ts";
@@ -71,6 +71,7 @@ async function endRegistry(info: TestInfo, chainUrl: string) {
     params: { id: workId },
     body: { kind: "withdrawn" as const, reason: "It is out of print." },
   };
+  await confirmSession(account);
   const init = { baseUrl: server.url, headers: authorization(account.token) };
   await call("POST /api/ip/{id}/statements", said, init);
   await server.stop();

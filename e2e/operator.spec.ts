@@ -6,15 +6,14 @@ import { runToEnd } from "@colophon/testing/start-server";
 import { fromBase32 } from "@colophon/testing/test-factors";
 import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, registerWorks } from "./steps.ts";
+import { arrive, authorizationOf, confirmByApi, registerWorks } from "./steps.ts";
 
 const phone = { width: 390, height: 844 };
 
 /** An account with an authenticator app, by the API; returns its codes, each a different one. */
 async function enrol(page: Page, password: string): Promise<() => string> {
+  await confirmByApi(page, password);
   const headers = await authorizationOf(page);
-  const confirmed = await page.request.post("/api/auth/confirm", { headers, data: { password } });
-  expect(confirmed.status()).toBe(204);
   const begun = await page.request.post("/api/user/totp", { headers });
   const secret = fromBase32(((await begun.json()) as { secret: string }).secret);
   const step = stepAt(Date.now());

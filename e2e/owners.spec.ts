@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
-import { arrive, chooseLanguage, newAccount, registerWorks } from "./steps.ts";
+import { arrive, chooseLanguage, confirm, newAccount, registerWorks } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
 import { walkedLanguages } from "./tested-languages.ts";
 import { textsOf } from "./texts.ts";
@@ -10,6 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 40
 
 for (const language of walkedLanguages) {
   const t = textsOf(language);
+  const asking = { title: t("secondStep.confirm.title"), submit: t("secondStep.confirm.submit") };
 
   test(`a work changes hands, and is questioned and answered, on a phone in ${language}`, async ({
     page,
@@ -37,9 +38,7 @@ for (const language of walkedLanguages) {
     await dialog.getByLabel(t("transfer.rights")).fill("All rights, world-wide.");
     await takePicture(page, "offer", testInfo);
     await dialog.getByRole("button", { name: t("transfer.confirm") }).click();
-    const again = page.getByRole("dialog", { name: t("secondStep.confirm.title") });
-    await again.getByRole("textbox").fill(ada.password);
-    await again.getByRole("button", { name: t("secondStep.confirm.submit") }).click();
+    await confirm(page, ada.password, asking);
     await expect(page.getByText(grace.email)).toBeVisible();
     const room = page.url();
 
@@ -85,6 +84,7 @@ for (const language of walkedLanguages) {
       .getByRole("dialog")
       .getByRole("button", { name: t("dispute.answer.confirm") })
       .click();
+    await confirm(other, grace.password, asking);
     await expect(other.getByText(t("work.said"))).toBeVisible();
 
     // Both sides' words are side by side, and the certificate is as valid as before.

@@ -4,7 +4,7 @@ import { fromBase32 } from "@colophon/testing/test-factors";
 import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
-import { type Account, arrive, logIn } from "./steps.ts";
+import { type Account, arrive, authorizationOf, confirm, logIn } from "./steps.ts";
 
 /** A passkey of Chromium's own virtual authenticator (CDP, WebAuthn). */
 interface Authenticator {
@@ -31,17 +31,10 @@ async function plugIn(page: Page, isUserVerified = true): Promise<Authenticator>
 const credentialsOf = async ({ cdp, authenticatorId }: Authenticator) =>
   (await cdp.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
 
-async function confirm(page: Page, { password }: Account): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Confirm that it’s you" });
-  await dialog.getByLabel("Current password").fill(password);
-  await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(dialog).toBeHidden();
-}
-
 async function enrol(page: Page, account: Account): Promise<string[]> {
   await page.goto("/account/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await confirm(page, account);
+  await confirm(page, account.password);
   return keepCodes(page);
 }
 
@@ -132,7 +125,7 @@ test("a passkey whose owner is not verified is neither added nor accepted @long"
   const authenticator = await plugIn(page, false);
   await page.goto("/account/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await confirm(page, account);
+  await confirm(page, account.password);
   await expect(page.getByRole("alert")).toBeVisible();
   expect(await credentialsOf(authenticator)).toEqual([]);
   await authenticator.cdp.send("WebAuthn.setUserVerified", {
@@ -174,7 +167,7 @@ test("an authenticator app: set up and required, by keyboard alone; after losing
   const account = await arrive(page);
   await page.goto("/account/security");
   await page.getByRole("button", { name: "Set up an authenticator app" }).click();
-  await confirm(page, account);
+  await confirm(page, account.password);
   const setUp = page.getByRole("dialog", { name: "Authenticator app" });
   await expectAccessibleInBoth(page, "authenticator dialog");
   const secret = fromBase32((await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "");
@@ -214,4 +207,37 @@ test("an authenticator app: set up and required, by keyboard alone; after losing
   await page.goto((await find("/login#keep=")) ?? "");
   await page.getByRole("button", { name: "Cancel the removal" }).click();
   await expect(page.getByText("Cancelled. You keep your second step.")).toBeVisible();
+});
+
+test("confirming in one tab keeps another one logged in, whatever that has asked meanwhile", async ({
+  page,
+}) => {
+  const account = await arrive(page);
+  const other = await page.context().newPage();
+  await page.goto("/account");
+  const before = await authorizationOf(page);
+  const [isConfirmed, isHeld] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route("**/api/auth/confirm", async (route) => {
+    const response = await route.fetch();
+    isConfirmed.resolve();
+    await isHeld.promise;
+    await route.fulfill({ response });
+  });
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const confirming = confirm(page, account.password);
+  await isConfirmed.promise;
+  expect((await page.request.get("/api/auth/me", { headers: before })).status()).toBe(401);
+
+  // The server knows the new token only, the browser the old one: the other tab waits.
+  const isRefused = other.waitForResponse((response) => response.status() === 401);
+  await other.goto("/profile");
+  await isRefused;
+  isHeld.resolve();
+  await expect(other.getByRole("textbox", { name: "Biography" })).toBeVisible();
+  await confirming;
+  await downloading;
+  await other.goto("/dashboard");
+  await expect(other.getByRole("button", { name: account.name })).toBeVisible();
+  expect(await authorizationOf(other)).not.toEqual(before);
 });

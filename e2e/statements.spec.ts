@@ -1,10 +1,12 @@
 import { expect, test } from "./fixtures.ts";
-import { arrive, declare, goToStep, pay, registerWorks } from "./steps.ts";
+import { arrive, confirm, declare, goToStep, pay, registerWorks } from "./steps.ts";
+
+test.use({ expectedErrors: [/status of 403/] });
 
 test("a work is corrected, replaced by a newer version and withdrawn, and anyone can check each statement", async ({
   page,
 }) => {
-  await arrive(page);
+  const { password } = await arrive(page);
   await registerWorks(page, [{ title: "The Nightjars Almanac", file: Buffer.from("first edition") }]);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "The Nightjars Almanac" }).click();
@@ -55,6 +57,7 @@ test("a work is corrected, replaced by a newer version and withdrawn, and anyone
   await page.goto(address);
   await page.getByRole("button", { name: "Withdraw the work" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw for good" }).click();
+  await confirm(page, password);
   await expect(page.getByText("It’s published.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What you can do" })).toHaveCount(0);
   await page.goto(older);

@@ -39,6 +39,27 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
+/** Gives the password to the dialog that asks who it is. */
+export async function confirm(
+  page: Page,
+  password: string,
+  { title, submit } = { title: "Confirm that it’s you", submit: "Confirm" },
+): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.getByRole("textbox").fill(password);
+  await dialog.getByRole("button", { name: submit }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Confirms the page's session beside it, as another tab does: its token is another one from then on. */
+export async function confirmByApi(page: Page, password: string): Promise<void> {
+  const headers = await authorizationOf(page);
+  const answer = await page.request.post("/api/auth/confirm", { headers, data: { password } });
+  expect(answer.status()).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
+}
+
 /** A logged-in user with an account, whose page isn't open yet. By the API: signing up has its own tests. */
 export async function arrive(
   page: Page,

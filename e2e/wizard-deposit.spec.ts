@@ -2,7 +2,17 @@ import { hash, randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, declare, fillWork, goToStep, logIn, openWizard, pay } from "./steps.ts";
+import {
+  arrive,
+  authorizationOf,
+  confirmByApi,
+  declare,
+  fillWork,
+  goToStep,
+  logIn,
+  openWizard,
+  pay,
+} from "./steps.ts";
 
 const name = "nightjar 雲.pdf";
 
@@ -197,6 +207,26 @@ test.describe("when sending is interrupted", () => {
     await expect(page).toHaveURL("/register-ip?step=5");
     await expectKept(page);
     await expectDownloaded(page, file);
+  });
+
+  test("the session is confirmed in another tab, so its token ends: the upload goes on @long", async ({
+    page,
+  }) => {
+    const file = writeManuscript();
+    const { password } = await arrive(page);
+    let isConfirmed = false;
+    await page.route("**/api/files/*", async (route) => {
+      const isSecond = route.request().headers()["upload-offset"] === String(8 * 1024 * 1024);
+      if (isSecond && !isConfirmed) {
+        isConfirmed = true;
+        await confirmByApi(page, password);
+      }
+      await route.continue();
+    });
+    await register(page, "Sent meanwhile", file, true);
+    await expectKept(page);
+    await expectDownloaded(page, file);
+    expect(isConfirmed).toBe(true);
   });
 
   test("the user pauses it @long", async ({ page }) => {

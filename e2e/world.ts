@@ -108,8 +108,8 @@ async function makeOperator(
   certificateId: string,
 ): Promise<Account> {
   const operator = await openAccount(url, name);
-  const as = { baseUrl: url, headers: authorization(operator.token) };
   await confirmSession(operator);
+  const as = { baseUrl: url, headers: authorization(operator.token) };
   const { secret } = await call("POST /api/user/totp", {}, as);
   const code = totpCode(fromBase32(secret), stepAt(Date.now()));
   await call("PUT /api/user/totp", { body: { code } }, as);

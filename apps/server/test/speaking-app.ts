@@ -151,12 +151,16 @@ export async function openSpeakingApp({ rateLimits = false } = {}) {
     register: add,
     bundleOf,
     statusFor,
+    /** As an owner whose session is confirmed, which all but corrections need. */
     say: async (
       { token }: TestUser,
       workId: string,
       body: NewStatementInput,
       headers: Record<string, string> = {},
-    ) => send(app, "POST", `/api/ip/${workId}/statements`, { token, body, headers }),
+    ) => {
+      if (body.kind !== "corrected") await confirmSession({ token });
+      return send(app, "POST", `/api/ip/${workId}/statements`, { token, body, headers });
+    },
     look: async ({ token }: TestUser, workId: string) =>
       (await send(app, "GET", `/api/ip/${workId}`, { token })).answer as OwnWork,
     list: async ({ token }: TestUser) =>

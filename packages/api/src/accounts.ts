@@ -162,10 +162,10 @@ export const accountEndpoints = {
   },
   "POST /api/auth/password/reset": {
     summary:
-      "Set a new password with the code from the mail, and with a second factor where the account has one; ends every session",
+      "Set a new password with the code from the mail, and with a second factor where the account has one; ends every session, and answers the device’s secret, for the next log-in",
     access: "public",
-    status: 204,
     body: mailedCode.extend({ password: newPassword, ...secondFactor }),
+    ok: z.object({ device: z.string() }),
   },
   "GET /api/auth/sessions": {
     summary: "Where this account is logged in",
@@ -175,6 +175,7 @@ export const accountEndpoints = {
   "DELETE /api/auth/sessions": {
     summary: "End every session but this one",
     access: "signed-in",
+    confirmed: true,
     status: 204,
   },
   "GET /api/user/security-events": {
@@ -185,6 +186,7 @@ export const accountEndpoints = {
   "DELETE /api/auth/sessions/{id}": {
     summary: "End one session",
     access: "signed-in",
+    confirmed: true,
     status: 204,
     params: idParams,
   },

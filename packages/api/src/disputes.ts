@@ -60,6 +60,7 @@ export const disputeEndpoints = {
   "POST /api/certificates/{id}/disputes/{n}/answer": {
     summary: "Answer a dispute about one's own work, once",
     access: "signed-in",
+    confirmed: true,
     status: 201,
     params: oneOf,
     headers: idempotencyKey,
@@ -70,6 +71,7 @@ export const disputeEndpoints = {
     summary:
       "Say that a dispute is settled: the word of the person who began it ends it, that of the work's owner is shown as theirs",
     access: "signed-in",
+    confirmed: true,
     status: 201,
     params: oneOf,
     headers: idempotencyKey,

@@ -84,10 +84,10 @@ export const secondFactorEndpoints = {
   },
   "POST /api/auth/confirm": {
     summary:
-      "Confirm that it is still the user, for ten minutes of this session: with the password, or with a second factor where the account has one",
+      "Confirm that it is still the user, for ten minutes of this session: with the password, or with a second factor where the account has one. Answers the session’s new bearer token, once; the one of before ends",
     access: "signed-in",
-    status: 204,
     body: z.object({ password: givenPassword.optional(), ...secondFactor }),
+    ok: z.object({ token: z.string() }),
   },
   "GET /api/user/factors": {
     summary: "The account’s passkeys and other second factors",

@@ -101,7 +101,7 @@ export const statementEndpoints = {
   },
   "POST /api/ip/{id}/statements": {
     summary:
-      "Make a statement about one's own work: correct it, name its newer version, withdraw it; permanently in the log",
+      "Make a statement about one's own work, permanently in the log: correct it; name its newer version or withdraw it, in a session that was confirmed in the last ten minutes",
     access: "signed-in",
     status: 201,
     params: idParams,

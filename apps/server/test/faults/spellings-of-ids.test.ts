@@ -104,6 +104,7 @@ const aboutAlias = (method: string, end: string) => async (): Promise<Subject> =
 
 async function aboutSession(): Promise<Subject> {
   const owner = await makeUser(db);
+  await confirmSession(owner);
   const { id } = await db
     .insertInto("sessions")
     .values({ user_id: owner.id, token_hash: hashToken(createToken()) })
@@ -186,7 +187,7 @@ async function aboutPlace(): Promise<Subject> {
 async function aboutStatus(): Promise<Subject> {
   const { owner, id, certificateId } = await registerWork();
   // With the first statement, the log is closed.
-  await expectDone(send(owner, "POST", `/api/ip/${id}/statements`, { json: { kind: "withdrawn" } }));
+  await expectDone(withdraw(owner, id));
   return {
     owner,
     id: certificateId,
@@ -205,6 +206,11 @@ async function aboutFingerprint(): Promise<Subject> {
 
 const confirmSession = (owner: TestUser) =>
   db.updateTable("sessions").set({ confirmed_at: new Date() }).where("user_id", "=", owner.id).execute();
+
+async function withdraw(owner: TestUser, id: string): Promise<Response> {
+  await confirmSession(owner);
+  return send(owner, "POST", `/api/ip/${id}/statements`, { json: { kind: "withdrawn" } });
+}
 
 async function offer(owner: TestUser, id: string): Promise<Response> {
   await confirmSession(owner);
@@ -283,9 +289,7 @@ const subjects: Record<string, () => Promise<Subject>> = {
   "GET /api/orders/{id}": aboutOrder((id) => `/api/orders/${id}`),
   "GET /api/orders?before={id}": aboutOrder((id) => `/api/orders?before=${id}`),
   "GET /api/ip/{id}": aboutWork((owner, id) => send(owner, "GET", `/api/ip/${id}`)),
-  "POST /api/ip/{id}/statements": aboutWork((owner, id) =>
-    send(owner, "POST", `/api/ip/${id}/statements`, { json: { kind: "withdrawn" } }),
-  ),
+  "POST /api/ip/{id}/statements": aboutWork(withdraw),
   "POST /api/ip/{id}/transfer": aboutWork(offer),
   "GET /api/ip/{id}/transfer": aboutWork((owner, id) => send(owner, "GET", `/api/ip/${id}/transfer`), offer),
   "DELETE /api/ip/{id}/transfer": aboutWork(

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../lib/api/call-api.ts";
 import { failureText } from "../lib/api/failure-text.ts";
+import { confirmSession } from "../lib/session/confirm-session.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { PasswordField } from "./field.tsx";
@@ -50,7 +51,7 @@ function ByPassword({ onConfirmed }: Pick<Props, "onConfirmed">) {
   const { t } = useTranslation();
   const [password, setPassword] = useState("");
   const confirming = useMutation({
-    mutationFn: async () => callApi("POST /api/auth/confirm", { body: { password } }),
+    mutationFn: async () => confirmSession({ password }),
     onSuccess: onConfirmed,
   });
   return (
@@ -80,7 +81,7 @@ function ByFactor({ asked, onConfirmed }: { asked: AskedFactor } & Pick<Props, "
     <SecondStep
       asked={asked}
       onGive={async (given) => {
-        await callApi("POST /api/auth/confirm", { body: given });
+        await confirmSession(given);
         onConfirmed();
       }}
     />

@@ -16,6 +16,7 @@ import { Dialog } from "./dialog.tsx";
 import { TextArea } from "./field.tsx";
 import { Form } from "./form.tsx";
 import { Notice } from "./notice.tsx";
+import { useConfirmation } from "./use-confirmation.tsx";
 
 interface Props {
   certificateId: string;
@@ -32,6 +33,7 @@ interface Props {
 export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: Props) {
   const { t } = useTranslation();
   const wallets = useWallets();
+  const { confirmed, dialog } = useConfirmation();
   const [text, setText] = useState("");
   const before = useRef<{ content: string; key: string; body: { text: string; saidAt?: number } }>(undefined);
   const { about, walletAddress } = signer;
@@ -52,9 +54,11 @@ export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: 
       const { key, body } = await prepare();
       const headers = { "idempotency-key": key };
       const params = { id: certificateId, n };
-      return act === "answer"
-        ? callApi("POST /api/certificates/{id}/disputes/{n}/answer", { params, body }, { headers })
-        : callApi("POST /api/certificates/{id}/disputes/{n}/settle", { params, body }, { headers });
+      return confirmed(async () =>
+        act === "answer"
+          ? callApi("POST /api/certificates/{id}/disputes/{n}/answer", { params, body }, { headers })
+          : callApi("POST /api/certificates/{id}/disputes/{n}/settle", { params, body }, { headers }),
+      );
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries(disputesQuery(certificateId));
@@ -64,40 +68,43 @@ export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: 
   const { error } = replying;
   const form = "reply-to-dispute";
   return (
-    <Dialog
-      title={t(`dispute.${act}.title`)}
-      closeText={t("common.cancel")}
-      onClose={onClose}
-      action={
-        <Button type="submit" form={form} isPending={replying.isPending}>
-          {t(`dispute.${act}.confirm`)}
-        </Button>
-      }
-    >
-      <p>{t(`dispute.${act}.text`)}</p>
-      <Form id={form} refusal={error} className="grid gap-4" onSubmit={() => replying.mutate()}>
-        <TextArea
-          label={t(`dispute.${act}.words`)}
-          rows={act === "answer" ? 6 : 2}
-          maxLength={2000}
-          required={act === "answer"}
-          value={text}
-          error={fieldText(t, refusedFields(error)["text"])}
-          onChange={({ target }) => {
-            replying.reset();
-            setText(target.value);
-          }}
-        />
-      </Form>
-      <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>
-      {walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
-      {error && (
-        <Notice tone="error">
-          {error instanceof WalletFailure
-            ? t(`work.wallet.${error.reason}`, { address })
-            : attemptFailureText(t, error, t("work.notSaid"))}
-        </Notice>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        title={t(`dispute.${act}.title`)}
+        closeText={t("common.cancel")}
+        onClose={onClose}
+        action={
+          <Button type="submit" form={form} isPending={replying.isPending}>
+            {t(`dispute.${act}.confirm`)}
+          </Button>
+        }
+      >
+        <p>{t(`dispute.${act}.text`)}</p>
+        <Form id={form} refusal={error} className="grid gap-4" onSubmit={() => replying.mutate()}>
+          <TextArea
+            label={t(`dispute.${act}.words`)}
+            rows={act === "answer" ? 6 : 2}
+            maxLength={2000}
+            required={act === "answer"}
+            value={text}
+            error={fieldText(t, refusedFields(error)["text"])}
+            onChange={({ target }) => {
+              replying.reset();
+              setText(target.value);
+            }}
+          />
+        </Form>
+        <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>
+        {walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
+        {error && (
+          <Notice tone="error">
+            {error instanceof WalletFailure
+              ? t(`work.wallet.${error.reason}`, { address })
+              : attemptFailureText(t, error, t("work.notSaid"))}
+          </Notice>
+        )}
+      </Dialog>
+      {dialog}
+    </>
   );
 }

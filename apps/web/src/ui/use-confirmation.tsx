@@ -1,8 +1,8 @@
 import { ApiError } from "@colophon/api";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../lib/api/call-api.ts";
 import { InputError } from "../lib/api/failure-text.ts";
+import { confirmSession } from "../lib/session/confirm-session.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface Confirmation {
@@ -26,7 +26,7 @@ export function useConfirmation(): Confirmation {
 
   async function confirmed<T>(send: () => Promise<T>, password?: string): Promise<T> {
     if (password !== undefined) {
-      await callApi("POST /api/auth/confirm", { body: { password } });
+      await confirmSession({ password });
       return send();
     }
     try {

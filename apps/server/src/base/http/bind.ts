@@ -17,6 +17,8 @@ import { answerInTime } from "./answer-in-time.ts";
 export interface Caller {
   userId: string;
   sessionId: string;
+  /** Of that token, which confirming the session replaces. */
+  tokenHash: Buffer;
   /** From the account; the address only once it is confirmed. */
   name: string;
   email: string | null;

@@ -39,7 +39,8 @@ interface RoutesContext extends AccountContext {
 /** Signing up, logging in, passwords. */
 export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: RoutesContext): void {
   const { db, letters, config } = accounts;
-  const context = { db, letters, publicUrl: config.publicUrl };
+  const { publicUrl, rateLimits } = config;
+  const context = { db, letters, publicUrl, rateLimits };
   const background = createBackgroundWork();
   app.addHook("onClose", () => background.settled());
   logInRoutes(bind, accounts, background);
@@ -163,9 +164,10 @@ function passwordRoutes(bind: Bind, accounts: AccountContext, background: Backgr
     "POST /api/auth/password/reset",
     async ({ body, request }) => {
       const { token, password, ...given } = body;
-      const userId = await resetPassword(accounts, { token, password, given, label: deviceOf(request) });
+      const label = deviceOf(request);
+      const { userId, device } = await resetPassword(accounts, { token, password, given, label });
       await note(accounts, userId, "password_reset", request);
-      return undefined;
+      return { device };
     },
     { config: perClient(30) },
   );

@@ -20,7 +20,8 @@ import { findUser } from "./user-store.ts";
 /** An account's address: given, confirmed, changed, restored. */
 export function addressRoutes(bind: Bind, accounts: AccountContext): void {
   const { db, letters, config } = accounts;
-  const context = { db, letters, publicUrl: config.publicUrl };
+  const { publicUrl, rateLimits } = config;
+  const context = { db, letters, publicUrl, rateLimits };
   const confirmPassword = createPasswordConfirmation(db, config);
   const note = (userId: string, kind: SecurityEventKind, request: FastifyRequest) =>
     noteSecurityEvent(db, { userId, kind, device: deviceOf(request) });

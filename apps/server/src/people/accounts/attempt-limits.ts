@@ -17,6 +17,13 @@ export const resetting: AttemptPolicy = { ...registering, kind: "reset" };
 export const resending: AttemptPolicy = { ...registering, kind: "resend" };
 /** By address alone: limits the letters to one mailbox. A person who asks again has the earlier ones. */
 const mailing: AttemptPolicy = { ...registering, kind: "mail" };
+/** By account: strangers who use up its letters about passwords don't keep those from its owner. */
+const mailingOwner: AttemptPolicy = { ...registering, kind: "device-mail" };
+/**
+ * By address alone, no matter which account or client names it: it may be a stranger's. As many as one client may ask for,
+ * with the letter of the sign-up.
+ */
+const mailingStranger: AttemptPolicy = { ...registering, kind: "confirm-mail", free: 6 };
 
 /** Attempts in ten minutes from one client, counted in each process. It limits what costs a hash. */
 export const perClient = (max: number) => ({ rateLimit: { max, timeWindow: 600 * 1000 } });
@@ -41,6 +48,22 @@ export async function mayMail(
   email: string,
 ): Promise<boolean> {
   return !config.rateLimits || (await takeAttempt(db, mailing, emailKey(email))) === 0;
+}
+
+/** The same for a letter that only a person who knows the account's password can ask for. */
+export async function mayMailOwner(
+  { db, config }: { db: Kysely<Database>; config: { rateLimits: boolean } },
+  userId: string,
+): Promise<boolean> {
+  return !config.rateLimits || (await takeAttempt(db, mailingOwner, userId)) === 0;
+}
+
+/** The same for a letter to an address that nobody has confirmed yet. */
+export async function mayMailStranger(
+  { db, config }: { db: Kysely<Database>; config: { rateLimits: boolean } },
+  email: string,
+): Promise<boolean> {
+  return !config.rateLimits || (await takeAttempt(db, mailingStranger, emailKey(email))) === 0;
 }
 
 /** An IPv6 client has a whole network to itself. */

@@ -10,7 +10,14 @@ const { db } = await createTestDatabase();
 const authenticate = createAuthenticator(db);
 
 const token = createToken();
-let caller = { userId: "", sessionId: "", name: "Ada", email: "ada@writers.example", isConfirmed: false };
+let caller = {
+  userId: "",
+  sessionId: "",
+  tokenHash: hashToken(token),
+  name: "Ada",
+  email: "ada@writers.example",
+  isConfirmed: false,
+};
 
 beforeEach(async () => {
   await db.deleteFrom("users").execute();

@@ -28,7 +28,7 @@ export function createAuthenticator(
     const session = await findSession(hashToken(token).toString("hex"));
     if (session === undefined || (session.isClosed && !alsoClosed)) return undefined;
     if (session.isExpired) return "expired";
-    const { id: sessionId, user_id: userId, full_name: name, email } = session;
-    return { userId, sessionId, name, email, isConfirmed: session.isConfirmed };
+    const { id: sessionId, token_hash: tokenHash, user_id: userId, full_name: name, email } = session;
+    return { userId, sessionId, tokenHash, name, email, isConfirmed: session.isConfirmed };
   };
 }

@@ -1,6 +1,6 @@
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
-import { askToConfirm, type LetterContext } from "./ask-to-confirm.ts";
+import { askToConfirm, type ConfirmationContext } from "./ask-to-confirm.ts";
 import { deleteConfirmations, isConfirmedByAnother } from "./confirmation-store.ts";
 import { emailKey } from "../../base/email-key.ts";
 import { requireRoom } from "./register-user.ts";
@@ -14,7 +14,7 @@ import { lockAddress, lockUser, updateEmail } from "./user-store.ts";
  * `unauthorized` when this session has ended meanwhile.
  */
 export async function changeEmail(
-  context: LetterContext,
+  context: ConfirmationContext,
   { userId, sessionId }: Pick<Caller, "userId" | "sessionId">,
   email: string,
 ): Promise<void> {

@@ -23,10 +23,12 @@ const register = (address: string) =>
   send(app, "POST", "/api/auth/register", { body: { full_name: "Ada", email: address, password } });
 const logIn = (credentials: { email: string; password: string }) =>
   send(app, "POST", "/api/auth/login", { body: credentials });
-async function openSession(): Promise<string> {
-  return ((await logIn({ email, password })).answer as { token: string }).token;
+async function openSession(): Promise<{ token: string }> {
+  const { token } = (await logIn({ email, password })).answer as { token: string };
+  return { token };
 }
-const isLive = async (token: string) => (await send(app, "GET", "/api/auth/me", { token })).status === 200;
+const isLive = async ({ token }: { token: string }) =>
+  (await send(app, "GET", "/api/auth/me", { token })).status === 200;
 
 const kinds = async () =>
   (await queuedLetters(db)).map(({ kind }) => kind).filter((kind) => kind !== "confirmAddress");
@@ -37,32 +39,36 @@ beforeEach(async () => {
 });
 
 describe("a new password", () => {
-  const put = (token: string, { password: given, ...body }: { password: string; new_password: string }) =>
-    sendConfirmed(app, "PUT", "/api/auth/password", { token, body, password: given });
+  const put = (
+    by: { token: string },
+    { password: given, ...body }: { password: string; new_password: string },
+  ) => sendConfirmed(app, "PUT", "/api/auth/password", { by, body, password: given });
 
   test("replaces the present one and ends the other sessions", async () => {
-    const [token, other] = [await openSession(), await openSession()];
-    expect(await put(token, { password, new_password })).toEqual({ status: 204, answer: undefined });
-    expect(await isLive(token)).toBe(true);
+    const [session, other] = [await openSession(), await openSession()];
+    expect(await put(session, { password, new_password })).toEqual({ status: 204, answer: undefined });
+    expect(await isLive(session)).toBe(true);
     expect(await isLive(other)).toBe(false);
     expect((await logIn({ email, password })).status).toBe(401);
     expect((await logIn({ email, password: new_password })).status).toBe(200);
   });
 
   test("is reported to a confirmed address, once for each change", async () => {
-    const token = await openSession();
-    await put(token, { password, new_password });
+    const session = await openSession();
+    await put(session, { password, new_password });
     expect(await kinds()).toEqual([]);
     await confirmAddress(db, email);
-    await put(token, { password: new_password, new_password: "a third long secret" });
-    await put(token, { password: "a third long secret", new_password });
+    await put(session, { password: new_password, new_password: "a third long secret" });
+    await put(session, { password: "a third long secret", new_password });
     expect(await kinds()).toEqual(["passwordChanged", "passwordChanged"]);
   });
 
   test("needs the present one, and must be long enough", async () => {
-    const [token, other] = [await openSession(), await openSession()];
-    expect(await put(token, { password: "a guess at it", new_password })).toEqual(refusal("wrong_password"));
-    expect(await put(token, { password, new_password: "short" })).toEqual(
+    const [session, other] = [await openSession(), await openSession()];
+    expect(await put(session, { password: "a guess at it", new_password })).toEqual(
+      refusal("wrong_password"),
+    );
+    expect(await put(session, { password, new_password: "short" })).toEqual(
       refusal("validation_failed", { new_password: "too_short" }),
     );
     expect(await isLive(other)).toBe(true);
@@ -70,16 +76,10 @@ describe("a new password", () => {
   });
 
   test("one of two concurrent changes in two sessions is accepted", async () => {
-    const tokens = [await openSession(), await openSession()];
+    const sessions = [await openSession(), await openSession()];
     const candidates = ["the first candidate", "the second candidate"];
-    for (const token of tokens) await send(app, "POST", "/api/auth/confirm", { token, body: { password } });
     const answers = await Promise.all(
-      candidates.map((candidate, place) =>
-        send(app, "PUT", "/api/auth/password", {
-          token: tokens[place] ?? "",
-          body: { new_password: candidate },
-        }),
-      ),
+      sessions.map((session, place) => put(session, { password, new_password: candidates[place] ?? "" })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 401]));
     const winner = candidates[answers.findIndex(({ status }) => status === 204)] ?? "";
@@ -88,7 +88,7 @@ describe("a new password", () => {
 });
 
 test("a session can't be used to guess the password", async () => {
-  const token = await openSession();
+  const { token } = await openSession();
   const guess = () => send(guarded, "POST", "/api/auth/confirm", { token, body: { password: "a guess" } });
   for (let attempt = 0; attempt < 10; attempt++) expect((await guess()).status).toBe(403);
   expect(await guess()).toEqual(refusal("rate_limited"));

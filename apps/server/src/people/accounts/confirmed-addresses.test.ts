@@ -26,8 +26,8 @@ const register = (who: Who, address = email) =>
   post("/register", { full_name: who, email: address, password: secrets[who] });
 const logIn = (password: string, address = email) => post("/login", { email: address, password });
 const me = (token: string) => send(app, "GET", "/api/auth/me", { token });
-const put = (token: string, address: string, password: string) =>
-  sendConfirmed(app, "PUT", "/api/auth/email", { token, body: { email: address }, password });
+const put = (by: { token: string }, address: string, password: string) =>
+  sendConfirmed(app, "PUT", "/api/auth/email", { by, body: { email: address }, password });
 
 /** An account, with a session of its own and the code of its letter. */
 async function open(who: Who, address = email): Promise<{ token: string; link: string }> {
@@ -37,13 +37,13 @@ async function open(who: Who, address = email): Promise<{ token: string; link: s
 }
 
 /** Like `open`, with its address confirmed. */
-async function openConfirmed(who: Who, address = email): Promise<string> {
+async function openConfirmed(who: Who, address = email): Promise<{ token: string }> {
   const { token, link } = await open(who, address);
   expect(await post("/email/confirm", { token: link }, token)).toEqual({
     status: 200,
     answer: { email: address },
   });
-  return token;
+  return { token };
 }
 
 async function lettersOf(kind: string) {
@@ -96,7 +96,7 @@ describe("a new address", () => {
   });
 
   test("that awaits no confirmation gets no more letters", async () => {
-    const token = await openConfirmed("victim");
+    const { token } = await openConfirmed("victim");
     const count = (await queuedLetters(db)).length;
     expect(await post("/email/resend", {}, token)).toEqual({ status: 200, answer: { sent: false } });
     expect(await queuedLetters(db)).toHaveLength(count);
@@ -131,8 +131,8 @@ describe("someone who signs up with another's address", () => {
     expect(await post("/email/resend", {}, attacker.token)).toEqual(refusal("email_taken"));
     expect(await resetLinks()).toHaveLength(1);
     // The attacker can only give another address.
-    expect(await put(attacker.token, email, secrets.attacker)).toEqual(refusal("email_taken"));
-    expect(await put(attacker.token, "own@writers.example", secrets.attacker)).toMatchObject({
+    expect(await put(attacker, email, secrets.attacker)).toEqual(refusal("email_taken"));
+    expect(await put(attacker, "own@writers.example", secrets.attacker)).toMatchObject({
       status: 200,
       answer: { email: "own@writers.example", emailTaken: false },
     });
@@ -159,11 +159,11 @@ describe("someone who signs up with another's address", () => {
     await register("attacker");
     expect(await register("victim")).toEqual(refusal("too_many_unconfirmed"));
     const elsewhere = await open("victim", "elsewhere@writers.example");
-    expect(await put(elsewhere.token, email, secrets.victim)).toEqual(refusal("too_many_unconfirmed"));
+    expect(await put(elsewhere, email, secrets.victim)).toEqual(refusal("too_many_unconfirmed"));
     const links = await resetLinks();
     expect(links.map(({ to }) => to)).toEqual([email, email, email]);
     for (const { token } of links)
-      expect((await post("/password/reset", { token, password: secrets.victim })).status).toBe(204);
+      expect((await post("/password/reset", { token, password: secrets.victim })).status).toBe(200);
     for (const who of ["attacker", "other"] as const) expect((await logIn(secrets[who])).status).toBe(401);
     expect((await logIn(secrets.victim)).status).toBe(200);
   });
@@ -180,8 +180,8 @@ describe("someone who signs up with another's address", () => {
   test("that is confirmed is refused, in any spelling", async () => {
     await openConfirmed("victim");
     expect(await register("attacker", "VICTIM@writers.EXAMPLE")).toEqual(refusal("email_taken"));
-    const { token } = await open("other", "other@writers.example");
-    expect(await put(token, email.toUpperCase(), secrets.other)).toEqual(refusal("email_taken"));
+    const other = await open("other", "other@writers.example");
+    expect(await put(other, email.toUpperCase(), secrets.other)).toEqual(refusal("email_taken"));
   });
 });
 
@@ -211,18 +211,18 @@ describe("a change of a confirmed address", () => {
   const next = "next@writers.example";
 
   /** Changes it and confirms the new one; returns the token that undoes the change, mailed to the former one. */
-  async function change(token: string, to = next, password = secrets.victim): Promise<string> {
-    expect(await put(token, to, password)).toMatchObject({ status: 200, answer: { awaitedEmail: to } });
+  async function change(by: { token: string }, to = next, password = secrets.victim): Promise<string> {
+    expect(await put(by, to, password)).toMatchObject({ status: 200, answer: { awaitedEmail: to } });
     const link = (await lettersOf("confirmAddress")).at(-1);
     expect(link?.to).toBe(to);
-    expect((await post("/email/confirm", { token: link?.token }, token)).status).toBe(200);
+    expect((await post("/email/confirm", { token: link?.token }, by.token)).status).toBe(200);
     return (await lettersOf("emailChanged")).at(-1)?.token ?? "";
   }
 
   test("waits until the new one is confirmed, and gives the account to no one until then", async () => {
-    const token = await openConfirmed("victim");
+    const victim = await openConfirmed("victim");
     const other = tokenOf(await logIn(secrets.victim));
-    expect(await put(token, next, secrets.victim)).toMatchObject({
+    expect(await put(victim, next, secrets.victim)).toMatchObject({
       answer: { email, emailConfirmed: true, awaitedEmail: next },
     });
     expect((await me(other)).status).toBe(401);
@@ -232,19 +232,19 @@ describe("a change of a confirmed address", () => {
     expect(await resetLinks(next)).toEqual([]);
     expect(await lettersOf("emailChanged")).toEqual([]);
     // Giving the present address again cancels the change.
-    expect(await put(token, email, secrets.victim)).toMatchObject({ answer: { email, awaitedEmail: null } });
+    expect(await put(victim, email, secrets.victim)).toMatchObject({ answer: { email, awaitedEmail: null } });
   });
 
   test("is reported to the former one, in the account's language, and ends other sessions and links", async () => {
-    const token = await openConfirmed("victim");
-    await send(app, "PUT", "/api/auth/language", { token, body: { language: "fr" } });
-    await put(token, next, secrets.victim);
+    const victim = await openConfirmed("victim");
+    await send(app, "PUT", "/api/auth/language", { token: victim.token, body: { language: "fr" } });
+    await put(victim, next, secrets.victim);
     const [reset] = await resetLinks();
     const other = tokenOf(await logIn(secrets.victim));
     const link = (await lettersOf("confirmAddress")).at(-1)?.token;
-    expect((await post("/email/confirm", { token: link }, token)).status).toBe(200);
+    expect((await post("/email/confirm", { token: link }, victim.token)).status).toBe(200);
     expect(await lettersOf("emailChanged")).toMatchObject([{ to: email, language: "fr" }]);
-    expect(await me(token)).toMatchObject({ answer: { email: next, emailConfirmed: true } });
+    expect(await me(victim.token)).toMatchObject({ answer: { email: next, emailConfirmed: true } });
     expect((await me(other)).status).toBe(401);
     expect((await logIn(secrets.victim)).status).toBe(401);
     expect((await logIn(secrets.victim, next)).status).toBe(200);
@@ -254,10 +254,10 @@ describe("a change of a confirmed address", () => {
   });
 
   test("is undone from the former one without a session, once, and every session ends", async () => {
-    const token = await openConfirmed("victim");
-    const undo = await change(token);
+    const victim = await openConfirmed("victim");
+    const undo = await change(victim);
     expect(await post("/email/undo", { token: undo })).toEqual({ status: 200, answer: { email } });
-    expect((await me(token)).status).toBe(401);
+    expect((await me(victim.token)).status).toBe(401);
     const again = tokenOf(await logIn(secrets.victim));
     expect(await me(again)).toMatchObject({ answer: { email, emailConfirmed: true } });
     expect((await logIn(secrets.victim, next)).status).toBe(401);
@@ -265,11 +265,11 @@ describe("a change of a confirmed address", () => {
   });
 
   test("is undone in a session of the account, which survives", async () => {
-    const token = await openConfirmed("victim");
-    const undo = await change(token);
+    const victim = await openConfirmed("victim");
+    const undo = await change(victim);
     const other = tokenOf(await logIn(secrets.victim, next));
-    expect((await post("/email/undo", { token: undo }, token)).status).toBe(200);
-    expect((await me(token)).status).toBe(200);
+    expect((await post("/email/undo", { token: undo }, victim.token)).status).toBe(200);
+    expect((await me(victim.token)).status).toBe(200);
     expect((await me(other)).status).toBe(401);
   });
 
@@ -280,17 +280,19 @@ describe("a change of a confirmed address", () => {
   });
 
   test("and another after it: the first letter undoes both, the second only its own", async () => {
-    const token = await openConfirmed("victim");
-    const first = await change(token);
-    const second = await change(token, "third@writers.example");
+    const victim = await openConfirmed("victim");
+    const first = await change(victim);
+    const second = await change(victim, "third@writers.example");
     // A thief who made both changes reads the second letter: the first still undoes everything.
-    expect(await post("/email/undo", { token: second }, token)).toMatchObject({ answer: { email: next } });
-    expect(await post("/email/undo", { token: first }, token)).toMatchObject({ answer: { email } });
-    const third = await change(token);
-    await change(token, "fifth@writers.example");
+    expect(await post("/email/undo", { token: second }, victim.token)).toMatchObject({
+      answer: { email: next },
+    });
+    expect(await post("/email/undo", { token: first }, victim.token)).toMatchObject({ answer: { email } });
+    const third = await change(victim);
+    await change(victim, "fifth@writers.example");
     const fifth = (await lettersOf("emailChanged")).at(-1)?.token;
-    expect((await post("/email/undo", { token: third }, token)).status).toBe(200);
-    expect(await post("/email/undo", { token: fifth }, token)).toEqual(refusal("undo_link_invalid"));
+    expect((await post("/email/undo", { token: third }, victim.token)).status).toBe(200);
+    expect(await post("/email/undo", { token: fifth }, victim.token)).toEqual(refusal("undo_link_invalid"));
   });
 
   test("leaves the former one free: once another account has confirmed it, the change can't be undone", async () => {
@@ -301,28 +303,28 @@ describe("a change of a confirmed address", () => {
   });
 
   test("loses against an account that confirms it first", async () => {
-    const token = await openConfirmed("victim");
-    await put(token, next, secrets.victim);
+    const victim = await openConfirmed("victim");
+    await put(victim, next, secrets.victim);
     const link = (await lettersOf("confirmAddress")).at(-1)?.token;
     await openConfirmed("other", next);
-    expect(await post("/email/confirm", { token: link }, token)).toEqual(refusal("email_taken"));
-    expect(await me(token)).toMatchObject({ answer: { email, emailConfirmed: true } });
+    expect(await post("/email/confirm", { token: link }, victim.token)).toEqual(refusal("email_taken"));
+    expect(await me(victim.token)).toMatchObject({ answer: { email, emailConfirmed: true } });
   });
 
   test("to another spelling is confirmed too, and reported to no one: it is the same mailbox", async () => {
-    const token = await openConfirmed("victim");
-    await put(token, "Victim@Writers.example", secrets.victim);
-    expect(await me(token)).toMatchObject({ answer: { email } });
+    const victim = await openConfirmed("victim");
+    await put(victim, "Victim@Writers.example", secrets.victim);
+    expect(await me(victim.token)).toMatchObject({ answer: { email } });
     const link = (await lettersOf("confirmAddress")).at(-1)?.token;
-    await post("/email/confirm", { token: link }, token);
-    expect(await me(token)).toMatchObject({ answer: { email: "Victim@Writers.example" } });
+    await post("/email/confirm", { token: link }, victim.token);
+    expect(await me(victim.token)).toMatchObject({ answer: { email: "Victim@Writers.example" } });
     expect(await lettersOf("emailChanged")).toEqual([]);
   });
 
   test("needs the password and a well-formed address", async () => {
-    const token = await openConfirmed("victim");
-    expect(await put(token, next, "a guess")).toEqual(refusal("wrong_password"));
-    expect(await put(token, "nowhere", secrets.victim)).toEqual(
+    const victim = await openConfirmed("victim");
+    expect(await put(victim, next, "a guess")).toEqual(refusal("wrong_password"));
+    expect(await put(victim, "nowhere", secrets.victim)).toEqual(
       refusal("validation_failed", { email: "invalid_email" }),
     );
     expect(await send(app, "PUT", "/api/auth/email", { body: { email: next } })).toEqual(
@@ -340,16 +342,18 @@ describe("a change of a confirmed address", () => {
 
 describe("a change of an unconfirmed address", () => {
   test("takes effect at once, writes to the new one and not to the former, which may be a stranger's", async () => {
-    const { token, link } = await open("victim");
+    const victim = await open("victim");
     const other = tokenOf(await logIn(secrets.victim));
     const [reset] = await resetLinks();
-    expect(await put(token, "next@writers.example", secrets.victim)).toMatchObject({
+    expect(await put(victim, "next@writers.example", secrets.victim)).toMatchObject({
       answer: { email: "next@writers.example", emailConfirmed: false, awaitedEmail: null },
     });
     expect((await me(other)).status).toBe(401);
     expect((await logIn(secrets.victim)).status).toBe(401);
     expect((await logIn(secrets.victim, "next@writers.example")).status).toBe(200);
-    expect(await post("/email/confirm", { token: link }, token)).toEqual(refusal("email_link_invalid"));
+    expect(await post("/email/confirm", { token: victim.link }, victim.token)).toEqual(
+      refusal("email_link_invalid"),
+    );
     expect(await post("/password/reset", { token: reset?.token, password: secrets.other })).toEqual(
       refusal("reset_link_invalid"),
     );
@@ -375,15 +379,18 @@ describe("the letter of a sign-up", () => {
     const { letter } = await shownBy({ publicUrl: "http://localhost:8080", showsLetters: true });
     expect(letter?.link).toMatch(/^http:\/\/localhost:8080\/confirm-email#[\w-]{43}$/);
     expect(letter?.text).toContain(letter?.link);
-    const token = tokenOf(await logIn(secrets.victim));
-    const again = await send(local, "POST", "/api/auth/email/resend", { token });
+    const victim = { token: tokenOf(await logIn(secrets.victim)) };
+    const again = await send(local, "POST", "/api/auth/email/resend", { token: victim.token });
     expect(again.answer).toMatchObject({ sent: true, letter: { subject: "Confirm your email address" } });
 
     const { link } = (again.answer as { letter: { link: string } }).letter;
-    await send(local, "POST", "/api/auth/email/confirm", { token, body: { token: link.split("#")[1] } });
-    await put(token, "next@writers.example", secrets.victim);
+    await send(local, "POST", "/api/auth/email/confirm", {
+      token: victim.token,
+      body: { token: link.split("#")[1] },
+    });
+    await put(victim, "next@writers.example", secrets.victim);
     // Only the sign-up letter.
-    expect(await send(local, "POST", "/api/auth/email/resend", { token })).toEqual({
+    expect(await send(local, "POST", "/api/auth/email/resend", { token: victim.token })).toEqual({
       status: 200,
       answer: { sent: true },
     });

@@ -23,10 +23,9 @@ export function factorRoutes(bind: Bind, accounts: AccountContext): void {
 
   bind(
     "POST /api/auth/confirm",
-    async ({ caller, body, request }) => {
-      await confirmCaller(accounts, caller, { ...body, label: deviceOf(request) });
-      return undefined;
-    },
+    async ({ caller, body, request }) => ({
+      token: await confirmCaller(accounts, caller, { ...body, label: deviceOf(request) }),
+    }),
     { ...limited, alsoClosed: true },
   );
 

@@ -1,6 +1,6 @@
 import type { AccountContext } from "./account-context.ts";
 import { AppError } from "../../base/errors.ts";
-import { mayMail, refuseEarly } from "./attempt-limits.ts";
+import { mayMailOwner, refuseEarly } from "./attempt-limits.ts";
 import type { BackgroundWork } from "./background-work.ts";
 import { emailKey } from "../../base/email-key.ts";
 import { admitLogIn, countFailure, forgetFailures, type LogInAttempt } from "./guard-log-in.ts";
@@ -38,7 +38,7 @@ export async function identify(
     start(() => noteFailure(accounts, attempt.email, label), log);
   } else if (needsLink) {
     start(async () => {
-      if (await mayMail(accounts, user.email))
+      if (await mayMailOwner(accounts, user.id))
         await mailDeviceLink({ db, letters, publicUrl: config.publicUrl }, user);
     }, log);
   }

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { refusal, send } from "@colophon/testing/send";
+import { letPass } from "../../../test/let-pass.ts";
 import { patience } from "../../../test/patience.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { confirmAddress, letters, queuedLetters } from "../../../test/test-letters.ts";
-import type { Database } from "../../base/db/schema.ts";
 import { mountAccounts } from "../../../test/mount-accounts.ts";
 import { countFailure } from "./guard-log-in.ts";
 
@@ -33,12 +32,6 @@ const rateLimited = JSON.stringify({
   code: "rate_limited",
 });
 
-/** Makes all attempts that many seconds older. */
-async function letPass(seconds: number, database: Kysely<Database> = db): Promise<void> {
-  const past = sql`make_interval(secs => ${seconds})`;
-  await sql`update attempts set next_at = next_at - ${past}, ends_at = ends_at - ${past}`.execute(database);
-}
-
 /** Keeps waits from ending while the test runs. */
 async function prolongWaits(): Promise<void> {
   await sql`update attempts set next_at = next_at + interval '1 hour'
@@ -56,6 +49,14 @@ async function waitOf(): Promise<number> {
 /** Without the letter of sign-up. */
 async function queued() {
   return (await queuedLetters(db)).filter(({ kind }) => kind !== "confirmAddress");
+}
+
+async function lettersOf(kind: string) {
+  return (await queued()).filter((letter) => letter.kind === kind);
+}
+
+async function expectQueued(kind: string, count: number): Promise<void> {
+  await expect.poll(async () => (await lettersOf(kind)).length, patience).toBe(count);
 }
 
 async function mailedToken(): Promise<string | undefined> {
@@ -87,11 +88,11 @@ describe("one address, from one client", () => {
         const early = await waitOf();
         expect(early / before).toBe(2);
         before = early;
-        await letPass(early);
+        await letPass(db, early);
         expect((await attempt(max)).statusCode).not.toBe(429);
       }
       expect(await attempt(max)).toMatchObject({ statusCode: 429, body: rateLimited });
-      await letPass(-3600);
+      await letPass(db, -3600);
       const refused = await attempt(max);
       expect(refused.retryAfter).toBeGreaterThan(3600);
       const other = await post(app, path, { ...fields, email: `other${max}@writers.example` });
@@ -103,7 +104,7 @@ describe("one address, from one client", () => {
         "198.51.100.1",
       );
       expect(elsewhere.statusCode).not.toBe(429);
-      await letPass(9000);
+      await letPass(db, 9000);
       expect((await attempt(max)).statusCode).not.toBe(429);
     },
   );
@@ -191,6 +192,57 @@ describe("a hundred failures in an hour, from everywhere", () => {
     expect(await post(app, "/devices/confirm", { token })).toMatchObject({ statusCode: 422 });
   });
 
+  describe("and letters about passwords until no more may go to the address", () => {
+    beforeEach(async () => {
+      await confirmAddress(db, email);
+      for (let n = 1; n <= 6; n++) await post(app, "/password/forgot", { email }, `198.51.100.${n}`);
+      await expectQueued("passwordReset", 5);
+    });
+
+    test("keep no device link from the owner, who knows the password", async () => {
+      await post(app, "/login", { email, password }, "203.0.113.1");
+      await expectQueued("deviceLink", 1);
+    });
+
+    test("keep no recovery link from the owner, who knows the password", async () => {
+      const { id: user_id } = await db
+        .selectFrom("users")
+        .select("id")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto("totp_secrets")
+        .values({ user_id, secret: Buffer.alloc(1), enabled_at: new Date() })
+        .execute();
+      expect(await post(app, "/recovery", { email, password, device })).toMatchObject({ statusCode: 204 });
+      expect(await lettersOf("recoveryLink")).toHaveLength(1);
+    });
+
+    test("don't lock out the browser in which the owner sets a new password", async () => {
+      const token = (await lettersOf("passwordReset"))[0]?.token;
+      const renewed = "another long enough secret";
+      const reset = await post(app, "/password/reset", { token, password: renewed }, "203.0.113.1");
+      expect(reset.statusCode).toBe(200);
+      const known = JSON.parse(reset.body) as { device: string };
+      const logIn = { email, password: renewed };
+      expect(await post(app, "/login", { ...logIn, ...known }, "203.0.113.1")).toMatchObject({
+        statusCode: 200,
+      });
+      // The ones of before are forgotten, as others are unknown.
+      for (const given of [{ device }, {}])
+        expect(await post(app, "/login", { ...logIn, ...given }, "203.0.113.1")).toMatchObject({
+          statusCode: 401,
+          body: expect.stringContaining("device_not_known") as string,
+        });
+    });
+
+    test("and the owner's own letters are limited, too", async () => {
+      for (let n = 1; n <= 7; n++) await post(app, "/login", { email, password }, `203.0.113.${n}`);
+      await app.close();
+      expect(await lettersOf("deviceLink")).toHaveLength(5);
+    });
+  });
+
   test("an expired link is refused", async () => {
     await post(app, "/login", { email, password }, "203.0.113.1");
     const token = await mailedToken();
@@ -241,13 +293,14 @@ test("a signed-in user can't try out addresses or spend hashes without limit eit
   const app = await createApp(true);
   const email = "signed-in@writers.example";
   await post(app, "/register", { full_name: "Ada", email, password });
-  const { token } = JSON.parse((await post(app, "/login", { email, password })).body) as { token: string };
+  let { token } = JSON.parse((await post(app, "/login", { email, password })).body) as { token: string };
   const put = (path: string, body: object) => send(app, "PUT", `/api/auth/${path}`, { token, body });
   const taken = { email: "taken@writers.example", password };
   await post(app, "/register", { ...taken, full_name: "Grace" }, "192.0.2.2");
   await confirmAddress(db, taken.email);
   expect(await put("email", taken)).toEqual(refusal("confirmation_needed"));
-  await send(app, "POST", "/api/auth/confirm", { token, body: { password } });
+  const confirmed = await send(app, "POST", "/api/auth/confirm", { token, body: { password } });
+  ({ token } = confirmed.answer as { token: string });
   for (let n = 1; n <= 5; n++) expect(await put("email", taken)).toEqual(refusal("email_taken"));
   expect(await put("email", taken)).toEqual(refusal("rate_limited"));
   for (let n = 1; n <= 25; n++) await put("email", {});

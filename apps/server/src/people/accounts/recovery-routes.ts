@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Bind } from "../../base/http/bind.ts";
 import type { AccountContext } from "./account-context.ts";
-import { clientNetwork, mayMail, perClient } from "./attempt-limits.ts";
+import { clientNetwork, mayMailOwner, perClient } from "./attempt-limits.ts";
 import { createBackgroundWork } from "./background-work.ts";
 import { deviceOf } from "./describe-device.ts";
 import { beginRecovery, cancelRecovery, cancelRecoveryByLink, mailRecoveryLink } from "./factor-recovery.ts";
@@ -24,7 +24,7 @@ export function recoveryRoutes(app: FastifyInstance, bind: Bind, accounts: Accou
         label: deviceOf(request),
       };
       const { user } = await identify(accounts, attempt, { start: background.start, log: request.log });
-      if (await mayMail(accounts, user.email)) await mailRecoveryLink(context, user.id);
+      if (await mayMailOwner(accounts, user.id)) await mailRecoveryLink(context, user.id);
       return undefined;
     },
     { config: perClient(30) },

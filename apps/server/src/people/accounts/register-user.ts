@@ -2,7 +2,7 @@ import { type Language, type OptionalLetter, termsVersion } from "@colophon/api"
 import type { Kysely } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
-import { askToConfirm, type LetterContext } from "./ask-to-confirm.ts";
+import { askToConfirm, type ConfirmationContext, type LetterContext } from "./ask-to-confirm.ts";
 import { endLinksOfOthers } from "./confirmation-store.ts";
 import { emailKey } from "../../base/email-key.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -23,9 +23,9 @@ interface NewAccount {
  * unconfirmed claim to an address excludes no one.
  */
 export async function registerUser(
-  context: LetterContext,
+  context: ConfirmationContext,
   account: NewAccount,
-): Promise<{ user: UserRow; link: string }> {
+): Promise<{ user: UserRow; link: string | undefined }> {
   refuseCommonPassword(account.password, { email: account.email, name: account.full_name });
   const row = await rowOf(account);
   return context.db.transaction().execute(async (tx) => {

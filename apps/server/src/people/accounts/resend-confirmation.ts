@@ -1,5 +1,5 @@
 import { AppError } from "../../base/errors.ts";
-import { askToConfirm, type LetterContext } from "./ask-to-confirm.ts";
+import { askToConfirm, type ConfirmationContext } from "./ask-to-confirm.ts";
 import { findAwaitedEmail, isConfirmedByAnother } from "./confirmation-store.ts";
 import { lockUser } from "./user-store.ts";
 
@@ -8,9 +8,9 @@ import { lockUser } from "./user-store.ts";
  * confirmed it.
  */
 export function resendConfirmation(
-  context: LetterContext,
+  context: ConfirmationContext,
   userId: string,
-): Promise<{ link: string; isFirst: boolean } | undefined> {
+): Promise<{ link: string | undefined; isFirst: boolean } | undefined> {
   return context.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, userId);
     if (user === undefined) throw new AppError("unauthorized");

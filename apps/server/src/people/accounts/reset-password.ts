@@ -5,6 +5,7 @@ import { AppError } from "../../base/errors.ts";
 import type { AccountContext } from "./account-context.ts";
 import { deleteConfirmations } from "./confirmation-store.ts";
 import { forgetDevices } from "./device-store.ts";
+import { rememberDevice } from "./known-devices.ts";
 import { hashPassword } from "./password-hash.ts";
 import { proveFactor } from "./prove-factor.ts";
 import { deleteRecovery } from "./recovery-store.ts";
@@ -27,14 +28,14 @@ interface Reset {
 
 /**
  * Sets a new password with the token of a reset link, once; ends every session and every other link, and forgets all
- * devices. An account with a second factor asks for it, so that reading the mail isn't enough. An unconfirmed account
+ * devices but this one, whose user reads the account's mail. An account with a second factor asks for it, so that reading the mail isn't enough. An unconfirmed account
  * loses its factors and wallet instead: a stranger may have opened it with this address and left them there. Answers the
- * account's id.
+ * account's id, and the device's secret.
  */
 export async function resetPassword(
   accounts: AccountContext,
   { token, password, given, label }: Reset,
-): Promise<string> {
+): Promise<{ userId: string; device: string }> {
   const { db, letters } = accounts;
   // Hashes before the transaction, which must not stay open meanwhile; even if the link turns out to be invalid.
   const passwordHash = await hashPassword(password);
@@ -54,12 +55,13 @@ export async function resetPassword(
     await deleteRecovery(tx, user.id);
     await deleteSessions(tx, user.id);
     await forgetDevices(tx, user.id);
+    const { device } = await rememberDevice(tx, user.id, undefined);
     await tellPasswordChanged(tx, letters, user.id);
-    if (user.email_confirmed_at !== null) return userId;
+    if (user.email_confirmed_at !== null) return { userId, device };
     await deleteConfirmations(tx, user.id);
     await deleteFactors(tx, user.id);
     await deleteWalletOf(tx, user.id);
-    return userId;
+    return { userId, device };
   });
 }
 

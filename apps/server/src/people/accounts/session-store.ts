@@ -78,13 +78,19 @@ export function findSessions(db: Kysely<Database>, tokenHashes: Buffer[]): Promi
     .execute();
 }
 
-/** For ten minutes. */
-export async function confirmSession(db: Kysely<Database>, id: string): Promise<void> {
-  await db
+/** For ten minutes, under another token. False when the session has ended, or has another token by now. */
+export async function confirmSession(
+  db: Kysely<Database>,
+  session: { id: string; tokenHash: Buffer },
+  newTokenHash: Buffer,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("sessions")
-    .set({ confirmed_at: sql<Date>`now()` })
-    .where("id", "=", id)
-    .execute();
+    .set({ confirmed_at: sql<Date>`now()`, token_hash: newTokenHash })
+    .where("id", "=", session.id)
+    .where("token_hash", "=", session.tokenHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Locks this session until the transaction ends. False when it has ended, for example by a new password elsewhere. */

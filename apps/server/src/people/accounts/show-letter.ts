@@ -10,9 +10,9 @@ import { composeLetter } from "../../mail/compose-letter.ts";
 export function showLetter(
   { publicUrl, showsLetters }: Pick<Config, "publicUrl" | "showsLetters">,
   language: string,
-  link: string,
+  link: string | undefined,
 ): { letter?: ShownLetter } {
-  if (!showsLetters) return {};
+  if (link === undefined || !showsLetters) return {};
   const { subject, text } = composeLetter({
     kind: "confirmAddress",
     language,

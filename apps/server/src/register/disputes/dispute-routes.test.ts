@@ -6,22 +6,25 @@ import { refusal, send } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { queuedLetters } from "../../../test/test-letters.ts";
 
-const { app, db, pool, register, say, verify, status, transfer } = await openSpeakingApp({
+const { app, db, pool, register, say, verify, status, transfer, confirmSession } = await openSpeakingApp({
   rateLimits: true,
 });
 
 const ada = await makeUser(db);
-const post = (
+/** In a confirmed session, which answers and settlements need. */
+const post = async (
   user: TestUser,
   certificateId: string,
   body: object,
   { at = "", headers = {} }: { at?: string; headers?: Record<string, string> } = {},
-) =>
-  send(app, "POST", `/api/certificates/${certificateId}/disputes${at}`, {
+) => {
+  if (at !== "") await confirmSession(user);
+  return send(app, "POST", `/api/certificates/${certificateId}/disputes${at}`, {
     token: user.token,
     body,
     headers,
   });
+};
 const look = async (user: TestUser, certificateId: string) =>
   (await send(app, "GET", `/api/certificates/${certificateId}/disputes`, { token: user.token }))
     .answer as Disputes;

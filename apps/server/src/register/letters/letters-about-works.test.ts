@@ -101,8 +101,8 @@ describe("a registration", () => {
       async () => expect((await rows()).some(({ sent_at }) => sent_at !== null)).toBe(true),
       patience,
     );
-    const headers = authorization(account.token);
     await confirmSession(account);
+    const headers = authorization(account.token);
     const exported = await call("GET /api/user/export", {}, { baseUrl: origin, headers });
     expect(exported.letters).toContainEqual({
       kind: "certificateReady",

@@ -86,19 +86,32 @@ const routes: Partial<Record<StatementKind, (scene: Scene, user: TestUser) => Pr
       const body = { kind: "superseded", certificate: certificateId };
       const newer = await register(user, { supersedes: certificateId }).catch(() => undefined);
       if (newer !== undefined) return { status: 201 };
+      await confirmSession(user);
       return send(app, "POST", `/api/ip/${certificateId}/statements`, { token: user.token, body });
     },
-    withdrawn: async ({ id }, { token }) =>
-      send(app, "POST", `/api/ip/${id}/statements`, { token, body: { kind: "withdrawn" } }),
+    withdrawn: async ({ id }, user) => {
+      await confirmSession(user);
+      return send(app, "POST", `/api/ip/${id}/statements`, {
+        token: user.token,
+        body: { kind: "withdrawn" },
+      });
+    },
     transferred: async ({ id, stranger }, user) => {
       await confirmSession(user);
       const body = { email: stranger.email, to: "A stranger", rights: "All" };
       return send(app, "POST", `/api/ip/${id}/transfer`, { token: user.token, body });
     },
-    answered: async ({ disputes }, { token }) =>
-      send(app, "POST", `${disputes}/0/answer`, { token, body: { text: "It is not." } }),
-    settled: async ({ disputes }, { token }) =>
-      send(app, "POST", `${disputes}/0/settle`, { token, body: {} }),
+    answered: async ({ disputes }, user) => {
+      await confirmSession(user);
+      return send(app, "POST", `${disputes}/0/answer`, {
+        token: user.token,
+        body: { text: "It is not." },
+      });
+    },
+    settled: async ({ disputes }, user) => {
+      await confirmSession(user);
+      return send(app, "POST", `${disputes}/0/settle`, { token: user.token, body: {} });
+    },
     disputed: async ({ disputes }, { token }) =>
       send(app, "POST", disputes, { token, body: { text: "It is theirs." } }),
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ApiErrorCode, NewStatementInput } from "@colophon/api";
+import { api, type ApiErrorCode, type NewStatementInput } from "@colophon/api";
 import { describe, expect, test } from "vitest";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
@@ -333,5 +333,36 @@ describe("said at the same time", () => {
     const works = await Promise.all(Array.from({ length: 12 }, () => register(ada)));
     const answers = await Promise.all(works.map(({ id }) => say(ada, id, correction)));
     expect(answers.map(({ answer }) => (answer as { n: number }).n)).toEqual(works.map(() => 0));
+  });
+});
+
+describe("a stolen token", () => {
+  const kinds = api["POST /api/ip/{id}/statements"].body.options.map(({ shape }) => shape.kind.value);
+
+  test.each(kinds.filter((kind) => kind !== "corrected"))(
+    "is not enough to say %s, which nothing undoes",
+    async (kind) => {
+      const owner = await makeUser(db);
+      const [{ id }, newer] = [await register(owner), await register(owner)];
+      const body = { kind, certificate: newer.certificateId } as NewStatementInput;
+      const before = await countOf("statements");
+      for (const headers of [{}, { "idempotency-key": randomUUID() }])
+        expect(
+          await send(app, "POST", `/api/ip/${id}/statements`, { token: owner.token, body, headers }),
+        ).toEqual(refusal("confirmation_needed"));
+      expect(await countOf("statements")).toBe(before);
+      expect(await look(owner, id)).toMatchObject({ status: "valid", sharedPublicly: true });
+    },
+  );
+
+  test("is enough for a correction, which another one takes back, and for a newer version that is registered", async () => {
+    const owner = await makeUser(db);
+    const older = await register(owner);
+    const { token } = owner;
+    expect(
+      await send(app, "POST", `/api/ip/${older.id}/statements`, { token, body: correction }),
+    ).toMatchObject({ status: 201 });
+    await register(owner, { supersedes: older.certificateId });
+    expect(await look(owner, older.id)).toMatchObject({ status: "superseded" });
   });
 });

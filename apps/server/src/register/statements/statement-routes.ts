@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { createDailyCount } from "../../base/limits/daily-count.ts";
 import type { Database } from "../../base/db/schema.ts";
+import { AppError } from "../../base/errors.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { describeOwnWork } from "./describe-own-work.ts";
 import { type OwnerContext, sayAsOwner } from "./say-as-owner.ts";
@@ -20,11 +21,14 @@ export function statementRoutes(bind: Bind, context: StatementContext): void {
 
   bind("GET /api/ip/{id}", async ({ caller, params }) => describeOwnWork(context, caller.userId, params.id));
 
-  bind("POST /api/ip/{id}/statements", async ({ caller: { userId, email }, params, body, headers }) =>
-    sayAsOwner(context, { userId, workId: params.id }, body, {
+  bind("POST /api/ip/{id}/statements", async ({ caller, params, body, headers }) => {
+    const { userId, email, isConfirmed } = caller;
+    // A correction is taken back by another one; nothing undoes the rest, so a stolen token must not be enough for it.
+    if (body.kind !== "corrected" && !isConfirmed) throw new AppError("confirmation_needed");
+    return sayAsOwner(context, { userId, workId: params.id }, body, {
       idempotencyKey: headers["idempotency-key"],
       maySay: async () =>
         !context.config.rateLimits || take(`statements ${userId}`, email === null ? perUnconfirmed : perDay),
-    }),
-  );
+    });
+  });
 }

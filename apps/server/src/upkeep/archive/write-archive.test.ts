@@ -19,6 +19,7 @@ import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
 import { serveFolder } from "@colophon/testing/serve-folder";
 import { send } from "@colophon/testing/send";
+import { confirmNow } from "@colophon/testing/test-factors";
 import { makeWalletOwner, registerSigned } from "../../../test/register-signed.ts";
 import { named } from "../../../test/test-invitations.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
@@ -157,6 +158,7 @@ test("what anybody concludes from it is what they concluded before, of a blocked
   await answer(1, "declined");
   const url = `/api/certificates/${certificateId}/disputes`;
   await send(app, "POST", url, { token: claimant.token, body: { text: "It is mine." } });
+  await confirmNow(db, claimant);
   await send(app, "POST", `${url}/3/settle`, { token: claimant.token, body: { text: "It is theirs." } });
   await say(ada, id, { kind: "corrected", fields: { title: "Another" } });
   const wallet = privateKeyToAccount(generatePrivateKey());

@@ -15,7 +15,7 @@ test("an unconfirmed address is named once, where its confirmation is requested"
 
 test("a taken address is reported, and the input is kept", async () => {
   const { user } = showWithApi(<ChangeEmail user={makeUser()} />, {
-    "/api/auth/confirm": new Response(null, { status: 204 }),
+    "/api/auth/confirm": { token: "another" },
     "/api/auth/email": refusal("email_taken"),
   });
   expect(screen.getByText(t("account.email.present", { email: "ana@example.org" }))).toBeDefined();

@@ -36,7 +36,7 @@ test("with a wrong current password nothing changes, and the input is kept", asy
 
 test("after the change the form is empty, and the confirmation is shown here", async () => {
   const answer = vi.fn<(sent: unknown) => Response>(() => new Response(null, { status: 204 }));
-  const confirm = vi.fn<(sent: unknown) => Response>(() => new Response(null, { status: 204 }));
+  const confirm = vi.fn<(sent: unknown) => object>(() => ({ token: "another" }));
   const page = showWithApi(<ChangePassword user={makeUser()} />, {
     "/api/auth/confirm": confirm,
     "/api/auth/password": answer,

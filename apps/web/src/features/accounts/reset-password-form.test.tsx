@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
+import { readDevice } from "../../lib/session/device.ts";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 
@@ -30,6 +31,14 @@ test("a used code is reported, with a link to request a new one", async () => {
   expect(screen.getByRole("link", { name: t("password.newLink") }).getAttribute("href")).toBe(
     "/login?forgot",
   );
+});
+
+test("a new password makes this browser known", async () => {
+  const page = showWithApi(<ResetPasswordForm token="code" />, {
+    "/api/auth/password/reset": { device: "the secret of this browser" },
+  });
+  await fill(page, "another battery staple");
+  await expect.poll(readDevice).toBe("the secret of this browser");
 });
 
 test("a link is requested, and the response doesn't say whether there is an account", async () => {

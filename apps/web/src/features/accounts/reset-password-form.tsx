@@ -1,4 +1,4 @@
-import { type AskedFactor, minPasswordLength } from "@colophon/api";
+import { type AskedFactor, type GivenFactor, minPasswordLength } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { askedFactor } from "../../lib/session/asked-factor.ts";
+import { storeDevice } from "../../lib/session/device.ts";
 import { loginState } from "./login-message.ts";
 import { SecondStep } from "../../ui/second-step.tsx";
 
@@ -23,14 +24,17 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const reset = useMutation({
     mutationFn: async () => {
       if (password !== confirmation) throw new InputError(t("register.mismatch"));
-      await callApi("POST /api/auth/password/reset", { body: { token, password } });
+      await send({});
     },
-    onSuccess: goOn,
     onError: (error) => setAsked(askedFactor(error)),
   });
 
-  function goOn() {
-    return navigate("/login", { replace: true, state: loginState("passwordChanged") });
+  /** From then on this browser is known: its user reads the account's mail. */
+  async function send(given: GivenFactor) {
+    const body = { token, password, ...given };
+    const { device } = await callApi("POST /api/auth/password/reset", { body });
+    storeDevice(device);
+    await navigate("/login", { replace: true, state: loginState("passwordChanged") });
   }
 
   function edit(change: { password?: string; confirmation?: string }) {
@@ -43,13 +47,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <div className="mx-auto grid max-w-md gap-6">
         <PageTitle tab={t("secondStep.ask.title")}>{t("secondStep.ask.title")}</PageTitle>
         <p>{t("secondStep.ask.text")}</p>
-        <SecondStep
-          asked={asked}
-          onGive={async (given) => {
-            await callApi("POST /api/auth/password/reset", { body: { token, password, ...given } });
-            await goOn();
-          }}
-        />
+        <SecondStep asked={asked} onGive={send} />
       </div>
     );
   return (

@@ -40,7 +40,7 @@ test("after re-authentication, an app is set up with its first code, and recover
     "/api/auth/confirm/challenge": { methods: ["password"], challenge: "x" },
     "/api/auth/confirm": () => {
       isConfirmed = true;
-      return new Response(null, { status: 204 });
+      return { token: "another" };
     },
     "/api/user/totp": (sent: { code?: string } | undefined) => {
       if (!isConfirmed) return refusal("confirmation_needed");

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { sessionsQuery } from "./sessions-query.ts";
 import { Words } from "../../ui/words.tsx";
 
@@ -15,12 +16,14 @@ import { Words } from "../../ui/words.tsx";
 export function SessionList() {
   const { t, i18n } = useTranslation();
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const { confirmed, dialog } = useConfirmation();
   const ending = useMutation({
-    mutationFn: async (id: string) => callApi("DELETE /api/auth/sessions/{id}", { params: { id } }),
+    mutationFn: async (id: string) =>
+      confirmed(async () => callApi("DELETE /api/auth/sessions/{id}", { params: { id } })),
     onSettled: async () => queryClient.invalidateQueries(sessionsQuery),
   });
   const endingOthers = useMutation({
-    mutationFn: async () => callApi("DELETE /api/auth/sessions", {}),
+    mutationFn: async () => confirmed(async () => callApi("DELETE /api/auth/sessions", {})),
     onSettled: async () => queryClient.invalidateQueries(sessionsQuery),
   });
   const failure = ending.error ?? endingOthers.error;
@@ -79,6 +82,7 @@ export function SessionList() {
           {t("account.sessions.endOthers")}
         </Button>
       )}
+      {dialog}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Disputes } from "@colophon/api";
 import { expect, test } from "vitest";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
-import { screen, t } from "../../../test/show.tsx";
+import { screen, t, waitFor } from "../../../test/show.tsx";
 import { signIn } from "../../../test/sign-in.ts";
 import { DisputePage } from "./dispute-page.tsx";
 
@@ -59,6 +59,25 @@ test("a user who already disputes it can only settle", async () => {
   expect(screen.getByText(t("dispute.noAnswer"))).toBeDefined();
   expect(screen.getByRole("button", { name: t("dispute.settle.open") })).toBeDefined();
   expect(screen.queryByRole("button", { name: t("dispute.confirm") })).toBeNull();
+});
+
+test("settling asks who it is first", async () => {
+  const answers = [refusal("confirmation_needed"), { n: 1 }];
+  const { user } = showWithApi(<DisputePage />, {
+    ...signIn(),
+    "/api/ip/verify/": certificate,
+    [address]: { ...nothing, disputes: [mine] },
+    [`${address}/${mine.n}/settle`]: () => answers.shift(),
+    "/api/auth/confirm/challenge": { methods: ["password"], challenge: "x" },
+    "/api/auth/confirm": { token: "another" },
+  });
+  await user.click(await screen.findByRole("button", { name: t("dispute.settle.open") }));
+  await user.click(screen.getByText(t("dispute.settle.confirm")));
+  const password = await screen.findByLabelText(new RegExp(`^${t("account.password.present")}`));
+  await user.type(password, "correct horse");
+  await user.click(screen.getByText(t("secondStep.confirm.submit")));
+  await waitFor(() => expect(screen.queryByText(t("dispute.settle.confirm"))).toBeNull());
+  expect(answers).toEqual([]);
 });
 
 test("neither the owner nor a user with an unconfirmed address can dispute", async () => {

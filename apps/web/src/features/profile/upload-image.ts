@@ -1,16 +1,17 @@
 import { failureFrom, noAnswer } from "@colophon/api";
-import { absenceFrom, endSession } from "../../lib/session/end-session.ts";
-import { readToken } from "../../lib/session/token.ts";
+import { withToken } from "../../lib/session/with-token.ts";
+
+type Uploaded = { profile_image_url: string };
 
 /** Uploads a profile image and reports its progress, which `fetch` can't do. */
-export function uploadImage(
-  file: File,
-  onProgress: (share: number) => void,
-): Promise<{ profile_image_url: string }> {
+export function uploadImage(file: File, onProgress: (share: number) => void): Promise<Uploaded> {
+  return withToken(async (token) => send(file, token, onProgress));
+}
+
+function send(file: File, token: string | null, onProgress: (share: number) => void): Promise<Uploaded> {
   const form = new FormData();
   form.append("image", file);
-  const token = readToken();
-  const { promise, resolve, reject } = Promise.withResolvers<{ profile_image_url: string }>();
+  const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
   const request = new XMLHttpRequest();
   request.open("POST", "/api/user/profile/image");
   if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);
@@ -18,10 +19,8 @@ export function uploadImage(
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
   request.addEventListener("load", () => {
     const answer = request.response as unknown;
-    if (request.status === 200) return resolve(answer as { profile_image_url: string });
-    const failure = failureFrom(request.status, answer);
-    if (request.status === 401 && token === readToken()) endSession(absenceFrom(failure.code));
-    reject(failure);
+    if (request.status === 200) return resolve(answer as Uploaded);
+    reject(failureFrom(request.status, answer));
   });
   request.addEventListener("error", () => reject(noAnswer()));
   request.send(form);

@@ -28,39 +28,42 @@ interface Props {
 export function SayDialog({ work, title, confirmText, said, onClose, onSaid, children }: Props) {
   const { t } = useTranslation();
   const [reason, setReason] = useState("");
-  const saying = useStatement(work, onSaid);
+  const { saying, dialog } = useStatement(work, onSaid);
   const { error } = saying;
   const address = shortAddress(work.walletAddress ?? "");
   return (
-    <Dialog
-      title={title}
-      closeText={t("common.cancel")}
-      onClose={onClose}
-      action={
-        <Button isPending={saying.isPending} onClick={() => saying.mutate({ ...said, reason })}>
-          {confirmText}
-        </Button>
-      }
-    >
-      {children}
-      <TextArea
-        label={t("work.reason")}
-        hint={t("work.reasonHint")}
-        rows={2}
-        value={reason}
-        maxLength={maxReasonLength}
-        error={fieldText(t, refusedFields(error)["reason"])}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>
-      {work.walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
-      {error && (
-        <Notice tone="error">
-          {error instanceof WalletFailure
-            ? t(`work.wallet.${error.reason}`, { address })
-            : attemptFailureText(t, error, t("work.notSaid"))}
-        </Notice>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        title={title}
+        closeText={t("common.cancel")}
+        onClose={onClose}
+        action={
+          <Button isPending={saying.isPending} onClick={() => saying.mutate({ ...said, reason })}>
+            {confirmText}
+          </Button>
+        }
+      >
+        {children}
+        <TextArea
+          label={t("work.reason")}
+          hint={t("work.reasonHint")}
+          rows={2}
+          value={reason}
+          maxLength={maxReasonLength}
+          error={fieldText(t, refusedFields(error)["reason"])}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>
+        {work.walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
+        {error && (
+          <Notice tone="error">
+            {error instanceof WalletFailure
+              ? t(`work.wallet.${error.reason}`, { address })
+              : attemptFailureText(t, error, t("work.notSaid"))}
+          </Notice>
+        )}
+      </Dialog>
+      {dialog}
+    </>
   );
 }

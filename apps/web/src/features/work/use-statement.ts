@@ -6,16 +6,19 @@ import { queryClient } from "../../lib/api/query-client.ts";
 import { randomId } from "../../lib/api/random-id.ts";
 import { useWallets } from "../../lib/wallet/wallets.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
+import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { ownWorkQuery } from "./own-work-query.ts";
 import type { signStatement } from "./sign-statement.ts";
 import { keepZodFromEval } from "../../lib/wallet/keep-zod-from-eval.ts";
 
 /**
- * Makes a statement about the user's own work, signed by its wallet if it names one. A retry after a lost response sends the
+ * Makes a statement about the user's own work, signed by its wallet if it names one; `dialog` asks who it is where that
+ * needs more than a session. A retry after a lost response sends the
  * same bytes under the same idempotency key, so that nothing is stated twice.
  */
 export function useStatement(work: OwnWork, onSaid: () => void) {
   const wallets = useWallets();
+  const { confirmed, dialog } = useConfirmation();
   const before = useRef<{ content: string; key: string; body: NewStatementInput }>(undefined);
 
   async function prepare(said: NewStatementInput) {
@@ -28,11 +31,13 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
     return before.current;
   }
 
-  return useMutation({
+  const saying = useMutation({
     mutationFn: async (said: NewStatementInput) => {
       const { key, body } = await prepare(said);
       const headers = { "idempotency-key": key };
-      return callApi("POST /api/ip/{id}/statements", { params: { id: work.id }, body }, { headers });
+      return confirmed(async () =>
+        callApi("POST /api/ip/{id}/statements", { params: { id: work.id }, body }, { headers }),
+      );
     },
     onError: async (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return;
@@ -48,6 +53,7 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
       onSaid();
     },
   });
+  return { saying, dialog };
 }
 
 async function sign(...given: Parameters<typeof signStatement>) {

@@ -58,8 +58,10 @@ async function openWork(work = own(), answer: unknown = said) {
     [address]: work,
     [`/api/ip/${work.id}/statements`]: (body: unknown) => {
       sent.push(body);
-      return answer;
+      return typeof answer === "function" ? (answer as () => unknown)() : answer;
     },
+    "/api/auth/confirm/challenge": { methods: ["password"], challenge: "x" },
+    "/api/auth/confirm": { token: "another" },
   });
   await heading(work.fields.title);
   return { user, sent };
@@ -130,6 +132,24 @@ test("a withdrawal explains its consequences first", async () => {
   await user.click(dialog.getByText(t("work.withdraw.confirm")));
   await screen.findByText(t("work.said"));
   expect(sent).toEqual([{ kind: "withdrawn", reason: "" }]);
+});
+
+test("a withdrawal asks who it is, and is sent again once that is proven", async () => {
+  const answers = [refusal("confirmation_needed"), said];
+  const { user, sent } = await openWork(own(), () => answers.shift());
+  await user.click(button(t("work.withdraw.open")));
+  const dialog = within(screen.getByRole("dialog", { hidden: true }));
+  await user.type(dialog.getByLabelText(t("work.reason")), "Never finished.");
+  await user.click(dialog.getByText(t("work.withdraw.confirm")));
+  await screen.findByText(t("secondStep.confirm.text"));
+  await user.type(
+    await screen.findByLabelText(new RegExp(`^${t("account.password.present")}`)),
+    "correct horse",
+  );
+  await user.click(screen.getByText(t("secondStep.confirm.submit")));
+  await screen.findByText(t("work.said"));
+  const body = { kind: "withdrawn", reason: "Never finished." };
+  expect(sent).toEqual([body, body]);
 });
 
 test("no more statements can be made about a withdrawn work", async () => {

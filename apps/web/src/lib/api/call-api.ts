@@ -1,21 +1,14 @@
-import {
-  type Api,
-  ApiError,
-  call,
-  callForBytes,
-  type EndpointInput,
-  type EndpointOutput,
-} from "@colophon/api";
+import { type Api, call, callForBytes, type EndpointInput, type EndpointOutput } from "@colophon/api";
 import i18n from "i18next";
-import { absenceFrom, endSession } from "../session/end-session.ts";
-import { readToken } from "../session/token.ts";
+import { authorization } from "../session/token.ts";
+import { withToken } from "../session/with-token.ts";
 
 interface Init {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** Calls the API as the signed-in user, in the page's language; an invalid token ends the session. */
+/** Calls the API as the signed-in user, in the page's language; a token that has ended ends the session. */
 export const callApi = <K extends keyof Api>(
   key: K,
   input: EndpointInput<Api[K]>,
@@ -46,18 +39,9 @@ function asAnyone(init: Init): Init {
   return { ...init, headers: { "accept-language": i18n.language, ...init.headers } };
 }
 
-async function asSignedIn<T>(init: Init, send: (init: Init) => Promise<T>): Promise<T> {
-  const token = readToken();
-  const headers = {
-    "accept-language": i18n.language,
-    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    ...init.headers,
-  };
-  try {
-    return await send({ ...init, headers });
-  } catch (error) {
-    const absence = error instanceof ApiError ? absenceFrom(error.code) : undefined;
-    if (absence !== undefined && token === readToken()) endSession(absence);
-    throw error;
-  }
+function asSignedIn<T>(init: Init, send: (init: Init) => Promise<T>): Promise<T> {
+  return withToken(async (token) => {
+    const headers = { "accept-language": i18n.language, ...authorization(token), ...init.headers };
+    return send({ ...init, headers });
+  });
 }

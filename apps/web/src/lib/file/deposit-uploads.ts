@@ -2,10 +2,11 @@ import type { DetailedError, Upload } from "tus-js-client";
 import { type ApiErrorCode, apiErrors } from "@colophon/api";
 import i18n from "i18next";
 import { useSyncExternalStore } from "react";
-import { absenceFrom, endSession } from "../session/end-session.ts";
+import { absenceFrom } from "../session/end-session.ts";
 import { takeHeldFile } from "./held-file.ts";
 import { queryClient } from "../api/query-client.ts";
 import { readToken } from "../session/token.ts";
+import { goesOn } from "../session/with-token.ts";
 import { worksKey } from "../api/works-query.ts";
 
 /** The progress of uploading a private copy, while this page is open. */
@@ -42,6 +43,7 @@ export class DepositUploads {
     const { size } = file;
     const tus = await import("tus-js-client");
     const url = `/api/files/${workId}`;
+    let sent: string | null = null;
     const upload = new tus.Upload(file, {
       endpoint: url,
       ...(isBegun ? { uploadUrl: url } : {}),
@@ -49,7 +51,8 @@ export class DepositUploads {
       retryDelays: [500, 1500, 4000],
       storeFingerprintForResuming: false,
       onBeforeRequest: (request) => {
-        request.setHeader("authorization", `Bearer ${readToken() ?? ""}`);
+        sent = readToken();
+        request.setHeader("authorization", `Bearer ${sent ?? ""}`);
         request.setHeader("accept-language", i18n.language);
       },
       onShouldRetry: (error) => {
@@ -61,10 +64,7 @@ export class DepositUploads {
         // Shown as uploaded until the list of works reports the copy as kept.
         void queryClient.invalidateQueries({ queryKey: worksKey }).finally(() => this.#forget(workId));
       },
-      onError: (error) => {
-        this.#tell(workId, afterFailure(error, this.statusOf(workId), size));
-        setTimeout(() => this.#goOn("server", workId), serverPause);
-      },
+      onError: (error) => void this.#pauseOrFail(workId, error, { size, sent }),
     });
     this.#running.set(workId, { upload, status: { state: "sending", bytes: 0, size } });
     this.#changed();
@@ -108,7 +108,19 @@ export class DepositUploads {
     });
   }
 
-  #goOn(cause: "network" | "server", workId: string): void {
+  async #pauseOrFail(
+    workId: string,
+    error: Error,
+    { size, sent }: { size: number; sent: string | null },
+  ): Promise<void> {
+    this.#tell(workId, afterFailure(error, this.statusOf(workId), size));
+    setTimeout(() => this.#goOn("server", workId), serverPause);
+    const response = responseIn(error);
+    if (response?.getStatus() !== 401) return;
+    if (await goesOn(sent, absenceFrom(codeOf(response.getBody())))) this.#goOn("session", workId);
+  }
+
+  #goOn(cause: "network" | "session" | "server", workId: string): void {
     const status = this.statusOf(workId);
     if (status?.state === "paused" && status.by === cause) this.resume(workId);
   }
@@ -145,15 +157,15 @@ function afterFailure(
   size: number,
 ): DepositUpload {
   const bytes = before && "bytes" in before ? before.bytes : 0;
-  const response = "originalResponse" in error ? error.originalResponse : null;
-  if (response?.getStatus() === 401) {
-    endSession(absenceFrom(codeOf(response.getBody())));
-    return { state: "paused", bytes, size, by: "session" };
-  }
+  const response = responseIn(error);
+  if (response?.getStatus() === 401) return { state: "paused", bytes, size, by: "session" };
   if (!response) return { state: "paused", bytes, size, by: "network" };
   if (response.getStatus() >= 500) return { state: "paused", bytes, size, by: "server" };
   return { state: "failed", code: codeOf(response.getBody()) };
 }
+
+const responseIn = (error: Error | DetailedError) =>
+  "originalResponse" in error ? error.originalResponse : null;
 
 function codeOf(body: string): ApiErrorCode | undefined {
   try {

@@ -1,3 +1,4 @@
+import { ApiError } from "@colophon/api";
 import { queryClient } from "../api/query-client.ts";
 import { removeToken } from "./token.ts";
 
@@ -14,6 +15,10 @@ export function absenceFrom(code: string | undefined): Absence | undefined {
   if (code === "session_expired") return "expired";
   return code === "unauthorized" ? "nobody" : undefined;
 }
+
+/** The same of a failed call. */
+export const absenceOf = (error: unknown): Absence | undefined =>
+  error instanceof ApiError ? absenceFrom(error.code) : undefined;
 
 /** Removes the session and all data cached for the user. Drafts stay. */
 export function endSession(why: Absence = "nobody"): void {

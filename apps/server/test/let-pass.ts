@@ -1,0 +1,8 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../src/base/db/schema.ts";
+
+/** Makes all attempts that many seconds older. */
+export async function letPass(db: Kysely<Database>, seconds: number): Promise<void> {
+  const past = sql`make_interval(secs => ${seconds})`;
+  await sql`update attempts set next_at = next_at - ${past}, ends_at = ends_at - ${past}`.execute(db);
+}
