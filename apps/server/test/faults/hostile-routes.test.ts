@@ -90,9 +90,9 @@ test(
       statuses.set(group, (statuses.get(group) ?? 0) + 1);
     };
     /** A machine with other work answers late, too: what did is sent again alone, up to three times. */
-    const stillSlow = async (requests: HostileRequest[]): Promise<string[]> => {
+    const stillSlow = async (again: HostileRequest[]): Promise<string[]> => {
       const slow: string[] = [];
-      for (const request of requests) {
+      for (const request of again) {
         const times: number[] = [];
         while (times.length < 3 && !times.some((ms) => ms <= slowMs))
           times.push((await send(request, tokens[request.sender])).ms);
