@@ -51,7 +51,7 @@ function SaidItem({
   by,
   at,
   said,
-  others = [],
+  others,
   withheld = 0,
   walletSignature,
   all,
@@ -103,7 +103,7 @@ function SaidItem({
           replies={all.filter((one) => ["answered", "settled"].includes(one.kind) && one.said.dispute === n)}
         />
       )}
-      {others.length > 0 && (
+      {others !== undefined && others.length > 0 && (
         <p className="text-sm text-muted wrap-anywhere">
           {t("said.others", { names: joinList(i18n.language, others.map(beginningOf).map(isolate)) })}
         </p>
