@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
 import { forgeries, forgeriesFolder } from "@colophon/testing/forgeries";
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries } from "./steps.ts";
@@ -29,11 +31,11 @@ for (const [index, trust] of [...new Set(forgeries.map((forgery) => forgery.trus
     await page.clock.install();
     await page.goto("/verify");
     await page.waitForLoadState("networkidle");
-    const cases = forgeries.filter((forgery) => forgery.trust === trust);
+    const cases = forgeries.filter((forgery) => forgery.trust === trust && forgery.bundle === undefined);
     // The tests' chain has none of these anchors. A refused trust file is requested again.
     const isOffline = cases.every(({ verdict }) => verdict !== "trust_refused");
     await context.setOffline(isOffline);
-    for (const { file, verdict, code, neverShown = [], status, said } of cases) {
+    for (const { file, verdict, code, neverShown = [], setApart = [], status, said } of cases) {
       if (status !== undefined)
         await page.getByLabel("Choose files, or drop them here").setInputFiles({
           name: status,
@@ -61,7 +63,56 @@ for (const [index, trust] of [...new Set(forgeries.map((forgery) => forgery.trus
         await expect(found.locator("[data-check=statements]")).toHaveAttribute("data-state", "not_checked");
         expect(shown, file).toContain(t(`verify.code.${said}`));
       }
+      expect(await wordsAmongOurs(found, setApart), file).toEqual([]);
       for (const words of [...neverShown, t("verify.evidence.blockTime")])
         expect(shown, file).not.toContain(words);
     }
   });
+
+test.describe("what was registered as a work", () => {
+  // No chain is asked, and the registry has no status.
+  test.use({ expectedErrors: [/ERR_FAILED|404/] });
+
+  for (const { file, trust, bundle = "" } of forgeries.filter((forgery) => forgery.bundle !== undefined))
+    test(`is said to be one before all else: ${file}`, async ({ page }) => {
+      await page.route("**/.well-known/colophon-trust.json", async (route) =>
+        route.fulfill({ path: join(forgeriesFolder, trust) }),
+      );
+      await page.route("**/chain", async (route) => route.abort());
+      await registerAsWork(page, file, bundle);
+      await page.goto("/verify");
+      await page.waitForLoadState("networkidle");
+      const buffer = await readFile(join(forgeriesFolder, file));
+      await page
+        .getByLabel("Choose files, or drop them here")
+        .setInputFiles({ name: file, mimeType: "application/pdf", buffer });
+      const found = page.locator(`[data-file="${file}"]`);
+      await expect(found).toContainText(t("verify.compare.same", { name: file }));
+      const shown = await found.innerText();
+      expect(shown.indexOf(t("drop.isWork"))).toBeGreaterThan(-1);
+      const verdict = await found.getByRole("heading", { level: 2 }).first().innerText();
+      expect(shown.indexOf(t("drop.isWork"))).toBeLessThan(shown.indexOf(verdict));
+    });
+});
+
+/** Lets the registry answer that a file is the one of a bundle. */
+async function registerAsWork(page: Page, file: string, bundle: string): Promise<void> {
+  const content = await readFile(join(forgeriesFolder, file));
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  const certificateId = "RSF-000000005";
+  await page.route(`**/api/certificates?sha256=${sha256}*`, async (route) =>
+    route.fulfill({ json: [{ certificateId, title: "A title" }] }),
+  );
+  await page.route(`**/api/certificates/${certificateId}/bundle`, async (route) =>
+    route.fulfill({ path: join(forgeriesFolder, bundle) }),
+  );
+}
+
+/** Those of a stranger's words that stand in a sentence of the page, and not apart from it. */
+async function wordsAmongOurs(found: Locator, words: string[]): Promise<string[]> {
+  return await found.evaluate((part, looked) => {
+    const own = part.cloneNode(true) as Element;
+    for (const apart of own.querySelectorAll("bdi, [dir=auto], pre, code")) apart.remove();
+    return looked.filter((each) => own.textContent.includes(each));
+  }, words);
+}

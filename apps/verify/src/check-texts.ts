@@ -104,6 +104,9 @@ export function checkSentence(check: Check, isPdf: boolean): string {
     case "failed":
       return `${failureText(check, isPdf)} (${[...new Set([code, detail])].join(": ")})`;
     case "not_checked":
+      // One file may be given with several bundles.
+      if (code === "status_of_other_certificate")
+        return "Not checked: no status of this certificate was given, only one of another";
       if (code === "status_incomplete")
         return "Not checked: something that decides is not shown in the status";
       if (code === "bad_trust")

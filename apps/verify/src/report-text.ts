@@ -110,11 +110,14 @@ function statementLines(said: VerifiedStatus | undefined, page: Page): string[] 
   return [
     "",
     line("Since then", `${since}, as of ${utc(asOf)}`, page),
-    ...statements.flatMap(({ n, kind, by, at, said: words, withheld }) => [
+    ...statements.flatMap(({ n, kind, by, at, said: words, others, withheld }) => [
       line(`Statement ${n}`, `${kind}, by the ${by}, ${utc(at)}`, page),
       ...Object.entries(words).map(([name, value]) =>
         note(`${name} ${typeof value === "string" ? value : JSON.stringify(value)}`, page),
       ),
+      ...(others.length > 0
+        ? [note(`fields that this version does not know: ${others.join(", ")}`, page)]
+        : []),
       ...(withheld > 0 ? [note(`${withheld} withheld`, page)] : []),
     ]),
   ];

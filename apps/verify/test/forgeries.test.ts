@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { Verification } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { forgeries, forgeriesFolder, type Forgery, unexpectedFiles } from "@colophon/testing/forgeries";
+import { escapeJson } from "../src/inert-text.ts";
 import { makeForgedStatuses } from "./make-forged-statuses.ts";
+import { makeForgedWords } from "./make-forged-words.ts";
 import { makeForgeries } from "./make-forgeries.ts";
 import { runVerify } from "./run-verify.ts";
 
@@ -22,8 +24,12 @@ interface Report {
 
 const written = process.env["WRITE_FORGERIES"];
 
-test.runIf(written === "1" || written === "statuses")("the forgeries are written", () => {
-  const made = Object.entries({ ...(written === "1" && makeForgeries()), ...makeForgedStatuses() });
+const makers = { others: makeForgeries, statuses: makeForgedStatuses, words: makeForgedWords };
+
+test.runIf(written !== undefined)("the forgeries are written", () => {
+  const made = Object.entries(makers).flatMap(([name, make]) =>
+    written === "1" || written === name ? Object.entries<string | Uint8Array>(make()) : [],
+  );
   for (const [name, content] of made) writeFileSync(join(forgeriesFolder, name), content);
   expect(made).not.toEqual([]);
 });
@@ -46,7 +52,29 @@ test.each(forgeries.filter(({ status }) => status !== undefined))(
   },
 );
 
-const alone = forgeries.filter(({ status }) => status === undefined);
+test.each(forgeries.filter(({ bundle }) => bundle !== undefined))(
+  "$file is said to be a work before all else",
+  async ({ file, trust, bundle = "" }) => {
+    const place = (name: string) => join(forgeriesFolder, name);
+    const { stdout } = await runVerify([place(file), "--bundle", place(bundle), "--trust", place(trust)]);
+    const [, first, second] = stdout.split("\n");
+    expect(first).toMatch(/^This file was registered as a work\. It is not a certificate/);
+    expect(second).toContain(answers.valid.heading);
+  },
+);
+
+test.each(forgeries.filter(({ setApart }) => setApart !== undefined))(
+  "the words of $file begin no line",
+  async ({ file, trust, setApart = [] }) => {
+    const place = (name: string) => join(forgeriesFolder, name);
+    const { stdout } = await runVerify([place(file), "--trust", place(trust)], 80);
+    const lines = stdout.split("\n").filter((line) => setApart.some((words) => line.includes(words)));
+    expect(lines).not.toEqual([]);
+    for (const line of lines) expect(line).toMatch(/^(Title|Creator) |^ {15}/);
+  },
+);
+
+const alone = forgeries.filter(({ status, bundle }) => status === undefined && bundle === undefined);
 
 test.each([...new Set(alone.map(({ trust }) => trust))])(
   "what is checked with %s is what it should be",
@@ -73,7 +101,7 @@ test.each([...new Set(alone.map(({ trust }) => trust))])(
     expect([text.exitCode, json.exitCode, report.exitCode]).toEqual([exitCode, exitCode, exitCode]);
     for (const [i, { neverShown = [] }] of cases.entries())
       for (const words of neverShown)
-        expect([reports[i], JSON.stringify(report.results[i])].join("\n")).not.toContain(words);
+        expect([reports[i], escapeJson(JSON.stringify(report.results[i]))].join("\n")).not.toContain(words);
   },
 );
 

@@ -20,7 +20,7 @@ function setUp() {
   ];
   const { size } = factsOf(registry, bundle).checkpoint;
   const path = `/api/certificates/${certificate.certificateId}/status?from=${size}`;
-  return { ...folder, args, status, current, path };
+  return { ...folder, args, status, current, path, registry };
 }
 
 test("a status given as a file says what was said, and never changes the exit code", async () => {
@@ -131,4 +131,34 @@ test("what is withheld is no tick", async () => {
   const { stdout } = await runVerify([...args, "--status", write("a.status.json", said.status)]);
   expect(stdout).toContain("– Statements   Not checked: something that decides is not shown in the status");
   expect(stdout).not.toContain("confirmed");
+});
+
+test("one status for several bundles accuses none of them", async () => {
+  const { args, write, current, registry } = setUp();
+  const other = registry.bundle(registry.issue());
+  const [bundle = "", ...trust] = args;
+  const { stdout, exitCode } = await runVerify([
+    bundle,
+    write("b.colophon.json", other),
+    ...trust,
+    "--status",
+    write("a.status.json", current),
+  ]);
+  expect(exitCode).toBe(0);
+  const of = (name: string) => stdout.split("\n").filter((line) => line.includes(name));
+  expect(of("Statements ")).toEqual([
+    "✓ Statements   These are all statements about the certificate as of the time below",
+    "– Statements   Not checked: no status of this certificate was given, only one of another",
+  ]);
+  expect(stdout).not.toContain("refused");
+});
+
+test("fields that this version does not know are named", async () => {
+  const { registry, bundle, status } = makeSaid([
+    { kind: "withdrawn", by: "registrant", claims: { "moral\u202eRights": "kept" } },
+  ]);
+  const { write } = makeFolder();
+  const args = [write("a.colophon.json", bundle), "--trust", write("trust.json", registry.trust)];
+  const { stdout } = await runVerify([...args, "--status", write("a.status.json", status)]);
+  expect(stdout).toContain("    fields that this version does not know: moral\\u{202e}Rights\n");
 });

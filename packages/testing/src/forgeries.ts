@@ -9,6 +9,8 @@ export interface Forgery {
   verdict: "valid" | "valid_anchor_pending" | "not_valid" | "trust_refused";
   code?: string;
   neverShown?: string[];
+  setApart?: string[];
+  bundle?: string;
   status?: string;
   said?: "status_incomplete" | "status_withheld" | "status_of_successor_log";
 }
@@ -24,7 +26,7 @@ export function unexpectedFiles(): string[] {
   const known = new Set([
     "README.md",
     "index.json",
-    ...forgeries.flatMap(({ file, trust, status = file }) => [file, trust, status]),
+    ...forgeries.flatMap(({ file, trust, status = file, bundle = file }) => [file, trust, status, bundle]),
   ]);
   return readdirSync(forgeriesFolder).filter((name) => !known.has(name));
 }

@@ -2,10 +2,10 @@ import type { Ground } from "@colophon/api";
 import type { Said, StatementKind } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { formatShare, longDateTime } from "../lib/text/format.ts";
+import { formatShare, joinList, longDateTime } from "../lib/text/format.ts";
 import { useFieldTexts } from "../lib/text/use-field-texts.ts";
 import { Fact, Facts } from "./facts.tsx";
-import { isolate } from "../lib/text/words.ts";
+import { beginningOf, isolate } from "../lib/text/words.ts";
 import { Words } from "./words.tsx";
 
 /** A statement as shown on a page. */
@@ -16,6 +16,8 @@ export interface ShownStatement {
   /** As text, or in milliseconds. */
   at: string | number;
   said: Said;
+  /** Names of fields that this version does not know. */
+  others?: string[];
   /** Number of hidden fields. */
   withheld?: number;
   walletSignature?: string;
@@ -36,7 +38,7 @@ export function SaidList({ statements }: { statements: readonly ShownStatement[]
           data-statement={statement.kind}
           className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-rule py-4 print:py-2"
         >
-          <SaidItem {...statement} others={statements} />
+          <SaidItem {...statement} all={statements} />
         </li>
       ))}
     </ol>
@@ -49,10 +51,11 @@ function SaidItem({
   by,
   at,
   said,
+  others,
   withheld = 0,
   walletSignature,
-  others,
-}: ShownStatement & { others: readonly ShownStatement[] }) {
+  all,
+}: ShownStatement & { all: readonly ShownStatement[] }) {
   const { t, i18n } = useTranslation();
   const words = said.text ?? "";
   return (
@@ -97,10 +100,13 @@ function SaidItem({
       {kind === "disputed" && (
         <BothSides
           words={words}
-          replies={others.filter(
-            (one) => ["answered", "settled"].includes(one.kind) && one.said.dispute === n,
-          )}
+          replies={all.filter((one) => ["answered", "settled"].includes(one.kind) && one.said.dispute === n)}
         />
+      )}
+      {others !== undefined && others.length > 0 && (
+        <p className="text-sm text-muted wrap-anywhere">
+          {t("said.others", { names: joinList(i18n.language, others.map(beginningOf).map(isolate)) })}
+        </p>
       )}
       {withheld > 0 && <p className="text-sm text-muted">{t("said.withheld", { count: withheld })}</p>}
       {walletSignature === "valid" && <p className="text-sm text-muted">{t("said.wallet")}</p>}

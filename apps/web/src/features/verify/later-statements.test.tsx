@@ -270,3 +270,12 @@ test("beside each text of a dispute stands whose it is", () => {
   expect(whose("Words of the claimant.")).toBe(`${t("said.kind.settled")} · ${t("dispute.claimant")}`);
   expect(proven.heading).toBe("valid");
 });
+
+test("a statement’s fields that this version does not know are named", () => {
+  const { proven } = checked([
+    { kind: "withdrawn", by: "registrant", claims: { "moral\u202eRights": "kept" } },
+  ]);
+  if (!proven) throw new Error("nothing was proven");
+  const { container } = show(<SaidSince proven={proven} />);
+  expect(container.textContent).toContain(t("said.others", { names: isolate("moralRights") }));
+});
