@@ -1,4 +1,5 @@
 import { queryClient } from "../api/query-client.ts";
+import { forgetDetails } from "./kept-draft.ts";
 import { removeToken } from "./token.ts";
 
 export const sessionKey = ["session"];
@@ -9,9 +10,10 @@ export const sessionKey = ["session"];
  */
 export type Absence = "nobody" | "unreachable" | "left" | "erased";
 
-/** Removes the session and all data cached for the user. Drafts stay. */
+/** Removes the session and all data cached for the user. Drafts stay, details of others in them only for a new log-in. */
 export function endSession(why: Absence = "nobody"): void {
   removeToken();
+  if (why === "left" || why === "erased") forgetDetails();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   queryClient.setQueryData(sessionKey, why);
 }
