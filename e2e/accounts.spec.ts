@@ -1,6 +1,15 @@
 import { expect, test } from "./fixtures.ts";
 import { mailedLink } from "./mailed-link.ts";
-import { arrive, authorizationOf, expectAfterTries, fillSignUp, logIn, newAccount, signUp } from "./steps.ts";
+import {
+  arrive,
+  authorizationOf,
+  expectAfterTries,
+  fillSignUp,
+  logIn,
+  newAccount,
+  openWizard,
+  signUp,
+} from "./steps.ts";
 
 test.describe("what is refused", () => {
   test.use({ expectedErrors: [/status of (400|401|409|422)/] });
@@ -124,6 +133,43 @@ test("logging out ends the session here, in other tabs and on the server", async
   await expect(otherTab).toHaveURL("/login");
   const answer = await page.request.get("/api/auth/me", { headers });
   expect(answer.status()).toBe(401);
+});
+
+test("logging out asks about a draft, and another tab never has details of others", async ({
+  page,
+  context,
+}) => {
+  const account = await arrive(page);
+  await openWizard(page, "A draft on a shared computer", 2);
+  await page.getByRole("button", { name: "Add a collaborator" }).click();
+  await page.getByLabel("Given name").fill("Noor");
+  await page.getByLabel("Email").fill("noor@example.org");
+  const lacking = "Please enter the other details again for:";
+  const otherTab = await context.newPage();
+  await otherTab.goto("/register-ip");
+  await expect(otherTab.getByText(lacking)).toContainText("Noor");
+  await expect(otherTab.getByLabel("Email")).toHaveValue("");
+  await otherTab.close();
+  await page.reload();
+  await expect(page.getByLabel("Email")).toHaveValue("noor@example.org");
+  await expect(page.getByText(lacking)).toHaveCount(0);
+
+  const leave = async (name: string) => {
+    await page.getByRole("button", { name: account.name }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("dialog").getByRole("button", { name }).click();
+  };
+  await leave("Stay logged in");
+  await expect(page.getByLabel("Email")).toHaveValue("noor@example.org");
+  await leave("Keep it and log out");
+  await expect(page).toHaveURL("/login");
+  await logIn(page, account);
+  await expect(page).toHaveURL("/");
+  await page.goto("/register-ip");
+  await expect(page.getByText(lacking)).toContainText("Noor");
+  await leave("Delete it and log out");
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("Noor");
 });
 
 test("a forgotten password is reset with the mailed link", async ({ page, server }) => {

@@ -19,6 +19,15 @@ async function operatorTabs() {
   return import("../features/operator/operator-tabs.ts");
 }
 
+/** And for what a registration says of its draft. */
+async function registration() {
+  const [page] = await Promise.all([
+    import("../features/registration/registration-page.tsx"),
+    i18n.loadNamespaces("draft"),
+  ]);
+  return page;
+}
+
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -129,10 +138,7 @@ export const routes: RouteObject[] = [
               },
               {
                 path: "register-ip",
-                lazy: async () => ({
-                  Component: (await import("../features/registration/registration-page.tsx"))
-                    .RegistrationPage,
-                }),
+                lazy: async () => ({ Component: (await registration()).RegistrationPage }),
               },
               {
                 path: "account",

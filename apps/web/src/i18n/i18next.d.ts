@@ -1,4 +1,5 @@
 import "i18next";
+import type draft from "../../public/locales/en/draft.json";
 import type help from "../../public/locales/en/help.json";
 import type operator from "../../public/locales/en/operator.json";
 import type privacy from "../../public/locales/en/privacy.json";
@@ -10,6 +11,7 @@ declare module "i18next" {
   interface CustomTypeOptions {
     resources: {
       translation: typeof translation;
+      draft: typeof draft;
       help: typeof help;
       operator: typeof operator;
       privacy: typeof privacy;

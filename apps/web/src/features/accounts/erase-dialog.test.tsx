@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { makeUser } from "../../../test/make-user.ts";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
-import { screen, t } from "../../../test/show.tsx";
+import { screen, t, waitFor } from "../../../test/show.tsx";
+import { detailsKey, draftKey } from "../../lib/session/kept-draft.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
 
 const word = t("account.erase.word");
@@ -28,6 +29,22 @@ test("with the word, in upper or lower case, the server checks the password", as
   await user.type(typedWord(), ` ${word.toUpperCase()} `);
   await user.click(confirm());
   expect(await screen.findByText(t("failure.wrong_password"))).toBeDefined();
+});
+
+test("an erased account leaves no draft in this browser", async () => {
+  const me = makeUser();
+  localStorage.setItem(draftKey(me.id), "{}");
+  sessionStorage.setItem(detailsKey, "{}");
+  const done = () => new Response(null, { status: 204 });
+  const { user } = showWithApi(<EraseDialog user={me} onClose={() => {}} />, {
+    "/api/auth/confirm": done,
+    "/api/user": done,
+  });
+  await user.type(password(), "correct horse battery");
+  await user.type(typedWord(), word);
+  await user.click(confirm());
+  await waitFor(() => expect(localStorage.getItem(draftKey(me.id))).toBeNull());
+  expect(sessionStorage.getItem(detailsKey)).toBeNull();
 });
 
 test("it can be closed", async () => {

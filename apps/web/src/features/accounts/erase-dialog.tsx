@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/api/call-api.ts";
 import { endSession } from "../../lib/session/end-session.ts";
+import { forgetDraft } from "../../lib/session/kept-draft.ts";
 import { failureText, fieldText, InputError, refusedFields } from "../../lib/api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -27,7 +28,10 @@ export function EraseDialog({ user, onClose }: { user: User; onClose: () => void
         user.hasSecondFactor ? undefined : password,
       );
     },
-    onSuccess: () => endSession("erased"),
+    onSuccess: () => {
+      forgetDraft(user.id);
+      endSession("erased");
+    },
   });
 
   function edit(change: { password?: string; word?: string }) {

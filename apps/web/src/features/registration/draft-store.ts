@@ -1,11 +1,10 @@
+import { detailsKey, draftKey } from "../../lib/session/kept-draft.ts";
+import { type Details, withDetails, withoutDetails } from "./draft-details.ts";
 import { type Draft, emptyCollaborator, emptyDraft } from "./draft.ts";
-
-// One draft per user, so that users of a shared computer don't see each other's.
-const keyOf = (userId: string): string => `registration-draft:${userId}`;
 
 /** The draft that this browser stores for a user, or an empty one. */
 export function readDraft(userId: string): Draft {
-  const stored = localStorage.getItem(keyOf(userId));
+  const stored = localStorage.getItem(draftKey(userId));
   if (stored === null) return emptyDraft();
   try {
     const draft = JSON.parse(stored) as Draft | null;
@@ -13,7 +12,7 @@ export function readDraft(userId: string): Draft {
     if (draft?.version !== 1) return emptyDraft();
     const whole = { ...emptyDraft(), ...draft };
     const collaborators = whole.collaborators.map((one) => ({ ...emptyCollaborator(), ...one }));
-    return { ...whole, collaborators };
+    return withDetails({ ...whole, collaborators }, readDetails(userId));
   } catch {
     return emptyDraft();
   }
@@ -21,22 +20,28 @@ export function readDraft(userId: string): Draft {
 
 /** Returns whether it was stored: the browser may have no room, or may refuse. */
 export function saveDraft(userId: string, draft: Draft): boolean {
+  const { kept, details } = withoutDetails(draft);
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(draft));
+    localStorage.setItem(draftKey(userId), JSON.stringify(kept));
+    sessionStorage.setItem(detailsKey, JSON.stringify({ userId, details }));
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeDraft(userId: string): void {
-  localStorage.removeItem(keyOf(userId));
+function readDetails(userId: string): Details {
+  const stored = JSON.parse(sessionStorage.getItem(detailsKey) ?? "null") as {
+    userId: string;
+    details: Details;
+  } | null;
+  return stored?.userId === userId ? stored.details : {};
 }
 
 /** Calls back when another tab has saved or removed the user's draft. */
 export function onDraftChangedElsewhere(userId: string, callback: (isRemoved: boolean) => void): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key === keyOf(userId)) callback(event.newValue === null);
+    if (event.key === draftKey(userId)) callback(event.newValue === null);
   };
   window.addEventListener("storage", hear);
   return () => window.removeEventListener("storage", hear);

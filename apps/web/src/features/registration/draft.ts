@@ -55,6 +55,8 @@ export interface Draft {
   /** In percent, in addition to the collaborators'. */
   registrantShare: string;
   agent: Person | null;
+  /** Collaborators, and `agent`, of whom the browser has kept no more than the name. */
+  lacking: string[];
   file: FileFingerprint | null;
   /** Whether a private copy of the file is uploaded once the work is registered. */
   depositCopy: boolean;
@@ -121,6 +123,7 @@ export const emptyDraft = (): Draft => ({
   collaborators: [],
   registrantShare: "",
   agent: null,
+  lacking: [],
   file: null,
   depositCopy: false,
   creatorName: "",

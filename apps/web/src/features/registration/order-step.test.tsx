@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { makeUser } from "../../../test/make-user.ts";
 import { showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t, waitFor } from "../../../test/show.tsx";
+import { draftKey, forgetDetails } from "../../lib/session/kept-draft.ts";
 import { readDraft, saveDraft } from "./draft-store.ts";
-import { type Draft, emptyDraft } from "./draft.ts";
+import { type Draft, emptyCollaborator, emptyDraft } from "./draft.ts";
 import { OrderStep } from "./order-step.tsx";
-import { toContents } from "./to-registration.ts";
+import { orderedContents } from "./to-registration.ts";
 
 const user = makeUser();
 const id = "5f0b5a8e-5b57-4a0c-9d5e-0a2f6a1b9c11";
@@ -39,7 +40,7 @@ const answers = (answer: unknown) => ({
 const drafted = (): Draft => {
   const draft = { ...emptyDraft(), step: 4 as const };
   draft.materialDetails.title = "Notes on a Loom";
-  return { ...draft, ordered: { id, contents: JSON.stringify(toContents(draft, user)) } };
+  return { ...draft, ordered: { id, contents: orderedContents(draft, user) } };
 };
 
 test("waits for an order without a reported payment, and links back to the payment", async () => {
@@ -72,6 +73,16 @@ test("removes the draft of a fulfilled order, and no other", async () => {
   showWithApi(<OrderStep orderId={id} user={user} isCancelled />, answers(fulfilled));
   await screen.findAllByText(t("order.paid"));
   expect(readDraft(user.id).materialDetails.title).toBe("Something else");
+});
+
+test("also when the tab that knew the details of others was closed meanwhile", async () => {
+  const person = { ...emptyCollaborator(), givenName: "Noor", email: "noor@example.org" };
+  const draft = { ...drafted(), collaborators: [person] };
+  saveDraft(user.id, { ...draft, ordered: { id, contents: orderedContents(draft, user) } });
+  expect(localStorage.getItem(draftKey(user.id))).not.toContain(person.email);
+  forgetDetails();
+  showWithApi(<OrderStep orderId={id} user={user} isCancelled={false} />, answers(fulfilled));
+  await waitFor(() => expect(readDraft(user.id).materialDetails.title).toBe(""));
 });
 
 test("another user's order isn't found, and can be requested again", async () => {

@@ -2,10 +2,11 @@ import type { Certificate, User } from "@colophon/api";
 import { depositUploads } from "../../lib/file/deposit-uploads.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
-import { readDraft, removeDraft } from "./draft-store.ts";
+import { forgetDraft } from "../../lib/session/kept-draft.ts";
+import { readDraft } from "./draft-store.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import type { Issued } from "./issued.ts";
-import { toContents } from "./to-registration.ts";
+import { orderedContents } from "./to-registration.ts";
 
 interface Fulfilled {
   orderId: string;
@@ -19,15 +20,14 @@ interface Fulfilled {
  */
 export function takeOrderedDraft(user: User, { orderId, workId, certificate }: Fulfilled): Issued {
   const draft = readDraft(user.id);
-  const isOrdered =
-    draft.ordered?.id === orderId && draft.ordered.contents === JSON.stringify(toContents(draft, user));
+  const isOrdered = draft.ordered?.id === orderId && draft.ordered.contents === orderedContents(draft, user);
   const { certificateId, registrationDate, title, creator } = certificate;
   const issued = { id: workId, certificateId, registrationDate, title, creator: creator.name };
   void queryClient.invalidateQueries({ queryKey: worksKey });
   if (!isOrdered) return { ...issued, isDeposited: false };
   const { file, depositCopy: isDeposited } = draft;
   const isOwed = isFileGone(draft);
-  removeDraft(user.id);
+  forgetDraft(user.id);
   if (isDeposited && file) depositUploads.sendHeld(workId, file.sha256);
   return { ...issued, file, isListed: draft.materialDetails.sharedPublicly, isDeposited, isOwed };
 }

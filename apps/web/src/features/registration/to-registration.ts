@@ -2,6 +2,7 @@ import type { RegistrationInput, User } from "@colophon/api";
 import { latinDigits } from "../../lib/text/latin-digits.ts";
 import { splitKeywords } from "../../lib/text/split-keywords.ts";
 import { toDate } from "../../lib/text/to-date.ts";
+import { withoutDetails } from "./draft-details.ts";
 import {
   type Draft,
   isNobody,
@@ -53,6 +54,10 @@ export function toContents(draft: Draft, user: Pick<User, "emailConfirmed">) {
   const { payment: _, ...contents } = toRegistration(draft, user);
   return contents;
 }
+
+/** By which an order's draft is recognized: as the browser keeps it, without details of others. */
+export const orderedContents = (draft: Draft, user: Pick<User, "emailConfirmed">): string =>
+  JSON.stringify(toContents(withoutDetails(draft).kept, user));
 
 /** Omits the id, which only the form needs. */
 const toPerson = (person: Person): Person => {

@@ -7,11 +7,11 @@ import { depositUploads } from "../../lib/file/deposit-uploads.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
 import { creatorQuery } from "./creator-query.ts";
-import { removeDraft } from "./draft-store.ts";
+import { forgetDraft } from "../../lib/session/kept-draft.ts";
 import type { Draft } from "./draft.ts";
 import type { Refusal } from "./problems.ts";
 import { takesMoney } from "./takes-money.ts";
-import { toContents, toRegistration } from "./to-registration.ts";
+import { orderedContents, toContents, toRegistration } from "./to-registration.ts";
 import type { EditDraft } from "./use-draft.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
 import { keepZodFromEval } from "../../lib/wallet/keep-zod-from-eval.ts";
@@ -61,7 +61,7 @@ export function useSubmission(user: User, edit: EditDraft) {
         consent: true,
       },
     });
-    edit({ ordered: { id, contents: JSON.stringify(contents) } });
+    edit({ ordered: { id, contents: orderedContents(draft, user) } });
     window.location.assign(checkoutUrl ?? `/register-ip?order=${id}`);
     return new Promise(() => {});
   }
@@ -79,7 +79,7 @@ export function useSubmission(user: User, edit: EditDraft) {
     },
     // Also if the user has gone to another page meanwhile.
     onSuccess: async ({ id }: Registered, { draft }) => {
-      removeDraft(user.id);
+      forgetDraft(user.id);
       if (draft.depositCopy && draft.file) depositUploads.sendHeld(id, draft.file.sha256);
       await queryClient.invalidateQueries({ queryKey: worksKey });
     },

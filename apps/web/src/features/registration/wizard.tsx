@@ -16,6 +16,7 @@ import { creatorQuery } from "./creator-query.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { issuedFrom } from "./issued.ts";
 import { isFileGone } from "./is-file-gone.ts";
+import { LackingNotice } from "./lacking-notice.tsx";
 import { MaterialStep } from "./material-step.tsx";
 import { findMissing, findRefused } from "./problems.ts";
 import { ReviewStep } from "./review-step.tsx";
@@ -102,6 +103,7 @@ export function Wizard({ user, onRegistered }: Props) {
               }}
             />
           )}
+          <LackingNotice draft={draft} />
           {step === 1 && <MaterialStep {...stepProps} fileHash={fileHash} lastTitle={last?.title} />}
           {step === 2 && <CollaboratorsStep {...stepProps} onGoTo={goTo} />}
           {step === 3 && <ReviewStep {...stepProps} user={user} problems={problems} onGoTo={goTo} />}

@@ -1,5 +1,6 @@
 import { ApiError } from "@colophon/api";
 import { queryClient } from "../api/query-client.ts";
+import { forgetDetails } from "./kept-draft.ts";
 import { removeToken } from "./token.ts";
 
 export const sessionKey = ["session"];
@@ -20,9 +21,10 @@ export function absenceFrom(code: string | undefined): Absence | undefined {
 export const absenceOf = (error: unknown): Absence | undefined =>
   error instanceof ApiError ? absenceFrom(error.code) : undefined;
 
-/** Removes the session and all data cached for the user. Drafts stay. */
+/** Removes the session and all data cached for the user. Drafts stay, details of others in them only for a new log-in. */
 export function endSession(why: Absence = "nobody"): void {
   removeToken();
+  if (why === "left" || why === "erased") forgetDetails();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   queryClient.setQueryData(sessionKey, why);
 }

@@ -4,6 +4,7 @@ import { callApi } from "../api/call-api.ts";
 import { readDevice, storeDevice } from "./device.ts";
 import { type Absence, endSession, sessionKey } from "./end-session.ts";
 import { queryClient } from "../api/query-client.ts";
+import { forgetDetails } from "./kept-draft.ts";
 import { onTokenChangedElsewhere, readToken, storeToken } from "./token.ts";
 
 export type Session =
@@ -94,7 +95,9 @@ export async function logOut(): Promise<void> {
 /** Logging in or out in one tab does so in all of them. */
 export function followOtherTabs(): void {
   onTokenChangedElsewhere(() => {
-    if (readToken() === null) endSession();
-    else void queryClient.invalidateQueries({ queryKey: sessionKey });
+    if (readToken() === null) {
+      endSession();
+      forgetDetails();
+    } else void queryClient.invalidateQueries({ queryKey: sessionKey });
   });
 }
