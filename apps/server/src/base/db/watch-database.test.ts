@@ -39,9 +39,7 @@ test("a real database tells its clock, and has nothing that commits wait for", a
 test("its time is the database's, also while that is away", async () => {
   const days = 2 * 24 * 3600;
   let isAway = false;
-  const { watch, again } = await watching(() =>
-    isAway ? undefined : { time: Date.now() - days * 1000 },
-  );
+  const { watch, again } = await watching(() => (isAway ? undefined : { time: Date.now() - days * 1000 }));
   expect(Math.round(watch.clockAhead() / 60)).toBe(days / 60);
   isAway = true;
   await again();
