@@ -63,7 +63,7 @@ const levels: Record<string, string[][]> = {
     ["main"],
     ["serve"],
     ["app", "serve-workers"],
-    ["create-workers", "health-routes", "trust-routes", "metrics"],
+    ["create-workers", "exit-code", "health-routes", "trust-routes", "metrics"],
     ["context-to-read"],
     ["context"],
   ],

@@ -11,7 +11,18 @@ export interface VerdictText {
 }
 
 /** `isPdf`: the document is the certificate's own PDF. */
-export function verdictText(
+export function verdictText(verification: Verification, isPdf: boolean): VerdictText {
+  const text = textOfVerdict(verification, isPdf);
+  const { isStatedLate, record } = verification;
+  if (!isStatedLate || record === undefined) return text;
+  const stated = utc(record.payload.iat);
+  return {
+    ...text,
+    sentence: `${text.sentence} The record states ${stated}, later than the block that contains it: the registry's clock was wrong.`,
+  };
+}
+
+function textOfVerdict(
   { verdict, checks, anchor, provenTime, timeChecked }: Verification,
   isPdf: boolean,
 ): VerdictText {

@@ -16,6 +16,7 @@ import { javaScript } from "./crypto/primitives.ts";
 import { type AnchorOnChain, readAnchors } from "./anchor/read-anchor.ts";
 import { sha256 } from "./crypto/sha256.ts";
 import { type AtHand, createVerifier, type Verification, verifierOf, verifyCertificate } from "./verify.ts";
+import { makeStatedLate, statedLateCases } from "../test/stated-late-cases.ts";
 
 const { registry, bundle, anchor } = makeBundle();
 const { trust } = registry;
@@ -148,6 +149,14 @@ describe("a certificate", () => {
     expect(stateOf("anchor", after(3601))).toBe("failed: registered_after_anchor");
     // A chain that is nobody's witness may have any clock.
     expect(after(24 * 365 * 86_400, 31337).verdict).toBe("valid");
+  });
+
+  test.each(statedLateCases)("registered $what", (given) => {
+    const { bundle: dated, trust: by } = makeStatedLate(given);
+    const checked = verifyBundle(dated, { trust: by, chain: answers(dated) });
+    expect([checked.verdict, checked.isStatedLate === true]).toEqual(["valid", given.isStatedLate]);
+    // An anchor that nobody asked about is a claim.
+    expect(verifyBundle(dated, { trust: by })).not.toHaveProperty("isStatedLate");
   });
 
   test("counts an anchor without an answer as unreachable", () => {

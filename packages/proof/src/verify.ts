@@ -1,4 +1,4 @@
-import { isPublicChain } from "./anchor/anchor.ts";
+import { isDevelopmentChain, isPublicChain } from "./anchor/anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import { type ChainEvidence, checkAnchor } from "./check/check-anchor.ts";
 import { checkDocument, type DocumentEvidence } from "./check/check-document.ts";
@@ -49,6 +49,11 @@ export interface Verification {
   timeChecked: boolean;
   /** The record existed by then: the time of the anchoring block, Unix seconds. */
   provenTime?: number;
+  /**
+   * The time that the record states is later than that of the block which contains it, by more than a minute: the registry's
+   * clock was wrong. Only for a final anchor, and not for a chain for development, whose clock is anybody's.
+   */
+  isStatedLate?: true;
   /** Always the nine, in their order. */
   checks: Check[];
   // What follows is there only when the checks that prove it have passed.
@@ -119,6 +124,7 @@ function judge(
     timeStatedBy: isTimeProven ? "blockchain" : "registry",
     timeChecked: verdict === "valid" && anchor !== undefined,
     ...(isTimeProven && { provenTime }),
+    ...(verdict === "valid" && isStatedLate(record?.payload.iat, anchor) && { isStatedLate: true }),
     checks,
     ...(record && { certificateId: record.payload.jti }),
     ...(proven && { record: proven }),
@@ -126,6 +132,14 @@ function judge(
     ...(checkpoint && { checkpoint }),
     ...(anchor && { anchor }),
   };
+}
+
+/** In seconds. Clocks that differ by less are as right as each other. */
+const NOTED_DIFFERENCE = 60;
+
+function isStatedLate(iat: number | undefined, anchor: BundleAnchor | undefined): boolean {
+  if (iat === undefined || anchor === undefined || isDevelopmentChain(anchor.chainId)) return false;
+  return iat > anchor.blockTime + NOTED_DIFFERENCE;
 }
 
 /** Why nothing vouches for a PDF's page, though nothing speaks against it: the trust names no signer, or one that can't be read. */

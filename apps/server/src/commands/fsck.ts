@@ -68,10 +68,11 @@ async function findDifference(db: Queryable, guarded: readonly GuardEntry[]): Pr
   const forked = checkGuard(guarded, rootAt, head.size);
   if (forked !== undefined) return forked;
   const newest = guarded.at(-1);
-  if (newest !== undefined)
-    say(
-      `checkpoint: the guarded ones, ${guarded.length} up to ${newest.size} entries, are in the log's past`,
-    );
+  say(
+    newest === undefined
+      ? "checkpoint: CHECKPOINT_GUARD has none, so no guard was compared: whether entries are missing is not known"
+      : `checkpoint: the guarded ones, ${guarded.length} up to ${newest.size} entries, are in the log's past`,
+  );
 
   const wrong = checkAnchors(anchors, rootAt);
   if (wrong !== undefined) return wrong;

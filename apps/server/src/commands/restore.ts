@@ -2,7 +2,9 @@ import { openBackupPlace } from "../upkeep/backup/backup-place.ts";
 import { openBackup, requireEmptyPlace, restore } from "../upkeep/backup/restore.ts";
 import { readPassphrase } from "../upkeep/backup/seal-keys.ts";
 import { readConfig } from "../base/config/config.ts";
+import { connect } from "../base/db/connection.ts";
 import { openDatabase } from "../base/db/open-database.ts";
+import { grantToServer } from "../base/db/server-role.ts";
 import { StartError } from "../base/errors.ts";
 import { openConfiguredObjects } from "../base/files/configured-objects.ts";
 
@@ -33,5 +35,11 @@ async function run([given, ...more]: string[]): Promise<void> {
   await using open = new AsyncDisposableStack();
   const { pool, db } = await openDatabase({ databaseUrl: databaseOwnerUrl ?? databaseUrl, dataDir }, open);
   await restore({ pool, db, objects, keysDir, say }, backup);
+  // For fsck, which comes before the first start.
+  if (databaseOwnerUrl !== undefined && databaseUrl !== undefined) {
+    const server = connect(databaseUrl, { max: 1 });
+    open.defer(server.close);
+    await grantToServer(db, server.pool);
+  }
   say('restored. Run "npm run fsck", then start the server: docs/operations.md, "Restoring".');
 }

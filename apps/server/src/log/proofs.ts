@@ -12,6 +12,7 @@ import {
   toHex,
 } from "@colophon/proof";
 import type { Queryable } from "../base/db/queryable.ts";
+import { AppError } from "../base/errors.ts";
 import { createRecent } from "../base/recent.ts";
 import type { Head } from "./head.ts";
 import { createKeySetReader, type IssuerKey, readIssuerKeys } from "./key-set.ts";
@@ -70,7 +71,9 @@ export function createProofs(db: Queryable, signer: LogSigner): Proofs {
       [...missing].forEach(([name, { width }], position) => {
         // A copy: the driver's buffer is a view of a larger one, which would be kept with it.
         const hashes = Uint8Array.from(stored[position] ?? []);
-        if (hashes.length !== 32 * width) throw new Error(`tile ${name} has fewer hashes`);
+        // They are of a published head: this is another database than a moment ago, which the watch of the log judges.
+        if (hashes.length !== 32 * width)
+          throw new AppError("unavailable", { cause: new Error(`tile ${name} has fewer hashes`) });
         tiles.set(name, hashes);
         read.set(name, hashes);
       });

@@ -81,7 +81,7 @@ export async function takeGlance(context: GlanceContext) {
 }
 
 /** Of the folder that the server keeps its files in; null where the system does not say. */
-async function measureDisk(folder: string): Promise<{ freeBytes: number; bytes: number } | null> {
+export async function measureDisk(folder: string): Promise<{ freeBytes: number; bytes: number } | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
     return { freeBytes: bavail * bsize, bytes: blocks * bsize };

@@ -1,7 +1,8 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { readConfig } from "../base/config/config.ts";
 import { describeWarning, findWarnings, type WarningContext, warnings } from "./warnings.ts";
 
 const dataDir = makeTemporaryFolder("colophon-warnings-");
@@ -93,6 +94,19 @@ test("finds a public registry that anchors on a development chain", async () => 
   expect(await findWarnings(registry({ config: { chain } }))).toEqual(["no_chain"]);
   const publicUrl = "http://localhost:8080";
   expect(await findWarnings(registry({ config: { chain, publicUrl }, issuer: publicUrl }))).toEqual([]);
+});
+
+test("a registry started from the manual's list of variables anchors on a public chain, and has nothing to fix", async () => {
+  const manual = readFileSync(path.join(import.meta.dirname, "../../../../docs/operations.md"), "utf8");
+  const [, list = ""] = /The variables of every node:\n\n((?: {4}.*\n)+)/.exec(manual) ?? [];
+  const settings = [...list.matchAll(/^ {4}([A-Z_\d]+)=(.+)$/gm)].map(([, name = "", value]) => [
+    name,
+    value,
+  ]);
+  const config = readConfig({ DATA_DIR: dataDir, ...(Object.fromEntries(settings) as NodeJS.ProcessEnv) });
+  expect(config.chain).toMatchObject({ kind: "evm", chainId: 1 });
+  expect(config.warnings).toEqual([]);
+  expect(await findWarnings({ ...registry(), config })).toEqual([]);
 });
 
 test("finds a synchronous standby that is missing, and says which", async () => {

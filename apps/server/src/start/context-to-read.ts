@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { type Anchors, openAnchors } from "../log/anchoring/open-anchoring.ts";
 import type { Config } from "../base/config/config.ts";
+import { parseDatabaseUrl } from "../base/config/database-url.ts";
 import { type Context, findWebRoot, openLoggedSearch } from "./context.ts";
 import { connect } from "../base/db/connection.ts";
 import { requireLatest } from "../base/db/migrate.ts";
@@ -94,7 +95,13 @@ export async function openContextToRead(
   };
 }
 
-/** Makes Postgres refuse any write, even on a primary. */
-function forReadingOnly(url: string): string {
-  return `${url}${url.includes("?") ? "&" : "?"}options=${encodeURIComponent("-c default_transaction_read_only=on")}`;
+/** Makes Postgres refuse any write, even on a primary. Of several servers any will do: none of them takes writes then. */
+export function forReadingOnly(url: string): string {
+  const { urls } = parseDatabaseUrl(url);
+  const isAny = urls.length > 1 && !url.includes("target_session_attrs=");
+  const added = [
+    `options=${encodeURIComponent("-c default_transaction_read_only=on")}`,
+    ...(isAny ? ["target_session_attrs=any"] : []),
+  ];
+  return `${url}${url.includes("?") ? "&" : "?"}${added.join("&")}`;
 }

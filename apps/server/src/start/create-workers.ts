@@ -32,6 +32,8 @@ export function createWorkers(
     ...(settler === undefined ? [] : [settler, repeat(hour, "forget old orders", settler.forgetOld)]),
     createReSealer(context),
     createSweeper(context),
+    // Whether it is away is known without the failure being said here.
+    repeat(30, "look for the objects", () => context.objects.look().catch(() => undefined)),
     repeat(5, "queue letters about final proofs", () => queueFinalProofs(pool)),
     repeat(5, "ask collaborators", () => askCollaborators(context)),
     repeat(10 * minute, "resume erasures", () => eraser.resume()),

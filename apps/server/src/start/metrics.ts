@@ -2,6 +2,7 @@ import { Gauge, register } from "prom-client";
 import type { Context } from "./context.ts";
 import { listOrderFaults } from "../register/orders/orders.ts";
 import { measureLetters } from "../mail/mail.ts";
+import { measureDisk } from "../operator/glance.ts";
 import { findWarnings, warnings } from "../operator/warnings.ts";
 
 type Measured = Pick<
@@ -97,6 +98,18 @@ readings.push(
     help: "For how long the oldest registration that has no answer has been waiting; 0 when none waits.",
     of: "register",
     read: ({ sequencer }) => sequencer.oldestWait(),
+  },
+  {
+    name: "colophon_disk_free_bytes",
+    help: "Free on the disk with DATA_DIR, where the embedded database is too.",
+    of: "register",
+    read: async ({ config }) => (await measureDisk(config.dataDir))?.freeBytes,
+  },
+  {
+    name: "colophon_clock_ahead_seconds",
+    help: "By how much this machine's clock is ahead of the database's.",
+    of: "register",
+    read: ({ database }) => database.clockAhead(),
   },
   {
     name: "colophon_standby_missing",

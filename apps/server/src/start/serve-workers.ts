@@ -4,7 +4,7 @@ import { AggregatorRegistry } from "prom-client";
 import type { Logger } from "pino";
 import type { Config } from "../base/config/config.ts";
 import { openDatabase } from "./context.ts";
-import { StartError } from "../base/errors.ts";
+import { WorkerRefused } from "./exit-code.ts";
 
 /**
  * Several processes behind one port (WORKERS): each is a whole server, and they share the database like servers on several
@@ -45,8 +45,8 @@ export async function serveWorkers(config: Config, logger: Logger, stop: AbortSi
 }
 
 async function untilListening(worker: Worker): Promise<void> {
-  const refused = once(worker, "exit").then(() => {
-    throw new StartError("A worker could not start: the line above says why.");
+  const refused = once(worker, "exit").then(([code]: (number | null)[]) => {
+    throw new WorkerRefused(code ?? 1);
   });
   await Promise.race([once(worker, "listening"), refused]);
   refused.catch(() => undefined);

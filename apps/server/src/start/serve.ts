@@ -5,6 +5,7 @@ import { readConfig } from "../base/config/config.ts";
 import { openContext } from "./context.ts";
 import { openContextToRead } from "./context-to-read.ts";
 import { StartError } from "../base/errors.ts";
+import { exitCodeOf } from "./exit-code.ts";
 import { createLogger } from "../base/logger.ts";
 import { serveWorkers } from "./serve-workers.ts";
 
@@ -18,7 +19,7 @@ try {
   else {
     if (error instanceof StartError) logger.fatal(error.message);
     else logger.fatal({ err: error }, "the start failed");
-    process.exitCode = 1;
+    process.exitCode = exitCodeOf(error);
   }
 }
 // An open channel to the parent would keep a worker running.
@@ -41,7 +42,9 @@ async function start(): Promise<void> {
     const advice = isTaken(error)
       ? "another program listens there; stop it, or choose another PORT"
       : String(error);
-    throw new StartError(`The server cannot listen at PORT ${port} of HOST ${host}: ${advice}`);
+    throw new StartError(`The server cannot listen at PORT ${port} of HOST ${host}: ${advice}`, {
+      cause: error,
+    });
   });
   if (!stop.aborted) await once(stop, "abort");
 }

@@ -205,18 +205,18 @@ test("a reader creates nothing that it needs", async () => {
   const elsewhere = { ...settings, DATA_DIR: writer.dataDir, PORT: "1" };
   const keys = await runToEnd("main", { ...elsewhere, KEYS_DIR: path.join(writer.dataDir, "other-keys") });
   expect(keys).toMatchObject({
-    code: 1,
+    code: 78,
     output: expect.stringContaining("ROLE=read needs the KEYS_DIR") as string,
   });
   const guard = await runToEnd("main", {
     ...elsewhere,
     CHECKPOINT_GUARD: path.join(writer.dataDir, "other-guard"),
   });
-  expect(guard).toMatchObject({ code: 1, output: expect.stringContaining("CHECKPOINT_GUARD") as string });
+  expect(guard).toMatchObject({ code: 78, output: expect.stringContaining("CHECKPOINT_GUARD") as string });
   const { DATABASE_URL: _, ...without } = elsewhere;
   const database = await runToEnd("main", without);
   expect(database).toMatchObject({
-    code: 1,
+    code: 78,
     output: expect.stringContaining("ROLE is read, but DATABASE_URL is not set") as string,
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { connect } from "../../src/base/db/connection.ts";
 import { NoServer } from "../../src/base/db/find-server.ts";
+import { forReadingOnly } from "../../src/start/context-to-read.ts";
 import { patience } from "../patience.ts";
 import { startPostgresPair } from "../postgres-pair.ts";
 
@@ -24,9 +25,19 @@ test("each connection finds the right server in DATABASE_URL, also after a failo
   expect(await portOf(reading)).toBe(standby.port);
   expect([primary.port, standby.port]).toContain(await portOf(any));
 
+  // A server that only reads makes each session read-only, and takes any.
+  const reader = connect(forReadingOnly(both), { max: 2 });
+  expect([primary.port, standby.port]).toContain(await portOf(reader));
+  await expect(reader.pool.query("create table written (here text)")).rejects.toThrow("read-only");
+  await reader.close();
+
   await pair.killPrimary();
   const failure = async () => portOf(writing).catch((error: unknown) => error);
   await vi.waitFor(async () => expect(await failure()).toBeInstanceOf(NoServer), patience);
+  // Each with its reason: a wrong password must not look like a dead machine.
+  expect(String(await failure())).toMatch(
+    new RegExp(`127.0.0.1:${standby.port}: it takes no writes; 127.0.0.1:${primary.port}: .*ECONNREFUSED`),
+  );
   await pair.promote();
   await vi.waitFor(async () => expect(await portOf(writing)).toBe(standby.port), patience);
   await writing.pool.query("create table written (here text)");

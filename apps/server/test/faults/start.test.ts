@@ -16,7 +16,7 @@ describe("one server for one DATA_DIR", () => {
       `${DATA_DIR} is in use by another Colophon server (process ${server.pid})`,
     );
     const other = `${DATA_DIR}-other`;
-    expect(await expectRefusedStart({ PORT, DATA_DIR: other })).toMatch(
+    expect(await expectRefusedStart({ PORT, DATA_DIR: other }, 75)).toMatch(
       new RegExp(
         `^The server cannot listen at PORT ${PORT} of HOST localhost: another program listens there; .*PORT$`,
       ),

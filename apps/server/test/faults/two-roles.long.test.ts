@@ -87,6 +87,9 @@ test("with the owner's role too, a backup is restored, and the server's role ser
   };
   const restored = await runToEnd("restore", { ...place, BACKUP_PASSPHRASE }, [path.join(folder, "backup")]);
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("restored.")]);
+  // As the manual says, before the first start.
+  const checked = await runToEnd("fsck", { ...place, CHECKPOINT_GUARD: path.join(folder, "no-guard") });
+  expect([checked.code, checked.output]).toEqual([0, expect.stringContaining("no guard was compared")]);
   const elsewhere = await startServer({ ...place, GUARD_INIT: "yes" });
   const { pool, close } = connect(place.DATABASE_URL, { max: 1 });
   expect((await pool.query("select act from operator_acts")).rows).toEqual([{ act: "grant" }]);

@@ -9,6 +9,7 @@ import { forgeries, forgeriesFolder } from "@colophon/testing/forgeries";
 import { makeBundle, makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import { HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { isMissing, requireTool, run as build } from "@colophon/testing/run-tool";
+import { makeStatedLate, statedLateCases } from "../stated-late-cases.ts";
 import { prefixVectorsFile, readPrefixVectors } from "../prefix-vectors.ts";
 import { writeLog } from "./write-log.ts";
 
@@ -288,6 +289,13 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
       const found = { certificateId: "RSF-000000005", index: 5, size: 12, claims: sampleClaims };
       expect(JSON.parse(stdout)).toEqual(found);
+    });
+
+    test.each(statedLateCases)("says of a record $what whether it is stated late", (given) => {
+      const { bundle: dated, trust } = makeStatedLate(given);
+      const { status, stdout } = check(dated, trust);
+      expect(status).toBe(0);
+      expect("isStatedLate" in JSON.parse(stdout)).toBe(given.isStatedLate);
     });
 
     test.each(forgeries)("makes of $file with $trust what we make of it", ({ file, trust, verdict }) => {

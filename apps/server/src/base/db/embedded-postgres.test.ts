@@ -220,7 +220,7 @@ describe("startEmbeddedPostgres", () => {
     fs.mkdirSync(data, { recursive: true });
     fs.writeFileSync(path.join(data, "PG_VERSION"), "17\n");
     await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(
-      `${data} was created by Postgres 17, this is Postgres 18: use pg_upgrade`,
+      `${data} was created by Postgres 17, this is Postgres 18: back up with the version of Colophon that made it, and restore`,
     );
   });
 });

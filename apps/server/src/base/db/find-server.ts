@@ -7,13 +7,23 @@ export class NoServer extends Error {}
 /** A server that doesn't answer must not delay the others. */
 const timeoutMs = 2000;
 
-/** The first server to answer that fits the wish. Throws NoServer, which names none of them. */
+/** The first server to answer that fits the wish. Throws NoServer, with each server's reason. */
 export async function findServer({ urls, wish }: DatabaseServers): Promise<string> {
   try {
     return await Promise.any(urls.map((url) => ask(url, wish)));
   } catch (error) {
-    throw new NoServer(`none of the ${urls.length} servers of DATABASE_URL can be used`, { cause: error });
+    const reasons = error instanceof AggregateError ? error.errors.map(reasonOf) : [];
+    const each = urls.map((url, at) => `${new URL(url).host}: ${reasons[at] ?? "unknown"}`).join("; ");
+    throw new NoServer(`none of the ${urls.length} servers of DATABASE_URL can be used (${each})`, {
+      cause: error,
+    });
   }
+}
+
+/** Several addresses of one name fail each for themselves. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === "") return error.errors.map(reasonOf).join(", ");
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function ask(url: string, wish: Wish | undefined): Promise<string> {

@@ -1,7 +1,10 @@
 import { NoServer } from "./find-server.ts";
 
-/** SQLSTATE: the server is away, shutting down, read-only or too busy, or has ended a transaction that took too long. */
-const states = /^(08...|57P0[1-5]|57014|25006|25P0[34]|53[234]00|55P03)$/;
+/**
+ * SQLSTATE: the server is away, shutting down, read-only or too busy, or has ended a transaction that took too long. 25P02 comes
+ * to those that were sent together with the statement that found it so.
+ */
+const states = /^(08...|57P0[1-5]|57014|25006|25P0[234]|53[234]00|55P03)$/;
 
 const sockets: ReadonlySet<string> = new Set([
   "ECONNREFUSED",

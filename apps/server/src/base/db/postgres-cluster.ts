@@ -103,7 +103,8 @@ function refuseOtherVersion(data: string): void {
   const version = fs.readFileSync(path.join(data, "PG_VERSION"), "utf8").trim();
   if (version !== majorVersion) {
     throw new StartError(
-      `${data} was created by Postgres ${version}, this is Postgres ${majorVersion}: use pg_upgrade`,
+      `${data} was created by Postgres ${version}, this is Postgres ${majorVersion}: back up with the version of Colophon that ` +
+        `made it, and restore into an empty DATA_DIR (docs/operations.md, "Updating")`,
     );
   }
 }

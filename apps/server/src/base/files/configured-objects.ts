@@ -10,10 +10,10 @@ export async function openConfiguredObjects({
   objectsDir,
 }: Pick<Config, "s3" | "objectsDir">): Promise<Objects> {
   if (s3 === undefined) return openObjects(objectsDir);
-  const bucket = openS3Bucket(s3);
-  await bucket.ask("GET", "", { query: { "list-type": "2", "max-keys": "1" } }).catch((error: unknown) => {
+  const objects = openS3Objects(openS3Bucket(s3));
+  await objects.look().catch((error: unknown) => {
     if (error instanceof AppError) return;
     throw new StartError(`The bucket ${s3.bucket} at S3_ENDPOINT cannot be used: ${String(error)}`);
   });
-  return openS3Objects(bucket);
+  return objects;
 }

@@ -169,6 +169,13 @@ describe("in a bucket whose server is away", () => {
     const objects = openS3Objects(openS3Bucket(away.config));
     await objects.put("one", Buffer.from("bytes"));
     await away.stop();
+    // Known although nobody needs an object.
+    await expect(objects.look()).rejects.toMatchObject({ code: "storage_unavailable" });
+    expect(objects.awaySince()).toBeInstanceOf(Date);
+    await away.start();
+    await objects.look();
+    expect(objects.awaySince()).toBeUndefined();
+    await away.stop();
     const asked = [
       objects.get("one"),
       objects.put("two", Buffer.of(1)),

@@ -19,6 +19,8 @@ export interface Objects {
   list(folder?: string): AsyncIterable<ListedObject>;
   /** Deletes unfinished writes from before this time, whose process died. Resolves to their number. */
   deleteUnfinished(before: Date): Promise<number>;
+  /** Asks the server for something small, so that `awaySince` is true also while nobody needs an object. Does nothing for a folder. */
+  look(): Promise<void>;
   /** Since when the server hasn't answered; undefined while it does, and always for a folder. */
   awaySince(): Date | undefined;
 }
@@ -88,6 +90,7 @@ export function openObjects(folder: string): Objects {
         if (isKey(key)) yield { key, size, changedAt };
       }
     },
+    look: () => Promise.resolve(),
     awaySince: () => undefined,
     async deleteUnfinished(before) {
       let count = 0;

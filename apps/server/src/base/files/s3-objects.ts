@@ -37,6 +37,9 @@ export function openS3Objects(bucket: S3Bucket): Objects {
     },
     // Parts of an unfinished multipart upload are not objects: a lifecycle rule deletes them (docs/operations.md).
     deleteUnfinished: () => Promise.resolve(0),
+    async look() {
+      await bucket.ask("GET", "", { query: { "list-type": "2", "max-keys": "1" } });
+    },
     awaySince: bucket.awaySince,
     list: (folder) => list(folder === undefined ? "" : `${requireKey(folder)}/`),
   };

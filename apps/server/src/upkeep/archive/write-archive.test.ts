@@ -140,6 +140,7 @@ test("it contains no free text from statements, and its page says in every langu
   expect(page).toContain("registry.example");
   expect(page).not.toContain("{{");
   expect(readFileSync(path.join(place, "verify/index.html"), "utf8")).toBe("index.html");
+  expect(readFileSync(path.join(place, "404.html"), "utf8")).toBe(page);
   expect(files.filter((file) => file.endsWith(".br"))).toEqual([]);
 });
 

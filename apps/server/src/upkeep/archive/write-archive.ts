@@ -58,7 +58,10 @@ export async function writeArchive(parts: ArchiveParts, folder: string, archived
     ...keySets.map((name) => [`/${name}`, name] as const),
   ] as const;
   const host = new URL(parts.publicUrl).host;
-  await writeIn(unfinished, "index.html", archivePage({ host, isEnd, at, size: head.size, files }));
+  const page = archivePage({ host, isEnd, at, size: head.size, files });
+  await writeIn(unfinished, "index.html", page);
+  // Where QR codes and links in emails lead: most web servers show it by themselves or with a line (docs/operations.md).
+  await writeIn(unfinished, "404.html", page);
   await rename(unfinished, folder);
   return statuses;
 }

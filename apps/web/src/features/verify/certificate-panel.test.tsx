@@ -54,6 +54,20 @@ test("registration and block are shown with their times, each by its own clock",
   expect(proven).toContain(t("verify.facts.blockClock", { network: "Ethereum", block }));
 });
 
+test("a stated time that is later than the block's is said to be wrong", () => {
+  const { id, evidence } = evidenceOf();
+  const { verification } = judge(id, evidence, undefined);
+  if (verification === undefined) throw new Error("the bundle is checked");
+  const late = { ...verification, isStatedLate: true as const };
+  const { unmount } = show(
+    <CertificatePanel certificate={makeCertificate()} verification={verification} corrections={{}} />,
+  );
+  expect(valueOf(t("certificate.registrationDate"))).not.toContain(t("verify.facts.statedLate"));
+  unmount();
+  show(<CertificatePanel certificate={makeCertificate()} verification={late} corrections={{}} />);
+  expect(valueOf(t("certificate.registrationDate"))).toContain(t("verify.facts.statedLate"));
+});
+
 test("an invalid record is shown only with its own claims: no signature, place or block", () => {
   show(<CertificatePanel certificate={makeCertificate()} verification={undefined} corrections={{}} />);
   for (const name of ["verify.facts.proven", "verify.facts.signed", "verify.evidence.index"] as const)

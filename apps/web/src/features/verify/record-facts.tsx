@@ -36,6 +36,7 @@ export function RecordFacts({ certificateId, registeredAt, files, verification, 
         <Fact name={t("certificate.registrationDate")}>
           {longDateTime(i18n.language, registeredAt)}
           <Beneath>{t("verify.facts.registryClock")}</Beneath>
+          {verification?.isStatedLate && <Beneath>{t("verify.facts.statedLate")}</Beneath>}
         </Fact>
         <Fact name={t("verify.facts.proven")}>
           {provenTime !== undefined && anchor && (

@@ -11,7 +11,6 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
 import { ExportMenu } from "../../ui/export-menu.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AddressOnPaper } from "./address-on-paper.tsx";
@@ -19,6 +18,7 @@ import { BlockedCertificate } from "./blocked-certificate.tsx";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CertificatePreviewPanel } from "./certificate-preview-panel.tsx";
 import { CheckList } from "./check-list.tsx";
+import { DamagedLog } from "./damaged-log.tsx";
 import { evidenceQuery } from "./evidence-query.ts";
 import type { Evidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
@@ -90,7 +90,7 @@ function CertificateView({ id }: { id: string }) {
         {data && <ExportMenu target={page} title={data.stated.title} />}
       </header>
       {id === "" && <LoadError>{t("certificate.error.missingId")}</LoadError>}
-      {data?.stated.log.isDamaged && <Notice tone="warning">{t("said.first.logDamaged")}</Notice>}
+      {data && <DamagedLog log={data.stated.log} />}
       {data && (
         <Verified
           id={id}

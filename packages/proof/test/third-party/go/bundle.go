@@ -115,9 +115,23 @@ func checkBundle(bundlePath, trustPath string) {
 		checkEnd(previous, tree, given.Anchors)
 	}
 
-	summary, err := json.Marshal(map[string]any{"certificateId": payload.Jti, "index": index, "size": tree.N, "claims": claims})
+	shown := map[string]any{"certificateId": payload.Jti, "index": index, "size": tree.N, "claims": claims}
+	if isStatedLate(payload.Iat, given.Anchors) {
+		shown["isStatedLate"] = true
+	}
+	summary, err := json.Marshal(shown)
 	must(err, "summary")
 	fmt.Println(string(summary))
+}
+
+// isStatedLate compares the record's time with the earliest block of a chain that isn't for development.
+func isStatedLate(iat int64, anchors []anchor) bool {
+	for _, anchor := range anchors {
+		if anchor.ChainID != 31337 && iat > anchor.BlockTime+60 {
+			return true
+		}
+	}
+	return false
 }
 
 type payload struct {
