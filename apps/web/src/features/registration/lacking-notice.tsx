@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isolate } from "../../lib/text/format.ts";
+import { isolate } from "../../lib/text/words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { lackingPeople } from "./draft-details.ts";
 import type { Draft } from "./draft.ts";
