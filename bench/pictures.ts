@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import sharp from "sharp";
 import { type Account, authorization, openAccount } from "@colophon/testing/account";
-import { peakOf, textBomb, thinBomb } from "@colophon/testing/costly-pictures";
+import { ordinaryPicture, peakOf, textBomb, thinBomb } from "@colophon/testing/costly-pictures";
 import { preload, startServer } from "@colophon/testing/start-server";
 import { printTable } from "./measure/print-table.ts";
 
@@ -22,9 +21,7 @@ const [hostile, accounts] = [Number(values.hostile), Number(values.accounts)];
 const server = await startServer({ RATE_LIMITS: "off" }, preload);
 const bo = await openAccount(server.url);
 const attackers = await Promise.all(Array.from({ length: accounts }, () => openAccount(server.url)));
-const own = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#8a1c2b" } })
-  .jpeg()
-  .toBuffer();
+const own = await ordinaryPicture();
 const [text, thin] = [textBomb(), thinBomb()];
 
 const rows = [await measure("nobody else sends any")];

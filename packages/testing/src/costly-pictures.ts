@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
 
 function chunk(name: string, content: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(name, "latin1"), content]);
@@ -54,3 +55,9 @@ export function peakOf(pid: number): number {
     });
   return [statusOf(pid), ...children].reduce((sum, status) => sum + kilobytes(status), 0) / 1024;
 }
+
+/** What a person might upload. */
+export const ordinaryPicture = (): Promise<Uint8Array> =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: "#8a1c2b" } })
+    .jpeg()
+    .toBuffer();

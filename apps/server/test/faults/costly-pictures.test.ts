@@ -1,7 +1,6 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Account, openAccount } from "@colophon/testing/account";
-import { peakOf, textBomb, thinBomb } from "@colophon/testing/costly-pictures";
+import { ordinaryPicture, peakOf, textBomb, thinBomb } from "@colophon/testing/costly-pictures";
 import { preload, type RunningServer, startServer } from "@colophon/testing/start-server";
 
 let server: RunningServer;
@@ -29,10 +28,7 @@ test("pictures that ask for gigabytes are read or refused, and delay nobody", as
   expect(await upload(ada, thin)).toBe(413);
 
   const many = Array.from({ length: 40 }, (_, i) => upload(ada, i % 2 === 0 ? text : thin));
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#8a1c2b" } })
-    .png()
-    .toBuffer();
-  expect(await upload(bo, picture)).toBe(200);
+  expect(await upload(bo, await ordinaryPicture())).toBe(200);
   for (const status of await Promise.all(many)) expect([200, 413, 503]).toContain(status);
   expect(peakOf(server.pid)).toBeLessThan(500);
 });
