@@ -19,6 +19,7 @@ function take(line: Line): void {
 test.each([
   ["POST", "/api/ip/register", "application/json"],
   ["POST", "/api/auth/login", "application/json"],
+  ["POST", "/api/user/profile/image", "multipart/form-data; boundary=x"],
 ])("a client that breaks off %s %s is no fault of the server", async (method, path, type) => {
   const { promise, resolve } = Promise.withResolvers<Line>();
   hear = resolve;
