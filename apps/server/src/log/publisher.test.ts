@@ -8,6 +8,7 @@ import { openCheckpointGuard } from "./checkpoint-guard.ts";
 import { createDamage } from "./damage.ts";
 import { type LogDamaged, TimeLineLeft } from "./head.ts";
 import { readHead } from "./log-store.ts";
+import { openLogToRead } from "./open-log-to-read.ts";
 import { watchLog } from "./watch-log.ts";
 
 /** A log of six entries, all published, and two processes, of which the second has registered nothing. */
@@ -50,7 +51,11 @@ describe("a database that has lost what was published", () => {
     // The second has no memory of its own: what it found is what the guard knows.
     expect(processes[1].found[0]?.message).toMatch(reason);
     expect((await readHead(pool)).size).toBe(grownTo);
+    // A server that writes is not started with it, and one that only reads shows the same; to it one that is behind is sound.
     await expect(testLog.open(pool)).rejects.toThrow(reason);
+    const { keys } = testLog;
+    const reader = await openLogToRead({ pool, keys, guard, damage: createDamage(() => {}) });
+    expect(await reader.newest()).toMatchObject({ size: 3, ...(grownTo > kept && { isDamaged: true }) });
     expect(guard.list()).toEqual(guarded);
   });
 
