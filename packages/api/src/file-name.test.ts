@@ -8,6 +8,8 @@ test.each([
   ["..\\..\\secret", "secret"],
   ["tab\tand\nline", "tab and line"],
   ["\u202egpj.exe", "gpj.exe"],
+  ["\u2800\u3164", "RSF-0"],
+  ["Inv\u200boice\u2069", "Invoice"],
   ["???", "RSF-0"],
   ["", "RSF-0"],
   ["é".repeat(300), "é".repeat(60)],

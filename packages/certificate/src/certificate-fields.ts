@@ -1,3 +1,4 @@
+import { cleanText } from "@colophon/proof/texts";
 import { type AnnexCandidate, annexCandidates } from "./annex-candidates.ts";
 import type { CertificateFacts } from "./certificate-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
@@ -16,9 +17,13 @@ export interface CertificateFields {
   annexHeading: string;
 }
 
+const cleaned = <T extends Record<string, string>>(texts: T): T =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, cleanText(text)])) as T;
+
 export function certificateFields(facts: CertificateFacts, context: DocumentContext): CertificateFields {
   const labels = labelsIn(context.lang);
-  const texts = { ...labelTexts(labels), ...valueTexts(facts, context, labels) };
+  // Cleaned here, and not only where they are drawn: a PDF also names its title and its author.
+  const texts = cleaned({ ...labelTexts(labels), ...valueTexts(facts, context, labels) });
   return {
     lang: context.lang,
     seed: facts.certificateId,

@@ -74,3 +74,12 @@ test.each(documentLanguages)("in %s every line has words of its own", (lang) => 
   expect(annex[0]?.text.split("\n")).toHaveLength(3);
   expect(annex[0]?.text).toContain("RSF-0123ABCDE");
 });
+
+test("texts are cleaned where a PDF names its title and author, too", () => {
+  const hostile = { title: "The\u202e Lighthouse\u2069", creator: { name: "\u2800A\u200bda", email: null } };
+  const { texts } = certificateFields(
+    { ...facts, ...hostile },
+    { lang: "en", validationUrl: "", renderedAt: facts.registrationDate, isTestChain: false },
+  );
+  expect(texts).toMatchObject({ ip_title: "The Lighthouse", creator_name: "Ada" });
+});

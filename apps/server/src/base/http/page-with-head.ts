@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { cleanText } from "@colophon/proof/texts";
 import type { Language } from "@colophon/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readerLanguage } from "./requested-language.ts";
@@ -36,6 +37,7 @@ export function pagesWithHeads(webRoot: string, name: "page" | "verify" | "brows
   };
 }
 
+/** Others have written it: messengers show it in sentences of their own. */
 function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return cleanText(text).replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -39,6 +39,14 @@ test("a public creator's link has a preview, with the newest listed work's card"
   expect(page.body).toContain(`/api/certificates/${certificateId}/card.png?lng=ja"`);
 });
 
+test("the preview of a name from before has nothing that is hidden or turns what a messenger says", async () => {
+  await save("public");
+  const stored = { full_name: "Ada\u202e & Love\u200blace\u2069" };
+  await db.updateTable("users").set(stored).where("id", "=", ada.id).execute();
+  const page = await app.inject(`/creators/${ada.id}`);
+  expect(page.body).toContain('<meta property="og:title" content="Ada &amp; Lovelace">');
+});
+
 test("the page reveals nothing about a private or unknown profile", async () => {
   await save("private");
   for (const id of [ada.id, "00000000-0000-4000-8000-000000000000", "nobody"]) {

@@ -2,6 +2,7 @@ import { ApiError } from "@colophon/api";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureText } from "../../lib/api/failure-text.ts";
+import { harmless } from "../../i18n/interpolation.ts";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { FoundWorks } from "./found-works.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -54,7 +55,7 @@ export function Search({
       >
         <div role="status" className="font-serif text-xl">
           {isSearching && <p className="text-muted">{t("search.searching")}</p>}
-          {!isSearching && answer && <p>{answer.message}</p>}
+          {!isSearching && answer && <p>{harmless(answer.message)}</p>}
         </div>
         {fingerprint !== undefined && <FoundWorks key={fingerprint} sha256={fingerprint} />}
         {error && (
