@@ -33,6 +33,7 @@ test("sheets are A4 upright; the picture begins 10 mm below the edge and fills t
   expect(sheetRatio * wide).toBeCloseTo(841.89 - 2 * 28.346, 1);
 });
 
-test("the title works in any script", async () => {
+test("the title works in any script, and turns nothing", async () => {
   expect(await write([picture(1)], "夜(1)", "ja")).toContain("/Title <feff591c002800310029>");
+  expect(await write([picture(1)], "夜\u202e(1)\u2069", "ja")).toContain("/Title <feff591c002800310029>");
 });

@@ -1,3 +1,5 @@
+import { lineOf } from "../text/words.ts";
+
 /** One sheet's picture: its JPEG, and its size in pixels. */
 export interface SheetPicture {
   jpeg: Uint8Array;
@@ -45,7 +47,7 @@ export function picturePdf(pictures: readonly SheetPicture[], title: string, lan
   object(
     `<< /Type /Pages /Kids [${kids}] /Count ${pictures.length} /MediaBox [0 0 ${size(a4.width)} ${size(a4.height)}] >>`,
   );
-  object(`<< /Title ${textString(title)} >>`);
+  object(`<< /Title ${textString(lineOf(title))} >>`);
   for (const { jpeg, width, height } of pictures) {
     const page = offsets.length + 1;
     const wide = a4.width - 2 * margin;
