@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 
 // Home while something is missing: the application's code, still loading; the connection; the requested page.
 
-const song = { name: "harbour_lights.wav", mimeType: "audio/wav", buffer: Buffer.from("harbour lights") };
+const song = { name: "tide_tables.wav", mimeType: "audio/wav", buffer: Buffer.from("tide tables") };
 
 /** Opens home without the application's code, and returns a function that lets it load. */
 async function openDrawn(page: Page): Promise<() => void> {
@@ -22,7 +22,7 @@ async function openDrawn(page: Page): Promise<() => void> {
 
 const field = (page: Page): Locator => page.getByLabel("Choose a file, or drop it here");
 /** It doesn't name the file until the application has read it. */
-const certificate = (page: Page): Locator => page.getByRole("figure").filter({ hasText: "harbour lights" });
+const certificate = (page: Page): Locator => page.getByRole("figure").filter({ hasText: "tide tables" });
 
 test("a file chosen before the application has loaded is read once it has", async ({ page }) => {
   const start = await openDrawn(page);
