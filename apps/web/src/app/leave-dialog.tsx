@@ -20,16 +20,15 @@ export function LeaveDialog({ user, onClose, onLeave }: LeaveDialogProps) {
       onClose={onClose}
       action={
         <>
+          <Button onClick={onLeave}>{t("leave.keep")}</Button>
           <Button
+            look="secondary"
             onClick={() => {
               forgetDraft(user.id);
               onLeave();
             }}
           >
             {t("leave.delete")}
-          </Button>
-          <Button look="secondary" onClick={onLeave}>
-            {t("leave.keep")}
           </Button>
         </>
       }
