@@ -37,7 +37,7 @@ test("an erased account leaves no draft in this browser", async () => {
   sessionStorage.setItem(detailsKey, "{}");
   const done = () => new Response(null, { status: 204 });
   const { user } = showWithApi(<EraseDialog user={me} onClose={() => {}} />, {
-    "/api/auth/confirm": done,
+    "/api/auth/confirm": () => Response.json({ token: "of the confirmed session" }),
     "/api/user": done,
   });
   await user.type(password(), "correct horse battery");
