@@ -105,3 +105,18 @@ test.describe("what fails", () => {
     await expectWritten(page, "fr", "ltr");
   });
 });
+
+for (const language of ["en", "ar"])
+  test(`the button that shows a password is not on the password, in ${language}`, async ({ page }) => {
+    await page.goto(`/login?lng=${language}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const isOnIt = await page.locator("input[type=password]").evaluate((input) => {
+      const [field, style] = [input.getBoundingClientRect(), getComputedStyle(input)];
+      const button = input.parentElement?.querySelector("button")?.getBoundingClientRect();
+      if (button === undefined) throw new Error("no button");
+      const from = field.left + Number.parseFloat(style.paddingLeft);
+      const to = field.right - Number.parseFloat(style.paddingRight);
+      return button.right > from && button.left < to;
+    });
+    expect(isOnIt).toBe(false);
+  });

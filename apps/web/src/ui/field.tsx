@@ -26,12 +26,12 @@ export function PasswordField({ label, hint, error, ...input }: FieldProps & Com
   return (
     <Field label={label} hint={hint} error={error} isRequired={input.required}>
       {(described) => (
-        <div className="relative">
+        // A password runs from left to right: so the button is at its right in Arabic, too, and never on it.
+        <div dir="ltr" className="relative">
           <input
             {...input}
             {...described}
             type={isShown ? "text" : "password"}
-            dir="ltr"
             autoCapitalize="none"
             spellCheck={false}
             className={`${controlLook} pe-24`}
