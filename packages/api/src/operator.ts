@@ -122,6 +122,8 @@ export const operatorEndpoints = {
       letters: z.object({ waiting: z.int(), failed: z.int(), oldestSeconds: z.number() }),
       orders: z.object({ waiting: z.int() }),
       disk: z.object({ freeBytes: z.number(), bytes: z.number() }).nullable(),
+      /** Null: the servers make none by themselves. */
+      backups: z.object({ newestAt: moment.nullable() }).nullable(),
     }),
   },
   "GET /api/operator/reports": {

@@ -179,6 +179,7 @@ export const problems = [
   "orders_waiting",
   "reports_waiting",
   "storage_away",
+  "backup_late",
   "clock_off",
   "no_mail",
   "demo_payments",

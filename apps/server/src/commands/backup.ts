@@ -1,7 +1,8 @@
+import path from "node:path";
 import { backUp } from "../upkeep/backup/back-up.ts";
 import { openBackupPlace } from "../upkeep/backup/backup-place.ts";
-import { readPassphrase } from "../upkeep/backup/seal-keys.ts";
 import { readConfig } from "../base/config/config.ts";
+import { readPassphrase } from "../base/config/read-backups.ts";
 import { openDatabase } from "../base/db/open-database.ts";
 import { StartError } from "../base/errors.ts";
 import { openConfiguredObjects } from "../base/files/configured-objects.ts";
@@ -28,7 +29,12 @@ async function run([given, ...more]: string[]): Promise<void> {
   const { pool } = await openDatabase(config, open);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const objects = await openConfiguredObjects(config);
-  const place = await openBackupPlace(given, process.env, config);
+  const place = await openBackupPlace(placeOf(given), config);
   const { log } = await backUp({ pool, objects, keysDir: config.keysDir, passphrase, say }, place);
   say(`backed up to ${place.name}: log "${log.origin}" with ${log.size} entries`);
+}
+
+/** A folder is named from where the command was given. */
+function placeOf(given: string): string {
+  return given.startsWith("s3://") ? given : path.resolve(process.env["INIT_CWD"] ?? ".", given);
 }

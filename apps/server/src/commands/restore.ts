@@ -1,7 +1,8 @@
+import path from "node:path";
 import { openBackupPlace } from "../upkeep/backup/backup-place.ts";
 import { openBackup, requireEmptyPlace, restore } from "../upkeep/backup/restore.ts";
-import { readPassphrase } from "../upkeep/backup/seal-keys.ts";
 import { readConfig } from "../base/config/config.ts";
+import { readPassphrase } from "../base/config/read-backups.ts";
 import { connect } from "../base/db/connection.ts";
 import { openDatabase } from "../base/db/open-database.ts";
 import { grantToServer } from "../base/db/server-role.ts";
@@ -28,7 +29,7 @@ async function run([given, ...more]: string[]): Promise<void> {
   const config = readConfig(process.env);
   const { keysDir, databaseOwnerUrl, databaseUrl, dataDir } = config;
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const place = await openBackupPlace(given, process.env, config);
+  const place = await openBackupPlace(placeOf(given), config);
   const backup = await openBackup(place, passphrase, say);
   const objects = await openConfiguredObjects(config);
   await requireEmptyPlace({ keysDir, objects }, backup);
@@ -42,4 +43,9 @@ async function run([given, ...more]: string[]): Promise<void> {
     await grantToServer(db, server.pool);
   }
   say('restored. Run "npm run fsck", then start the server: docs/operations.md, "Restoring".');
+}
+
+/** A folder is named from where the command was given. */
+function placeOf(given: string): string {
+  return given.startsWith("s3://") ? given : path.resolve(process.env["INIT_CWD"] ?? ".", given);
 }

@@ -9,6 +9,7 @@ import type { OperatorContext } from "./operator-context.ts";
 /** What the glance is taken of, beside the operator's own. */
 export interface GlanceContext
   extends Pick<OperatorContext, "db" | "pool">, Pick<WarningContext, "config" | "objects" | "database"> {
+  backups: { isLate(): boolean; newestAt(): Date | undefined } | undefined;
   log: WarningContext["log"] & {
     newest(): Promise<{ size: number }>;
     lastClosed(): Promise<{ at: number } | undefined>;
@@ -77,6 +78,7 @@ export async function takeGlance(context: GlanceContext) {
     letters,
     orders: { waiting: orders.length },
     disk,
+    backups: context.backups ? { newestAt: context.backups.newestAt()?.toISOString() ?? null } : null,
   };
 }
 

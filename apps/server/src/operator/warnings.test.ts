@@ -10,6 +10,7 @@ const guard = path.join(dataDir, "checkpoint-guard");
 for (const folder of [guard, path.join(dataDir, "postgres")]) mkdirSync(folder);
 
 interface Registry {
+  isBackupLate?: boolean | undefined;
   config?: Partial<WarningContext["config"]>;
   issuer?: string;
   anchorsLeft?: () => Promise<number>;
@@ -27,6 +28,7 @@ const registry = ({
   oneRole = false,
   stuck,
   clockAhead = 0,
+  isBackupLate,
 }: Registry = {}): WarningContext => ({
   config: {
     publicUrl: "https://registry.example",
@@ -45,6 +47,7 @@ const registry = ({
   log: { issuer: issuer ?? "https://registry.example" },
   anchoring: { anchorsLeft: anchorsLeft ?? (async () => 1000) },
   objects: { awaySince: () => awaySince },
+  backups: isBackupLate === undefined ? undefined : { isLate: () => isBackupLate },
 });
 
 test("finds nothing if all is well", async () => {
@@ -87,6 +90,14 @@ test("doesn't check funds while the chain is away: anchoring reports that", asyn
 
 test("finds a bucket that is away", async () => {
   expect(await findWarnings(registry({ awaySince: new Date() }))).toEqual(["storage_away"]);
+});
+
+test.each([
+  [undefined, []],
+  [false, []],
+  [true, ["backup_late"]],
+])("finds that backups are late (%s)", async (isBackupLate, found) => {
+  expect(await findWarnings(registry({ isBackupLate }))).toEqual(found);
 });
 
 test("finds a public registry that anchors on a development chain", async () => {

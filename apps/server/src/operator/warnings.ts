@@ -28,6 +28,8 @@ export interface WarningContext {
   log: Pick<Log, "issuer">;
   anchoring: Pick<Anchoring, "anchorsLeft">;
   objects: Pick<Objects, "awaySince">;
+  /** Undefined if the servers make no backups by themselves. */
+  backups: { isLate(): boolean } | undefined;
 }
 
 /** What an operator should fix although the registry works: logged at the start, and shown to operators. */
@@ -39,6 +41,7 @@ export const warnings = [
   "guard_on_database_disk",
   "funds_low",
   "storage_away",
+  "backup_late",
   "no_mail",
   "demo_payments",
   "one_role",
@@ -54,7 +57,7 @@ const farOff = 60;
 
 /** The warnings that apply now. An unreachable chain isn't one of them: anchoring raises its own alarm. */
 export async function findWarnings(context: WarningContext): Promise<Warning[]> {
-  const { config, pool, database, log, anchoring, objects } = context;
+  const { config, pool, database, log, anchoring, objects, backups } = context;
   const isLocalChain = config.chain.kind === "local";
   const [anchorsLeft, oneRole] = await Promise.all([
     isLocalChain ? Infinity : anchoring.anchorsLeft().catch(() => Infinity),
@@ -68,6 +71,7 @@ export async function findWarnings(context: WarningContext): Promise<Warning[]> 
     guard_on_database_disk: isGuardOnDatabaseDisk(config),
     funds_low: anchorsLeft < fewAnchors,
     storage_away: objects.awaySince() !== undefined,
+    backup_late: backups?.isLate() === true,
     no_mail: config.smtpUrl === undefined && !config.showsLetters,
     demo_payments:
       config.payments === "demo" && config.registrationFeeCents > 0 && !isLocal(config.publicUrl),
@@ -102,6 +106,8 @@ export function describeWarning(warning: Warning, { config, log, database }: War
       return `The anchoring account can pay for fewer than ${fewAnchors} anchors at today's fee: send it funds.`;
     case "storage_away":
       return "S3_ENDPOINT does not answer: private copies, pictures and kept documents are unavailable until it does.";
+    case "backup_late":
+      return "BACKUP_TO has no new whole backup for twice BACKUP_EVERY: the log of the server that tried says why.";
     case "no_mail":
       return "SMTP_URL is not set: emails stay in DATA_DIR/outbox, and nobody gets them.";
     case "demo_payments":

@@ -28,6 +28,8 @@ import { takeOverGuardOfOneFile } from "../log/guard-of-one-file.ts";
 import { measureBatch, measureGuard } from "../log/log-metrics.ts";
 import { type Log, openLog, type OpenLogOptions } from "../log/open-log.ts";
 import { createSequencer, type Sequencer } from "../log/sequencer.ts";
+import { type Backups, watchBackups } from "../upkeep/backup/make-backups.ts";
+import { openBackupSeries } from "../upkeep/backup/backup-series.ts";
 import { watchLog } from "../log/watch-log.ts";
 import { followKeys, readRootNumber } from "../upkeep/rotation/follow-keys.ts";
 import { describeTrust } from "../log/trust/describe-trust.ts";
@@ -66,6 +68,8 @@ export interface Context {
   documents: Documents;
   pictures: PicturePool;
   staging: Staging;
+  /** Those that the servers make by themselves; undefined if they make none. */
+  backups: Backups | undefined;
   depositLimits: { fileBytes: number; quotaBytes: number };
   /** The built web application; undefined if it isn't built, as in development. */
   webRoot: string | undefined;
@@ -110,8 +114,9 @@ export async function openContext(
   );
   await takeUpKeys({ config, pool, keys, issuer, past, log, anchoring, documents, logger }, open);
   const objects = await openConfiguredObjects(config);
+  const backups = openBackups(config);
   await warm;
-  warn({ config, pool, database, log, anchoring, objects }, logger);
+  warn({ config, pool, database, log, anchoring, objects, backups }, logger);
   return {
     config,
     logger,
@@ -137,9 +142,14 @@ export async function openContext(
     staging: config.s3
       ? openStagingInObjects(objects, keys.dataEncryption.key, config.depositMaxBytes)
       : openStaging(config.uploadsDir, config.depositMaxBytes),
+    backups,
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };
+}
+
+function openBackups({ backups, ...servers }: Config): Backups | undefined {
+  return backups && watchBackups(backups, openBackupSeries(backups.to, servers));
 }
 
 function prepareDataDir({ dataDir, warnings }: Config, logger: Logger): void {

@@ -12,6 +12,7 @@ import { sendLetters } from "../register/letters/send-letters.ts";
 import type { Settler } from "../register/payments/settle-orders.ts";
 import { deleteOldReports } from "../register/reports/reports.ts";
 import { deleteOverOffers } from "../register/transfers/transfers.ts";
+import { createBackupMaker } from "../upkeep/backup/make-backups.ts";
 import { createReSealer } from "../upkeep/rotation/re-seal.ts";
 import { createSweeper } from "../upkeep/sweeping/sweep-objects.ts";
 import type { Context } from "./context.ts";
@@ -32,6 +33,9 @@ export function createWorkers(
     ...(settler === undefined ? [] : [settler, repeat(hour, "forget old orders", settler.forgetOld)]),
     createReSealer(context),
     createSweeper(context),
+    ...(context.backups === undefined
+      ? []
+      : [createBackupMaker({ ...context, keysDir: context.config.keysDir }, context.backups)]),
     // Whether it is away is known without the failure being said here.
     repeat(30, "look for the objects", () => context.objects.look().catch(() => undefined)),
     repeat(5, "queue letters about final proofs", () => queueFinalProofs(pool)),

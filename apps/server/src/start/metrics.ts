@@ -7,7 +7,7 @@ import { findWarnings, warnings } from "../operator/warnings.ts";
 
 type Measured = Pick<
   Context,
-  "config" | "db" | "pool" | "database" | "sequencer" | "log" | "damage" | "anchoring" | "objects"
+  "config" | "db" | "pool" | "database" | "sequencer" | "log" | "damage" | "anchoring" | "objects" | "backups"
 >;
 
 /** What a scrape reads. If one process opens several apps in turn, the newest. */
@@ -118,6 +118,16 @@ readings.push(
     read: ({ database }) => (database.stuck() === undefined ? 0 : 1),
   },
 );
+
+readings.push({
+  name: "colophon_backup_age_seconds",
+  help: "Age of the newest whole backup in BACKUP_TO; absent while there is none, or BACKUP_TO is not set.",
+  of: "register",
+  read: ({ backups }) => {
+    const newest = backups?.newestAt();
+    return newest && (Date.now() - newest.getTime()) / 1000;
+  },
+});
 
 readings.push({
   name: "colophon_orders_faulty",

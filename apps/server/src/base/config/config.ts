@@ -13,7 +13,8 @@ import {
   readUrls,
 } from "./environment.ts";
 import { readDatabaseUrl } from "./database-url.ts";
-import { readS3, type S3Config } from "./read-s3.ts";
+import { type BackupsConfig, readBackups } from "./read-backups.ts";
+import { readS3, readS3Server, type S3Config, type S3Server } from "./read-s3.ts";
 import { type LanguageModelConfig, readLanguageModel } from "./read-language-model.ts";
 import { type Operator, readOperator, readStripe, refuseStripe, type StripeConfig } from "./read-stripe.ts";
 
@@ -33,6 +34,10 @@ export interface Config {
   uploadsDir: string;
   /** Set if objects and uploads are in a bucket. */
   s3?: S3Config;
+  /** Unset: nothing is backed up by itself. */
+  backups?: BackupsConfig;
+  /** The server of backups in a bucket; unset: the one of the objects. */
+  backupS3?: S3Server;
   /** Addresses or networks (`10.0.0.0/8`) of proxies that are trusted to say who the client is. */
   trustedProxies: readonly string[];
   /** Processes that share the port. */
@@ -163,6 +168,8 @@ export function readConfig(env: Environment): Config {
     ...(payments === "stripe" ? { stripe: readStripe(env) } : {}),
     ...optional("operator", readOperator(env)),
     ...optional("s3", readS3(env, depositMaxBytes)),
+    ...optional("backupS3", readS3Server(env, "BACKUP_")),
+    ...optional("backups", readBackups(env)),
     depositMaxBytes,
     depositQuotaBytes: readInteger(env, "DEPOSIT_QUOTA_BYTES", { min: 1, max: 2 ** 50 }) ?? 20 * 10 ** 9,
     ...optional("pdfSigningFile", readPath(env, "PDF_SIGNING_FILE")),

@@ -25,6 +25,8 @@ export interface BackupContext {
   passphrase: string;
   /** A line of progress. */
   say(line: string): void;
+  /** Breaks it off: what is there then is no backup. */
+  end?: AbortSignal;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface BackupContext {
  * backup. The manifest is written last: what is broken off before has none, and is no backup.
  */
 export async function backUp(context: BackupContext, place: BackupPlace): Promise<Manifest> {
-  const { pool, keysDir, passphrase, say } = context;
+  const { pool, keysDir, passphrase, say, end } = context;
   if (!(await place.isEmpty()))
     throw new StartError(
       `${place.name} is not empty. Name a new place for each backup, or delete one that was not finished.`,
@@ -48,15 +50,16 @@ export async function backUp(context: BackupContext, place: BackupPlace): Promis
     log = await readLog(client);
     if (log === undefined) throw new StartError("The database has no log yet: there is nothing to back up.");
     migrations = await listMigrations(client);
-    tables = await copyTables(client, place, say);
+    tables = await copyTables(client, place, context);
   } finally {
     client.release(true);
   }
   // After the database: an object that a row names is there, unless it was deleted meanwhile.
   const objects = await copyObjects(context, place);
-  const files = sealKeyFiles(await readKeyFiles(keysDir), passphrase);
+  const files = await sealKeyFiles(await readKeyFiles(keysDir), passphrase);
   const keys = await write(place, "keys.sealed", [Buffer.from(files)]);
   say("keys: sealed with the passphrase");
+  end?.throwIfAborted();
   const manifest: Manifest = { format: backupFormat, createdAt, log, migrations, tables, keys, objects };
   await place.files.put(manifestFile, Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
   return manifest;
@@ -65,13 +68,14 @@ export async function backUp(context: BackupContext, place: BackupPlace): Promis
 async function copyTables(
   tx: Queryable,
   place: BackupPlace,
-  say: BackupContext["say"],
+  { say, end }: BackupContext,
 ): Promise<Manifest["tables"]> {
   const copied: Manifest["tables"] = [];
   for (const table of await listTables(tx)) {
     let rows = 0;
     async function* lines() {
       for await (const some of readRows(tx, table)) {
+        end?.throwIfAborted();
         rows += some.length;
         yield `${some.join("\n")}\n`;
       }
@@ -86,11 +90,12 @@ async function copyTables(
 }
 
 async function copyObjects(
-  { objects, say }: BackupContext,
+  { objects, say, end }: BackupContext,
   place: BackupPlace,
 ): Promise<Manifest["objects"]> {
   const list: BackupObject[] = [];
   for await (const { key } of objects.list()) {
+    end?.throwIfAborted();
     const written = await copyObject(objects, place, key);
     // Deleted meanwhile.
     if (written === undefined) continue;

@@ -9,15 +9,23 @@ import { connect } from "../../base/db/connection.ts";
 import { type Objects, openObjects } from "../../base/files/objects.ts";
 import { openS3Bucket } from "../../base/files/s3-bucket.ts";
 import { openS3Objects } from "../../base/files/s3-objects.ts";
+import { readS3Server } from "../../base/config/read-s3.ts";
 import { checkLog } from "../../log/check-log.ts";
 import { backUp } from "./back-up.ts";
-import { openBackupPlace } from "./backup-place.ts";
+import { type BackupPlace, openBackupPlace } from "./backup-place.ts";
+import { openBackupSeries } from "./backup-series.ts";
 import { openBackup, requireEmptyPlace, restore } from "./restore.ts";
 
 const passphrase = "a long enough passphrase";
 const [own, others] = await Promise.all([startTestS3(), startTestS3()]);
 afterAll(() => Promise.all([own.stop(), others.stop()]));
 const env = Object.fromEntries(Object.entries(others.env).map(([name, value]) => [`BACKUP_${name}`, value]));
+/** As the configuration has it. */
+const serversIn = (settings: Record<string, string>) => {
+  const backupS3 = readS3Server(settings, "BACKUP_");
+  return backupS3 === undefined ? {} : { backupS3 };
+};
+const servers = serversIn(env);
 const { pool, testLog } = await createTestRegister();
 const folder = makeTemporaryFolder("colophon-backup-place-");
 const say = () => undefined;
@@ -39,11 +47,11 @@ await objects.put("deposits/going", Buffer.from("going"));
 
 const address = "s3://works/nightly/2026-11-23";
 const backUpTo = async (given: string) => {
-  const place = await openBackupPlace(given, env, { s3: own.config });
+  const place = await openBackupPlace(given, { ...servers, s3: own.config });
   return backUp({ pool, objects: going, keysDir: testLog.keysDir, passphrase, say }, place);
 };
 /** By somebody who knows only where it is. */
-const open = async () => openBackup(await openBackupPlace(address, env, {}), passphrase, say);
+const open = async () => openBackup(await openBackupPlace(address, servers), passphrase, say);
 
 test("a registry with its objects in a bucket is backed up to another one, and restored from there", async () => {
   await backUpTo(address);
@@ -68,7 +76,7 @@ describe("a place in a bucket is refused", () => {
   });
 
   test("where a backup is not, or is not whole", async () => {
-    const nowhere = await openBackupPlace("s3://works/nowhere", env, {});
+    const nowhere = await openBackupPlace("s3://works/nowhere", servers);
     await expect(openBackup(nowhere, passphrase, say)).rejects.toThrow("is not a backup, or one that");
     const bucket = openS3Objects(openS3Bucket(others.config));
     await bucket.put("nightly/2026-11-23/objects/images/small.webp", Buffer.from("other"));
@@ -84,12 +92,31 @@ describe("a place in a bucket is refused", () => {
     ["s3://works/a b", env, {}, "is no place in a bucket"],
     ["s3://works/../b", env, {}, "is no place in a bucket"],
     ["s3://works/a", {}, {}, "needs BACKUP_S3_ENDPOINT"],
-    ["s3://works/a", { BACKUP_S3_REGION: "eu-1" }, {}, "BACKUP_S3_ENDPOINT is not set"],
     ["s3://works/a", {}, { s3: own.config }, "is the one of the objects"],
     ["s3://absent/a", env, {}, "NoSuchBucket"],
     ["s3://works/a", { ...env, BACKUP_S3_SECRET_ACCESS_KEY: "no" }, {}, "SignatureDoesNotMatch"],
     ["s3://works/a", { ...env, BACKUP_S3_ENDPOINT: "http://localhost:9" }, {}, "does not answer"],
   ])("%s with settings %#", async (given, settings, config, said) => {
-    await expect(openBackupPlace(given, settings, config)).rejects.toThrow(said);
+    await expect(openBackupPlace(given, { ...serversIn(settings), ...config })).rejects.toThrow(said);
   });
+});
+
+test("the servers' own backups in a bucket follow each other there, and old ones are deleted", async () => {
+  const series = openBackupSeries("s3://works/own", servers);
+  expect(await series.newest()).toBeUndefined();
+  const make = (place: BackupPlace) =>
+    backUp({ pool, objects, keysDir: testLog.keysDir, passphrase, say }, place);
+  for (let made = 0; made < 3; made++) await series.add(make, 2);
+  const bucket = openS3Objects(openS3Bucket(others.config));
+  const whole = new Set<string>();
+  for await (const { key } of bucket.list("own"))
+    if (key.endsWith("/manifest.json")) whole.add(key.split("/")[1] ?? "");
+  expect(whole.size).toBe(2);
+  const newest = [...whole].toSorted().at(-1) ?? "";
+  const backup = await openBackup(
+    await openBackupPlace(`s3://works/own/${newest}`, servers),
+    passphrase,
+    say,
+  );
+  expect(await series.newest()).toEqual(new Date(backup.manifest.createdAt));
 });

@@ -1,7 +1,6 @@
-import { mkdir, readdir } from "node:fs/promises";
-import path from "node:path";
-import { type Environment, readText } from "../../base/config/environment.ts";
-import { bucketName, readS3Server, type S3Config, type S3Server } from "../../base/config/read-s3.ts";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import type { Config } from "../../base/config/config.ts";
+import { bucketName, type S3Config, type S3Server } from "../../base/config/read-s3.ts";
 import { AppError, StartError } from "../../base/errors.ts";
 import { isKey, type Objects, openObjects } from "../../base/files/objects.ts";
 import { openS3Bucket } from "../../base/files/s3-bucket.ts";
@@ -13,22 +12,23 @@ export interface BackupPlace {
   name: string;
   files: Pick<Objects, "put" | "read">;
   isEmpty(): Promise<boolean>;
+  /** Deletes all of it. */
+  remove(): Promise<void>;
 }
 
-/** `s3://bucket/prefix`, or a folder. Throws a StartError that says why a bucket cannot be used. */
+/** `s3://bucket/prefix`, or the whole path of a folder. Throws a StartError that says why a bucket cannot be used. */
 export async function openBackupPlace(
   given: string,
-  env: Environment,
-  { s3: ofObjects }: { s3?: S3Config },
+  { s3: ofObjects, backupS3 }: Pick<Config, "s3" | "backupS3">,
 ): Promise<BackupPlace> {
-  if (!given.startsWith("s3://")) return openFolder(path.resolve(readText(env, "INIT_CWD") ?? ".", given));
+  if (!given.startsWith("s3://")) return openFolder(given);
   const [, bucket = "", rest = ""] = /^s3:\/\/([^/]*)(?:\/(.*))?$/.exec(given) ?? [];
   const prefix = rest.replace(/\/$/, "");
   if (!bucketName.test(bucket) || !isKey(prefix))
     throw new StartError(
       `${given} is no place in a bucket: write s3://bucket/prefix, the prefix with plain letters, digits, points, dashes and slashes.`,
     );
-  const server = serverOfBackups(env, ofObjects);
+  const server = backupS3 ?? ofObjects ?? noServer();
   if (server.endpoint === ofObjects?.endpoint && bucket === ofObjects.bucket)
     throw new StartError(
       `The bucket ${bucket} is the one of the objects. Keep backups in another bucket, at best at another provider's.`,
@@ -44,6 +44,7 @@ export function openFolder(folder: string): BackupPlace {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return (await readdir(folder)).length === 0;
     },
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
@@ -65,15 +66,12 @@ async function openBucket(name: string, s3: S3Config, prefix: string): Promise<B
       read: (file) => objects.read(keyOf(file)),
     },
     isEmpty,
+    remove: () => objects.deleteAll(prefix),
   };
 }
 
-/** Settings of its own, so that a backup is at another provider's than what it is of; without them, the server of the objects. */
-function serverOfBackups(env: Environment, ofObjects: S3Server | undefined): S3Server {
-  const server = readS3Server(env, "BACKUP_") ?? ofObjects;
-  if (server === undefined)
-    throw new StartError(
-      "A backup in a bucket needs BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.",
-    );
-  return server;
+function noServer(): S3Server {
+  throw new StartError(
+    "A backup in a bucket needs BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.",
+  );
 }

@@ -54,7 +54,7 @@ export async function openBackup(
   const objects = await readObjectList(place, manifest);
   for (const { key, ...object } of objects) await verifyFile(place, { file: `objects/${key}`, ...object });
   const sealed = await text(await requireFile(place, manifest.keys.file));
-  const keyFiles = openKeyFiles(sealed, passphrase);
+  const keyFiles = await openKeyFiles(sealed, passphrase);
   const { createdAt, log, tables } = manifest;
   say(
     `backup of ${createdAt}: log "${log.origin}" with ${log.size} entries, ${tables.length} tables, ${objects.length} objects; all as written`,

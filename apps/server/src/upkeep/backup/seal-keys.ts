@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
+import { promisify } from "node:util";
 import { StartError } from "../../base/errors.ts";
 
 /** RFC 7914: 128 MiB and about half a second for each guess. */
@@ -7,22 +8,13 @@ const options = { ...cost, maxmem: 256 * 1024 * 1024 };
 
 const format = "colophon-keys/v1";
 
-const shortest = 12;
-
-/** The one that the environment has. */
-export function readPassphrase(env: NodeJS.ProcessEnv): string {
-  const passphrase = env["BACKUP_PASSPHRASE"] ?? "";
-  if (passphrase.length < shortest)
-    throw new StartError(
-      `BACKUP_PASSPHRASE must have ${shortest} characters or more: the keys in a backup are sealed with it. Keep it elsewhere than the backup.`,
-    );
-  return passphrase;
-}
+/** Not in the server's own thread, which answers meanwhile. */
+const derive = promisify<string, Buffer, number, typeof options, Buffer>(scrypt);
 
 /** Files of KEYS_DIR by their paths, sealed: AES-256-GCM with a key that scrypt derives from the passphrase. */
-export function sealKeyFiles(files: Record<string, string>, passphrase: string): string {
+export async function sealKeyFiles(files: Record<string, string>, passphrase: string): Promise<string> {
   const [salt, nonce] = [randomBytes(16), randomBytes(12)];
-  const key = scryptSync(passphrase, salt, 32, options);
+  const key = await derive(passphrase, salt, 32, options);
   const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(format));
   const sealed = Buffer.concat([cipher.update(JSON.stringify(files)), cipher.final(), cipher.getAuthTag()]);
   const texts = {
@@ -33,10 +25,10 @@ export function sealKeyFiles(files: Record<string, string>, passphrase: string):
   return `${JSON.stringify({ format, kdf: "scrypt", ...cost, cipher: "aes-256-gcm", ...texts })}\n`;
 }
 
-export function openKeyFiles(text: string, passphrase: string): Record<string, string> {
+export async function openKeyFiles(text: string, passphrase: string): Promise<Record<string, string>> {
   const { salt, nonce, sealed } = JSON.parse(text) as { salt: string; nonce: string; sealed: string };
   const bytes = Buffer.from(sealed, "base64");
-  const key = scryptSync(passphrase, Buffer.from(salt, "base64"), 32, options);
+  const key = await derive(passphrase, Buffer.from(salt, "base64"), 32, options);
   const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(nonce, "base64"))
     .setAAD(Buffer.from(format))
     .setAuthTag(bytes.subarray(-16));

@@ -13,7 +13,7 @@ export function GlanceTab() {
   const number = new Intl.NumberFormat(i18n.language);
   return (
     <Loaded query={query}>
-      {({ problems, reports, log, anchors, letters, orders, disk }) => (
+      {({ problems, reports, log, anchors, letters, orders, disk, backups }) => (
         <>
           {problems.length === 0 && <Notice tone="success">{t("glance.fine")}</Notice>}
           {problems.length > 0 && (
@@ -55,6 +55,13 @@ export function GlanceTab() {
                   all: formatBytes(i18n.language, disk.bytes),
                 })}
             </Fact>
+            {backups && (
+              <Fact name={t("glance.backup")}>
+                {backups.newestAt === null
+                  ? t("glance.noBackup")
+                  : longDateTime(i18n.language, backups.newestAt)}
+              </Fact>
+            )}
           </Facts>
         </>
       )}
