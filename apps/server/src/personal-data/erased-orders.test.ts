@@ -10,12 +10,13 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestPayments } from "../../test/test-payments.ts";
 import { openStaging } from "../register/deposits/staging.ts";
 import { openObjects } from "../base/files/objects.ts";
+import { forgetOldOrders } from "../register/payments/forget-old-orders.ts";
 import { registerWork } from "../register/works/register-work.ts";
 import { createEraser } from "./eraser.ts";
 import { exportUser } from "./export-user.ts";
 
 const payments = await createTestPayments();
-const { app, db, pool, stripe, settler, deliverAll, settleAll } = payments;
+const { app, db, pool, stripe, deliverAll, settleAll } = payments;
 const folder = makeTemporaryFolder("colophon-orders-");
 const places = {
   objects: openObjects(path.join(folder, "objects")),
@@ -135,12 +136,12 @@ test("unpaid orders of erased accounts are deleted, and payers are forgotten whe
     ).rows.map(({ order_id }) => order_id);
   await pool.query("update orders set created_at = created_at - interval '29 days'");
   await pool.query("update receipts set issued_at = date_trunc('year', issued_at) - interval '10 years'");
-  await settler.forgetOld();
+  await forgetOldOrders(pool);
   expect(await kept([open.id])).toHaveLength(1);
   expect(await payers()).toEqual([paid.id, others.id]);
   await pool.query("update orders set created_at = created_at - interval '2 days'");
   await pool.query("update receipts set issued_at = issued_at - interval '1 year'");
-  await settler.forgetOld();
+  await forgetOldOrders(pool);
   expect(await kept([open.id])).toEqual([]);
   expect(await kept([paid.id])).toHaveLength(1);
   expect(await payers()).toEqual([others.id]);

@@ -9,6 +9,7 @@ import { askCollaborators } from "../register/invitations/ask-collaborators.ts";
 import { deleteOldLinks } from "../register/invitations/invitations.ts";
 import { queueFinalProofs } from "../register/letters/queue-final-proofs.ts";
 import { sendLetters } from "../register/letters/send-letters.ts";
+import { forgetOldOrders } from "../register/payments/forget-old-orders.ts";
 import type { Settler } from "../register/payments/settle-orders.ts";
 import { deleteOldReports } from "../register/reports/reports.ts";
 import { deleteOverOffers } from "../register/transfers/transfers.ts";
@@ -30,7 +31,7 @@ export function createWorkers(
     every(seconds, { name, run }, logger);
   return [
     sendLetters(context),
-    ...(settler === undefined ? [] : [settler, repeat(hour, "forget old orders", settler.forgetOld)]),
+    ...(settler === undefined ? [] : [settler]),
     createReSealer(context),
     createSweeper(context),
     ...(context.backups === undefined
@@ -49,5 +50,6 @@ export function createWorkers(
     repeat(hour, "expire uploads", () => expireUploads(context)),
     repeat(hour, "delete ended offers", () => deleteOverOffers(pool)),
     repeat(hour, "delete old reports", () => deleteOldReports(db)),
+    repeat(hour, "forget old orders", () => forgetOldOrders(pool)),
   ];
 }

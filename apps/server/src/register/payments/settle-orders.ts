@@ -5,22 +5,13 @@ import type { Logger } from "pino";
 import { findUser } from "../../people/accounts/accounts.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
-import {
-  expireOrders,
-  forgetPayers,
-  findOrder,
-  moveOrder,
-  noteFailure,
-  type OrderRow,
-  takeDueOrder,
-} from "../orders/orders.ts";
+import { findOrder, moveOrder, noteFailure, type OrderRow, takeDueOrder } from "../orders/orders.ts";
 import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts";
 import { findRegistered, registerWork, type RegisterContext } from "../works/register-work.ts";
 import { OrderTaken } from "../works/leaf-writer.ts";
 import { giveBack } from "./give-back.ts";
 import { contentsOf } from "./order-registration.ts";
 import type { PaymentService } from "./payment-service.ts";
-import { deleteOldEvents } from "./event-store.ts";
 
 export interface SettleContext extends RegisterContext {
   db: Kysely<Database>;
@@ -96,13 +87,6 @@ export function createSettler(context: SettleContext) {
     return true;
   }
 
-  /** Once an hour is enough. */
-  async function forgetOld(): Promise<void> {
-    await expireOrders(pool);
-    await deleteOldEvents(pool);
-    await forgetPayers(pool);
-  }
-
   async function look(): Promise<void> {
     while (!end.signal.aborted) {
       try {
@@ -117,7 +101,6 @@ export function createSettler(context: SettleContext) {
   return {
     fulfil,
     settleOne,
-    forgetOld,
     start() {
       running = look();
     },
