@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { createAuthenticator } from "./authenticate.ts";
+import { forgetOld } from "./forget-old.ts";
 import { insertSession } from "./session-store.ts";
 import { createToken, hashToken } from "./token.ts";
 import { insertUser } from "./user-store.ts";
@@ -68,6 +69,15 @@ test("recognises a session until 30 days after its last use", async () => {
   await lastUsed("30 days 1 second");
   expect(await authenticate(token)).toBe("expired");
   expect(await authenticate(token)).toBe("expired");
+});
+
+test("an expired session is told so for 30 days more, then nothing is left of it", async () => {
+  await lastUsed("59 days");
+  await forgetOld(db);
+  expect(await authenticate(token)).toBe("expired");
+  await lastUsed("61 days");
+  await forgetOld(db);
+  expect(await authenticate(token)).toBeUndefined();
 });
 
 test("an expired session is as unknown as any other once its account is closed", async () => {

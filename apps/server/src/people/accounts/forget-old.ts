@@ -4,6 +4,7 @@ import { deleteForgottenAttempts } from "./attempt-store.ts";
 import { deleteExpiredLinks } from "./confirmation-store.ts";
 import { deleteOldDevices } from "./device-store.ts";
 import { deleteOldSecurityEvents } from "./security-event-store.ts";
+import { deleteOldSessions } from "./session-store.ts";
 
 /** Deletes what accounts keep for a time only. */
 export async function forgetOld(db: Kysely<Database>): Promise<void> {
@@ -11,4 +12,5 @@ export async function forgetOld(db: Kysely<Database>): Promise<void> {
   await deleteForgottenAttempts(db);
   await deleteOldDevices(db);
   await deleteOldSecurityEvents(db);
+  await deleteOldSessions(db);
 }

@@ -4,7 +4,7 @@ import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { emailKey } from "../../base/email-key.ts";
 import { rememberDevice } from "./known-devices.ts";
 import { hashPassword, isOutdated, unmatchableHash, verifyPassword } from "./password-hash.ts";
-import { deleteOldSessions, insertSession } from "./session-store.ts";
+import { deleteSessionsBeyond, insertSession } from "./session-store.ts";
 import { createToken, hashToken } from "./token.ts";
 import { findUsersByEmail, maxUnconfirmed, updatePasswordHash, type UserRow } from "./user-store.ts";
 
@@ -54,7 +54,7 @@ export async function openSession(
   });
   if (opened === undefined) return undefined;
 
-  await deleteOldSessions(db, userId);
+  await deleteSessionsBeyond(db, userId);
   if (checked && isOutdated(checked.passwordHash))
     await updatePasswordHash(db, userId, await hashPassword(checked.password), checked.passwordHash);
   return opened;

@@ -5,7 +5,7 @@ import type { Database } from "../../base/db/schema.ts";
 const isLive = sql<boolean>`(last_used_at > now() - interval '30 days'
   and sessions.created_at > now() - interval '180 days')`;
 
-/** Expired ones are kept for 30 days more, and until the next log-in: their device is told why they ended. */
+/** Expired ones are kept for 30 days more: their device is told why they ended. */
 const isLongOver = sql<boolean>`(last_used_at < now() - interval '60 days'
   or sessions.created_at < now() - interval '210 days')`;
 
@@ -153,24 +153,21 @@ export async function deleteSessions(db: Kysely<Database>, userId: string, keptI
 /** Per account: beyond this, the least recently used ones end. */
 export const maxSessions = 100;
 
-/** Deletes sessions that expired long ago, and those beyond the limit. */
-export async function deleteOldSessions(db: Kysely<Database>, userId: string): Promise<void> {
+/** Deletes those of an account beyond the limit. */
+export async function deleteSessionsBeyond(db: Kysely<Database>, userId: string): Promise<void> {
   await db
     .deleteFrom("sessions")
-    .where("user_id", "=", userId)
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        isLongOver,
-        eb(
-          "id",
-          "in",
-          selectFrom("sessions")
-            .select("id")
-            .where("user_id", "=", userId)
-            .orderBy("last_used_at", "desc")
-            .offset(maxSessions),
-        ),
-      ]),
+    .where("id", "in", ({ selectFrom }) =>
+      selectFrom("sessions")
+        .select("id")
+        .where("user_id", "=", userId)
+        .orderBy("last_used_at", "desc")
+        .offset(maxSessions),
     )
     .execute();
+}
+
+/** Deletes those of all accounts that expired long ago. */
+export async function deleteOldSessions(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom("sessions").where(isLongOver).execute();
 }
