@@ -6,6 +6,7 @@ import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { letters } from "../../../test/test-letters.ts";
 import { mountAccounts } from "../../../test/mount-accounts.ts";
+import { forgetOld } from "./forget-old.ts";
 import { passwordCost } from "./password-cost.ts";
 import { hashPassword, unmatchableHash, verifyPassword } from "./password-hash.ts";
 import { maxSessions } from "./session-store.ts";
@@ -314,7 +315,7 @@ describe("every session", () => {
     });
     expect(await send("GET", "/me", { token })).toEqual(refusal("session_expired"));
     await age(211);
-    await logIn();
+    await forgetOld(db);
     expect(await send("GET", "/me", { token })).toEqual(refusal("unauthorized"));
   });
 

@@ -47,6 +47,22 @@ test("an erased account leaves no draft in this browser", async () => {
   expect(sessionStorage.getItem(detailsKey)).toBeNull();
 });
 
+test("an account that takes longer than a request may is asked for again, until it is erased", async () => {
+  let asked = 0;
+  const { user } = showWithApi(<EraseDialog user={makeUser()} onClose={() => {}} />, {
+    "/api/auth/confirm": () => Response.json({ token: "of the confirmed session" }),
+    "/api/user": () =>
+      ++asked < 3
+        ? Response.json({ code: "not_confirmed", error: "" }, { status: 503 })
+        : new Response(null, { status: 204 }),
+  });
+  await user.type(password(), "correct horse battery");
+  await user.type(typedWord(), word);
+  await user.click(confirm());
+  await waitFor(() => expect(asked).toBe(3));
+  expect(screen.queryByText(t("failure.not_confirmed"))).toBeNull();
+});
+
 test("it can be closed", async () => {
   const onClose = vi.fn<() => void>();
   const { user } = showWithApi(<EraseDialog user={makeUser()} onClose={onClose} />, {});

@@ -1,4 +1,4 @@
-import type { User } from "@colophon/api";
+import { ApiError, type User } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +13,16 @@ import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 
+/** A large account takes longer than a request may: asking again waits for the same erasure. */
+async function eraseWholly(): Promise<void> {
+  try {
+    await callApi("DELETE /api/user", {});
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === "not_confirmed")) throw error;
+    await eraseWholly();
+  }
+}
+
 /** Asks for the password or a second factor, and for a word, so that no account is erased by mistake. */
 export function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation();
@@ -23,10 +33,7 @@ export function EraseDialog({ user, onClose }: { user: User; onClose: () => void
     mutationFn: async () => {
       if (word.trim().toLowerCase() !== asked.toLowerCase())
         throw new InputError(t("account.erase.wordMissing", { word: asked }));
-      await confirmed(
-        async () => callApi("DELETE /api/user", {}),
-        user.hasSecondFactor ? undefined : password,
-      );
+      await confirmed(eraseWholly, user.hasSecondFactor ? undefined : password);
     },
     onSuccess: () => {
       forgetDraft(user.id);
