@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-test("CONTRIBUTING.md names the package of every tool", () => {
-  const words = new Set(readFileSync(join(root, "CONTRIBUTING.md"), "utf8").split(/[^\w-]+/));
+test.each([".ci/run", "CONTRIBUTING.md"])("%s names the package of every tool", (file) => {
+  const words = new Set(readFileSync(join(root, file), "utf8").split(/[^\w-]+/));
   expect(Object.values(packages).filter((name) => !words.has(name))).toEqual([]);
 });
