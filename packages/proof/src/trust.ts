@@ -80,16 +80,22 @@ export function issuerKeysOf(named: LogKey, trust: Trust): TrustedIssuerKey[] {
   return previousLogOf(named, trust)?.issuerKeys ?? trust.issuer.keys;
 }
 
-/** Whether the trust itself says that a log which has ended had this head. A head that contradicts the trust is refused. */
-export function isKnownHead(
-  { lastSize, lastRoot, heads = [] }: PreviousLog,
-  { size, root }: { size: number; root: Uint8Array },
-): boolean {
-  const known = [{ size: lastSize, root: lastRoot }, ...heads].find((head) => head.size === size);
-  if (size > lastSize) throw new ProofError("log_has_ended", `the log ended at ${lastSize} entries`);
-  if (known !== undefined && known.root !== toBase64(root))
-    throw new ProofError("log_has_ended", `the log had another root at ${size} entries`);
-  return known !== undefined;
+/** The root that the trust itself states for a log which has ended, at its last size or another; undefined for any other size. */
+function statedRoot({ lastSize, lastRoot, heads = [] }: PreviousLog, size: number): string | undefined {
+  return [{ size: lastSize, root: lastRoot }, ...heads].find((head) => head.size === size)?.root;
+}
+
+/** Whether the trust itself says that a log which has ended had this head. */
+export function isKnownHead(log: PreviousLog, { size, root }: { size: number; root: Uint8Array }): boolean {
+  return statedRoot(log, size) === toBase64(root);
+}
+
+/** A log that has ended has no head beyond its last one, and no other root than the trust states. */
+export function assertWithin(log: PreviousLog, head: { size: number; root: Uint8Array }): void {
+  if (head.size > log.lastSize)
+    throw new ProofError("log_has_ended", `the log ended at ${log.lastSize} entries`);
+  if (statedRoot(log, head.size) !== undefined && !isKnownHead(log, head))
+    throw new ProofError("log_has_ended", `the log had another root at ${head.size} entries`);
 }
 
 /** A key that was retired signs nothing any more: who has it cannot add to the log. */

@@ -4,18 +4,17 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../lib/api/call-api.ts";
 import { disputesQuery } from "../lib/api/disputes-query.ts";
-import { attemptFailureText, fieldText, refusedFields } from "../lib/api/failure-text.ts";
+import { fieldText, refusedFields } from "../lib/api/failure-text.ts";
 import { shortAddress } from "../lib/text/format.ts";
 import { queryClient } from "../lib/api/query-client.ts";
 import { randomId } from "../lib/api/random-id.ts";
 import { signIfNeeded } from "../lib/wallet/sign-if-needed.ts";
-import { WalletFailure } from "../lib/wallet/wallet-failure.ts";
 import { useWallets } from "../lib/wallet/wallets.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { TextArea } from "./field.tsx";
 import { Form } from "./form.tsx";
-import { Notice } from "./notice.tsx";
+import { SaidFailure } from "./said-failure.tsx";
 import { useConfirmation } from "./use-confirmation.tsx";
 
 interface Props {
@@ -96,13 +95,7 @@ export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: 
         </Form>
         <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>
         {walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
-        {error && (
-          <Notice tone="error">
-            {error instanceof WalletFailure
-              ? t(`work.wallet.${error.reason}`, { address })
-              : attemptFailureText(t, error, t("work.notSaid"))}
-          </Notice>
-        )}
+        {error && <SaidFailure error={error} address={address} fallback={t("work.notSaid")} />}
       </Dialog>
       {dialog}
     </>

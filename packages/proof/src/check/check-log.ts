@@ -8,7 +8,7 @@ import { ProofError } from "../errors.ts";
 import { jwkThumbprint, parseJwks } from "../crypto/jwk.ts";
 import { leafHash, verifyInclusion } from "../log/merkle.ts";
 import { parseTlogProof } from "../log/tlog-proof.ts";
-import { assertInUse, isKnownHead, issuerKeysOf, isSameLog, previousLogOf } from "../trust.ts";
+import { assertInUse, assertWithin, issuerKeysOf, isSameLog, previousLogOf } from "../trust.ts";
 
 /** Where a log says that a record is: at `index` in the tree of the checkpoint that is in `note`. */
 export interface Place {
@@ -44,7 +44,7 @@ export function checkCheckpoint(
   const checkpoint = proven.checkpoints([log.origin, log.vkey, note], () =>
     verifyCheckpoint(note, log, primitives),
   );
-  if (previous !== undefined) isKnownHead(previous, checkpoint);
+  if (previous !== undefined) assertWithin(previous, checkpoint);
   const { origin, size, root } = checkpoint;
   return { proven: checkpoint, evidence: { origin, size: String(size), root: toHex(root) } };
 }

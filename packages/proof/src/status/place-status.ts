@@ -5,7 +5,14 @@ import { parseEntry, statementKey, type StatementsHead } from "../log/entry.ts";
 import { leafHash, verifyConsistency, verifyInclusion } from "../log/merkle.ts";
 import { verifyAbsence } from "../prefix-tree/prefix-proof.ts";
 import { refuseAs } from "../refuse-as.ts";
-import { isKnownHead, isSameLog, type PreviousLog, previousLogOf, type Trust } from "../trust.ts";
+import {
+  assertWithin,
+  isKnownHead,
+  isSameLog,
+  type PreviousLog,
+  previousLogOf,
+  type Trust,
+} from "../trust.ts";
 import type { CertificateFacts } from "./certificate-facts.ts";
 import type { Status } from "./status.ts";
 
@@ -53,6 +60,7 @@ function placeIn(
   if (status.about !== certificate.about) throw new ProofError("status_of_other_certificate");
   const { log, previous, isSuccessor } = of;
   const checkpoint = verifyCheckpoint(status.checkpoint, log, primitives);
+  if (previous !== undefined) assertWithin(previous, checkpoint);
   const isKnown = previous !== undefined && isKnownHead(previous, checkpoint);
   if (!isSuccessor) assertContinues(status, checkpoint, certificate, isKnown);
   const head = openHead(status, checkpoint, primitives);

@@ -6,12 +6,12 @@ import { callApi } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { longDate } from "../../lib/text/format.ts";
 import { namedInKey } from "../../lib/text/named-in-key.ts";
-import { unnamed } from "../../lib/text/unnamed.ts";
+import { RegisteredBy } from "../../ui/registered-by.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";
-import { isolate, lineOf } from "../../lib/text/words.ts";
-import { Sentence, Words } from "../../ui/words.tsx";
+import { lineOf } from "../../lib/text/words.ts";
+import { Words } from "../../ui/words.tsx";
 
 const namedInQuery = infiniteQueryOptions({
   queryKey: namedInKey,
@@ -51,13 +51,7 @@ export function NamedIn() {
                 <Words className="wrap-anywhere">{title}</Words>
               </Link>
               <p className="text-sm text-muted">
-                <Sentence words={creatorName}>
-                  {t("home.registered.entry", {
-                    creator: isolate(creatorName),
-                    date: longDate(i18n.language, registrationDate),
-                    ...unnamed(creatorName),
-                  })}
-                </Sentence>
+                <RegisteredBy creator={creatorName} date={longDate(i18n.language, registrationDate)} />
                 {" · "}
                 {t(`certificate.answer.${answer.state}`, {
                   date: answer.at === null ? "" : longDate(i18n.language, answer.at),

@@ -5,15 +5,13 @@ import { useParams } from "react-router";
 import { callApiAsAnyone } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { longDateTime } from "../../lib/text/format.ts";
-import { unnamed } from "../../lib/text/unnamed.ts";
+import { RegisteredBy } from "../../ui/registered-by.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { WorkEntry } from "../../ui/work-entry.tsx";
-import { isolate } from "../../lib/text/words.ts";
-import { Sentence } from "../../ui/words.tsx";
 
 type Registrations = EndpointOutput<Api["GET /api/files/{sha256}/registrations"]>;
 
@@ -91,13 +89,7 @@ function Registration({
           : t("rivals.proven", { time: longDateTime(i18n.language, provenAt) })}
       </p>
       <p className="text-muted wrap-anywhere">
-        <Sentence words={creatorName}>
-          {t("home.registered.entry", {
-            creator: isolate(creatorName),
-            date: longDateTime(i18n.language, registrationDate),
-            ...unnamed(creatorName),
-          })}
-        </Sentence>
+        <RegisteredBy creator={creatorName} date={longDateTime(i18n.language, registrationDate)} />
       </p>
     </WorkEntry>
   );

@@ -4,13 +4,11 @@ import { Link } from "react-router";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { longDate } from "../../lib/text/format.ts";
 import { knownWorksQuery } from "../../lib/api/known-works-query.ts";
-import { unnamed } from "../../lib/text/unnamed.ts";
+import { RegisteredBy } from "../../ui/registered-by.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { WorkEntry } from "../../ui/work-entry.tsx";
-import { isolate } from "../../lib/text/words.ts";
-import { Sentence } from "../../ui/words.tsx";
 
 /** The registered works that contain the file with this fingerprint. */
 export function FoundWorks({ sha256 }: { sha256: string }) {
@@ -31,13 +29,7 @@ export function FoundWorks({ sha256 }: { sha256: string }) {
         {data.map(({ certificateId, title, creatorName, registrationDate, status }) => (
           <WorkEntry key={certificateId} certificateId={certificateId} title={title} status={status}>
             <p className="text-muted wrap-anywhere">
-              <Sentence words={creatorName}>
-                {t("home.registered.entry", {
-                  creator: isolate(creatorName),
-                  date: longDate(i18n.language, registrationDate),
-                  ...unnamed(creatorName),
-                })}
-              </Sentence>
+              <RegisteredBy creator={creatorName} date={longDate(i18n.language, registrationDate)} />
             </p>
           </WorkEntry>
         ))}

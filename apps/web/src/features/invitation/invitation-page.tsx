@@ -7,6 +7,7 @@ import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { formatShare, longDate } from "../../lib/text/format.ts";
 import { unnamed } from "../../lib/text/unnamed.ts";
 import { useLinkToken } from "../../lib/session/use-link-token.ts";
+import { RegisteredBy } from "../../ui/registered-by.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -66,13 +67,7 @@ function Named({ token, invitation }: { token: string; invitation: Invitation })
               {title}
             </Words>
             <p className="text-sm text-muted">
-              <Sentence words={creatorName}>
-                {t("home.registered.entry", {
-                  creator: name,
-                  date: longDate(i18n.language, registrationDate),
-                  ...unnamed(creatorName),
-                })}
-              </Sentence>
+              <RegisteredBy creator={creatorName} date={longDate(i18n.language, registrationDate)} />
             </p>
             <StatusMark status={status} />
           </div>

@@ -4,10 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/api/call-api.ts";
 import { longDateTime } from "../../lib/text/format.ts";
-import { unnamed } from "../../lib/text/unnamed.ts";
+import { RegisteredBy } from "../../ui/registered-by.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";
-import { isolate } from "../../lib/text/words.ts";
-import { Sentence, Words } from "../../ui/words.tsx";
+import { Words } from "../../ui/words.tsx";
 
 interface Props {
   certificate: Certificate;
@@ -40,13 +39,7 @@ export function SameFile({ certificate, sha256, hasFile }: Props) {
             </Link>
             <StatusMark status={status} />
             <p className="text-muted wrap-anywhere">
-              <Sentence words={creator}>
-                {t("home.registered.entry", {
-                  creator: isolate(creator),
-                  date: longDateTime(i18n.language, registrationDate),
-                  ...unnamed(creator),
-                })}
-              </Sentence>
+              <RegisteredBy creator={creator} date={longDateTime(i18n.language, registrationDate)} />
             </p>
             <p className="text-muted">
               {t(

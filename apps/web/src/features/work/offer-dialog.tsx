@@ -3,17 +3,16 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/api/call-api.ts";
-import { attemptFailureText, refusedFields } from "../../lib/api/failure-text.ts";
+import { refusedFields } from "../../lib/api/failure-text.ts";
 import { shortAddress } from "../../lib/text/format.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { randomId } from "../../lib/api/random-id.ts";
 import { signIfNeeded } from "../../lib/wallet/sign-if-needed.ts";
-import { WalletFailure } from "../../lib/wallet/wallet-failure.ts";
 import { useWallets } from "../../lib/wallet/wallets.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { SaidFailure } from "../../ui/said-failure.tsx";
 import { OfferFields, type OfferTerms } from "../../ui/offer-fields.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { offerQuery } from "./offer-query.ts";
@@ -83,13 +82,7 @@ export function OfferDialog({ work, onClose }: { work: OwnWork; onClose: () => v
           <li>{t("transfer.sealed")}</li>
         </ul>
         {work.walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
-        {error && (
-          <Notice tone="error">
-            {error instanceof WalletFailure
-              ? t(`work.wallet.${error.reason}`, { address })
-              : attemptFailureText(t, error, t("transfer.notSent"))}
-          </Notice>
-        )}
+        {error && <SaidFailure error={error} address={address} fallback={t("transfer.notSent")} />}
       </Dialog>
       {dialog}
     </>

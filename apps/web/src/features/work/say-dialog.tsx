@@ -1,13 +1,12 @@
 import type { NewStatementInput, OwnWork } from "@colophon/api";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { attemptFailureText, fieldText, refusedFields } from "../../lib/api/failure-text.ts";
+import { fieldText, refusedFields } from "../../lib/api/failure-text.ts";
 import { shortAddress } from "../../lib/text/format.ts";
-import { WalletFailure } from "../../lib/wallet/wallet-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { SaidFailure } from "../../ui/said-failure.tsx";
 import { useStatement } from "./use-statement.ts";
 
 const maxReasonLength = 2000;
@@ -55,13 +54,7 @@ export function SayDialog({ work, title, confirmText, said, onClose, onSaid, chi
         />
         <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>
         {work.walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
-        {error && (
-          <Notice tone="error">
-            {error instanceof WalletFailure
-              ? t(`work.wallet.${error.reason}`, { address })
-              : attemptFailureText(t, error, t("work.notSaid"))}
-          </Notice>
-        )}
+        {error && <SaidFailure error={error} address={address} fallback={t("work.notSaid")} />}
       </Dialog>
       {dialog}
     </>
