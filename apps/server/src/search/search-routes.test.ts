@@ -191,7 +191,10 @@ describe("a work that is not listed", () => {
     }
     const owners = await ask("quokkas", { token: bo.token });
     expect(owners.results).toMatchObject([
-      { title: "Quokka Ledger", reasons: expect.arrayContaining(["yours, not in the public catalogue"]) as string[] },
+      {
+        title: "Quokka Ledger",
+        reasons: expect.arrayContaining(["yours, not in the public catalogue"]) as string[],
+      },
     ]);
     await send(app, "PATCH", `/api/ip/${id}`, { token: bo.token, body: { sharedPublicly: true } });
     expect(titles(await ask("quoka"))).toEqual(["Quokka Ledger"]);

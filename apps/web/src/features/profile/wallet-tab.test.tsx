@@ -47,9 +47,7 @@ test("the tab says what it is for, why to connect, and which networks there are"
   showWithApi(<WalletTab />, none);
   expect(screen.getByText(t("common.loading"))).toBeDefined();
   expect(screen.getByRole("heading", { name: "Blockchain Wallet" })).toBeDefined();
-  expect(
-    await screen.findByText(/^You can sign the works you register with a crypto wallet/),
-  ).toBeDefined();
+  expect(await screen.findByText(/^You can sign the works you register with a crypto wallet/)).toBeDefined();
   const listed = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(listed).toEqual([
     t("wallet.why.ownership"),
