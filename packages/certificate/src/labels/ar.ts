@@ -28,7 +28,7 @@ export const ar: Labels = {
   categories: "الفئات",
   published: "النشر الأول",
   notPublished: "غير منشور",
-  tokenId: "معرّف الرمز المميّز (Token)",
+  noLaterThan: "سُجّل في موعد أقصاه",
   signature: "التوقيع في سلسلة الكتل",
   anchorPending: "بانتظار الإرساء",
   anchorNotChecked: "لم يُتحقَّق من الإرساء",

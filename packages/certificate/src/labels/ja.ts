@@ -28,7 +28,7 @@ export const ja: Labels = {
   categories: "分野",
   published: "最初の公表",
   notPublished: "未公表",
-  tokenId: "トークンID",
+  noLaterThan: "登録日時（遅くとも）",
   signature: "ブロックチェーン署名",
   anchorPending: "アンカリング待ち",
   anchorNotChecked: "アンカリング未検証",

@@ -28,7 +28,7 @@ export const zhTW: Labels = {
   categories: "類別",
   published: "首次公開發表",
   notPublished: "尚未公開發表",
-  tokenId: "代幣編號",
+  noLaterThan: "登記時間不晚於",
   signature: "區塊鏈簽章",
   anchorPending: "等待錨定",
   anchorNotChecked: "錨定未查驗",

@@ -28,7 +28,7 @@ export const zh: Labels = {
   categories: "类别",
   published: "首次发表",
   notPublished: "尚未发表",
-  tokenId: "代币编号",
+  noLaterThan: "登记时间不晚于",
   signature: "区块链签名",
   anchorPending: "等待锚定",
   anchorNotChecked: "锚定未核验",
