@@ -6,9 +6,6 @@ import { longDate, longTime, short } from "./format.ts";
 import { arOwners } from "./owners/ar.ts";
 import { arOperator } from "./operator/ar.ts";
 
-/** Between U+2068 and U+2069, so that a title in another script does not turn the sentence round. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
 const toSecurity = (publicUrl: string) => ({
   label: "الانتقال إلى أمان حسابك",
   link: `${publicUrl}/account/security`,
@@ -107,7 +104,7 @@ export const ar: Texts = {
       }[factor],
       body: [
         {
-          passkey: `أُضيف مفتاح المرور «${isolated(name)}» إلى حسابك في Colophon. يكفي وحده لتسجيل الدخول، أما تسجيل الدخول بكلمة المرور فيتطلّب خطوة ثانية أيضًا.`,
+          passkey: `أُضيف مفتاح المرور «${name}» إلى حسابك في Colophon. يكفي وحده لتسجيل الدخول، أما تسجيل الدخول بكلمة المرور فيتطلّب خطوة ثانية أيضًا.`,
           totp: "من الآن فصاعدًا يتطلّب تسجيل الدخول إلى حسابك في Colophon بكلمة المرور رمزًا من تطبيق المصادقة أيضًا، أو خطوة ثانية أخرى سبق إعدادها.",
           recovery_codes: "أُنشئت عشرة رموز استرداد جديدة لحسابك في Colophon، ولم تعد الرموز السابقة صالحة.",
         }[factor],
@@ -121,7 +118,7 @@ export const ar: Texts = {
       }[factor],
       body: [
         {
-          passkey: `أُزيل مفتاح المرور «${isolated(name)}» من حسابك في Colophon، ولم يعد يصلح لتسجيل الدخول.`,
+          passkey: `أُزيل مفتاح المرور «${name}» من حسابك في Colophon، ولم يعد يصلح لتسجيل الدخول.`,
           totp: "لم يعد حسابك في Colophon يقبل رموز تطبيق المصادقة.",
         }[factor],
         ...ifNotYou(publicUrl),
@@ -130,7 +127,7 @@ export const ar: Texts = {
     passkeyBlocked: ({ name }, publicUrl) => ({
       subject: "حُظر مفتاح مرور لحسابك في Colophon",
       body: [
-        `يبدو أن هناك نسخة من مفتاح المرور «${isolated(name)}»، ولذلك لم نعد نقبله. يُرجى إزالته من قسم الأمان في حسابك وإضافة مفتاح جديد، وتسجيل الدخول حتى ذلك الحين بطريقة أخرى.`,
+        `يبدو أن هناك نسخة من مفتاح المرور «${name}»، ولذلك لم نعد نقبله. يُرجى إزالته من قسم الأمان في حسابك وإضافة مفتاح جديد، وتسجيل الدخول حتى ذلك الحين بطريقة أخرى.`,
         toSecurity(publicUrl),
       ],
     }),
@@ -188,7 +185,7 @@ export const ar: Texts = {
     }),
     ...arOwners,
     certificateReady: (certificate, publicUrl) => ({
-      subject: `شهادتك عن «${isolated(short(certificate.title))}»`,
+      subject: `شهادتك عن «${short(certificate.title)}»`,
       body: [
         "سُجّل عملك. أرفقنا شهادته بصيغة PDF للقراءة والطباعة، وملفًا صغيرًا هو الإثبات، يستطيع به أيّ شخص التحقق منها من دوننا.",
         {
@@ -205,7 +202,7 @@ export const ar: Texts = {
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
-      subject: `الإثبات النهائي عن «${isolated(short(certificate.title))}»`,
+      subject: `الإثبات النهائي عن «${short(certificate.title)}»`,
       body: [
         "تأكّد إثبات التاريخ، وتذكر الشهادة سلسلة الكتل التي دُوّن فيها. الشهادة والإثبات المرفقان مكتملان: يُرجى حفظهما مع عملك بدلًا من السابقين.",
         {
@@ -220,38 +217,34 @@ export const ar: Texts = {
     }),
     ...aboutReceipts("ar"),
     ...arOperator,
-    ...invitationLetters(
-      "ar",
-      {
-        subject: (registrant, title) => `${registrant}: اسمك مذكور في «${title}»`,
-        reminder: (registrant, title) => `تذكير من Colophon: اسمك مذكور في «${title}» (${registrant})`,
-        opening: (registrant) =>
-          `سُجّل باسم ${registrant} عمل في Colophon، وهو سجلّ عام للأعمال الإبداعية، وورد فيه اسمك. هل هذا صحيح؟ يمكنك الإجابة في دقيقة:`,
-        reminded: (registrant) =>
-          `سألناك قبل أسبوع إن كان ذكر اسمك صحيحًا في عمل مسجّل باسم ${registrant}. ما زال بإمكانك الإجابة:`,
-        work: "العمل",
-        name: "الاسم المذكور",
-        role: "الدور",
-        share: "الحصة",
-        button: "عرض العمل والإجابة",
-        consequences: [
-          "عند التأكيد يرى ذلك كل من يطّلع على الشهادة. ويلزم لذلك حساب بهذا العنوان، ويمكن إنشاؤه هناك.",
-          "عند الرفض لا نعود نعرض للآخرين اسمك وعنوان بريدك ودورك وحصتك مع هذا العمل. ولا يلزم لذلك حساب.",
-        ],
-        once: "إن لم تصل إجابة منك، تذكر الشهادة ذلك. وسنذكّرك مرة واحدة بعد أسبوع.",
-        last: "إن لم تصل إجابة منك، تذكر الشهادة ذلك. ولن نسألك مرة أخرى.",
-        confirmed: {
-          subject: (name, title) => `تأكيد المشاركة في «${title}»: ${name}`,
-          body: "تذكر الشهادة ذلك الآن مع التاريخ.",
-        },
-        declined: {
-          subject: (name, title) => `رفض ذكر الاسم في «${title}»: ${name}`,
-          body: "لم نعد نعرض اسم هذا الشخص وعنوان بريده ودوره وحصته لأحد سواك. ويبقى التسجيل وإثباته كما هما.",
-        },
-        person: "الشخص",
-        open: "فتح الشهادة",
+    ...invitationLetters("ar", {
+      subject: (registrant, title) => `${registrant}: اسمك مذكور في «${title}»`,
+      reminder: (registrant, title) => `تذكير من Colophon: اسمك مذكور في «${title}» (${registrant})`,
+      opening: (registrant) =>
+        `سُجّل باسم ${registrant} عمل في Colophon، وهو سجلّ عام للأعمال الإبداعية، وورد فيه اسمك. هل هذا صحيح؟ يمكنك الإجابة في دقيقة:`,
+      reminded: (registrant) =>
+        `سألناك قبل أسبوع إن كان ذكر اسمك صحيحًا في عمل مسجّل باسم ${registrant}. ما زال بإمكانك الإجابة:`,
+      work: "العمل",
+      name: "الاسم المذكور",
+      role: "الدور",
+      share: "الحصة",
+      button: "عرض العمل والإجابة",
+      consequences: [
+        "عند التأكيد يرى ذلك كل من يطّلع على الشهادة. ويلزم لذلك حساب بهذا العنوان، ويمكن إنشاؤه هناك.",
+        "عند الرفض لا نعود نعرض للآخرين اسمك وعنوان بريدك ودورك وحصتك مع هذا العمل. ولا يلزم لذلك حساب.",
+      ],
+      once: "إن لم تصل إجابة منك، تذكر الشهادة ذلك. وسنذكّرك مرة واحدة بعد أسبوع.",
+      last: "إن لم تصل إجابة منك، تذكر الشهادة ذلك. ولن نسألك مرة أخرى.",
+      confirmed: {
+        subject: (name, title) => `تأكيد المشاركة في «${title}»: ${name}`,
+        body: "تذكر الشهادة ذلك الآن مع التاريخ.",
       },
-      isolated,
-    ),
+      declined: {
+        subject: (name, title) => `رفض ذكر الاسم في «${title}»: ${name}`,
+        body: "لم نعد نعرض اسم هذا الشخص وعنوان بريده ودوره وحصته لأحد سواك. ويبقى التسجيل وإثباته كما هما.",
+      },
+      person: "الشخص",
+      open: "فتح الشهادة",
+    }),
   },
 };

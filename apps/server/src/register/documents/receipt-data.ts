@@ -71,7 +71,7 @@ export function receiptData(facts: ReceiptFacts, lang: Language) {
 /** Shows a value that isn't a country code unchanged. */
 function countryName(locale: string, code: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
+    return new Intl.DisplayNames(locale, { type: "region", style: "short" }).of(code) ?? code;
   } catch {
     return code;
   }

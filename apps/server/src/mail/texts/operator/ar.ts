@@ -19,9 +19,9 @@ export const arOperator: OperatorLetters = {
   }),
   registrySaid: ({ said, workId, certificateId, title, text }, publicUrl) => ({
     subject: {
-      noted: `ملاحظة على «⁨${short(title)}⁩»`,
-      blocked: `حُجب «⁨${short(title)}⁩»`,
-      unblocked: `رُفع الحجب عن «⁨${short(title)}⁩»`,
+      noted: `ملاحظة على «${short(title)}»`,
+      blocked: `حُجب «${short(title)}»`,
+      unblocked: `رُفع الحجب عن «${short(title)}»`,
     }[said],
     body: [
       {

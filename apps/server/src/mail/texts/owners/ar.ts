@@ -4,7 +4,7 @@ import { short } from "../format.ts";
 /** Letters about works that change hands, and about disputes. */
 export const arOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
-    subject: `عُرضت عليك حقوق في «\u2068${short(title)}\u2069»`,
+    subject: `عُرضت عليك حقوق في «${short(title)}»`,
     body: [
       "يعرض عليك أحدهم حقوقًا في عمل مسجّل لدى Colophon، وقد أعطانا عنوانك لذلك. في الرابط أدناه بيان ما سينتقل إليك بالضبط. يمكنك الردّ مرة واحدة، خلال سبعة أيام:",
       {
@@ -19,7 +19,7 @@ export const arOwners: OwnerLetters = {
     ],
   }),
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
-    subject: `قُدّم باسمك عرض لنقل حقوق «\u2068${short(title)}\u2069»`,
+    subject: `قُدّم باسمك عرض لنقل حقوق «${short(title)}»`,
     body: [
       "قُدّمت إلينا وثائق بشأن هذا العمل، فعرضنا باسمك نقل حقوقه إلى الشخص المذكور فيها. تبيّن الملاحظة تحت الشهادة أساس ذلك. إن قبل خلال سبعة أيام، انتقل العمل إلى حسابه.",
       "إن كان في ذلك خطأ، فيُرجى سحب العرض من صفحة العمل ومراسلتنا. وما لا يراه أحد سواك لا يُنقل أبدًا.",
@@ -27,42 +27,42 @@ export const arOwners: OwnerLetters = {
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
-    subject: `نُقلت الحقوق في «\u2068${short(title)}\u2069»`,
+    subject: `نُقلت الحقوق في «${short(title)}»`,
     body: [
       "قُبل العرض. من الآن فصاعدًا، لا يستطيع تصحيح هذا العمل أو إدراجه أو سحبه إلا الشخص المذكور فيه. إن كانت لدينا نسخة خاصة من الملف فقد حذفناها. أما البيانات التي لم يكن يراها أحد سواك فلم تُنقل.",
       { label: "فتح الشهادة", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
   transferReceived: ({ title, workId }, publicUrl) => ({
-    subject: `«\u2068${short(title)}\u2069» الآن في معرض أعمالك`,
+    subject: `«${short(title)}» الآن في معرض أعمالك`,
     body: [
       "لقد قبلت العرض. من الآن فصاعدًا، يمكنك تصحيح بيانات هذا العمل أو إدراجه أو سحبه. وتظلّ الشهادة تذكر من سجّله، وتذكر أن حقوقًا نُقلت.",
       { label: "الانتقال إلى العمل", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
-    subject: `رُفض العرض بشأن «\u2068${short(title)}\u2069»`,
+    subject: `رُفض العرض بشأن «${short(title)}»`,
     body: [
       "رُفض العرض. يبقى العمل لك، ولم يُنشر شيء.",
       { label: "الانتقال إلى العمل", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeOpened: ({ title, workId }, publicUrl) => ({
-    subject: `هناك من يعترض على «\u2068${short(title)}\u2069»`,
+    subject: `هناك من يعترض على «${short(title)}»`,
     body: [
       "هناك من يعترض على تسجيل عملك، وما يقوله علني. تبقى الشهادة صالحة وتذكر أنها محلّ اعتراض، ولا ننحاز إلى أحد. يمكنك الردّ علنًا أيضًا. ولا يستطيع أيّ طرف تغيير ما يقوله الآخر أو إخفاءه.",
       { label: "القراءة والردّ", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
-    subject: `ردّ على اعتراضك على «\u2068${short(title)}\u2069»`,
+    subject: `ردّ على اعتراضك على «${short(title)}»`,
     body: [
       "ردّ صاحب الشهادة على اعتراضك. ردّه متاح للجميع في صفحة الشهادة. وإن كان الأمر قد سُوّي في رأيك، فيمكنك إعلان التسوية هناك.",
       { label: "قراءة الردّ", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
-    subject: `سُوّي اعتراض على «\u2068${short(title)}\u2069»`,
+    subject: `سُوّي اعتراض على «${short(title)}»`,
     body: [
       "أعلن الطرف الآخر تسوية الاعتراض. لم تعد الشهادة تذكر أنها محلّ اعتراض، إلا إذا كان هناك اعتراض آخر قائم. ويبقى ما قيل علنيًا.",
       { label: "فتح الشهادة", link: `${publicUrl}/verify/${certificateId}` },
