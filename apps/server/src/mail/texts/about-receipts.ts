@@ -73,9 +73,9 @@ const words: Record<Language, Words> = {
       number: "Reçu",
     },
     refund: {
-      subject: (number) => `Votre remboursement par Colophon\u202f: note de crédit ${number}`,
-      text: "Nous vous avons remboursé le montant ci-dessous. Votre banque peut mettre quelques jours à l’afficher. La note de crédit est jointe à ce message.",
-      number: "Note de crédit",
+      subject: (number) => `Votre remboursement par Colophon\u202f: avoir ${number}`,
+      text: "Nous vous avons remboursé le montant ci-dessous. Votre banque peut mettre quelques jours à l’afficher. L’avoir est joint à ce message.",
+      number: "Avoir",
       outcome: {
         registered: ["L’œuvre de cette commande reste enregistrée, et son certificat reste tel quel."],
         ended: ["L’œuvre de cette commande n’a pas été enregistrée."],
@@ -93,8 +93,8 @@ const words: Record<Language, Words> = {
       number: "Recibo",
     },
     refund: {
-      subject: (number) => `Su devolución de Colophon: nota de crédito ${number}`,
-      text: "Le hemos devuelto el importe indicado abajo. Su banco puede tardar unos días en mostrarlo. Adjuntamos la nota de crédito.",
+      subject: (number) => `Su reembolso de Colophon: nota de crédito ${number}`,
+      text: "Le hemos reembolsado el importe indicado abajo. Su banco puede tardar unos días en mostrarlo. Adjuntamos la nota de crédito.",
       number: "Nota de crédito",
       outcome: {
         registered: ["La obra de este pedido sigue registrada y su certificado queda como está."],

@@ -11,7 +11,7 @@ export const es: SearchTexts = {
   nothingLike: "Ninguna obra del registro público se parece a «{title}».",
   unknownTitle: "En el registro público no figura ninguna obra titulada «{title}».",
   asksNothing: "Diga de qué deberían tratar las obras o qué tipo de obras busca.",
-  leftOut: "Sin {parts}: ninguna obra lo reúne todo.",
+  leftOut: "Ninguna obra lo reúne todo; dejamos de lado {parts}.",
   otherYears: "De {name} hay obras de estos años: {years}.",
   ofRegistry:
     "Este buscador encuentra obras. La página de ayuda explica el registro, el pago y los certificados.",
@@ -75,7 +75,7 @@ export const es: SearchTexts = {
     shares: "Comparte {parts}",
     creator: "De {name}",
     collaborator: "Con {name}",
-    own: "Suya, no listada",
+    own: "Suya, fuera del catálogo público",
   },
   ask: {
     like: "Obras parecidas a «{title}»",

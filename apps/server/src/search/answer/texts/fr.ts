@@ -14,8 +14,8 @@ export const fr: SearchTexts = {
   nothingLike: "Aucune œuvre du registre public ne ressemble à « {title} ».",
   unknownTitle: "Aucune œuvre intitulée « {title} » ne figure dans le registre public.",
   asksNothing: "Dites de quoi les œuvres doivent parler, ou quel type d’œuvres vous cherchez.",
-  leftOut: "Sans {parts} : aucune œuvre ne réunit tout.",
-  otherYears: "De {name}, il y a des œuvres de ces années : {years}.",
+  leftOut: "Aucune œuvre ne réunit tout ; nous avons laissé de côté {parts}.",
+  otherYears: "{name} a des œuvres de ces années : {years}.",
   ofRegistry:
     "Cette recherche trouve des œuvres. La page d’aide explique l’enregistrement, le paiement et les certificats.",
   unrated: "Les œuvres ne sont pas classifiées ici ; aucune n’a donc été écartée.",
@@ -78,7 +78,7 @@ export const fr: SearchTexts = {
     shares: "En commun : {parts}",
     creator: "Par {name}",
     collaborator: "Avec {name}",
-    own: "La vôtre, non répertoriée",
+    own: "La vôtre, hors catalogue",
   },
   ask: {
     like: "Œuvres semblables à « {title} »",
