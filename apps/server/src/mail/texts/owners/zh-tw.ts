@@ -29,7 +29,7 @@ export const zhTwOwners: OwnerLetters = {
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `《${short(title)}》的權利已轉讓`,
     body: [
-      "轉讓提議已獲接受。從現在起，只有提議中指定的受讓人可以更正這件作品、將它列入公開目錄或撤回。如果我們存有檔案的私人副本，現已刪除。只有您能看到的內容沒有移交給任何人。",
+      "轉讓提議已獲接受。從現在起，只有提議中指定的受讓人可以更正這件作品、將它列入公開目錄或撤回。如果我們存有檔案的保密副本，現已刪除。只有您能看到的內容沒有移交給任何人。",
       { label: "開啟證書", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

@@ -29,7 +29,7 @@ export const zhOwners: OwnerLetters = {
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `《${short(title)}》已转让`,
     body: [
-      "转让提议已被接受。从现在起，只有提议中指定的受让人可以更正这件作品、将其列入公开目录或撤回。如果我们存有文件的私密副本，现已删除。只有您能看到的内容没有移交给任何人。",
+      "转让提议已被接受。从现在起，只有提议中指定的受让人可以更正这件作品、将其列入公开目录或撤回。如果我们存有文件的保密副本，现已删除。只有您能看到的内容没有移交给任何人。",
       { label: "打开证书", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
