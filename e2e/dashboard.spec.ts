@@ -61,7 +61,7 @@ test("a work is taken out of the public register", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, [{ title: "Moth" }]);
   await page.goto("/dashboard");
-  const listed = page.getByRole("switch", { name: "Moth: in the public register" });
+  const listed = page.getByRole("switch", { name: "Moth: in the public catalogue" });
   await expect(listed).toBeChecked();
   const changed = page.waitForResponse((response) => response.request().method() === "PATCH");
   await listed.press("Space");

@@ -30,7 +30,7 @@ test("a file chosen before the application has loaded is read once it has", asyn
   await field(page).focus();
   start();
   await expect(certificate(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Register this file" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Register this work" })).toBeVisible();
   await expect(field(page)).toBeFocused();
 });
 
@@ -97,7 +97,7 @@ test.describe("without a connection", () => {
     await page.getByLabel("Choose a file, or drop it here").setInputFiles(song);
     await expect(certificate(page).getByText("Not checked")).toBeVisible();
     await expect(certificate(page).locator("code")).toHaveText(/^[0-9a-f]{64}$/);
-    await expect(page.getByRole("alert")).toContainText("We couldn’t search the register.");
+    await expect(page.getByRole("alert")).toContainText("We couldn’t search the registered works.");
     await context.setOffline(false);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(certificate(page).getByText("Not registered yet")).toBeVisible();
@@ -110,10 +110,10 @@ test.describe("without a connection", () => {
     await page.goto("/");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    await page.getByRole("contentinfo").getByRole("link", { name: "The public register" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "The public catalogue" }).click();
     await expect(page.getByRole("alert")).toContainText("you may be offline");
     await context.setOffline(false);
-    await expect(page.getByRole("heading", { level: 1, name: "The public register" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "The public catalogue" })).toBeVisible();
   });
 });
 

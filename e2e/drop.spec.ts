@@ -9,7 +9,7 @@ import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries, registerByApi } from "./steps.ts";
 
-const anchored = "Valid – time stated only by this registry";
+const anchored = "Valid – date stated only by this registry";
 
 interface Genuine {
   id: string;
@@ -86,7 +86,7 @@ test.describe("without a connection", () => {
       ["a.colophon.json", bundle],
     ] as const) {
       const found = await drop(page, name, content);
-      await expect(found.getByRole("heading", { name: "Valid – the time was not checked" })).toBeVisible();
+      await expect(found.getByRole("heading", { name: "Valid – date not checked" })).toBeVisible();
       await expect(found.getByText("You’re offline, so no blockchain was consulted")).toBeVisible();
     }
     const forged = await drop(page, "b.pdf", Buffer.concat([pdf, Buffer.from("\n")]));
@@ -127,7 +127,7 @@ test("a proof of another registry is sent to its own, and damaged ones are not v
   await openDropPage(page);
   const foreign = await drop(page, "foreign.colophon.json", JSON.stringify(makeBundle().bundle));
   await expect(foreign.getByRole("heading", { name: "Not valid" })).toBeVisible();
-  await expect(foreign.getByText("This proof names another registry, registry.example/log.")).toBeVisible();
+  await expect(foreign.getByText("This proof is from another registry, registry.example/log.")).toBeVisible();
   const damaged = await drop(page, "damaged.colophon.json", "{");
   await expect(damaged.getByRole("heading", { name: "Not valid" })).toBeVisible();
 });

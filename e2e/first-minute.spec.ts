@@ -55,7 +55,7 @@ test("a visitor’s file fills a certificate, and is carried through signing up 
   await expect(paper.getByText("Not registered yet")).toBeVisible();
   const fingerprint = await paper.getByRole("code").innerText();
   await expectAccessibleInBoth(page, "home with a file");
-  await page.getByRole("button", { name: "Register this file" }).click();
+  await page.getByRole("button", { name: "Register this work" }).click();
   const account = newAccount();
   await fillSignUp(page, account);
   await logIn(page, account);
@@ -64,7 +64,7 @@ test("a visitor’s file fills a certificate, and is carried through signing up 
   await expect(page.getByLabel("Kind of work")).toHaveValue("music");
   await expect(page.getByRole("code")).toHaveText(fingerprint);
   // The file itself is still available, not only its fingerprint.
-  await page.getByRole("switch", { name: "Deposit a private copy of this file" }).check({ force: true });
+  await page.getByRole("switch", { name: "Also store a confidential copy with us" }).check({ force: true });
   await expect(page.getByText("Choose the same file again")).toHaveCount(0);
 });
 
@@ -82,8 +82,8 @@ test("a second registration takes six actions from a dropped file to a paid cert
     await control[how]();
   };
   const next = page.getByRole("button", { name: "Next" });
-  await act(page.getByRole("button", { name: "Register this file" }));
-  await expect(page.getByText("Filled in from your last work, \u2068Low Water\u2069.")).toBeVisible();
+  await act(page.getByRole("button", { name: "Register this work" }));
+  await expect(page.getByText("Filled in from your last work, “\u2068Low Water\u2069”.")).toBeVisible();
   await act(next);
   await act(next);
   await act(page.getByRole("checkbox", { name: "I certify" }), "check");
@@ -95,7 +95,7 @@ test("a second registration takes six actions from a dropped file to a paid cert
 
   // The next one starts with these answers, until they are cleared.
   await page.goto("/register-ip");
-  await expect(page.getByText("Filled in from your last work, \u2068harbour lights\u2069.")).toBeVisible();
+  await expect(page.getByText("Filled in from your last work, “\u2068harbour lights\u2069”.")).toBeVisible();
   await page.getByRole("button", { name: "Clear these answers" }).click();
   await expect(page.getByLabel("Intended medium")).toHaveValue("");
   await expect(page.getByRole("checkbox", { name: "Musical" })).not.toBeChecked();
@@ -104,7 +104,7 @@ test("a second registration takes six actions from a dropped file to a paid cert
 test("confirming the address first leads to the wizard with the file, too @long", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
-  await page.getByRole("button", { name: "Register this file" }).click();
+  await page.getByRole("button", { name: "Register this work" }).click();
   const account = newAccount();
   await fillSignUp(page, account);
   await page.getByRole("region", { name: "The message with the link" }).getByRole("link").click();
@@ -122,7 +122,7 @@ test("a file from home doesn't replace an earlier draft @long", async ({ page })
   await page.goto("/");
   for (const answer of ["Keep the earlier draft", "Start a new draft with this file"]) {
     await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
-    await page.getByRole("button", { name: "Register this file" }).click();
+    await page.getByRole("button", { name: "Register this work" }).click();
     await page.getByRole("button", { name: answer }).click();
     await expect(page.getByRole("button", { name: answer })).toHaveCount(0);
     await page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: "The work" }).click();

@@ -116,7 +116,7 @@ test("another question may be asked while one is in flight, and only its answer 
   await page.goto("/");
   await box(page).fill("mountains");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Searching the register")).toBeVisible();
+  await expect(page.getByText("Searching…")).toBeVisible();
   await box(page).fill("the sea");
   await page.keyboard.press("Enter");
   await expect(page.getByText(answer.message)).toBeVisible();

@@ -14,18 +14,18 @@ node not reached, or not to be used: a node of another chain, say.
 
   --trust FILE|URL   whose keys and anchors you trust; required, since the keys inside a bundle prove nothing
   --bundle FILE      the bundle that the given work files belong to
-  --status FILE      what was said about the certificate later, as the registry published it
+  --status FILE      the list of changes to the certificate, as the registry published it
   --registry URL     look up bundles there, for work files by SHA-256 and for certificate ids (RSF-…), and what was said
                      of the certificates later; of several statuses, that inside a PDF
                      included, the newest counts
-  --rpc URL          ask this node of the anchor's blockchain; without it, the time is not checked
+  --rpc URL          ask this node of the anchor's blockchain; without it, the date is not checked
   --json             print one JSON object on standard output
   --help, --version
 
 Work files never leave this machine: only their SHA-256 is sent, and only with --registry.
 
 Exit status (with several inputs the worst: 1, then 2, then 0):
-  0  valid; the time is proven, or the anchor is pending, or the time was not checked because no --rpc was given:
+  0  valid; the date is proven, or its proof is on its way, or the date was not checked because no --rpc was given:
      the heading says which, and with --json the members "verdict", "timeStatedBy" and "timeChecked"
      (then the place of a certificate in a log that has ended is not checked either)
   1  not valid: a check failed

@@ -53,8 +53,8 @@ function textOfVerdict(
     case "valid_anchor_pending":
       return {
         style: "yellow",
-        headline: "VALID; ANCHOR PENDING",
-        sentence: "Until its anchor is final, only the registry states the time.",
+        headline: "VALID; DATE PROOF ON ITS WAY",
+        sentence: "Until its anchor is final, only the registry states the date.",
       };
     case "valid": {
       if (has("place_not_checked"))
@@ -66,7 +66,7 @@ function textOfVerdict(
       if (!timeChecked && !has("never_anchored"))
         return {
           style: "yellow",
-          headline: "VALID; the time was not checked",
+          headline: "VALID; the date was not checked",
           sentence:
             "The bundle names an anchor, but anyone can write one: use --rpc URL to ask its blockchain.",
         };
@@ -77,7 +77,7 @@ function textOfVerdict(
       }
       return {
         style: "green",
-        headline: "VALID; TIME STATED BY THIS REGISTRY ONLY",
+        headline: "VALID; DATE STATED BY THIS REGISTRY ONLY",
         sentence: has("never_anchored")
           ? "Its log ended before it was anchored."
           : "Its anchor is on a test or development chain, which is not public evidence.",

@@ -37,7 +37,9 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     collaborators: collaboratorsText(facts, labels),
     registration_date: formatDateTime(lang, facts.registrationDate),
     certificate_id: facts.certificateId,
-    token_id: facts.certificateId,
+    // There is no token. The specification's templates have the field, so it stays, empty.
+    token_id: "",
+    date_proof: dateProofText(facts, context, labels),
     medium: nameIn(labels.media, material.medium),
     categories: material.categories
       .map((category) => nameIn(labels.categoryNames, category))
@@ -73,7 +75,7 @@ export function labelTexts(labels: Labels) {
     label_medium: labels.medium,
     label_categories: labels.categories,
     label_publication: labels.published,
-    label_token_id: labels.tokenId,
+    label_date_proof: labels.noLaterThan,
     label_blockchain_hash: labels.signature,
     label_file_fingerprint: labels.fingerprint,
     label_witness: labels.witness,
@@ -95,6 +97,14 @@ function anchoringTransaction({ anchor, blockchainSignature }: CertificateFacts)
 /** A browser that could not ask the chain knows that there is said to be an anchor, and prints nothing of it. */
 function missingAnchorText({ anchor }: CertificateFacts, labels: Labels): string {
   return anchor.state === "final" ? labels.anchorNotChecked : labels.anchorPending;
+}
+
+/** The date that a public blockchain proves, or why there is none. */
+function dateProofText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
+  const { blockTime } = facts.anchor;
+  if (anchoringTransaction(facts) === null || blockTime === null) return missingAnchorText(facts, labels);
+  if (context.isTestChain) return labels.testChainLine.replace("\n", " ");
+  return formatDateTime(context.lang, blockTime);
 }
 
 function notaryText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {

@@ -84,7 +84,7 @@ test("every field that the specification names is on the page, and the time at w
     ip_title: "The Lighthouse Keeper’s Daughter",
     creator_name: "Margaret O’Connell",
     registration_date: "November 20, 2026 at 10:31 AM UTC",
-    token_id: "RSF-7K2M9QX4T",
+    token_id: "",
     ip_description: "Nine linked stories.",
     blockchain_hash: "ETH-0x8f3a61c2",
     validation_url: "https://colophon.example/verify/RSF-7K2M9QX4T",
@@ -101,11 +101,13 @@ test("every field that the specification names is on the page, and the time at w
 test("a page says what was declared and what was not verified", () => {
   const { lines } = fill({});
   expect(lines("copyright_relation")).toEqual(["Licensee, by their own declaration"]);
-  expect(lines("declared").join()).toMatch(/^The registrant has declared that this is true/);
-  expect(lines("not_verified")).toEqual(["The registry has not verified the registrant’s identity."]);
+  expect(lines("declared").join()).toMatch(/^Whoever registered the work has declared that this is true/);
+  expect(lines("not_verified")).toEqual([
+    "We haven’t checked who this person is. This certificate doesn’t prove who made the work.",
+  ]);
   const withEmail = fill({ creator: { name: "Margaret", email: "m@writers.example" } });
   expect(withEmail.lines("not_verified").join()).toContain(
-    "confirmed the registrant’s email address, not their identity",
+    "confirmed this person’s email address, not who they are",
   );
   const { materialDetails } = facts;
   const old = fill({ declaration: null, materialDetails: { ...materialDetails, copyrightRelation: "" } });
@@ -129,7 +131,7 @@ test("a transaction is printed only when it is final", () => {
   for (const state of ["pending", "included"] as const) {
     const { svg, lines } = fill({ anchor: { ...facts.anchor, state } });
     expect(svg).not.toContain("8f3a61c2");
-    expect(lines("notary_name")).toEqual(["Anchor pending"]);
+    expect(lines("notary_name")).toEqual(["Date proof on its way"]);
   }
 });
 

@@ -48,7 +48,8 @@ export interface Labels {
   categories: string;
   published: string;
   notPublished: string;
-  tokenId: string;
+  /** Stands over the date that the blockchain proves. */
+  noLaterThan: string;
   signature: string;
   anchorPending: string;
   anchorNotChecked: string;

@@ -6,7 +6,7 @@ export const enOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
     subject: `You’ve been offered rights in “${short(title)}”`,
     body: [
-      "You’re being offered rights in a work that is registered with Colophon; whoever holds its certificate gave us your address. The link below shows exactly what would pass to you. You can answer once, within seven days:",
+      "You’re being offered rights in a work that is registered with Colophon; your address was given to us for this. The link below shows exactly what would pass to you. You can answer once, within seven days:",
       {
         facts: [
           ["Work", title],

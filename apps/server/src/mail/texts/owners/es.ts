@@ -6,7 +6,7 @@ export const esOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
     subject: `Le ofrecen derechos sobre «${short(title)}»`,
     body: [
-      "Le ofrecen derechos sobre una obra registrada en Colophon; quien es titular del certificado indicó su dirección. La página del enlace muestra exactamente qué derechos recibiría. Puede responder una sola vez, en un plazo de siete días:",
+      "Le ofrecen derechos sobre una obra registrada en Colophon; nos indicaron su dirección para ello. La página del enlace muestra exactamente qué derechos recibiría. Puede responder una sola vez, en un plazo de siete días:",
       {
         facts: [
           ["Obra", title],

@@ -6,7 +6,7 @@ export const frOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link }) => ({
     subject: `On vous propose des droits sur «\u202f${short(title)}\u202f»`,
     body: [
-      "Des droits vous sont proposés sur une œuvre enregistrée auprès de Colophon\u202f; la personne titulaire du certificat a indiqué votre adresse. La page de ce lien précise ce qui vous serait cédé. Vous pouvez répondre une seule fois, dans les sept jours\u202f:",
+      "Des droits vous sont proposés sur une œuvre enregistrée auprès de Colophon\u202f; votre adresse nous a été indiquée à cette fin. La page de ce lien précise ce qui vous serait cédé. Vous pouvez répondre une seule fois, dans les sept jours\u202f:",
       {
         facts: [
           ["Œuvre", title],
