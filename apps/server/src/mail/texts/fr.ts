@@ -12,7 +12,7 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte : changez votre mot de passe dès maintenant, déconnectez-vous partout ailleurs et supprimez toute clé ou application que vous ne reconnaissez pas.",
+  "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte. Changez votre mot de passe dès maintenant, déconnectez-vous partout ailleurs et supprimez toute clé ou application que vous ne reconnaissez pas.",
   toSecurity(publicUrl),
 ];
 
@@ -105,7 +105,7 @@ export const fr: Texts = {
       body: [
         {
           passkey: `La clé d’accès « ${name} » a été ajoutée à votre compte Colophon. Elle suffit pour vous connecter. Avec le mot de passe, une seconde étape est également demandée.`,
-          totp: "Désormais, quand vous vous connectez à votre compte Colophon avec le mot de passe, un code de votre application d’authentification vous sera aussi demandé, ou une autre seconde étape que vous avez choisie.",
+          totp: "Désormais, quand vous vous connectez à votre compte Colophon avec le mot de passe, nous vous demanderons aussi un code de votre application d’authentification, ou une autre seconde étape.",
           recovery_codes:
             "Dix nouveaux codes de secours ont été créés pour votre compte Colophon. Les précédents ne sont plus valides.",
         }[factor],

@@ -48,12 +48,12 @@ test("the tab says what it is for, why to connect, and which networks there are"
   expect(screen.getByText(t("common.loading"))).toBeDefined();
   expect(screen.getByRole("heading", { name: "Blockchain Wallet" })).toBeDefined();
   expect(
-    await screen.findByText(/^Connect your crypto wallet to verify your intellectual property/),
+    await screen.findByText(/^You can sign the works you register with a crypto wallet/),
   ).toBeDefined();
   const listed = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(listed).toEqual([
-    expect.stringMatching(/^Immutable proof of ownership/),
-    expect.stringMatching(/^Timestamp verification/),
+    t("wallet.why.ownership"),
+    t("wallet.why.timestamp"),
     "Polygon, recommended for lower fees",
     "Ethereum",
     "Arbitrum",
