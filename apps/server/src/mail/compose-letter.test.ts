@@ -201,9 +201,9 @@ test("times include their time zone", () => {
 test("a letter that can be switched off says how", () => {
   const stopUrl = `${publicUrl}/api/letters/stop/code`;
   const { text, html } = compose("finalProof", "en", { stopUrl });
-  expect(text).toContain(`\nStop emails of this kind\n${stopUrl}\n`);
+  expect(text).toContain(`\nUnsubscribe from these emails\n${stopUrl}\n`);
   expect(html).toContain(`href="${stopUrl}"`);
-  expect(compose("finalProof", "en").text).not.toContain("Stop emails");
+  expect(compose("finalProof", "en").text).not.toContain("Unsubscribe");
 });
 
 test("a refund's letter says what became of the order", () => {

@@ -21,8 +21,10 @@ export const en: Labels = {
   byDeclaration: (relation) => `${relation}, by their own declaration`,
   declared:
     "Whoever registered the work has declared that this is true and that they have the right to register it.",
-  identityNotVerified: "We haven’t checked who this person is. This certificate doesn’t prove who made the work.",
-  addressConfirmed: "We have confirmed this person’s email address, not who they are. This certificate doesn’t prove who made the work.",
+  identityNotVerified:
+    "We haven’t checked who this person is. This certificate doesn’t prove who made the work.",
+  addressConfirmed:
+    "We have confirmed this person’s email address, not who they are. This certificate doesn’t prove who made the work.",
   certificateId: "Certificate number",
   registrationDate: "Registration date",
   kind: "Kind of work",

@@ -20,8 +20,10 @@ export const es: Labels = {
   creatorEmail: "Correo electrónico de quien registró la obra",
   byDeclaration: (relation) => `${relation}, según su propia declaración`,
   declared: "Quien registró la obra declaró que estos datos son ciertos y que tiene derecho a registrarla.",
-  identityNotVerified: "No verificamos quién es esta persona. Este certificado no demuestra quién creó la obra.",
-  addressConfirmed: "Confirmamos la dirección de correo de esta persona, no su identidad. Este certificado no demuestra quién creó la obra.",
+  identityNotVerified:
+    "No verificamos quién es esta persona. Este certificado no demuestra quién creó la obra.",
+  addressConfirmed:
+    "Confirmamos la dirección de correo de esta persona, no su identidad. Este certificado no demuestra quién creó la obra.",
   certificateId: "Número de certificado",
   registrationDate: "Fecha de registro",
   kind: "Tipo de obra",

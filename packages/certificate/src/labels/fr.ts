@@ -21,8 +21,10 @@ export const fr: Labels = {
   byDeclaration: (relation) => `${relation}, selon sa propre déclaration`,
   declared:
     "La personne qui a enregistré l’œuvre a déclaré que ces indications sont exactes et qu’elle a le droit de l’enregistrer.",
-  identityNotVerified: "Nous n’avons pas vérifié qui est cette personne. Ce certificat ne prouve pas qui a créé l’œuvre.",
-  addressConfirmed: "Nous avons confirmé l’adresse e-mail de cette personne, non son identité. Ce certificat ne prouve pas qui a créé l’œuvre.",
+  identityNotVerified:
+    "Nous n’avons pas vérifié qui est cette personne. Ce certificat ne prouve pas qui a créé l’œuvre.",
+  addressConfirmed:
+    "Nous avons confirmé l’adresse e-mail de cette personne, non son identité. Ce certificat ne prouve pas qui a créé l’œuvre.",
   certificateId: "Numéro du certificat",
   registrationDate: "Date d’enregistrement",
   kind: "Type d’œuvre",
