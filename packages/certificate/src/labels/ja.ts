@@ -19,8 +19,9 @@ export const ja: Labels = {
   creatorEmail: "登録者のメールアドレス",
   byDeclaration: (relation) => `${relation}（本人の申告による）`,
   declared: "登録者は、記載内容が真実であり、本作品を登録する権利があることを誓約しました。",
-  identityNotVerified: "登録者の本人確認はしていません。この証明書は、誰が作品をつくったかを証明するものではありません。",
-  addressConfirmed: "登録者のメールアドレスを確認しましたが、本人確認はしていません。この証明書は、誰が作品をつくったかを証明するものではありません。",
+  identityNotVerified: "登録者の本人確認はしていません。誰がつくったかの証明ではありません。",
+  addressConfirmed:
+    "メールアドレスは確認済みですが、本人確認はしていません。誰がつくったかの証明ではありません。",
   certificateId: "証明書番号",
   registrationDate: "登録日時",
   kind: "作品の種類",

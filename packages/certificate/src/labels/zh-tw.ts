@@ -4,7 +4,7 @@ export const zhTW: Labels = {
   register: "創意作品登記簿",
   heading: "登記證書",
   entitled: "茲證明下列作品",
-  enteredBy: "由下列登記人登記於本登記簿",
+  enteredBy: "由下列登記人登記",
   creator: "登記人",
   collaborators: "共同創作者",
   registrantShare: "登記人的持分",
