@@ -6,7 +6,7 @@ test("a newcomer to a local installation is shown the letter, and confirms with 
   const account = newAccount();
   await signUp(page, account);
   await expect(page.getByText("Your account is ready.")).toBeVisible();
-  await expect(page.getByText("This server sends no email.")).toBeVisible();
+  await expect(page.getByText("This server doesn’t send email.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();
   await logIn(page, account);
   await expect(page).toHaveURL("/");
@@ -83,7 +83,7 @@ test("the review says why no email will be on the certificate, and none is @long
     await page.request.get("/api/ip/user", { headers: await authorizationOf(page) })
   ).json()) as { certificateId: string }[];
   await page.goto(`/verify/${work?.certificateId ?? ""}`);
-  await expect(page.getByText("No one has verified their identity", { exact: false })).toBeVisible();
+  await expect(page.getByText("Their identity hasn’t been verified", { exact: false })).toBeVisible();
   expect(await page.locator("main").innerHTML()).not.toContain(account.email);
 });
 

@@ -110,7 +110,7 @@ test("another like it begins with its answers and its people, by keyboard, and n
   await page.getByLabel("City").fill("Halifax");
   await goToStep(page, "Payment");
   await pay(page);
-  await expect(page.getByText("You chose not to list this work.")).toBeVisible();
+  await expect(page.getByText("You chose not to show this work in the public catalogue.")).toBeVisible();
   const another = page.getByRole("button", { name: "Register another like this" });
   await expect(page.getByRole("heading", { level: 2, name: "Certificate" })).toBeFocused();
   for (let tabs = 0; tabs < 12 && !(await another.evaluate((button) => button.matches(":focus"))); tabs++)
@@ -123,7 +123,7 @@ test("another like it begins with its answers and its people, by keyboard, and n
   await expect(page.getByText("low.pdf")).toHaveCount(0);
   await expect(page.getByLabel("Kind of work")).toHaveValue("book");
   await expect(page.getByRole("checkbox", { name: "Literary" })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: "List this work" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Show this work" })).not.toBeChecked();
   await goToStep(page, "Collaborators");
   await expect(page.getByLabel("Given name")).toHaveValue("Billie");
   await expect(page.getByLabel("City")).toHaveValue("Halifax");

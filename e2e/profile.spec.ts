@@ -87,7 +87,7 @@ test.describe("what is refused", () => {
     await save(page).click();
     await expect(page.getByLabel("Full name")).toHaveAccessibleDescription(/Please fill this in\./);
     await expect(page.getByRole("textbox", { name: "Website" })).toHaveAccessibleDescription(
-      /This does not look like a web address\./,
+      /This doesn’t look like a web address\./,
     );
     await expectAccessible(page);
   });

@@ -202,7 +202,7 @@ test("an authenticator app: set up and required, by keyboard alone; after losing
   await expect.poll(async () => find("/login#recover=")).toBeDefined();
   await page.goto((await find("/login#recover=")) ?? "");
   await page.getByRole("button", { name: "Start the 72 hours" }).click();
-  await expect(page.getByText("The wait has started.")).toBeVisible();
+  await expect(page.getByText("The 72 hours have started.")).toBeVisible();
   await expect.poll(async () => find("/login#keep=")).toBeDefined();
   await page.goto((await find("/login#keep=")) ?? "");
   await page.getByRole("button", { name: "Keep it on" }).click();

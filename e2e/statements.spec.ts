@@ -89,7 +89,7 @@ test("a status saved with a proof shows the statements and their date, without a
   await choose.setInputFiles([statusFile, proof]);
   await expect(page.locator("[data-said-first=corrected]")).toBeVisible();
   await expect(check).toHaveAttribute("data-state", "passed");
-  await expect(page.getByText("This is a status: what was said later about one certificate.")).toBeVisible();
+  await expect(page.getByText("This file lists later changes to one certificate.")).toBeVisible();
 
   await page.getByRole("button", { name: `Remove ${statusFile.name}` }).click();
   await expect(check).toHaveAttribute("data-state", "not_checked");

@@ -37,11 +37,11 @@ test("the checks explain what a development chain proves, and that there is no f
   const anchor = page.locator("[data-check=anchor]");
   await expect(anchor).toHaveAttribute("data-state", "passed");
   await anchor.getByText("Written to a test or development chain").click();
-  await expect(anchor.getByText("not public evidence of the time")).toBeVisible();
+  await expect(anchor.getByText("not public evidence of the date")).toBeVisible();
   await expect(page.getByText("Date on a blockchain")).toHaveCount(0);
   const document = page.locator("[data-check=document]");
   await document.locator("summary").click();
-  await expect(document.getByText("This record shows no file fingerprint")).toBeVisible();
+  await expect(document.getByText("This certificate shows no file fingerprint")).toBeVisible();
   await expect(document.getByText("No file was chosen.")).toHaveCount(0);
 });
 
@@ -55,7 +55,7 @@ test.describe("what is not right", () => {
 
   test("an unknown number leads a visitor home, not to a portfolio", async ({ page }) => {
     await page.goto("/verify/RSF-000000000");
-    await expect(page.getByRole("alert")).toHaveText(/The register has no certificate with this number/);
+    await expect(page.getByRole("alert")).toHaveText(/There’s no certificate with this number/);
     await expect(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("link", { name: "Go to your portfolio" })).toHaveCount(0);
   });

@@ -107,7 +107,7 @@ test("a reloaded page asks for the file again before it promises a copy @long", 
   await expect(page.getByRole("switch")).toBeVisible();
   await page.reload();
   await page.getByRole("switch").press("Space");
-  await expect(page.getByText("This page no longer has the file itself")).toBeVisible();
+  await expect(page.getByText("Reloading the page cleared the file you chose")).toBeVisible();
   await goToStep(page, "Review");
   await expect(page.getByText("Yes, but you have to choose the file again")).toBeVisible();
   await declare(page);
@@ -118,7 +118,7 @@ test("a reloaded page asks for the file again before it promises a copy @long", 
   await expect(page.getByText("nightjar 雲.pdf is a different file from the one above.")).toBeVisible();
   await again.setInputFiles(file);
   await expect(again).toHaveCount(0);
-  await expect(page.getByText("This page no longer has the file itself")).toHaveCount(0);
+  await expect(page.getByText("Reloading the page cleared the file you chose")).toHaveCount(0);
   await goToStep(page, "Payment");
   await pay(page);
   await expectKept(page);
