@@ -17,9 +17,10 @@ function withZone(language: string, date: string | number): string {
   const time = formatted(language, date, { dateStyle: "long", timeStyle: "medium" });
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return time;
-  const zone = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" })
+  const part = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" })
     .formatToParts(moment)
-    .find(({ type }) => type === "timeZoneName")?.value;
+    .find(({ type }) => type === "timeZoneName");
+  const zone = part?.value ?? "UTC";
   return language.startsWith("zh") ? `${time}（${zone}）` : `${time} (${zone})`;
 }
 
@@ -80,7 +81,7 @@ export function formatBytes(language: string, bytes: number, per: "" | "-per-sec
     maximumFractionDigits: power === 0 ? 0 : 1,
   }).format(bytes / 1000 ** power);
   return isEastAsian(language)
-    ? size.replace(/ ?(字节|byte)/, (_, unit: string) => ` ${bytesIn[unit]}`).replace("kB", "KB")
+    ? size.replace(/ ?(字节|byte)/, (_, unit: string) => ` ${bytesIn[unit] ?? unit}`).replace("kB", "KB")
     : size;
 }
 
