@@ -1,7 +1,7 @@
 /** Letters of the scripts that are written from right to left. */
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-const letter = /\p{L}/u;
+const letter = /\p{L}/gu;
 const number = /^[\d\s.,:%]*$/;
 
 /**
@@ -16,7 +16,7 @@ export function isolateIn(language: string, words: string): string {
 
 function isForeign(language: string, words: string): boolean {
   if (!/^ar\b/u.test(language)) return rightToLeft.test(words);
-  const letters = [...words].filter((character) => letter.test(character));
+  const letters = words.match(letter) ?? [];
   return letters.length === 0
     ? !number.test(words)
     : letters.some((character) => !rightToLeft.test(character));

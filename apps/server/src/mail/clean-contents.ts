@@ -9,7 +9,8 @@ const inSentences = ["title", "name", "creator", "registrant", "role", "device"]
  * letter's are isolated, so that they don't turn its sentences round.
  */
 export function cleanContents<T extends object>(contents: T, language: string): T {
-  const cleaned = Object.entries(clean(contents) as T).map(([name, value]) => [
+  const members: [string, unknown][] = Object.entries(clean(contents) as T);
+  const cleaned = members.map(([name, value]): [string, unknown] => [
     name,
     inSentences.includes(name) && typeof value === "string" ? isolateIn(language, value) : value,
   ]);
