@@ -19,16 +19,16 @@ export const pageTexts: Readonly<Record<string, { description: string; withoutSc
     withoutScript: "يعمل Colophon في متصفحك، فلا حاجة إلى أن تثق بنا. يُرجى تفعيل JavaScript.",
   },
   ja: {
-    description: "作品の公開登録簿。証明書はだれでも確認できます。",
+    description: "創作物の登録機関。証明書は誰でも検証できます。",
     withoutScript:
-      "Colophonはお使いのブラウザーで動くため、当サイトを信用していただく必要はありません。JavaScriptを有効にしてください。",
+      "Colophonはお使いのブラウザーで動くため、私たちを信頼していただく必要はありません。JavaScriptを有効にしてください。",
   },
   zh: {
-    description: "公开的作品登记处，任何人都可以查验其证书。",
+    description: "公开的创意作品登记机构，任何人都能核验其证书。",
     withoutScript: "Colophon 在您的浏览器中运行，您不必信任我们。请启用 JavaScript。",
   },
   "zh-TW": {
-    description: "公開的作品登記處，任何人都可以查驗其證書。",
+    description: "公開的創意作品登記機構，任何人都能查驗其證書。",
     withoutScript: "Colophon 在您的瀏覽器中執行，您不必信任我們。請啟用 JavaScript。",
   },
 };

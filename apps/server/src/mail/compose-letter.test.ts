@@ -158,6 +158,24 @@ describe.each(languages)("in %s, words of strangers", (language) => {
   });
 });
 
+test("in an Arabic letter a Latin title keeps its last mark, in sentences and beside labels", () => {
+  const panic = { title: "Panic, Please Hold!", certificateId: "RSF-000000000", workId: "w1" };
+  const { subject, text } = compose("transferRefused", "ar", { contents: panic });
+  expect(subject).toContain("«\u2068Panic, Please Hold!\u2069»");
+  expect(text).toContain(`/works/${panic.workId}`);
+  const invited = compose("invitation", "ar", { contents: { ...contents.invitation, ...panic } });
+  expect(invited.text).toContain("العمل: \u2068Panic, Please Hold!\u2069");
+});
+
+test("an Arabic title is isolated in every other language, and cut inside its isolate", () => {
+  const title = "حارس المنارة ".repeat(9).trim();
+  const about = { title, certificateId: "RSF-000000000", workId: "w1" };
+  for (const language of languages.filter((one) => one !== "ar"))
+    expect(compose("transferRefused", language, { contents: about }).subject).toMatch(
+      /\u2068حارس[^\u2069]*…\u2069/u,
+    );
+});
+
 test("a title cannot become markup", () => {
   const { html, subject } = compose("certificateReady", "en");
   expect(html).toContain("&#60;img src=&#34;https://thieves.example/x.png&#34;&#62;");

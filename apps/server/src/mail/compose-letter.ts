@@ -26,7 +26,7 @@ export function composeLetter(request: LetterRequest): { subject: string; text: 
     publicUrl: string,
   ) => LetterText;
   const letter: WholeLetter = {
-    ...write(cleanContents(contents), publicUrl),
+    ...write(cleanContents(contents, texts.language), publicUrl),
     greeting: texts.greeting,
     language: texts.language,
     publicUrl,

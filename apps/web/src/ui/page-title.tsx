@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { harmless } from "../i18n/interpolation.ts";
 import { lineOf } from "../lib/text/words.ts";
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
 export function PageTitle({ children, tab }: Props) {
   return (
     <>
-      <title>{`${lineOf(tab)} – Colophon`}</title>
+      {/* A sentence of ours keeps its isolates. */}
+      <title>{`${tab.includes("\u2068") ? harmless(tab) : lineOf(tab)} – Colophon`}</title>
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {children}
       </h1>

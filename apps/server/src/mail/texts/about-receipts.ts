@@ -137,7 +137,7 @@ const words: Record<Language, Words> = {
       text: "我们已退还以下金额，银行可能需要几天才会显示。随信附上退款凭证。",
       number: "退款凭证编号",
       outcome: {
-        registered: ["此订单的作品仍在登记簿中，证书保持不变。"],
+        registered: ["此订单的作品仍处于登记状态，证书保持不变。"],
         ended: ["此订单的作品没有登记。"],
         open: [],
       },
@@ -157,7 +157,7 @@ const words: Record<Language, Words> = {
       text: "我們已退還以下金額，銀行可能需要幾天才會顯示。隨信附上退款憑證。",
       number: "退款憑證編號",
       outcome: {
-        registered: ["此訂單的作品仍在登記簿中，證書維持原樣。"],
+        registered: ["此訂單的作品仍維持登記，證書不變。"],
         ended: ["此訂單的作品沒有登記。"],
         open: [],
       },
