@@ -66,9 +66,9 @@ test("what was said later has a line each, newest first, with its link; a withdr
   server,
 }) => {
   const account = await openAccount(server.url, "Ada Winterbourne");
+  await confirmSession(account);
   const as = { baseUrl: server.url, headers: authorization(account.token) };
   const older = await register(account, { title: "The Keeper" });
-  const newer = await register(account, { title: "The Lighthouse Keeper" });
   const say = async (id: string, body: object) =>
     call("POST /api/ip/{id}/statements", { params: { id }, body: body as never }, as);
   await say(older.id, {
@@ -76,8 +76,10 @@ test("what was said later has a line each, newest first, with its link; a withdr
     fields: { title: "The Keepers" },
     reason: "There are two.",
   });
-  await say(older.id, { kind: "superseded", certificate: newer.certificateId });
-  await confirmSession(account);
+  const newer = await register(account, {
+    title: "The Lighthouse Keeper",
+    supersedes: older.certificateId,
+  });
   await say(newer.id, { kind: "withdrawn", reason: "Not finished." });
   await page.goto(`/verify/${older.certificateId}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Keepers");

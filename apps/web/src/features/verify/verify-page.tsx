@@ -89,7 +89,7 @@ function CertificateView({ id }: { id: string }) {
     // Blocks in print, here and below: the rows of a grid don't grow with content that moves to the next sheet.
     <div
       ref={page}
-      className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4 print:[zoom:0.77]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4 print:[zoom:0.7]"
     >
       {!data && <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>}
       {id === "" && <LoadError>{t("certificate.error.missingId")}</LoadError>}
