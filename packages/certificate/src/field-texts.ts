@@ -53,7 +53,7 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     declared: facts.declaration === null ? "" : labels.declared,
     not_verified: facts.creator.email === null ? labels.identityNotVerified : labels.addressConfirmed,
     validation_url: validationUrl,
-    qr_caption: validationUrl.slice(0, 30),
+    qr_caption: "",
     witness_name: facts.log
       ? labels.witnessLine(facts.log.origin, formatNumber(lang, facts.log.index))
       : labels.anchorPending,

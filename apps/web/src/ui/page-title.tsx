@@ -7,6 +7,9 @@ interface Props {
   tab: string;
 }
 
+/** The title in the browser's tab of a page whose heading is its own. */
+export const TabTitle = ({ children }: { children: string }) => <title>{lineOf(children)}</title>;
+
 /** The page's heading, which gets the focus on arrival, and its title in the browser's tab. */
 export function PageTitle({ children, tab }: Props) {
   return (

@@ -14,6 +14,8 @@ import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { creatorQuery } from "./creator-query.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
+import { certificateQuery } from "../../lib/api/certificate-query.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 import { issuedFrom } from "./issued.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import { LackingNotice } from "./lacking-notice.tsx";
@@ -35,6 +37,9 @@ interface Props {
   user: User;
   onRegistered: (certificateId: string, draft: Draft) => void;
 }
+
+/** The certificate waits no longer than this for its paper. */
+const longestWaitMs = 400;
 
 /** Steps 1 to 4, in any order; checks happen at submission. */
 export function Wizard({ user, onRegistered }: Props) {
@@ -73,7 +78,10 @@ export function Wizard({ user, onRegistered }: Props) {
     setTried({});
     if (findMissing(draft).length > 0 || fileHash.hash.state === "reading") return;
     const isOwed = isFileGone(draft);
-    submission.mutate({ draft, wallet }, { onSuccess: (registered) => showCertificate(registered, isOwed) });
+    submission.mutate(
+      { draft, wallet },
+      { onSuccess: (registered) => void showCertificate(registered, isOwed) },
+    );
   }
 
   function discard() {
@@ -83,10 +91,14 @@ export function Wizard({ user, onRegistered }: Props) {
     void navigate("?step=1");
   }
 
-  function showCertificate(registered: Registered, isOwed: boolean) {
+  async function showCertificate(registered: Registered, isOwed: boolean) {
     const issued = { ...issuedFrom(draft, registered, user), isOwed };
     onRegistered(issued.certificateId, draft);
-    void navigate("?step=5", { replace: true, state: { issued } });
+    // The paper that the preview grows into is drawn at once, if the registry answers at once.
+    const drawn = queryClient.query(certificateQuery(issued.certificateId)).catch(() => undefined);
+    await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+    // oxlint-disable-next-line typescript/no-deprecated -- React’s own <ViewTransition> is in no stable release yet
+    void navigate("?step=5", { replace: true, state: { issued }, viewTransition: true });
   }
 
   return (

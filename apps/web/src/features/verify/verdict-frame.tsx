@@ -9,16 +9,16 @@ import { isolate } from "../../lib/text/words.ts";
 import { Sentence } from "../../ui/words.tsx";
 
 const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
-  valid: { tone: "passed", look: "border-valid" },
-  validByRegistryTime: { tone: "passed", look: "border-valid" },
+  valid: { tone: "passed", look: "border-valid bg-valid/8" },
+  validByRegistryTime: { tone: "passed", look: "border-valid bg-valid/8" },
   // Anyone can write an anchor into a proof: unchecked, it is worth no more than a pending one.
-  validTimeNotChecked: { tone: "waiting", look: "border-pending" },
-  placeNotChecked: { tone: "unknown", look: "border-pending" },
-  placeNotProvable: { tone: "unknown", look: "border-muted" },
-  anchorPending: { tone: "waiting", look: "border-pending" },
-  notValid: { tone: "failed", look: "border-invalid" },
-  notThisCertificate: { tone: "failed", look: "border-invalid" },
-  cannotBeChecked: { tone: "unknown", look: "border-muted" },
+  validTimeNotChecked: { tone: "waiting", look: "border-pending bg-pending/8" },
+  placeNotChecked: { tone: "unknown", look: "border-pending bg-pending/8" },
+  placeNotProvable: { tone: "unknown", look: "border-muted bg-muted/8" },
+  anchorPending: { tone: "waiting", look: "border-pending bg-pending/8" },
+  notValid: { tone: "failed", look: "border-invalid bg-invalid/8" },
+  notThisCertificate: { tone: "failed", look: "border-invalid bg-invalid/8" },
+  cannotBeChecked: { tone: "unknown", look: "border-muted bg-muted/8" },
 };
 
 interface Props {
@@ -26,30 +26,37 @@ interface Props {
   creatorName: string;
   /** Unix seconds. */
   provenTime: number | undefined;
+  /** In place of the verdict's own text. */
+  text?: ReactNode;
   /** What is proved and what isn't, for a genuine record. */
   columns?: ReactNode;
   children?: ReactNode;
 }
 
 /** A verdict in plain words, with its details. Announced when it appears or changes. */
-export function VerdictFrame({ verdict, creatorName, provenTime, columns, children }: Props) {
+export function VerdictFrame({ verdict, creatorName, provenTime, text, columns, children }: Props) {
   const { t, i18n } = useTranslation();
   const { tone, look } = tones[verdict];
   return (
-    <section className={`flex gap-4 border-y-2 py-6 print:gap-3 print:py-3 ${look}`}>
-      <CheckMark tone={tone} className="size-10 text-xl" />
-      <div className="grid min-w-0 flex-1 gap-6 print:gap-3">
+    <section
+      data-verdict={verdict}
+      className={`flex gap-4 rounded border-s-4 px-4 py-5 sm:px-5 print:gap-3 print:border-0 print:border-y-2 print:bg-transparent print:px-0 print:py-3 ${look}`}
+    >
+      <CheckMark tone={tone} className="size-8 text-lg sm:size-10 sm:text-xl" />
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-5 print:gap-3">
         <div aria-live="polite" className="grid justify-items-start gap-2">
           <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>
-          <p className="max-w-prose">
-            <Sentence words={creatorName}>
-              {t(`verify.verdict.${verdict}.text`, {
-                name: isolate(creatorName),
-                ...unnamed(creatorName),
-                time: provenTime === undefined ? "" : longDateTime(i18n.language, provenTime * 1000),
-              })}
-            </Sentence>
-          </p>
+          {text ?? (
+            <p className="max-w-prose">
+              <Sentence words={creatorName}>
+                {t(`verify.verdict.${verdict}.text`, {
+                  name: isolate(creatorName),
+                  ...unnamed(creatorName),
+                  time: provenTime === undefined ? "" : longDateTime(i18n.language, provenTime * 1000),
+                })}
+              </Sentence>
+            </p>
+          )}
           {children}
         </div>
         {isGenuine(verdict) && columns}

@@ -24,6 +24,13 @@ function withZone(language: string, date: string | number): string {
   return language.startsWith("zh") ? `${time}（${zone}）` : `${time} (${zone})`;
 }
 
+/** The same moment in universal time, for a reader whose clock shows another; undefined for one whose doesn't. */
+export function utcTime(language: string, date: string | number): string | undefined {
+  const moment = new Date(date);
+  if (Number.isNaN(moment.getTime()) || moment.getTimezoneOffset() === 0) return undefined;
+  return formatted(longUsIn(language), date, { timeZone: "UTC", dateStyle: "medium", timeStyle: "long" });
+}
+
 /** A forged time may be beyond any date: it is shown as the number of seconds that it is in a record. */
 function formatted(language: string, date: string | number, options: Intl.DateTimeFormatOptions): string {
   const moment = new Date(date);
