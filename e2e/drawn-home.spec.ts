@@ -16,7 +16,7 @@ async function openDrawn(page: Page): Promise<() => void> {
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Colophon" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "A certificate anyone can check" })).toBeVisible();
   return () => release(undefined);
 }
 
@@ -66,7 +66,7 @@ test("a file dropped on the drawing is read, and one dropped beside its field do
   await (await asked).finished();
   await drop(page.getByRole("heading", { level: 1 }));
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Colophon" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "A certificate anyone can check" })).toBeVisible();
   await drop(field(page));
   start();
   await expect(certificate(page)).toBeVisible();

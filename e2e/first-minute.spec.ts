@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
   test("home shows what it is, where a file goes, what it costs and the certificate", async ({ page }) => {
     await page.goto("/");
     for (const seen of [
-      "Register your work and get",
+      "A certificate proves that",
       "Choose a file",
       "$25.00 per work",
       "Certificate of registration",
@@ -130,7 +130,9 @@ test("a file from home doesn't replace an earlier draft @long", async ({ page })
       answer.startsWith("Keep") ? "Half a book" : "harbour lights",
     );
     await page.getByRole("link", { name: "Colophon", exact: true }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Welcome to Colophon" })).toBeFocused();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "A certificate anyone can check" }),
+    ).toBeFocused();
   }
 });
 

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { buttonLook } from "./button-look.ts";
 import { Notice } from "./notice.tsx";
 
 /** A wide area for a dropped or chosen file: the native file input, laid over the text. */
@@ -8,6 +9,7 @@ export function FileInput({
   hint,
   accept,
   isMultiple = false,
+  isLarge = false,
   ref,
   onFile,
 }: {
@@ -17,8 +19,11 @@ export function FileInput({
   accept?: string;
   /** Several may be chosen at once; `onFile` is called for each. */
   isMultiple?: boolean;
+  /** What a page begins with: high, and its label looks like a button. */
+  isLarge?: boolean;
   ref?: Ref<HTMLInputElement>;
-  onFile: (file: File) => void;
+  /** `among`: how many were dropped at once where only one is taken. */
+  onFile: (file: File, among?: number) => void;
 }) {
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);
@@ -33,14 +38,22 @@ export function FileInput({
     // The browser would silently refuse several files for a single input.
     event.preventDefault();
     setTaken({ name: first.name, count: others.length + 1 });
-    onFile(first);
+    onFile(first, others.length + 1);
   }
 
   const area = (
     <label
-      className={`relative grid justify-items-center gap-1 rounded border border-dashed px-4 py-6 text-center sm:py-8 text-balance transition-colors hover:border-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${isOver ? "border-link bg-paper" : "border-muted bg-raised"}`}
+      className={`group relative grid content-center justify-items-center rounded px-4 text-center text-balance transition-colors hover:border-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${isLarge ? "min-h-50 gap-3 border-2 py-6" : "gap-1 border py-6 sm:py-8"} ${isOver ? "border-solid border-navy bg-paper" : "border-dashed border-muted bg-raised"}`}
     >
-      <span className="font-semibold text-link underline">{label}</span>
+      <span
+        className={
+          isLarge
+            ? buttonLook("primary", "min-h-12 group-hover:border-link group-hover:bg-link")
+            : "font-semibold text-link underline"
+        }
+      >
+        {label}
+      </span>
       <span className="text-sm text-muted">{hint}</span>
       <input
         ref={ref}

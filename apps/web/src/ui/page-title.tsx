@@ -4,14 +4,23 @@ import { lineOf } from "../lib/text/words.ts";
 interface Props {
   children: ReactNode;
   tab: string;
+  /** As the title of a whole book. */
+  isLarge?: boolean;
 }
 
 /** The page's heading, which gets the focus on arrival, and its title in the browser's tab. */
-export function PageTitle({ children, tab }: Props) {
+export function PageTitle({ children, tab, isLarge = false }: Props) {
   return (
     <>
       <title>{`${lineOf(tab)} – Colophon`}</title>
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+      <h1
+        tabIndex={-1}
+        className={
+          isLarge
+            ? "text-4xl leading-[1.12] sm:text-5xl wide:text-6xl [&:lang(ar)]:leading-snug"
+            : "text-3xl sm:text-4xl"
+        }
+      >
         {children}
       </h1>
     </>

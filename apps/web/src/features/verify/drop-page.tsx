@@ -9,7 +9,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { DroppedFile, recognisedQuery } from "./dropped-file.tsx";
 import { NumberForm } from "./number-form.tsx";
 import { trustQuery } from "./trust-query.ts";
-import { usePageDrop } from "./use-page-drop.ts";
+import { usePageDrop } from "../../lib/file/use-page-drop.ts";
 
 interface Dropped {
   id: string;
@@ -34,7 +34,7 @@ export function DropPage() {
         data?.kind === "status" ? [{ id: dropped[at]?.id ?? "", bytes: data.status }] : [],
       ),
   });
-  usePageDrop(add);
+  usePageDrop((files) => files.forEach(add));
   useWithoutConnection();
   return (
     <div className="mx-auto grid max-w-3xl gap-10">

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** Accepts files dropped anywhere on the page: outside the drop zone, the browser would navigate to them. */
-export function usePageDrop(onFile: (file: File) => void): void {
+export function usePageDrop(onFiles: (files: File[]) => void): void {
+  const take = useEffectEvent(onFiles);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -12,10 +13,11 @@ export function usePageDrop(onFile: (file: File) => void): void {
         // The file input handles its own drops.
         if (event.target instanceof HTMLInputElement) return;
         event.preventDefault();
-        for (const file of event.dataTransfer?.files ?? []) onFile(file);
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (files.length > 0) take(files);
       },
       { signal },
     );
     return () => listening.abort();
-  }, [onFile]);
+  }, []);
 }
