@@ -3,24 +3,30 @@ import { useTranslation } from "react-i18next";
 import { buttonLook } from "./button-look.ts";
 import { Notice } from "./notice.tsx";
 
+const sizes = {
+  line: "min-h-11 border py-2",
+  usual: "gap-1 border py-6 sm:py-8",
+  large: "min-h-50 gap-3 border-2 py-6",
+};
+
 /** A wide area for a dropped or chosen file: the native file input, laid over the text. */
 export function FileInput({
   label,
   hint,
   accept,
   isMultiple = false,
-  isLarge = false,
+  size = "usual",
   ref,
   onFile,
 }: {
   label: string;
-  hint: ReactNode;
+  hint?: ReactNode;
   /** Types of files that the browser offers first; others can still be dropped. */
   accept?: string;
   /** Several may be chosen at once; `onFile` is called for each. */
   isMultiple?: boolean;
-  /** What a page begins with: high, and its label looks like a button. */
-  isLarge?: boolean;
+  /** Large, what a page begins with: its label looks like a button. A line, where something has been chosen. */
+  size?: "line" | "usual" | "large";
   ref?: Ref<HTMLInputElement>;
   /** `among`: how many were dropped at once where only one is taken. */
   onFile: (file: File, among?: number) => void;
@@ -43,18 +49,18 @@ export function FileInput({
 
   const area = (
     <label
-      className={`group relative grid content-center justify-items-center rounded px-4 text-center text-balance transition-colors hover:border-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${isLarge ? "min-h-50 gap-3 border-2 py-6" : "gap-1 border py-6 sm:py-8"} ${isOver ? "border-solid border-navy bg-paper" : "border-dashed border-muted bg-raised"}`}
+      className={`group relative grid content-center justify-items-center rounded px-4 text-center text-balance transition-colors hover:border-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${sizes[size]} ${isOver ? "border-solid border-navy bg-paper" : "border-dashed border-muted bg-raised"}`}
     >
       <span
         className={
-          isLarge
+          size === "large"
             ? buttonLook("primary", "min-h-12 group-hover:border-link group-hover:bg-link")
             : "font-semibold text-link underline"
         }
       >
         {label}
       </span>
-      <span className="text-sm text-muted">{hint}</span>
+      {hint !== undefined && <span className="text-sm text-muted">{hint}</span>}
       <input
         ref={ref}
         type="file"

@@ -88,7 +88,7 @@ export function Hero({ isUnknownPath }: { isUnknownPath: boolean }) {
           <>
             <FileInput
               ref={input}
-              isLarge
+              size="large"
               label={t("registration.file.choose")}
               hint={t("home.registered.hint")}
               onFile={choose}

@@ -6,12 +6,13 @@ export function usePageDrop(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    window.addEventListener("dragover", (event) => event.preventDefault(), { signal });
+    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
+    window.addEventListener("dragover", (event) => hasFiles(event) && event.preventDefault(), { signal });
     window.addEventListener(
       "drop",
       (event) => {
-        // The file input handles its own drops.
-        if (event.target instanceof HTMLInputElement) return;
+        // The file input handles its own drops, and dropped text is the browser's.
+        if (event.target instanceof HTMLInputElement || !hasFiles(event)) return;
         event.preventDefault();
         const files = [...(event.dataTransfer?.files ?? [])];
         if (files.length > 0) take(files);
