@@ -89,6 +89,8 @@ export default defineConfig({
       // Only reading a property whose getter does something would be lost.
       treeshake: { propertyReadSideEffects: false },
       output: {
+        // The entry names every file of code: shorter names are less of a first visit.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           groups: [
             { name: "proof", test: proof, priority: 2 },

@@ -35,15 +35,14 @@ export function useLanguage() {
   const saved = session.state === "signed-in" ? session.user.preferred_language : undefined;
 
   /** By hand: a first visit would load the code of mutations for this alone. */
-  async function save(language: Language): Promise<void> {
-    try {
-      const body = { language, preferred_language: language };
-      queryClient.setQueryData(sessionKey, await callApi("PUT /api/auth/language", { body }));
-      dropChosenLanguage();
-    } catch {
-      setNotSavedAt(pathname);
-    }
-  }
+  const save = async (language: Language): Promise<void> =>
+    callApi("PUT /api/auth/language", { body: { language, preferred_language: language } }).then(
+      (user) => {
+        queryClient.setQueryData(sessionKey, user);
+        dropChosenLanguage();
+      },
+      () => setNotSavedAt(pathname),
+    );
 
   const meet = useEffectEvent((language: Language | undefined) => {
     const chosen = offered(readChosenLanguage());
