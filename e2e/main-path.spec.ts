@@ -18,7 +18,7 @@ for (const language of walkedLanguages) {
 
     await page.goto(`/?lng=${language}`);
     await page
-      .getByRole("link", { name: t("home.begin"), exact: true })
+      .getByRole("link", { name: t("home.withoutFile"), exact: true })
       .first()
       .click();
     await page.getByLabel(t("register.fullName")).fill(account.name);

@@ -181,6 +181,8 @@ const listedWork = z.object({
   /** Of the creator's page, where it shows this very name. */
   profileId: z.uuid().nullable(),
   materialType: z.string(),
+  /** In which its title and its description are read. */
+  language: z.enum(textLanguages),
   /** Of publication, else of registration. */
   year: z.int(),
   registrationDate: z.iso.datetime(),
@@ -227,7 +229,7 @@ export const workEndpoints = {
     ok: z.array(workListItem),
   },
   "GET /api/ip/newest": {
-    summary: "The six newest works of the public register, or of those in one language",
+    summary: "The six newest works of the public register, those in one language first",
     access: "public",
     fromReplica: true,
     query: z.object({ language: oneOf(textLanguages) }),

@@ -14,8 +14,8 @@ export function writeMessage(found: Found, shown: number, language: Language): s
   if (found.parsed.isOfRegistry === true) return texts.ofRegistry;
   const { flags, similarTo, creator } = found.parsed.plan;
   const parts = describePlan(found.parsed, language);
-  const leftOut =
-    found.leftOut === undefined ? "" : describePlan({ ...found.parsed, ...found.leftOut }, language);
+  const without = found.leftOut ?? found.closest?.leftOut;
+  const leftOut = without === undefined ? "" : describePlan({ ...found.parsed, ...without }, language);
   const { otherYears = [] } = found;
   const sentences = [
     ...(similarTo?.id === null

@@ -27,6 +27,17 @@ export function* relax(asked: ParsedQuery): Generator<Relaxed> {
   }
 }
 
+/** A short question without the kind of works, and then without from where and when too: what comes closest to an answer. */
+export function* relaxShort(asked: ParsedQuery): Generator<Relaxed> {
+  if (asked.isNarrated === true || asked.topics.length === 0) return;
+  let parsed = asked;
+  for (const lighter of [withoutKinds, withoutCircumstances]) {
+    const before = parsed;
+    parsed = lighter(parsed);
+    if (parsed !== before) yield { parsed, leftOut: difference(asked, parsed) };
+  }
+}
+
 function withoutBesides(parsed: ParsedQuery): ParsedQuery {
   const topics = parsed.topics.filter(({ isBeside }) => isBeside !== true);
   return topics.length < parsed.topics.length ? { ...parsed, topics } : parsed;

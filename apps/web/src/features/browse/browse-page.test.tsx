@@ -10,6 +10,7 @@ const work = (number: number, more: Partial<ListedWork> = {}): ListedWork => ({
   creatorName: "Ada Lovelace",
   profileId: null,
   materialType: "book",
+  language: "en",
   year: 1843,
   registrationDate: "2026-11-22T10:00:00.000Z",
   status: "valid",
