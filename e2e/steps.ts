@@ -28,8 +28,16 @@ export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByLabel("Full name").fill(account.name);
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: false }).first().fill(account.password);
-  await page.getByLabel("Confirm password").fill(account.password);
   await page.getByRole("button", { name: "Sign up" }).click();
+}
+
+/** Goes on from the page that says of the letter on its way. */
+export async function goOn(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Your account is open" })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^(Continue|Register a work)$/ })
+    .click();
 }
 
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
