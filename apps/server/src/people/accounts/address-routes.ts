@@ -43,7 +43,8 @@ export function addressRoutes(bind: Bind, accounts: AccountContext): void {
     async ({ caller, body }) => {
       const tokenHash = hashToken(body.token);
       const waiting = await findConfirmation(db, tokenHash);
-      if (waiting !== undefined) return { state: "waiting" as const, isOwn: caller?.userId === waiting.userId };
+      if (waiting !== undefined)
+        return { state: "waiting" as const, isOwn: caller?.userId === waiting.userId };
       const email = await findConfirmedByLink(db, tokenHash);
       return email === undefined ? { state: "ended" as const } : { state: "used" as const, email };
     },

@@ -23,8 +23,8 @@ export function useWizardStep({ draft, edit, isFixed }: Options) {
     void navigate(`?step=${to}`, { replace: to === step, state: path === undefined ? null : { path } });
   };
 
-  // The user has come back from the payment page.
   const location: unknown = useLocation().state;
-  const hasLeft = typeof location === "object" && location !== null && "left" in location;
-  return { step, goTo, hasLeft };
+  const has = (mark: string) => typeof location === "object" && location !== null && mark in location;
+  // The user has come back from the payment page; or was brought to the review, with nothing left to fill in.
+  return { step, goTo, hasLeft: has("left"), isAhead: has("isAhead") };
 }

@@ -1,6 +1,6 @@
 import type { Registered, User } from "@colophon/api";
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { holdFile } from "../../lib/file/held-file.ts";
@@ -63,7 +63,12 @@ export function Wizard({ user, onRegistered }: Props) {
   const problems = [...findMissing(draft), ...refused].filter(
     ({ path }, index, all) => all.findIndex((other) => other.path === path) === index,
   );
-  const { step, goTo: show, hasLeft } = useWizardStep({ draft, edit, isFixed: submission.isPending });
+  const {
+    step,
+    goTo: show,
+    hasLeft,
+    isAhead,
+  } = useWizardStep({ draft, edit, isFixed: submission.isPending });
   /** Steps that were left once: what is missing there is said from then on, and everything after an attempt. */
   const [left, setLeft] = useState<readonly Step[]>([]);
   const shown = tried ? problems : problems.filter((problem) => left.includes(problem.step));
@@ -75,15 +80,15 @@ export function Wizard({ user, onRegistered }: Props) {
   /** A returning creator's file and last answers may leave nothing to fill in: then the review is next. */
   const isBlank = step === 1 && isTaken && last !== undefined && draft.answers === "asBefore";
   const isFilled = isBlank && problems.every((problem) => problem.step >= 3);
-  const [isAhead, setIsAhead] = useState(false);
+  const hasGone = useRef(false);
   const goAhead = useEffectEvent(() => {
-    setIsAhead(true);
+    hasGone.current = true;
     edit({ step: 3 });
-    void navigate("?step=3", { replace: true });
+    void navigate("?step=3", { replace: true, state: { isAhead: true } });
   });
   useEffect(() => {
-    if (isFilled && !isAhead) goAhead();
-  }, [isFilled, isAhead]);
+    if (isFilled && !hasGone.current) goAhead();
+  }, [isFilled]);
 
   const stepProps = {
     draft,
