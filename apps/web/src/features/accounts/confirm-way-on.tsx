@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { readCarriedFile } from "../../lib/file/held-file.ts";
+import { dropWayBack, readWayBackKept } from "../../lib/session/way-back.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CarriedFile } from "../../ui/carried-file.tsx";
@@ -16,12 +17,17 @@ export function ConfirmWayOn({ email }: { email: string }) {
         {t("login.submit")}
       </ButtonLink>
     );
+  const kept = readWayBackKept();
   return (
     <>
       <CarriedFile />
-      {from ? (
-        <ButtonLink to={from.pathname}>{t("nav.registerWork")}</ButtonLink>
-      ) : (
+      {from && <ButtonLink to={from.pathname}>{t("nav.registerWork")}</ButtonLink>}
+      {!from && kept !== undefined && (
+        <ButtonLink to={kept} onClick={dropWayBack}>
+          {t("confirmation.goOn")}
+        </ButtonLink>
+      )}
+      {!from && kept === undefined && (
         <ButtonLink to="/dashboard">{t("confirmation.toDashboard")}</ButtonLink>
       )}
     </>

@@ -1,7 +1,9 @@
 import type { ShownLetter as Letter } from "@colophon/api";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { readCarriedFile } from "../../lib/file/held-file.ts";
 import { useSession } from "../../lib/session/session.ts";
+import { keepWayBack } from "../../lib/session/way-back.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CarriedFile } from "../../ui/carried-file.tsx";
 import { ShownLetter } from "../../ui/shown-letter.tsx";
@@ -26,6 +28,10 @@ export function LetterSent({ letter, back }: Sent) {
   const session = useSession();
   const user = session.state === "signed-in" ? session.user : undefined;
   useRefreshedUser(user?.emailConfirmed === false);
+  const { to } = back;
+  useEffect(() => {
+    if (to !== "/") keepWayBack(to);
+  }, [to]);
   if (!user) return undefined;
   const isDone = user.emailConfirmed;
   return (
