@@ -18,7 +18,7 @@ import { listWorks, type WorkRow } from "./personal-data-store.ts";
 export interface ExportFilesContext
   extends PersonalDataContext, DepositContext, DocumentContext, BundleContext {
   db: PersonalDataContext["db"];
-  keys: DepositContext["keys"] & DocumentContext["keys"] & BundleContext["keys"];
+  keys: DocumentContext["keys"];
   log: DocumentContext["log"] & BundleContext["log"];
 }
 

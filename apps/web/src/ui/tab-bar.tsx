@@ -17,9 +17,9 @@ interface TabProps {
   children: ReactNode;
 }
 
-export function Tab({ to, within = [], children }: TabProps) {
+export function Tab({ to, within, children }: TabProps) {
   const { pathname } = useLocation();
-  const isWithin = within.some((place) => pathname.startsWith(`${place}/`));
+  const isWithin = within?.some((place) => pathname.startsWith(`${place}/`));
   return (
     <li>
       <NavLink

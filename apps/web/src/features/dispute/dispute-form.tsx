@@ -79,7 +79,7 @@ export function DisputeForm({ certificateId }: { certificateId: string }) {
           }
         >
           <p>{t("dispute.look.text", { id: certificateId })}</p>
-          <blockquote className="max-h-60 overflow-y-auto border-s-2 border-rule ps-4" tabIndex={0}>
+          <blockquote className="border-s-2 border-rule ps-4">
             <Words className="wrap-anywhere whitespace-pre-line">{said.text.trim()}</Words>
             {said.certificate.trim() !== "" && (
               <span dir="ltr" className="block tabular-nums">
