@@ -81,9 +81,13 @@ describe("a new password", () => {
 
   test("one of two concurrent changes in two sessions is accepted", async () => {
     const sessions = [await openSession(), await openSession()];
+    // Both are confirmed before either changes the password, which would refuse the other's confirmation.
+    await db.updateTable("sessions").set({ confirmed_at: new Date() }).execute();
     const candidates = ["the first candidate", "the second candidate"];
     const answers = await Promise.all(
-      sessions.map((session, place) => put(session, { password, new_password: candidates[place] ?? "" })),
+      sessions.map(({ token }, place) =>
+        send(app, "PUT", "/api/auth/password", { token, body: { new_password: candidates[place] } }),
+      ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 401]));
     const winner = candidates[answers.findIndex(({ status }) => status === 204)] ?? "";
