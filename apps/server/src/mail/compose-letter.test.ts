@@ -76,6 +76,7 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   accountSuspended: { text: "Works of others were registered." },
   accountRestored: {},
   accountEnded: { text: "Works of others were registered." },
+  accountErased: {},
   invitation,
   invitationReminder: { ...invitation, role: "", share: "" },
   invitationAnswered: {

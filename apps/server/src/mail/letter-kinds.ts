@@ -52,6 +52,8 @@ export interface LetterContents {
   accountSuspended: { text: string };
   accountRestored: NothingMore;
   accountEnded: { text: string };
+  /** To the address that an erased account had confirmed. */
+  accountErased: NothingMore;
   /** To people who are named in a work, perhaps without an account; the account is the registrant's. */
   invitation: InvitationFacts;
   invitationReminder: InvitationFacts;
@@ -165,6 +167,7 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   accountSuspended: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   accountRestored: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   accountEnded: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountErased: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   invitation: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
   invitationReminder: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
   invitationAnswered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },

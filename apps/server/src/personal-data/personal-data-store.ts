@@ -27,10 +27,12 @@ export function findAccount(db: Kysely<Database>, userId: string) {
 /** Addresses other than the account's own. */
 export async function findOtherEmails(db: Kysely<Database>, userId: string) {
   const links = (table: "email_confirmations" | "former_emails") =>
-    db.selectFrom(table).select(["email", "expires_at"]).where("user_id", "=", userId).execute();
+    db.selectFrom(table).select(["email", "expires_at"]).where("user_id", "=", userId);
   const [awaited, former, confirmed] = await Promise.all([
-    links("email_confirmations"),
-    links("former_emails"),
+    links("email_confirmations")
+      .where(sql<boolean>`used_at is null`)
+      .execute(),
+    links("former_emails").execute(),
     db.selectFrom("confirmed_emails").select("email_key").where("user_id", "=", userId).execute(),
   ]);
   const dated = (rows: typeof awaited) =>

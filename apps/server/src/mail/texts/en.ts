@@ -18,7 +18,8 @@ const ifNotYou = (publicUrl: string) => [
 
 export const en: Texts = {
   language: "en",
-  greeting: "Hello,",
+  greeting: (name) => (name === "" ? "Hello," : `Hello ${name},`),
+  readIn: "Read this in another language:",
   stop: "Unsubscribe from these emails",
   stopAddress: "Block all email from Colophon",
   stopPage: {
@@ -182,6 +183,16 @@ export const en: Texts = {
         "Your address is confirmed. From now on, it can appear on your certificates if you choose, and we’ll write to you here about your account and your works.",
         "To register a work, choose its file. The file stays on your device: we keep only its fingerprint. You get a certificate that anyone can check, even without us.",
         { label: "Register a work", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    accountErased: (_contents, publicUrl) => ({
+      subject: "Your Colophon account was erased",
+      body: [
+        "Someone (most likely you) erased your Colophon account. Its works, private copies and personal details are being deleted, and the pages of its certificates will say only that they were erased. This can’t be undone. It is our last email to this address about the account.",
+        "A certificate (PDF) or a proof that you have kept can still be checked:",
+        { label: "Check a certificate", link: `${publicUrl}/verify` },
+        "If it wasn’t you, someone else had access to your account. Please write to us, and set a new password wherever you use the same one.",
+        { label: "How to reach us", link: `${publicUrl}/help` },
       ],
     }),
     ...enOwners,

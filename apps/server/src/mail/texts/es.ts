@@ -18,7 +18,8 @@ const ifNotYou = (publicUrl: string) => [
 
 export const es: Texts = {
   language: "es",
-  greeting: "Hola:",
+  greeting: (name) => (name === "" ? "Hola:" : `Hola, ${name}:`),
+  readIn: "Leer en otro idioma:",
   stop: "No recibir más mensajes de este tipo",
   stopAddress: "Bloquear todos los correos de Colophon",
   stopPage: {
@@ -182,6 +183,16 @@ export const es: Texts = {
         "Su dirección está confirmada. A partir de ahora puede figurar en sus certificados, donde usted quiera, y aquí le escribiremos sobre su cuenta y sus obras.",
         "Para registrar una obra, elija su archivo. El archivo se queda en su dispositivo: nosotros solo guardamos su huella. Recibirá un certificado que cualquiera puede verificar, incluso sin nosotros.",
         { label: "Registrar una obra", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    accountErased: (_contents, publicUrl) => ({
+      subject: "Se borró su cuenta de Colophon",
+      body: [
+        "Alguien (seguramente usted) borró su cuenta de Colophon. Se están eliminando sus obras, sus copias privadas y sus datos personales; las páginas de sus certificados solo dirán que se borraron. No se puede deshacer. Este es nuestro último mensaje a esta dirección sobre la cuenta.",
+        "Los certificados (PDF) y las pruebas que haya guardado se pueden seguir verificando:",
+        { label: "Verificar un certificado", link: `${publicUrl}/verify` },
+        "Si no fue usted, otra persona tenía acceso a su cuenta. Escríbanos y cambie su contraseña dondequiera que use la misma.",
+        { label: "Cómo contactarnos", link: `${publicUrl}/help` },
       ],
     }),
     ...esOwners,

@@ -18,7 +18,8 @@ const ifNotYou = (publicUrl: string) => [
 
 export const fr: Texts = {
   language: "fr",
-  greeting: "Bonjour,",
+  greeting: (name) => (name === "" ? "Bonjour," : `Bonjour ${name},`),
+  readIn: "Lire dans une autre langue :",
   stop: "Ne plus recevoir de messages de ce type",
   stopAddress: "Bloquer tous les e-mails de Colophon",
   stopPage: {
@@ -184,6 +185,16 @@ export const fr: Texts = {
         "Votre adresse est confirmée. Elle peut désormais figurer sur vos certificats, là où vous le souhaitez, et c’est ici que nous vous écrirons au sujet de votre compte et de vos œuvres.",
         "Pour enregistrer une œuvre, choisissez son fichier. Il reste sur votre appareil : nous ne gardons que son empreinte. Vous recevez un certificat que chacun peut vérifier, même sans nous.",
         { label: "Enregistrer une œuvre", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    accountErased: (_contents, publicUrl) => ({
+      subject: "Votre compte Colophon a été effacé",
+      body: [
+        "Quelqu’un (sans doute vous) a effacé votre compte Colophon. Ses œuvres, ses copies privées et vos données personnelles sont en cours de suppression ; les pages de ses certificats diront seulement qu’ils ont été effacés. C’est irréversible. Ce message est le dernier que nous envoyons à cette adresse au sujet du compte.",
+        "Un certificat (PDF) ou une preuve que vous avez conservés peuvent toujours être vérifiés :",
+        { label: "Vérifier un certificat", link: `${publicUrl}/verify` },
+        "Si ce n’était pas vous, quelqu’un d’autre avait accès à votre compte. Écrivez-nous, et changez de mot de passe partout où vous utilisez le même.",
+        { label: "Comment nous joindre", link: `${publicUrl}/help` },
       ],
     }),
     ...frOwners,

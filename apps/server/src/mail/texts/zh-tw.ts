@@ -18,7 +18,8 @@ const ifNotYou = (publicUrl: string) => [
 
 export const zhTw: Texts = {
   language: "zh-TW",
-  greeting: "您好：",
+  greeting: (name) => (name === "" ? "您好：" : `${name}，您好：`),
+  readIn: "用其他語言閱讀：",
   stop: "不再接收這類郵件",
   stopAddress: "不再寄信到這個地址",
   stopPage: {
@@ -179,6 +180,16 @@ export const zhTw: Texts = {
         "您的電子郵件地址已驗證。今後，它可以依您的意願出現在證書上，關於帳號和作品的消息也會寄到這裡。",
         "登記作品時，請選擇作品的檔案。檔案留在您的裝置上，只登記它的指紋。您會得到一份任何人都能查驗的證書，即使沒有我們也一樣。",
         { label: "登記作品", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    accountErased: (_contents, publicUrl) => ({
+      subject: "您的 Colophon 帳號已被刪除",
+      body: [
+        "有人（很可能是您本人）刪除了您的 Colophon 帳號。其作品、私人副本和您的個人資料正在刪除，證書頁面只會顯示證書已刪除。此操作無法復原。這是我們就該帳號寄到此地址的最後一封郵件。",
+        "您自己保存的證書（PDF）或證明檔案仍可查驗：",
+        { label: "查驗證書", link: `${publicUrl}/verify` },
+        "如果不是您本人所為，表示有人進入了您的帳號。請寫信給我們，並在所有使用同一密碼的地方更換密碼。",
+        { label: "如何聯絡我們", link: `${publicUrl}/help` },
       ],
     }),
     ...zhTwOwners,

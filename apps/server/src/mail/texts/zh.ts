@@ -18,7 +18,8 @@ const ifNotYou = (publicUrl: string) => [
 
 export const zh: Texts = {
   language: "zh",
-  greeting: "您好：",
+  greeting: (name) => (name === "" ? "您好：" : `${name}，您好：`),
+  readIn: "用其他语言阅读：",
   stop: "不再接收此类邮件",
   stopAddress: "不再向此邮箱发送任何邮件",
   stopPage: {
@@ -179,6 +180,16 @@ export const zh: Texts = {
         "您的邮箱已验证。今后，它可以按您的意愿出现在证书上，有关账号和作品的消息也会发到这里。",
         "登记作品时，请选择作品文件。文件留在您的设备上，只登记它的指纹。您会得到一份任何人都能核验的证书，即使没有我们也一样。",
         { label: "登记作品", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    accountErased: (_contents, publicUrl) => ({
+      subject: "您的 Colophon 账号已被删除",
+      body: [
+        "有人（很可能是您本人）删除了您的 Colophon 账号。其作品、私人副本和您的个人资料正在删除，证书页面只会显示证书已删除。此操作无法撤销。这是我们就该账号发往此邮箱的最后一封邮件。",
+        "您自己保存的证书（PDF）或证明文件仍可核验：",
+        { label: "核验证书", link: `${publicUrl}/verify` },
+        "如果不是您本人所为，说明有人进入了您的账号。请写信给我们，并在所有使用同一密码的地方更换密码。",
+        { label: "如何联系我们", link: `${publicUrl}/help` },
       ],
     }),
     ...zhOwners,
