@@ -187,7 +187,8 @@ function observer(site: Site, all: Map<string, Seen>) {
   const { url } = site.account;
   return async (name: string, { begin, end }: Fault): Promise<void> => {
     await begin();
-    await registering(site); // Sent before anybody has noticed: whatever it is, it is an answer.
+    // Sent before anybody has noticed.
+    expect(await registering(site)).not.toBe("no answer");
     let seen = await observe(site);
     for (let round = 1; round < 4 && !(writes ? round > 1 : isAsDocumented(seen, rowOf(name))); round++)
       seen = await observe(site);
