@@ -3,13 +3,16 @@ import type { BatchTimes } from "../src/log/commit-batch.ts";
 import { createSequencer } from "../src/log/sequencer.ts";
 import { entryOfWork, type SearchedWork } from "../src/search/index/entry-of-work.ts";
 import { leafWriter } from "../src/register/works/leaf-writer.ts";
-import { createTestDatabase } from "./test-database.ts";
-import { createTestLog, noDamage } from "./test-log.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createTestLog, noDamage, type TestLog } from "./test-log.ts";
 
 /** A database with a log for registering works. */
-export async function createTestRegister() {
-  const { pool, db, url } = await createTestDatabase();
-  const testLog = await createTestLog();
+export async function createTestRegister({
+  database,
+  testLog: given,
+}: { database?: TestDatabase; testLog?: TestLog } = {}) {
+  const { pool, db, url } = database ?? (await createTestDatabase());
+  const testLog = given ?? (await createTestLog());
   const { keys, issuer } = testLog;
   const log = await testLog.open(pool);
   const batches: BatchTimes[] = [];

@@ -93,7 +93,7 @@ const views = [
     select certificate_id, null::smallint as log, index from log_entries where certificate_id is not null
     union all
     select certificate_id, log, index from previous_entries where certificate_id is not null`,
-  `create schema previous`,
+  `create schema if not exists previous`,
   `create view previous.log_state as select origin, issuer, size, root from public.previous_logs where log = ${here}`,
   `create view previous.log_entries as
     select index, entry, certificate_id from public.previous_entries where log = ${here}`,
