@@ -8,8 +8,7 @@ import type { Queryable } from "../base/db/queryable.ts";
 import { StartError } from "../base/errors.ts";
 import { type GuardEntry, openCheckpointGuard } from "../log/checkpoint-guard.ts";
 import { checkStatements } from "../register/statements/check-statements.ts";
-import { enterLog, leaveLog } from "../log/previous/in-log.ts";
-import { listPreviousLogs } from "../log/previous/previous-log-store.ts";
+import { enterLog, leaveLog, listPreviousLogs } from "../log/previous/previous.ts";
 import { checkGuard } from "../log/check-guard.ts";
 import { checkLog } from "../log/check-log.ts";
 

@@ -38,3 +38,16 @@ export async function readCheckpoints(db: Queryable, log: number): Promise<Map<n
   );
   return new Map(rows.map(({ size, checkpoint }) => [size, checkpoint]));
 }
+
+/** Until this transaction ends, the names of the log's tables mean those of a log that has ended, to be read. */
+export async function enterLog(tx: Queryable, log: number): Promise<void> {
+  await tx.query(
+    `select set_config('colophon.log', $1, true), set_config('search_path', 'previous, public', true)`,
+    [String(log)],
+  );
+}
+
+/** The present log again. */
+export async function leaveLog(tx: Queryable): Promise<void> {
+  await tx.query(`set local search_path to default`);
+}

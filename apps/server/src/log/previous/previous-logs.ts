@@ -2,15 +2,14 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import { queryableOn } from "../../base/db/queryable-on.ts";
 import type { Database } from "../../base/db/schema.ts";
-import { findFinalCovering } from "../anchoring/anchor-store.ts";
+import { findFinalCovering } from "../anchoring/anchoring.ts";
 import { type CoveringAnchor, standingOf, unanchored } from "../anchoring/covering-anchor.ts";
 import { type ProvenStatements, proveKeys } from "../closed-heads.ts";
-import { readClosedHead } from "../closed-head-store.ts";
 import type { Published } from "../head.ts";
-import { readPages } from "../prefix-page-store.ts";
+import { readClosedHead, readPages } from "../log.ts";
 import { createProofs, type Proofs } from "../proofs.ts";
-import { enterLog, inLog, queryableIn } from "./in-log.ts";
-import { readCheckpoints, readPreviousLog } from "./previous-log-store.ts";
+import { inLog, queryableIn } from "./in-log.ts";
+import { enterLog, readCheckpoints, readPreviousLog } from "./previous-log-store.ts";
 
 /** A log that has ended, as the backup had it: nothing in it changes any more. */
 export interface EndedLog extends Pick<

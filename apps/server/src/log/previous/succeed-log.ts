@@ -1,11 +1,17 @@
 import { sha256 } from "@colophon/node-primitives";
 import { appendLeaves, emptyEdge, emptyRoot, keySetEntry, leafHash } from "@colophon/proof";
 import type { Queryable } from "../../base/db/queryable.ts";
-import { readClosedHead, writeClosedHead } from "../closed-head-store.ts";
 import type { Head } from "../head.ts";
-import { insertKeySet } from "../key-set-store.ts";
 import type { LogSigner } from "../log-signer.ts";
-import { appendBatch, foundLog, readHead, readNames } from "../log-store.ts";
+import {
+  appendBatch,
+  foundLog,
+  insertKeySet,
+  readClosedHead,
+  readHead,
+  readNames,
+  writeClosedHead,
+} from "../log.ts";
 import { makeHead, readClock } from "../number-statements.ts";
 import {
   forgetOldKeys,
