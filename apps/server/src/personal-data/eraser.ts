@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tx } from "../base/db/queryable-on.ts";
 import type { Database } from "../base/db/schema.ts";
@@ -130,7 +131,8 @@ export function createEraser(context: EraserContext) {
       const tell = async (tx: Tx, { email: to, language }: { email: string; language: string }) =>
         context.letters.addTo(tx, {
           kind: "accountErased",
-          subject: caller.userId,
+          // What remains of a letter that was sent names no account.
+          subject: randomUUID(),
           to,
           language,
           contents: {},
