@@ -5,6 +5,6 @@ import { IdentityTab } from "./identity-tab.tsx";
 
 test("identity details that couldn't be loaded can be requested again", async () => {
   showWithApi(<IdentityTab />, { "/api/user/self-identification": refusal("internal_error") });
-  await screen.findByText(t("selfId.loadError"), { exact: false });
+  await screen.findByText(t("profile:selfId.loadError"), { exact: false });
   expect(screen.getByRole("button", { name: t("common.retry") })).toBeDefined();
 });

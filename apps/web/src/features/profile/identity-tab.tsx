@@ -7,19 +7,19 @@ import { IdentityForm } from "./identity-form.tsx";
 import { selfIdentificationQuery } from "./self-identification-query.ts";
 
 export function IdentityTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const { data, error, refetch } = useQuery(selfIdentificationQuery);
   return (
     <div className="grid max-w-3xl gap-6">
       <div className="grid gap-2">
-        <h2 className="text-2xl">{t("selfId.title")}</h2>
-        <p className="text-muted">{t("selfId.text")}</p>
+        <h2 className="text-2xl">{t("profile:selfId.title")}</h2>
+        <p className="text-muted">{t("profile:selfId.text")}</p>
       </div>
       {data && <IdentityForm saved={data} />}
       {!data && !error && <Loading />}
       {!data && error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-          {attemptFailureText(t, error, t("selfId.loadError"))}
+          {attemptFailureText(t, error, t("profile:selfId.loadError"))}
         </RetryNotice>
       )}
     </div>
