@@ -4,7 +4,8 @@ import { idParams } from "./id.ts";
 import { mailedCode } from "./mailed-code.ts";
 import { challenge, passkeyAnswer, secondFactor } from "./second-factors.ts";
 import { comparedLine, email, givenPassword, requiredSeenLine } from "./text.ts";
-import { languages, maxNameLength, minPasswordLength, securityEventKinds } from "./vocabulary.ts";
+import { languages } from "./languages.ts";
+import { maxNameLength, minPasswordLength, securityEventKinds } from "./vocabulary.ts";
 
 const newPassword = z
   .string("invalid")

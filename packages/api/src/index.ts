@@ -21,6 +21,7 @@ export { isolateIn } from "./isolate-in.ts";
 export { matchLanguage } from "./match-language.ts";
 export { latestDay } from "./latest-day.ts";
 export type { Factors, GivenFactor, NewPasskey, PasskeyAnswer } from "./second-factors.ts";
+export * from "./languages.ts";
 export * from "./vocabulary.ts";
 export type { CertificateStatus, WorkFields } from "./statement-heads.ts";
 export type { NewStatement, NewStatementInput, OwnWork } from "./statements.ts";

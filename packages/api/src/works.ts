@@ -3,6 +3,7 @@ import { checkShares } from "./check-shares.ts";
 import { share } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId, id, idParams } from "./id.ts";
+import { textLanguages } from "./languages.ts";
 import { isFutureDate } from "./publication-date.ts";
 import { certificateStatus } from "./statement-heads.ts";
 import {
@@ -25,7 +26,6 @@ import {
   maxRoleLength,
   maxTitleLength,
   maxWorksListed,
-  textLanguages,
 } from "./vocabulary.ts";
 
 const required = <const T extends readonly string[]>(values: T) =>

@@ -1,6 +1,6 @@
 import type { Language } from "@colophon/api";
 import type { Queryable } from "../base/db/queryable.ts";
-import { keyOf } from "@colophon/text-analysis";
+import { keyOf, textLanguageOf } from "@colophon/text-analysis";
 import { type Asking, makePlan, type ParsedQuery, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
 import { createLookups } from "./plan/lookups.ts";
@@ -83,7 +83,11 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     topics: await correctTopics(lookups, read.topics, read.language, frequencies),
   });
 
-  const prepare = async (parsed: ParsedQuery, knownModel?: Candidate): Promise<Prepared> => {
+  const prepare = async (
+    parsed: ParsedQuery,
+    { language }: Question,
+    knownModel?: Candidate,
+  ): Promise<Prepared> => {
     const asked = aspectsOf(parsed);
     const isNarrated = parsed.isLikeFamous !== true && (parsed.isNarrated === true || asked.length >= wordy);
     const model = parsed.model ? await aspectsOfModel(db, parsed.model, frequencies, knownModel) : [];
@@ -94,6 +98,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       plan: parsed.plan,
       aspects: [...model, ...(isNarrated ? byRarity(asked, frequencies) : asked)],
       language: parsed.language,
+      askersLanguage: textLanguageOf(language),
       titleKey: parsed.titleKey,
       titleTokens: parsed.topics.length === 0 ? [] : titleTokens,
       source: model.length > 0 ? "model" : parsed.isLikeFamous ? "famous" : "question",
@@ -108,7 +113,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
 
   /** Finds works for a question whose words are right. */
   const findRead = async (question: Question, read: ParsedQuery, within = bounds): Promise<Found> => {
-    const prepared = await prepare(read);
+    const prepared = await prepare(read, question);
     const { parsed, aspects } = prepared;
     const ranked = await answer(prepared, question.asker, within);
     const { count } = parsed.plan;
@@ -170,7 +175,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     async hasAnswer(question, { isMeant, likely, model }) {
       const parsed = await understand(question, { isNoTitle: true });
       if (!isMeant(parsed.plan)) return false;
-      const prepared = await prepare(await correct(parsed), model);
+      const prepared = await prepare(await correct(parsed), question, model);
       return (
         rank(likely, prepared).length > 0 ||
         (await answer(prepared, question.asker, anyAnswerBounds)).length > 0

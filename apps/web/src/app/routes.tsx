@@ -19,6 +19,15 @@ async function operatorTabs() {
   return import("../features/operator/operator-tabs.ts");
 }
 
+/** And for a profile, whose tabs share its texts. */
+async function profile() {
+  const [page] = await Promise.all([
+    import("../features/profile/profile-page.tsx"),
+    i18n.loadNamespaces("profile"),
+  ]);
+  return { Component: page.ProfilePage };
+}
+
 /** And for what a registration says of its draft, and of its certificate. */
 async function registration() {
   const [page] = await Promise.all([
@@ -214,9 +223,7 @@ export const routes: RouteObject[] = [
               },
               {
                 path: "profile",
-                lazy: async () => ({
-                  Component: (await import("../features/profile/profile-page.tsx")).ProfilePage,
-                }),
+                lazy: profile,
                 children: [
                   {
                     index: true,

@@ -4,6 +4,7 @@ import type draft from "../../public/locales/en/draft.json";
 import type help from "../../public/locales/en/help.json";
 import type operator from "../../public/locales/en/operator.json";
 import type privacy from "../../public/locales/en/privacy.json";
+import type profile from "../../public/locales/en/profile.json";
 import type terms from "../../public/locales/en/terms.json";
 import type translation from "../../public/locales/en/translation.json";
 
@@ -17,6 +18,7 @@ declare module "i18next" {
       help: typeof help;
       operator: typeof operator;
       privacy: typeof privacy;
+      profile: typeof profile;
       terms: typeof terms;
     };
     defaultNS: "translation";

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { gzipSync } from "node:zlib";
 import { declarationVersion, languages } from "@colophon/api";
 import { describe, expect, test } from "vitest";
 import format from "../../../../docs/format.md?raw";
@@ -36,6 +37,12 @@ test("every language has every file", () => {
   const pages = new Set(files.map(([, page]) => page));
   expect(pages.size).toBeGreaterThan(1);
   expect(files).toHaveLength(languages.length * pages.size);
+});
+
+test.each(languages)("what every page loads is small in %s", (language) => {
+  const [, , file = ""] = files.find(([one, name]) => one === language && name === "translation.json") ?? [];
+  expect(file).not.toBe("");
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(language === "en" ? 28_000 : 33_000);
 });
 
 describe.each(files)("%s/%s", (language, page, file) => {

@@ -43,6 +43,6 @@ test("the tab's title keeps the isolates of a sentence", () => {
 
 test("an Arabic name in an English sentence is isolated too", async () => {
   await i18n.changeLanguage("en");
-  expect(t("aliases.deleteTitle", { name: "نجلاء" })).toContain("\u2068نجلاء\u2069");
-  expect(t("aliases.deleteTitle", { name: "Ada" })).not.toContain("\u2068");
+  expect(t("profile:aliases.deleteTitle", { name: "نجلاء" })).toContain("\u2068نجلاء\u2069");
+  expect(t("profile:aliases.deleteTitle", { name: "Ada" })).not.toContain("\u2068");
 });

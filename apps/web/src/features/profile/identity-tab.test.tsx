@@ -6,7 +6,7 @@ import { IdentityTab } from "./identity-tab.tsx";
 
 test("identity details that couldn't be loaded can be requested again", async () => {
   showWithApi(<IdentityTab />, { "/api/user/self-identification": refusal("internal_error") });
-  await screen.findByText(t("selfId.loadError"), { exact: false });
+  await screen.findByText(t("profile:selfId.loadError"), { exact: false });
   expect(screen.getByRole("button", { name: t("common.retry") })).toBeDefined();
 });
 
@@ -23,8 +23,8 @@ test.each(["selective", "private"] as const)(
   "a profile that is %s shows nothing of this, which is said where it is chosen",
   async (visibility) => {
     show(visibility);
-    await screen.findByText(t(`selfId.hidden.${visibility}`));
-    expect(screen.getByRole("link", { name: t("selfId.hidden.change") }).getAttribute("href")).toBe(
+    await screen.findByText(t(`profile:selfId.hidden.${visibility}`));
+    expect(screen.getByRole("link", { name: t("profile:selfId.hidden.change") }).getAttribute("href")).toBe(
       "/profile",
     );
   },
@@ -35,5 +35,5 @@ test("a public profile shows what is chosen here", async () => {
   showWithApi(<IdentityTab />, { "/api/user/self-identification": nothing, "/api/user/profile": asked });
   await screen.findByLabelText(t("selfIdentification.pronouns"));
   await waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(screen.queryByRole("link", { name: t("selfId.hidden.change") })).toBeNull();
+  expect(screen.queryByRole("link", { name: t("profile:selfId.hidden.change") })).toBeNull();
 });

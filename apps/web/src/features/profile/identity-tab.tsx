@@ -10,21 +10,21 @@ import { profileQuery } from "./profile-query.ts";
 import { selfIdentificationQuery } from "./self-identification-query.ts";
 
 export function IdentityTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const { data, error, refetch } = useQuery(selfIdentificationQuery);
   const visibility = useQuery(profileQuery).data?.profile_visibility;
   const hidden = visibility !== "public" && visibility;
   return (
     <div className="grid max-w-3xl gap-6">
       <div className="grid gap-2">
-        <h2 className="text-2xl">{t("selfId.title")}</h2>
-        <p className="text-muted">{t("selfId.text")}</p>
+        <h2 className="text-2xl">{t("profile:selfId.title")}</h2>
+        <p className="text-muted">{t("profile:selfId.text")}</p>
       </div>
       {hidden && (
         <Notice tone="info">
-          <p>{t(`selfId.hidden.${hidden}`)}</p>
+          <p>{t(`profile:selfId.hidden.${hidden}`)}</p>
           <Link to="/profile" className="max-sm:tap">
-            {t("selfId.hidden.change")}
+            {t("profile:selfId.hidden.change")}
           </Link>
         </Notice>
       )}
@@ -32,7 +32,7 @@ export function IdentityTab() {
       {!data && !error && <Loading />}
       {!data && error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-          {attemptFailureText(t, error, t("selfId.loadError"))}
+          {attemptFailureText(t, error, t("profile:selfId.loadError"))}
         </RetryNotice>
       )}
     </div>

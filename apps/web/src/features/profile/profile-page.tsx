@@ -9,7 +9,7 @@ import { profileQuery } from "./profile-query.ts";
 
 /** The frame of the profile's pages: the title, and a bar of links to each. */
 export function ProfilePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const session = useSession();
   const { data: profile } = useQuery({ ...profileQuery, enabled: session.state === "signed-in" });
   if (session.state !== "signed-in")
@@ -24,11 +24,11 @@ export function ProfilePage() {
   return (
     <div className="grid gap-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-        <PageTitle tab={t("profile.title")}>{t("profile.title")}</PageTitle>
+        <PageTitle tab={t("profile:title")}>{t("profile:title")}</PageTitle>
         <p className="flex flex-wrap gap-x-6">
           {profile && profile.profile_visibility !== "private" && (
             <Link to={`/creators/${session.user.id}`} className="max-sm:tap">
-              {t("profile.publicPage")}
+              {t("profile:publicPage")}
             </Link>
           )}
           <Link to="/account" className="max-sm:tap">
@@ -36,11 +36,11 @@ export function ProfilePage() {
           </Link>
         </p>
       </header>
-      <TabBar label={t("profile.tabs")}>
-        <Tab to="/profile">{t("profile.tab.personal")}</Tab>
-        <Tab to="/profile/identity">{t("profile.tab.identity")}</Tab>
-        <Tab to="/profile/aliases">{t("profile.tab.aliases")}</Tab>
-        <Tab to="/profile/wallet">{t("profile.tab.wallet")}</Tab>
+      <TabBar label={t("profile:tabs")}>
+        <Tab to="/profile">{t("profile:tab.personal")}</Tab>
+        <Tab to="/profile/identity">{t("profile:tab.identity")}</Tab>
+        <Tab to="/profile/aliases">{t("profile:tab.aliases")}</Tab>
+        <Tab to="/profile/wallet">{t("profile:tab.wallet")}</Tab>
       </TabBar>
       <Outlet />
     </div>

@@ -13,7 +13,8 @@ export const en: SearchTexts = {
   asksNothing: "Say what the works should be about, or what kind of works you are looking for.",
   leftOut: "Nothing matches everything, so we left out {parts}.",
   otherYears: "{name} has works from {years}.",
-  ofRegistry: "This search finds works. The help page explains registering, paying and certificates.",
+  ofRegistry:
+    "This search finds works. The help page explains registering, paying, certificates and accounts.",
   unrated: "Works here aren’t rated, so none were filtered out.",
   readAs: "Understood as: {parts}.",
   quote: "“{text}”",

@@ -14,7 +14,7 @@ export const es: SearchTexts = {
   leftOut: "Ninguna obra lo reúne todo; dejamos de lado {parts}.",
   otherYears: "De {name} hay obras de estos años: {years}.",
   ofRegistry:
-    "Este buscador encuentra obras. La página de ayuda explica el registro, el pago y los certificados.",
+    "Este buscador encuentra obras. La página de ayuda explica el registro, el pago, los certificados y las cuentas.",
   unrated: "Aquí las obras no se clasifican por edades, así que no se excluyó ninguna.",
   readAs: "Se entendió: {parts}.",
   quote: "«{text}»",

@@ -17,7 +17,7 @@ export const fr: SearchTexts = {
   leftOut: "Aucune œuvre ne réunit tout ; nous avons laissé de côté {parts}.",
   otherYears: "{name} a des œuvres de ces années : {years}.",
   ofRegistry:
-    "Cette recherche trouve des œuvres. La page d’aide explique l’enregistrement, le paiement et les certificats.",
+    "Cette recherche trouve des œuvres. La page d’aide explique l’enregistrement, le paiement, les certificats et les comptes.",
   unrated: "Les œuvres ne sont pas classifiées ici ; aucune n’a donc été écartée.",
   readAs: "Compris ainsi : {parts}.",
   quote: "« {text} »",

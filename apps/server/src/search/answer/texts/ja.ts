@@ -10,7 +10,8 @@ export const ja: SearchTexts = {
   asksNothing: "作品のテーマ、または探している作品の種類を入力してください。",
   leftOut: "すべての条件に合う作品はないため、次の条件を外しました：{parts}。",
   otherYears: "{name}さんの作品があるのは次の年です：{years}。",
-  ofRegistry: "ここでは作品を検索できます。登録、お支払い、証明書についてはヘルプをご覧ください。",
+  ofRegistry:
+    "ここでは作品を検索できます。登録、お支払い、証明書、アカウントについてはヘルプをご覧ください。",
   unrated: "ここの作品にはレーティングがないため、レーティングによる絞り込みはしていません。",
   readAs: "読み取った条件：{parts}。",
   quote: "「{text}」",
@@ -38,7 +39,12 @@ export const ja: SearchTexts = {
     exhibition: "展示",
     other: "その他の媒体",
   },
-  categories: { literary: "文芸作品", dramatic: "演劇・映像作品", artistic: "視覚芸術作品", musical: "音楽作品" },
+  categories: {
+    literary: "文芸作品",
+    dramatic: "演劇・映像作品",
+    artistic: "視覚芸術作品",
+    musical: "音楽作品",
+  },
   languages: {
     en: "英語",
     es: "スペイン語",
