@@ -41,7 +41,10 @@ const verdict =
 
 /** What several pages do with what they show, none of it on home. */
 const pieces =
-  /\/apps\/web\/src\/(lib\/(drawing\/capture-page|checking\/next-look|file\/save-file)|ui\/(certificate-preview|copy-button|document-download|export-menu|facts|progress|qr-code))\.tsx?$|\/node_modules\/uqr\/|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+  /\/apps\/web\/src\/(lib\/(checking\/next-look|file\/save-file)|ui\/(certificate-preview|copy-button|document-download|facts|progress|qr-code))\.tsx?$|\/node_modules\/uqr\/|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+
+/** A page as a picture: loaded after what the page says. */
+const capture = /\/apps\/web\/src\/(lib\/drawing\/capture-page|ui\/export-menu)\.tsx?$/;
 
 /** Fields and dialogs, which a certificate's page has too: many small files otherwise, each with its name in the entry. */
 const fields = /\/apps\/web\/src\/(lib\/text\/use-field-texts|ui\/(dialog|field|form))\.tsx?$/;
@@ -102,6 +105,7 @@ export default defineConfig({
             { name: "check", test: check },
             { name: "verdict", test: verdict },
             { name: "pieces", test: pieces },
+            { name: "capture", test: capture },
             { name: "fields", test: fields },
             { name: "files", test: files },
             { name: "forms", test: forms },

@@ -27,8 +27,8 @@ function drawCell([name, row, column]: (typeof cells)[number]): string {
   const x = ((columns[column] ?? 0) + (columns[column + 1] ?? 0)) / 2;
   const y = rows[row];
   return [
-    label(`label_${name}`, x, y, 240),
-    textBox(name, { x, y: y + 46, fit: "width=240;lines=2;min=11.5;height=36", size: 21 }),
+    label(`label_${name}`, x, y, 232),
+    textBox(name, { x, y: y + 46, fit: "width=228;lines=2;min=11.5;height=36", size: 21 }),
   ].join("\n");
 }
 
@@ -68,10 +68,10 @@ function drawWide(): string[] {
 
 /** What the facts don't prove, to be read, and that they are declared. */
 const drawNotes = (): string[] => [
-  textBox("not_verified", { x: 500, y: bottom + 23, fit: "width=780;lines=1;min=11", size: 18, weight: 500 }),
+  textBox("not_verified", { x: 500, y: bottom + 24, fit: "width=780;lines=1;min=11", size: 18, weight: 500 }),
   textBox("declared", {
     x: 500,
-    y: bottom + 43,
+    y: bottom + 50,
     fit: "width=780;lines=1;min=8",
     size: 14,
     fill: muted,

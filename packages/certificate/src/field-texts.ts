@@ -1,6 +1,6 @@
-import type { CertificateFacts } from "./certificate-facts.ts";
+import type { CertificateFacts, Collaborator } from "./certificate-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
-import { formatDateTime, formatNumber, formatPublicationDate } from "./format-date.ts";
+import { formatDate, formatDateTime, formatNumber, formatPublicationDate } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
 import { personName } from "./person-name.ts";
@@ -39,6 +39,7 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     certificate_id: facts.certificateId,
     // There is no token. The specification's templates have the field, so it stays, empty.
     token_id: "",
+    date_line: dateLineText(facts, context, labels),
     date_proof: dateProofText(facts, context, labels),
     medium: nameIn(labels.media, material.medium),
     categories: material.categories
@@ -107,6 +108,19 @@ function dateProofText(facts: CertificateFacts, context: DocumentContext, labels
   return formatDateTime(context.lang, blockTime);
 }
 
+/** The end of the sentence that the page begins with: by when, or on which day. A draft has no date yet. */
+function dateLineText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
+  const { lang, isTestChain } = context;
+  const { anchor, log, registrationDate } = facts;
+  if (log === null) return "";
+  const proven = anchoringTransaction(facts) === null ? null : anchor.blockTime;
+  if (proven !== null && !isTestChain) return labels.dateLine.proven(formatDate(lang, proven));
+  const isUnchecked = anchor.state === "final" && proven === null;
+  const why = isTestChain ? "testChain" : isUnchecked ? "notChecked" : "onItsWay";
+  const separator = /^(?:zh|ja)/.test(lang) ? "" : " ";
+  return `${labels.dateLine.stated(formatDate(lang, registrationDate))}${separator}${labels.dateStatedBecause[why]}`;
+}
+
 function notaryText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
   const { network, blockNumber, blockTime } = facts.anchor;
   if (anchoringTransaction(facts) === null || blockNumber === null || blockTime === null)
@@ -129,7 +143,17 @@ export function publicationText(
 
 function collaboratorsText({ collaborators }: CertificateFacts, labels: Labels): string {
   if (collaborators.length === 0) return "";
-  const names = collaborators.map(personName).filter((name) => name !== "");
+  const names = collaborators.map((one) => nameWithAnswer(one, labels)).filter((name) => name !== "");
   if (names.length === 0) return "";
   return `${labels.collaborators} · ${names.join(labels.separator)}`;
 }
+
+/** That somebody hasn't answered is said beside the name: it needs no page of its own. */
+function nameWithAnswer({ answer, ...names }: Collaborator, labels: Labels): string {
+  const name = personName(names);
+  if (name === "" || answer === undefined || !isSilent(answer)) return name;
+  return labels.withAnswer(name, labels.answers[answer.state](""));
+}
+
+export const isSilent = ({ state }: NonNullable<Collaborator["answer"]>): boolean =>
+  state === "unanswered" || state === "not_asked";

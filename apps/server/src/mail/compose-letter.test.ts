@@ -48,7 +48,14 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   recoveryReminder: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
   factorsRecovered: {},
   welcome: {},
-  transferOffered: { link, title: facts.title, certificateId: facts.certificateId, creator: "Ada Lovelace" },
+  transferOffered: {
+    link,
+    title: facts.title,
+    certificateId: facts.certificateId,
+    creator: "Ada Lovelace",
+    isDisputed: true,
+    isSuperseded: true,
+  },
   transferAccepted: aboutWork,
   transferReceived: aboutWork,
   transferOfferedForYou: aboutWork,
@@ -123,6 +130,19 @@ describe.each(languages)("in %s", (language) => {
     expect(words.filter((line) => columns(line) > 74 || /^[、。，」』）！？：；》]/.test(line))).toEqual([]);
   });
 });
+
+test.each(languages)(
+  "in %s, an offer says a dispute and a newer version only where there is one",
+  (language) => {
+    const sizeWith = (isDisputed: boolean, isSuperseded: boolean) => {
+      const about = { ...contents.transferOffered, isDisputed, isSuperseded };
+      return compose("transferOffered", language, { contents: about, width: Infinity }).text.length;
+    };
+    expect(sizeWith(true, false)).toBeGreaterThan(sizeWith(false, false));
+    expect(sizeWith(false, true)).toBeGreaterThan(sizeWith(false, false));
+    expect(sizeWith(true, true)).toBeGreaterThan(Math.max(sizeWith(true, false), sizeWith(false, true)));
+  },
+);
 
 test("for a page that breaks lines itself, a paragraph is one line", () => {
   const lines = compose("confirmAddress", "en", { width: Infinity }).text.split("\n");

@@ -26,7 +26,15 @@ export interface LetterContents {
   factorsRecovered: NothingMore;
   welcome: NothingMore;
   /** To the address that a work's owner entered. */
-  transferOffered: { link: string; title: string; certificateId: string; creator: string };
+  transferOffered: {
+    link: string;
+    title: string;
+    certificateId: string;
+    creator: string;
+    isDisputed: boolean;
+    /** There is a newer version, which the offer isn't about. */
+    isSuperseded: boolean;
+  };
   /** To the owner: an operator has offered it in their name. */
   transferOfferedForYou: AboutWork;
   /** To the former owner, and to the new one. */

@@ -16,6 +16,7 @@ export const ar: Labels = {
     unanswered: () => "لم تصل إجابة بعد",
     not_asked: () => "لم يُسأل",
   },
+  withAnswer: (name, answer) => `${name} (${answer})`,
   creatorEmail: "البريد الإلكتروني لصاحب التسجيل",
   byDeclaration: (relation) => `بصفة ${relation}، وفق الإقرار المقدَّم`,
   declared: "جاء في إقرار صاحب التسجيل أن هذه البيانات صحيحة وأن له الحق في تسجيل العمل.",
@@ -29,6 +30,15 @@ export const ar: Labels = {
   published: "النشر الأول",
   notPublished: "غير منشور",
   noLaterThan: "سُجّل في موعد أقصاه",
+  dateLine: {
+    proven: (date) => `في موعد أقصاه ${date}`,
+    stated: (date) => `بتاريخ ${date} بحسب ما لدينا.`,
+  },
+  dateStatedBecause: {
+    onItsWay: "والإثبات المستقلّ للتاريخ في الطريق.",
+    testChain: "والسلسلة التجريبية لا تثبت أيّ تاريخ.",
+    notChecked: "ولم يُتحقّق من الإثبات المستقلّ للتاريخ.",
+  },
   signature: "الإثبات في سلسلة الكتل",
   anchorPending: "بانتظار إثبات التاريخ",
   anchorNotChecked: "لم يُتحقَّق من إثبات التاريخ",

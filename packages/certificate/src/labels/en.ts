@@ -17,6 +17,7 @@ export const en: Labels = {
     unanswered: () => "has not answered",
     not_asked: () => "was not asked",
   },
+  withAnswer: (name, answer) => `${name} (${answer})`,
   creatorEmail: "Email of whoever registered the work",
   byDeclaration: (relation) => `${relation}, by their own declaration`,
   declared:
@@ -33,6 +34,15 @@ export const en: Labels = {
   published: "First published",
   notPublished: "Not published",
   noLaterThan: "Registered no later than",
+  dateLine: {
+    proven: (date) => `no later than ${date}`,
+    stated: (date) => `on ${date}, according to us.`,
+  },
+  dateStatedBecause: {
+    onItsWay: "Independent proof of the date is on its way.",
+    testChain: "A test chain proves no date.",
+    notChecked: "Independent proof of the date wasn’t checked.",
+  },
   signature: "Proof on the blockchain",
   anchorPending: "Date proof on its way",
   anchorNotChecked: "Date proof not checked",

@@ -17,6 +17,7 @@ export const es: Labels = {
     unanswered: () => "no ha respondido",
     not_asked: () => "no se le preguntó",
   },
+  withAnswer: (name, answer) => `${name} (${answer})`,
   creatorEmail: "Correo electrónico de quien registró la obra",
   byDeclaration: (relation) => `${relation}, según su propia declaración`,
   declared: "Quien registró la obra declaró que estos datos son ciertos y que tiene derecho a registrarla.",
@@ -32,6 +33,15 @@ export const es: Labels = {
   published: "Primera publicación",
   notPublished: "Sin publicar",
   noLaterThan: "Registrada a más tardar el",
+  dateLine: {
+    proven: (date) => `a más tardar el ${date}`,
+    stated: (date) => `el ${date}, según nosotros.`,
+  },
+  dateStatedBecause: {
+    onItsWay: "Una prueba independiente de la fecha está en camino.",
+    testChain: "Una cadena de pruebas no demuestra ninguna fecha.",
+    notChecked: "No se comprobó la prueba independiente de la fecha.",
+  },
   signature: "Prueba en la blockchain",
   anchorPending: "Prueba de la fecha en camino",
   anchorNotChecked: "Prueba de la fecha sin comprobar",

@@ -17,6 +17,7 @@ export const fr: Labels = {
     unanswered: () => "n’a pas répondu",
     not_asked: () => "n’a pas reçu de demande",
   },
+  withAnswer: (name, answer) => `${name} (${answer})`,
   creatorEmail: "E-mail de la personne qui a enregistré l’œuvre",
   byDeclaration: (relation) => `${relation}, selon sa propre déclaration`,
   declared:
@@ -33,6 +34,15 @@ export const fr: Labels = {
   published: "Première publication",
   notPublished: "Non publiée",
   noLaterThan: "Enregistrée au plus tard le",
+  dateLine: {
+    proven: (date) => `au plus tard le ${date}`,
+    stated: (date) => `le ${date}, selon nous.`,
+  },
+  dateStatedBecause: {
+    onItsWay: "Une preuve indépendante de la date est en cours.",
+    testChain: "Une chaîne de test ne prouve aucune date.",
+    notChecked: "La preuve indépendante de la date n’a pas été vérifiée.",
+  },
   signature: "Preuve dans la blockchain",
   anchorPending: "Preuve de la date en cours",
   anchorNotChecked: "Preuve de la date non vérifiée",

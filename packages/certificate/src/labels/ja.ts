@@ -16,6 +16,7 @@ export const ja: Labels = {
     unanswered: () => "未回答",
     not_asked: () => "確認の依頼なし",
   },
+  withAnswer: (name, answer) => `${name}（${answer}）`,
   creatorEmail: "登録者のメールアドレス",
   byDeclaration: (relation) => `${relation}（本人の申告による）`,
   declared: "登録者は、記載内容が真実であり、本作品を登録する権利があることを誓約しました。",
@@ -30,6 +31,15 @@ export const ja: Labels = {
   published: "最初の公表",
   notPublished: "未公表",
   noLaterThan: "この日時までに登録",
+  dateLine: {
+    proven: (date) => `遅くとも${date}までに登録`,
+    stated: (date) => `当登録簿によれば、${date}に登録。`,
+  },
+  dateStatedBecause: {
+    onItsWay: "日付の第三者による証明は、まもなく加わります。",
+    testChain: "テスト用のチェーンは、日付の証明になりません。",
+    notChecked: "日付の第三者による証明は、確認していません。",
+  },
   signature: "ブロックチェーン上の証明",
   anchorPending: "日付の証明待ち",
   anchorNotChecked: "日付の証明は未検証",

@@ -16,6 +16,7 @@ export const zhTW: Labels = {
     unanswered: () => "尚未回覆",
     not_asked: () => "未曾詢問",
   },
+  withAnswer: (name, answer) => `${name}（${answer}）`,
   creatorEmail: "登記人的電子郵件",
   byDeclaration: (relation) => `${relation}（本人聲明）`,
   declared: "登記人已聲明：上述內容屬實，且有權登記此作品。",
@@ -29,6 +30,15 @@ export const zhTW: Labels = {
   published: "首次公開發表",
   notPublished: "尚未公開發表",
   noLaterThan: "登記時間不晚於",
+  dateLine: {
+    proven: (date) => `最遲於${date}登記`,
+    stated: (date) => `依本登記簿所載，於${date}登記。`,
+  },
+  dateStatedBecause: {
+    onItsWay: "日期的獨立證明即將產生。",
+    testChain: "測試鏈無法證明日期。",
+    notChecked: "未核對日期的獨立證明。",
+  },
   signature: "區塊鏈上的證明",
   anchorPending: "日期證明待確認",
   anchorNotChecked: "日期證明未查驗",

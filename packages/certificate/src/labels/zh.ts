@@ -16,6 +16,7 @@ export const zh: Labels = {
     unanswered: () => "尚未答复",
     not_asked: () => "未曾询问",
   },
+  withAnswer: (name, answer) => `${name}（${answer}）`,
   creatorEmail: "登记人的电子邮箱",
   byDeclaration: (relation) => `${relation}（本人声明）`,
   declared: "登记人已声明：上述内容真实无误，并且有权登记此作品。",
@@ -29,6 +30,15 @@ export const zh: Labels = {
   published: "首次发表",
   notPublished: "尚未发表",
   noLaterThan: "登记时间不晚于",
+  dateLine: {
+    proven: (date) => `最迟于${date}登记`,
+    stated: (date) => `据本登记簿记载，于${date}登记。`,
+  },
+  dateStatedBecause: {
+    onItsWay: "日期的独立证明即将生成。",
+    testChain: "测试链不能证明日期。",
+    notChecked: "未核对日期的独立证明。",
+  },
   signature: "区块链上的证明",
   anchorPending: "日期证明待确认",
   anchorNotChecked: "日期证明未核验",

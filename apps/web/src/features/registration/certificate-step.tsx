@@ -73,12 +73,15 @@ export function CertificateStep({ issued, user, draft }: Props) {
               creator={name}
               registeredAt={registrationDate}
               kind={certificate && kindOf({ materialType: certificate.materialDetails.type })}
-            />
+              certificateId={certificateId}
+            >
+              <CopyButton text={certificateId} label={t("common.copy")} name={t("registration.copyNumber")} />
+            </WorkHead>
           </div>
         }
         paper={
           /* In print, this is the page, inside its own margins. */
-          <figure
+          <div
             className={`grid gap-4 max-sm:-mx-4 print:mx-0 print:[page:certificate] ${isDrawn ? "" : "print:hidden"}`}
           >
             {stated.isError && !certificate ? (
@@ -95,11 +98,7 @@ export function CertificateStep({ issued, user, draft }: Props) {
                 isTestChain={certificate === undefined || !isPublicChain(certificate.anchor.chainId)}
               />
             )}
-            <figcaption className="flex flex-wrap items-baseline justify-center gap-x-3 print:hidden">
-              <span className="font-serif text-2xl tabular-nums">{certificateId}</span>
-              <CopyButton text={certificateId} label={t("common.copy")} name={t("registration.copyNumber")} />
-            </figcaption>
-          </figure>
+          </div>
         }
       >
         <div className="grid min-w-0 content-start gap-8 print:hidden">

@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 /** Replaces a certificate that the registry has blocked: why, and since when. Anyone who has its proof can still check it. */
 export function BlockedCertificate({ certificateId }: { certificateId: string }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "certificate"]);
   const { data: block } = useQuery({
     queryKey: ["block", certificateId],
     queryFn: async ({ signal }) =>
@@ -22,7 +22,7 @@ export function BlockedCertificate({ certificateId }: { certificateId: string })
       <p className="max-w-prose">{t("said.first.blocked.text")}</p>
       {block && (
         <Facts>
-          <Fact name={t("verify.evidence.asOf")}>{longDateTime(i18n.language, block.at * 1000)}</Fact>
+          <Fact name={t("certificate:blockedOn")}>{longDateTime(i18n.language, block.at * 1000)}</Fact>
           <Fact name={t("said.ground")}>
             {block.said.ground !== undefined &&
               t(`said.grounds.${block.said.ground as Ground}`, { defaultValue: block.said.ground })}

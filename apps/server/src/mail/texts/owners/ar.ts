@@ -3,7 +3,7 @@ import { short } from "../format.ts";
 
 /** Letters about works that change hands, and about disputes. */
 export const arOwners: OwnerLetters = {
-  transferOffered: ({ title, certificateId, creator, link }) => ({
+  transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `عُرضت عليك حقوق في «${short(title)}»`,
     body: [
       "يعرض عليك أحدهم حقوقًا في عمل مسجّل لدى Colophon، وقد أعطانا عنوانك لذلك. في الرابط أدناه بيان ما سينتقل إليك بالضبط. يمكنك الردّ مرة واحدة، خلال سبعة أيام:",
@@ -14,6 +14,12 @@ export const arOwners: OwnerLetters = {
           ...(creator === "" ? [] : [["سُجّل باسم", creator] as const]),
         ],
       },
+      ...(isDisputed
+        ? ["قبل الردّ: هناك من يعترض على هذا التسجيل، وما قاله منشور للجميع في صفحة الشهادة."]
+        : []),
+      ...(isSuperseded
+        ? ["قبل الردّ: سُجّلت لاحقًا نسخة أحدث من هذا العمل، ولا يخصّ هذا العرض إلا النسخة الأقدم."]
+        : []),
       { label: "الاطّلاع على العرض", link },
       "لا يتغيّر شيء من دون قبولك. وإن لم يكن لك علم بالأمر، فلا داعي لفعل أيّ شيء.",
     ],

@@ -3,7 +3,7 @@ import { short } from "../format.ts";
 
 /** Letters about works that change hands, and about disputes. */
 export const enOwners: OwnerLetters = {
-  transferOffered: ({ title, certificateId, creator, link }) => ({
+  transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `You’ve been offered rights in “${short(title)}”`,
     body: [
       "You’re being offered rights in a work that is registered with Colophon; your address was given to us for this. The link below shows exactly what would pass to you. You can answer once, within seven days:",
@@ -14,6 +14,16 @@ export const enOwners: OwnerLetters = {
           ...(creator === "" ? [] : [["Registered by", creator] as const]),
         ],
       },
+      ...(isDisputed
+        ? [
+            "Before you answer: someone disputes this registration. What they say is public, on the certificate’s page.",
+          ]
+        : []),
+      ...(isSuperseded
+        ? [
+            "Before you answer: a newer version of this work has been registered since. This offer is about the older version only.",
+          ]
+        : []),
       { label: "See the offer", link },
       "Nothing changes unless you accept. If you don’t know what this is about, you don’t need to do anything.",
     ],

@@ -3,7 +3,7 @@ import { short } from "../format.ts";
 
 /** Letters about works that change hands, and about disputes. */
 export const esOwners: OwnerLetters = {
-  transferOffered: ({ title, certificateId, creator, link }) => ({
+  transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `Le ofrecen derechos sobre «${short(title)}»`,
     body: [
       "Le ofrecen derechos sobre una obra registrada en Colophon; nos indicaron su dirección para ello. La página del enlace muestra exactamente qué derechos recibiría. Puede responder una sola vez, en un plazo de siete días:",
@@ -14,6 +14,16 @@ export const esOwners: OwnerLetters = {
           ...(creator === "" ? [] : [["Registrada por", creator] as const]),
         ],
       },
+      ...(isDisputed
+        ? [
+            "Antes de responder: alguien impugna este registro. Lo que dice es público, en la página del certificado.",
+          ]
+        : []),
+      ...(isSuperseded
+        ? [
+            "Antes de responder: desde entonces se registró una versión más reciente de esta obra. Esta oferta se refiere solo a la anterior.",
+          ]
+        : []),
       { label: "Ver la oferta", link },
       "Nada cambia si usted no acepta. Si no sabe de qué se trata, no tiene que hacer nada.",
     ],

@@ -3,7 +3,7 @@ import { short } from "../format.ts";
 
 /** Letters about works that change hands, and about disputes. */
 export const frOwners: OwnerLetters = {
-  transferOffered: ({ title, certificateId, creator, link }) => ({
+  transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `On vous propose des droits sur «\u202f${short(title)}\u202f»`,
     body: [
       "Des droits vous sont proposés sur une œuvre enregistrée auprès de Colophon\u202f; votre adresse nous a été indiquée à cette fin. La page de ce lien précise ce qui vous serait cédé. Vous pouvez répondre une seule fois, dans les sept jours\u202f:",
@@ -14,6 +14,16 @@ export const frOwners: OwnerLetters = {
           ...(creator === "" ? [] : [["Enregistrée par", creator] as const]),
         ],
       },
+      ...(isDisputed
+        ? [
+            "Avant de répondre\u202f: quelqu’un conteste cet enregistrement. Ce qui est dit est public, sur la page du certificat.",
+          ]
+        : []),
+      ...(isSuperseded
+        ? [
+            "Avant de répondre\u202f: une version plus récente de cette œuvre a été enregistrée depuis. Cette proposition ne porte que sur l’ancienne.",
+          ]
+        : []),
       { label: "Voir la proposition", link },
       "Rien ne change sans votre accord. Si cela ne vous dit rien, vous n’avez rien à faire.",
     ],

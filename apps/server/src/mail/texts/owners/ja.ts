@@ -3,7 +3,7 @@ import { short } from "../format.ts";
 
 /** Letters about works that change hands, and about disputes. */
 export const jaOwners: OwnerLetters = {
-  transferOffered: ({ title, certificateId, creator, link }) => ({
+  transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `『${short(title)}』の権利を譲渡したいという申し出があります`,
     body: [
       "Colophonに登録されている作品の権利を譲渡したいという申し出があり、宛先としてこのメールアドレスが入力されました。具体的に何が譲渡されるかは、次のリンクのページでご覧いただけます。回答は、7日以内に一度だけできます。",
@@ -14,6 +14,16 @@ export const jaOwners: OwnerLetters = {
           ...(creator === "" ? [] : [["登録者", creator] as const]),
         ],
       },
+      ...(isDisputed
+        ? [
+            "回答の前にご確認ください。この登録には異議が申し立てられています。その内容は、証明書のページで公開されています。",
+          ]
+        : []),
+      ...(isSuperseded
+        ? [
+            "回答の前にご確認ください。この作品には、後から登録された新しい版があります。今回の申し出は、以前の版のみを対象としています。",
+          ]
+        : []),
       { label: "申し出を見る", link },
       "承諾しないかぎり、何も変わりません。お心当たりがない場合は、何もする必要はありません。",
     ],

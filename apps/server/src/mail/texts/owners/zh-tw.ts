@@ -3,7 +3,7 @@ import { short } from "../format.ts";
 
 /** Letters about works that change hands, and about disputes. */
 export const zhTwOwners: OwnerLetters = {
-  transferOffered: ({ title, certificateId, creator, link }) => ({
+  transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `有人想把《${short(title)}》的權利轉讓給您`,
     body: [
       "有人想把一件已在 Colophon 登記的作品的權利轉讓給您，並填寫了您的電子郵件地址。開啟以下連結，可以看到具體轉讓哪些權利。您可以在七天內回覆一次：",
@@ -14,6 +14,8 @@ export const zhTwOwners: OwnerLetters = {
           ...(creator === "" ? [] : [["登記人", creator] as const]),
         ],
       },
+      ...(isDisputed ? ["回覆前請注意：有人對這項登記提出異議，其內容公開顯示在證書頁面上。"] : []),
+      ...(isSuperseded ? ["回覆前請注意：這件作品後來登記了新版本。本提議僅涉及舊版本。"] : []),
       { label: "查看轉讓提議", link },
       "您不接受，就不會有任何變動。如果您對此並不知情，無需理會。",
     ],

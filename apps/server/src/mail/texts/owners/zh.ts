@@ -3,7 +3,7 @@ import { short } from "../format.ts";
 
 /** Letters about works that change hands, and about disputes. */
 export const zhOwners: OwnerLetters = {
-  transferOffered: ({ title, certificateId, creator, link }) => ({
+  transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `有人提议将《${short(title)}》的权利转让给您`,
     body: [
       "有人提议将一件已在 Colophon 登记的作品的权利转让给您，并填写了您的邮箱。打开以下链接，可以看到具体转让哪些权利。您可以在七天内答复一次：",
@@ -14,6 +14,8 @@ export const zhOwners: OwnerLetters = {
           ...(creator === "" ? [] : [["登记人", creator] as const]),
         ],
       },
+      ...(isDisputed ? ["答复前请注意：有人对这项登记提出异议，其内容公开显示在证书页面上。"] : []),
+      ...(isSuperseded ? ["答复前请注意：这件作品后来登记了新版本。本提议仅涉及旧版本。"] : []),
       { label: "查看转让提议", link },
       "您不接受，就不会有任何变化。如果您对此并不知情，无需理会。",
     ],
