@@ -54,9 +54,9 @@ test("a visitor’s file fills a certificate, and is carried through signing up 
   await expectAccessibleInBoth(page, "home with a file");
   await page.getByRole("button", { name: "Register this work" }).click();
   const account = newAccount();
-  await expect(page.getByText("Your file harbour_lights.wav is waiting for you.")).toBeVisible();
+  await expect(page.getByText("Your file \u2068harbour_lights.wav\u2069 is waiting for you.")).toBeVisible();
   await fillSignUp(page, account);
-  await expect(page.getByText("Your file harbour_lights.wav is waiting for you.")).toBeVisible();
+  await expect(page.getByText("Your file \u2068harbour_lights.wav\u2069 is waiting for you.")).toBeVisible();
   await goOn(page);
   await expect(page).toHaveURL("/register-ip");
   await expect(page.getByLabel("Title")).toHaveValue("harbour lights");
@@ -146,13 +146,13 @@ test("a second work takes six acts: its answers are the last one's, and the revi
   await registerWorks(page, [{ title: "Low Water" }]);
   await chooseFile();
   await expect(page.getByRole("heading", { level: 2, name: "Review" })).toBeVisible();
-  await expect(page.getByText("Filled in from your last work, “Low Water”.")).toBeVisible();
+  await expect(page.getByText("Filled in from your last work, “\u2068Low Water\u2069”.")).toBeVisible();
   await expect(page.getByText("left to do")).toHaveCount(0);
   expect(await finish()).toBeLessThanOrEqual(6);
 
   // The next one starts with these answers, until they are cleared.
   await page.goto("/register-ip");
-  await expect(page.getByText("Filled in from your last work, “harbour lights”.")).toBeVisible();
+  await expect(page.getByText("Filled in from your last work, “\u2068harbour lights\u2069”.")).toBeVisible();
   await page.getByRole("button", { name: "Clear these answers" }).click();
   await expect(page.getByLabel("Intended medium")).toHaveValue("");
   await expect(page.getByRole("checkbox", { name: "Musical" })).not.toBeChecked();

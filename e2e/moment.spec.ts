@@ -117,7 +117,7 @@ test("another like it begins with its answers and its people, by keyboard, and n
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
 
-  await expect(page.getByText("Filled in from “Low Water”.")).toBeVisible();
+  await expect(page.getByText("Filled in from “\u2068Low Water\u2069”.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
   await expect(page.getByLabel("Title")).toHaveValue("");
   await expect(page.getByText("low.pdf")).toHaveCount(0);
