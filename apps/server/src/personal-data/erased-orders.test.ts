@@ -149,3 +149,24 @@ test("unpaid orders of erased accounts are deleted, and payers are forgotten whe
   const { rows } = await pool.query<{ number: number }>("select number from receipts order by number");
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, place) => place + 1));
 });
+
+test("what an unpaid order would have registered is forgotten after a week", async () => {
+  const left = await order(await makeUser(db), "Left");
+  const hasContents = async () =>
+    (
+      await pool.query<{ has: boolean }>("select contents is not null as has from orders where id = $1", [
+        left.id,
+      ])
+    ).rows;
+  const age = async (days: number) =>
+    pool.query(
+      "update orders set state = 'expired', created_at = now() - $2 * interval '1 day' where id = $1",
+      [left.id, days],
+    );
+  await age(6);
+  await forgetOldOrders(pool);
+  expect(await hasContents()).toEqual([{ has: true }]);
+  await age(8);
+  await forgetOldOrders(pool);
+  expect(await hasContents()).toEqual([{ has: false }]);
+});

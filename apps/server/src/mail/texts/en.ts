@@ -186,9 +186,9 @@ export const en: Texts = {
       ],
     }),
     accountErased: (_contents, publicUrl) => ({
-      subject: "Your Colophon account was erased",
+      subject: "Your Colophon account was deleted",
       body: [
-        "Someone (most likely you) deleted your Colophon account. Its works, confidential copies and personal details are being deleted, and the pages of its certificates will say only that the certificates were deleted. This can’t be undone. It is our last email to this address about the account.",
+        "Someone (most likely you) deleted your Colophon account. Its works, confidential copies and personal details are being deleted, and the pages of its certificates will say only that the certificates were deleted. This can’t be undone. This is our last email to this address about the account.",
         "A certificate (PDF) or a proof that you have kept can still be checked:",
         { label: "Check a certificate", link: `${publicUrl}/verify` },
         "If it wasn’t you, someone else had access to your account. Please write to us, and set a new password wherever you use the same one.",

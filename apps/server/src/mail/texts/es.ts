@@ -186,9 +186,9 @@ export const es: Texts = {
       ],
     }),
     accountErased: (_contents, publicUrl) => ({
-      subject: "Se borró su cuenta de Colophon",
+      subject: "Se eliminó su cuenta de Colophon",
       body: [
-        "Alguien (seguramente usted) borró su cuenta de Colophon. Se están eliminando sus obras, sus copias privadas y sus datos personales; las páginas de sus certificados solo dirán que se borraron. No se puede deshacer. Este es nuestro último mensaje a esta dirección sobre la cuenta.",
+        "Alguien (seguramente usted) eliminó su cuenta de Colophon. Se están eliminando sus obras, sus copias confidenciales y sus datos personales; las páginas de sus certificados solo dirán que se eliminaron. No se puede deshacer. Este es nuestro último mensaje a esta dirección sobre la cuenta.",
         "Los certificados (PDF) y las pruebas que haya guardado se pueden seguir verificando:",
         { label: "Verificar un certificado", link: `${publicUrl}/verify` },
         "Si no fue usted, otra persona tenía acceso a su cuenta. Escríbanos y cambie su contraseña dondequiera que use la misma.",

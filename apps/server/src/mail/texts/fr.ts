@@ -188,9 +188,9 @@ export const fr: Texts = {
       ],
     }),
     accountErased: (_contents, publicUrl) => ({
-      subject: "Votre compte Colophon a été effacé",
+      subject: "Votre compte Colophon a été supprimé",
       body: [
-        "Quelqu’un (sans doute vous) a effacé votre compte Colophon. Ses œuvres, ses copies privées et vos données personnelles sont en cours de suppression ; les pages de ses certificats diront seulement qu’ils ont été effacés. C’est irréversible. Ce message est le dernier que nous envoyons à cette adresse au sujet du compte.",
+        "Quelqu’un (sans doute vous) a supprimé votre compte Colophon. Ses œuvres, ses copies confidentielles et vos données personnelles sont en cours de suppression ; les pages de ses certificats diront seulement qu’ils ont été supprimés. C’est irréversible. Ce message est le dernier que nous envoyons à cette adresse au sujet du compte.",
         "Un certificat (PDF) ou une preuve que vous avez conservés peuvent toujours être vérifiés :",
         { label: "Vérifier un certificat", link: `${publicUrl}/verify` },
         "Si ce n’était pas vous, quelqu’un d’autre avait accès à votre compte. Écrivez-nous, et changez de mot de passe partout où vous utilisez le même.",
