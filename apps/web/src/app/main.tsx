@@ -16,8 +16,10 @@ if (!root) throw new Error("index.html has no #root");
 
 followOtherTabs();
 keyEntry();
+// Before the router, whose first page asks for texts of its own: before this, it would get none.
+const texts = startI18n();
 const router = createBrowserRouter(routes);
-await Promise.all([startI18n(), routerReady(router)]);
+await Promise.all([texts, routerReady(router)]);
 // The page that the build has rendered, if any, stays until the application can replace all of it.
 // Synchronously: input in between would be lost.
 keepDrawnField(root);

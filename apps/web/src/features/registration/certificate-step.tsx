@@ -55,7 +55,11 @@ export function CertificateStep({ issued, user, draft }: Props) {
   const cannotBeDrawn = (stated.isError && !certificate) || drawing.isError;
 
   return (
-    <div ref={screen} className="grid grid-cols-[minmax(0,1fr)] gap-8 print:block">
+    // In print, the certificate's page is all that there is, inside its own margins.
+    <div
+      ref={screen}
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 print:block print:[page:certificate] print:[&>*]:space-y-0!"
+    >
       <TabTitle>{t("certificate:tab", { title, name, ...unnamed(name) })}</TabTitle>
       <WorkSheet
         head={
@@ -80,10 +84,7 @@ export function CertificateStep({ issued, user, draft }: Props) {
           </div>
         }
         paper={
-          /* In print, this is the page, inside its own margins. */
-          <div
-            className={`grid gap-4 max-sm:-mx-4 print:mx-0 print:[page:certificate] ${isDrawn ? "" : "print:hidden"}`}
-          >
+          <figure className={`max-sm:-mx-4 print:mx-0 ${isDrawn ? "" : "print:hidden"}`}>
             {stated.isError && !certificate ? (
               <RetryNotice action={t("common.retry")} onRetry={() => void stated.refetch()}>
                 {t("certificate.error.loadFailed")}
@@ -98,7 +99,7 @@ export function CertificateStep({ issued, user, draft }: Props) {
                 isTestChain={certificate === undefined || !isPublicChain(certificate.anchor.chainId)}
               />
             )}
-          </div>
+          </figure>
         }
       >
         <div className="grid min-w-0 content-start gap-8 print:hidden">
