@@ -179,14 +179,14 @@ test("aliases are added, made primary and deleted", async ({ page }) => {
   await page.goto("/profile/aliases");
   await expect(page.getByText("You have no pen names yet.")).toBeVisible();
   const add = page.getByRole("button", { name: "Add name" });
-  await page.getByLabel("Name").fill("   ");
+  await page.getByRole("textbox", { name: "Name" }).fill("   ");
   await add.click();
   await expect(page.getByText("You have no pen names yet.")).toBeVisible();
   for (const name of ["A. Nightjar", "La Cigüeña"]) {
-    await page.getByLabel("Name").fill(name);
+    await page.getByRole("textbox", { name: "Name" }).fill(name);
     await add.click();
     await expect(page.getByRole("heading", { name })).toBeVisible();
-    await expect(page.getByLabel("Name")).toHaveValue("");
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
   }
   await expect(page.getByText("Pen name added.")).toBeVisible();
   await page.getByRole("button", { name: "Make main: La Cigüeña" }).click();

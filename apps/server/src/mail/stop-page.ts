@@ -27,12 +27,20 @@ export function drawStopPage(
 <title>${title} · Colophon</title>
 <style>
 :root{color-scheme:light dark}
-body{max-width:34rem;margin:15vh auto;padding:0 1.25rem;background:light-dark(#fbf8f1,#10161f);color:light-dark(#1b2436,#ece7db);font:1.0625rem/1.6 system-ui,sans-serif}
-h1{font:500 1.625rem/1.35 Georgia,serif}
+body{margin:0;background:light-dark(#fbf8f1,#10161f);color:light-dark(#1b2436,#ece7db);font:1.0625rem/1.6 system-ui,sans-serif}
+header{border-bottom:1px solid light-dark(#d9cfb8,#34405a)}
+header a{display:block;padding:1.125rem 0;color:inherit;font:1.5rem/1.3 Georgia,serif;text-decoration:none}
+header a:hover{text-decoration:underline}
+header>*,main{max-width:34rem;margin:0 auto;padding-inline:1.25rem}
+main{padding-block:2rem}
+h1{margin:0 0 1rem;font:500 1.625rem/1.35 Georgia,serif}
 button{padding:.75rem 1.5rem;border:0;border-radius:3px;background:light-dark(#1d3461,#b9cbef);color:light-dark(#fff,#10161f);font:inherit;font-weight:600;cursor:pointer}
 </style>
+<header><a href="/">Colophon</a></header>
+<main>
 <h1>${title}</h1>
 ${body}
+</main>
 </html>
 `;
 }

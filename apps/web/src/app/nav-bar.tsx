@@ -28,8 +28,9 @@ export function NavBar() {
           <Rosette seed="Colophon" className="size-9 text-gold" />
           Colophon
         </Link>
-        <p className="font-serif text-sm text-balance text-muted italic max-lg:hidden lg:flex-1">
-          {t("nav.tagline")}
+        {/* On one line or not at all: where it doesn't fit, it goes to a second line, which isn't seen. */}
+        <p className="h-[1lh] flex-wrap overflow-hidden font-serif text-sm text-muted italic before:h-full before:content-[''] max-lg:hidden lg:flex lg:min-w-0 lg:flex-1">
+          <span className="whitespace-nowrap">{t("nav.tagline")}</span>
         </p>
         <LanguageSwitcher language={language} onChoose={choose} className="ms-auto" />
         <Button

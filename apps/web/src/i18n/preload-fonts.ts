@@ -9,16 +9,20 @@ export const fontsOf = (language: string): string[] => {
   return language === "ar" ? [amiri, plexArabic, newsreader] : [newsreader, sourceSans];
 };
 
-/** Fetches a language's typefaces while its texts are loading, so that both are ready together. */
+/** Fetches a language's typefaces while its texts are loading, so that both are ready together, unless the page does. */
 export function preloadFonts(language: string): void {
   for (const href of fontsOf(language))
-    document.head.append(
-      Object.assign(document.createElement("link"), {
-        rel: "preload",
-        as: "font",
-        type: "font/woff2",
-        crossOrigin: "anonymous",
-        href,
-      }),
-    );
+    if (document.head.querySelector(`link[href="${href}"]`) === null) preload(href);
+}
+
+function preload(href: string): void {
+  document.head.append(
+    Object.assign(document.createElement("link"), {
+      rel: "preload",
+      as: "font",
+      type: "font/woff2",
+      crossOrigin: "anonymous",
+      href,
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { screen, t } from "../../test/show.tsx";
 import { Price } from "./price.tsx";
 
 const withFee = (cents: number) =>
-  showWithApi(<Price />, {
+  showWithApi(<Price isFull />, {
     "/.well-known/colophon-client.json": { fee: { cents, currency: "CAD" }, payments: "demo" },
   });
 
@@ -23,7 +23,15 @@ test("without a fee, registering is free, and cards aren't mentioned", async () 
 });
 
 test("a fee that couldn't be loaded isn't shown as free", async () => {
-  showWithApi(<Price />, {});
+  showWithApi(<Price isFull />, {});
   expect(await screen.findByText(t("home.price.covers"))).toBeDefined();
   expect(screen.queryByText(t("home.price.free"))).toBeNull();
+});
+
+test("where it was said before, the fee alone is said", async () => {
+  showWithApi(<Price />, {
+    "/.well-known/colophon-client.json": { fee: { cents: 2500, currency: "CAD" }, payments: "demo" },
+  });
+  expect(await screen.findByText(t("home.price.each", { fee: "CA$25.00" }))).toBeDefined();
+  expect(screen.queryByText(t("home.price.covers"))).toBeNull();
 });

@@ -3,8 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { clientConfigQuery } from "../lib/api/client-config.ts";
 
-/** The cost of a registration, and what it covers. The fee comes from the server: until then, its place is left blank. */
-export function Price() {
+interface Props {
+  /** With what it covers: said where somebody decides, and once. */
+  isFull?: boolean;
+}
+
+/** The cost of a registration. The fee comes from the server: until then, its place is left blank. */
+export function Price({ isFull = false }: Props) {
   const { t, i18n } = useTranslation();
   const { data, isPending } = useQuery(clientConfigQuery);
   const { cents = 0, currency = "" } = data?.fee ?? {};
@@ -13,10 +18,12 @@ export function Price() {
       ? t("home.price.free")
       : t("home.price.each", { fee: formatMoney(i18n.language, cents, currency) });
   return (
-    <p className="min-h-[3lh] text-sm text-muted">
+    <p className={`text-sm text-muted ${isFull ? "min-h-[3lh]" : "min-h-[1lh]"}`}>
       {data && <strong className="block text-ink">{fee}</strong>}
-      {!isPending && <span className="block">{t("home.price.covers")}</span>}
-      {data?.payments === "demo" && cents > 0 && <span className="block">{t("home.price.demo")}</span>}
+      {isFull && !isPending && <span className="block">{t("home.price.covers")}</span>}
+      {isFull && data?.payments === "demo" && cents > 0 && (
+        <span className="block">{t("home.price.demo")}</span>
+      )}
     </p>
   );
 }

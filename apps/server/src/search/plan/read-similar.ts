@@ -61,7 +61,7 @@ export async function readSimilar(
     if (known !== undefined) return isLike(known, famous);
     // Who spells a title right that everybody knows does not mean another that is a little like it.
     const keys = otherTitles(famous.work);
-    const [title] = titles.filter((one) => keys.includes(keyOf(one)));
+    const title = titles.find((one) => keys.includes(keyOf(one)));
     if (title !== undefined)
       return { ...isLike(undefined, famous), near: await meantTitle(lookups, title, language, asker) };
   }

@@ -8,8 +8,8 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CheckMark } from "../../ui/check-mark.tsx";
 import type { ExampleCheck } from "./check-example.ts";
+import { CloseUp } from "./close-up.tsx";
 import { useNewest } from "./newest-query.ts";
-import { Paper } from "./paper.tsx";
 import { useSeen } from "./use-seen.ts";
 
 const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
@@ -25,7 +25,7 @@ export function CheckedHere({ place }: { place: ReactNode }) {
 }
 
 /** Starts when scrolled into view. */
-function Checked({ work: { certificateId, title, creatorName, registrationDate } }: { work: ListedWork }) {
+function Checked({ work: { certificateId, title, registrationDate } }: { work: ListedWork }) {
   const { t, i18n } = useTranslation();
   const [place, isSeen] = useSeen();
   const { data, isError, isFetching, refetch } = useQuery({
@@ -38,7 +38,7 @@ function Checked({ work: { certificateId, title, creatorName, registrationDate }
   return (
     <section
       ref={place}
-      className="grid grid-cols-[minmax(0,1fr)] content-center items-center gap-x-16 gap-y-8 max-lg:min-h-[75rem] lg:min-h-[44rem] lg:grid-cols-[24rem_minmax(0,1fr)] wide:grid-cols-[30rem_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] content-center items-center gap-x-16 gap-y-8 max-lg:min-h-[62rem] lg:min-h-[44rem] lg:grid-cols-[24rem_minmax(0,1fr)] wide:grid-cols-[30rem_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-4 lg:order-last">
         <h2 className="text-3xl">{t("home.how.title")}</h2>
@@ -69,15 +69,11 @@ function Checked({ work: { certificateId, title, creatorName, registrationDate }
           </Link>
         </div>
       </div>
-      <Paper
-        seed={certificateId}
+      <CloseUp
+        certificateId={certificateId}
         title={title}
-        creator={creatorName || t("certificate.erasedAccount")}
-        lines={[
-          { name: t("home.paper.date"), value: longDate(i18n.language, registrationDate) },
-          { name: t("certificate.id"), value: certificateId },
-        ]}
-        seal={isGenuine ? { delay: (data?.length ?? 0) * beat } : "none"}
+        date={longDate(i18n.language, registrationDate)}
+        sealDelay={isGenuine ? (data?.length ?? 0) * beat : undefined}
       />
     </section>
   );

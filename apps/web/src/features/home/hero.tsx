@@ -100,7 +100,7 @@ export function Hero({ isUnknownPath }: { isUnknownPath: boolean }) {
         )}
       </div>
       <div className={chosen ? "max-lg:order-last" : ""}>
-        <Price />
+        <Price isFull />
       </div>
       <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
         {chosen && sha256 !== "" ? (

@@ -11,7 +11,7 @@ const WhatItProves = lazy(async () => ({ default: (await import("./what-it-prove
 const NewestWorks = lazy(async () => ({ default: (await import("./newest-works.tsx")).NewestWorks }));
 
 /** As high as the check and the question box, which are loaded later: what comes below them doesn't move. */
-const checkPlace = <div className="min-h-[75rem] lg:min-h-[44rem]" />;
+const checkPlace = <div className="min-h-[62rem] lg:min-h-[44rem]" />;
 
 const searchPlace = <div className="min-h-84 sm:min-h-36" />;
 

@@ -41,7 +41,7 @@ function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
       <header className="grid gap-4">
         <PageTitle tab={t("title")}>{t("title")}</PageTitle>
         <p className="text-lg">{t("lead")}</p>
-        {name === "help" && <Price />}
+        {name === "help" && <Price isFull />}
         {name !== "help" && (
           <p className="text-sm text-muted">{t("version", { date: longDay(i18n.language, termsVersion) })}</p>
         )}

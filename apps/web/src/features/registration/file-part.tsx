@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { formatBytes, joinList, longDate } from "../../lib/text/format.ts";
 import { knownWorksQuery } from "../../lib/api/known-works-query.ts";
+import { usePageDrop } from "../../lib/file/use-page-drop.ts";
 import type { FileHash } from "../../lib/file/use-file-hash.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -38,6 +39,7 @@ export function FilePart(props: Props) {
     act();
     input.current?.focus();
   };
+  usePageDrop(([first]) => first && start(first));
   return (
     <section className="grid gap-3">
       <h3 className="text-xl">{t("registration.file.title")}</h3>

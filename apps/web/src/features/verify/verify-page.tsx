@@ -83,6 +83,8 @@ function CertificateView({ id }: { id: string }) {
   const { data, error, refetch, isFetching, isLoading } = useQuery({
     ...evidenceQuery(id),
     enabled: id !== "",
+    // The route has just asked.
+    retryOnMount: false,
   });
   const isErased = error instanceof ApiError && error.code === "certificate_erased";
   return (
