@@ -16,6 +16,7 @@ export const packages = {
   zbarimg: "zbar-tools",
   "/usr/sbin/pgbouncer": "pgbouncer",
   "/usr/share/gocode/src/golang.org/x/mod": "golang-golang-x-mod-dev",
+  "/usr/lib/python3/dist-packages/opentimestamps": "python3-opentimestamps",
 } as const;
 
 export type Tool = keyof typeof packages;
