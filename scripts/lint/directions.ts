@@ -10,9 +10,10 @@ interface Workspace {
   enters?: readonly string[];
 }
 
-const all = "proof node-primitives api certificate der clocks pdf-check lexicon text-analysis testing server".split(
-  " ",
-);
+const all =
+  "proof node-primitives api certificate der clocks pdf-check lexicon text-analysis testing server".split(
+    " ",
+  );
 
 /** What each workspace may use. */
 const workspaces: Record<string, Workspace> = {
@@ -44,7 +45,7 @@ const workspaces: Record<string, Workspace> = {
     ],
     node: true,
   },
-  "apps/verify": { uses: ["proof", "node-primitives", "clocks", "pdf-check"], node: true },
+  "apps/verify": { uses: ["proof", "node-primitives", "der", "clocks", "pdf-check"], node: true },
   "apps/web": { uses: ["proof", "api", "certificate", "clocks", "pdf-check"], node: false },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
   bench: { uses: all, node: true, enters: ["scripts", "e2e"] },

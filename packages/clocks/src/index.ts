@@ -10,7 +10,7 @@ export {
   renewedIn,
 } from "./evidence-day.ts";
 export type { ClockRules, JudgeOptions, StampedProof } from "./judge-clocks.ts";
-export { heightsToLookUp, judgeClocks, PUBLIC_CLOCKS } from "./judge-clocks.ts";
+export { heightsToLookUp, judgeClocks, judgeTimeStamp, PUBLIC_CLOCKS } from "./judge-clocks.ts";
 export { Refusal } from "./refusal.ts";
 export { stampedDigest, stampedText } from "./stamped.ts";
 

@@ -167,6 +167,21 @@ function judgeBlock(
   return leftOut("bitcoin", refusal.reason, refusal.message);
 }
 
+/** Judges a token about other bytes than a checkpoint, such as a PDF's signature, with the answers of OCSP that are at hand. */
+export async function judgeTimeStamp(
+  { bytes, about }: { bytes: Uint8Array; about: Uint8Array },
+  { now, rules = PUBLIC_CLOCKS, ocsp = [] }: Pick<JudgeOptions, "now" | "rules"> & { ocsp?: Uint8Array[] },
+): Promise<ClockPiece> {
+  try {
+    const { authorities } = rules;
+    const stamp = await judgeToken(bytes, about, { authorities, now, ocsp });
+    return { clock: "authority", state: "proven", ...stamp };
+  } catch (error) {
+    const { reason, message } = refusalOf(error);
+    return leftOut("authority", reason, message);
+  }
+}
+
 /** The heights that explorers can be asked for: whose headers are at hand and have their work. */
 export function heightsToLookUp({ pieces }: ClockEvidence): number[] {
   return [

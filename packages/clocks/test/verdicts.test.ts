@@ -24,7 +24,7 @@ import {
   revocationAt,
   testRules,
   tokenOf,
-} from "./make-evidence.ts";
+} from "@colophon/testing/make-clock-evidence";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

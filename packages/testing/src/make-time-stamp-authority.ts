@@ -181,7 +181,7 @@ export function makeToken(message: Uint8Array, options: TokenOptions): Uint8Arra
   const { signer, chain = [], genTime, hash = "sha256", imprintHash = "sha256", nonce } = options;
   const { reference = "v2", named = signer, thief = signer } = options;
   const imprint = sequence(
-    sequence(oid(HASHES[imprintHash]), NULL),
+    sequence(oid(HASHES[imprintHash])),
     octetString(digestOf(imprintHash, message)),
   );
   const info = sequence(

@@ -1,10 +1,5 @@
-import {
-  makeCertificate,
-  makeRevocation,
-  makeToken,
-  TIME_STAMPING,
-} from "@colophon/testing/make-time-stamp-authority";
-import { concat, fromHex, utf8 } from "@colophon/proof";
+import { makeCertificate, makeRevocation, makeToken, TIME_STAMPING } from "./make-time-stamp-authority.ts";
+import { concat, fromHex, sha256, utf8 } from "@colophon/proof";
 import {
   authorityOfRoot,
   type ClockRules,
@@ -14,8 +9,7 @@ import {
   stampedDigest,
   stampedText,
   type Timestamp,
-} from "../src/index.ts";
-import { apply, hash, append } from "../src/open-timestamps/operation.ts";
+} from "@colophon/clocks";
 import { easyFloors, hashOfBlock, makeBlocks } from "./make-blocks.ts";
 
 export const HEIGHT = 900_000;
@@ -23,6 +17,9 @@ export const EXPLORERS = ["https://one.example/api", "https://two.example/api"];
 
 const root = makeCertificate({ name: "Root", kind: "p256", isAuthority: true });
 const signer = makeCertificate({ name: "Clock", kind: "p256", issuer: root, purposes: [TIME_STAMPING] });
+
+/** The authority's root, PEM. */
+export const { pem: rootPem } = root;
 
 /** What the tests' verifiers believe, which no trust file can say. */
 export const testRules: ClockRules = {
@@ -41,10 +38,20 @@ export function tokenOf(note: string, at: number, isOwn = false): Uint8Array {
   return makeToken(utf8(stampedText(note)), { signer: isOwn ? ownSigner : signer, genTime: at });
 }
 
+/** A token of the known authority about other bytes. */
+export function tokenAbout(bytes: Uint8Array, at: number): Uint8Array {
+  return makeToken(bytes, { signer, genTime: at });
+}
+
 /** What the authority's issuer says of it later. */
 export function revocationAt(at: number, revoked?: { at: number; reason?: number }): Uint8Array {
   return makeRevocation({ about: signer, issuer: root, producedAt: at, ...(revoked && { revoked }) });
 }
+
+/** What leads from what was stamped to the Merkle root of a block. */
+const hash = { tag: 0x08 } as const;
+const append = (hex: string) => ({ tag: 0xf0, argument: fromHex(hex) }) as const;
+const steps = [append("00112233"), hash, append("44"), hash, hash];
 
 const CALENDAR: Timestamp = {
   attestations: [{ kind: "pending", uri: "https://calendar.example" }],
@@ -58,12 +65,14 @@ export function proofsOf(note: string): {
   merkleRoot: Uint8Array;
 } {
   const digest = stampedDigest(note);
-  const operations = [append(fromHex("00112233")), hash, append(fromHex("44")), hash, hash];
-  const merkleRoot = operations.reduce((message, operation) => apply(operation, message), digest);
+  const merkleRoot = steps.reduce(
+    (message, step) => ("argument" in step ? concat(message, step.argument) : sha256(message)),
+    digest,
+  );
   const lead = (end: Timestamp) =>
     formatDetachedProof({
       digest,
-      timestamp: operations.reduceRight<Timestamp>(
+      timestamp: steps.reduceRight<Timestamp>(
         (next, operation) => ({ attestations: [], steps: [{ operation, next }] }),
         end,
       ),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { concat } from "@colophon/proof";
-import type { ClockRules } from "../src/index.ts";
+import type { ClockRules } from "@colophon/clocks";
 
 /** The easiest work that headers can ask for, for blocks that a test makes in a moment. */
 const EASY_BITS = 0x207fffff;
