@@ -24,7 +24,7 @@ import { Refusal } from "./refusal.ts";
 // A day's evidence: all pieces that arrived, in a file, and its leaf in the log, a JWT of its own type. So tomorrow's clocks also
 // cover yesterday's tokens, and a broken key of an authority does not undo what was stamped before.
 
-export const EVIDENCE_FORMAT = "colophon-evidence/v1";
+const EVIDENCE_FORMAT = "colophon-evidence/v1";
 
 const EVIDENCE_TYPE = /\/credentials\/evidence\/v1$/;
 

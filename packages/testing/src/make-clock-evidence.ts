@@ -13,7 +13,7 @@ import {
 import { easyFloors, hashOfBlock, makeBlocks } from "./make-blocks.ts";
 
 export const HEIGHT = 900_000;
-export const EXPLORERS = ["https://one.example/api", "https://two.example/api"];
+const EXPLORERS = ["https://one.example/api", "https://two.example/api"];
 
 const root = makeCertificate({ name: "Root", kind: "p256", isAuthority: true });
 const signer = makeCertificate({ name: "Clock", kind: "p256", issuer: root, purposes: [TIME_STAMPING] });

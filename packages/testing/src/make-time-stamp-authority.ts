@@ -129,7 +129,7 @@ export function makeCertificate(options: CertificateOptions): Keyed {
   };
 }
 
-export function toPem(certificate: Uint8Array): string {
+function toPem(certificate: Uint8Array): string {
   return `-----BEGIN CERTIFICATE-----\n${toBase64(certificate).replaceAll(/.{1,64}/g, "$&\n")}-----END CERTIFICATE-----\n`;
 }
 
@@ -180,10 +180,7 @@ export interface TokenOptions {
 export function makeToken(message: Uint8Array, options: TokenOptions): Uint8Array {
   const { signer, chain = [], genTime, hash = "sha256", imprintHash = "sha256", nonce } = options;
   const { reference = "v2", named = signer, thief = signer } = options;
-  const imprint = sequence(
-    sequence(oid(HASHES[imprintHash])),
-    octetString(digestOf(imprintHash, message)),
-  );
+  const imprint = sequence(sequence(oid(HASHES[imprintHash])), octetString(digestOf(imprintHash, message)));
   const info = sequence(
     integer(1),
     oid("1.2.3.4.1"),

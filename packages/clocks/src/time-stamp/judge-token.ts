@@ -57,7 +57,7 @@ export async function judgeToken(
 const CLOCK_TOLERANCE = 3600;
 
 /** A token about `message` that its signer has signed. Whether anybody knows that signer is another question. */
-export async function readSignedToken(
+async function readSignedToken(
   bytes: Uint8Array,
   message: Uint8Array,
 ): Promise<{ token: TimeStampToken; signer: Certificate }> {
