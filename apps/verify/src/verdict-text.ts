@@ -101,7 +101,7 @@ const UNVOUCHED = " but this registry vouches that its log has one history";
 
 /** Who says when, where other clocks than the anchor were at hand. The others show no more than that it is not later. */
 function provenText({ provenTime = 0, clocks, anchor }: Verification): string {
-  const by = clocks?.provenBy ?? (anchor && { kind: "anchor" as const, chainId: anchor.chainId });
+  const by = clocks?.proven?.by ?? (anchor && { kind: "anchor" as const, chainId: anchor.chainId });
   const name = by ? clockName(by) : "";
   const note = clocks?.disagree
     ? " Another clock is more than 48 hours earlier, so the later counts."

@@ -18,6 +18,7 @@ import { stampedDigest, stampedText } from "./stamped.ts";
 import { AUTHORITIES } from "./time-stamp/authorities.ts";
 import type { Authority } from "./time-stamp/chain.ts";
 import { judgeToken } from "./time-stamp/judge-token.ts";
+import { weighClocks } from "./weigh-clocks.ts";
 
 /** Whom a verifier believes about time. It never comes from a trust file, which is the registry's own. */
 export interface ClockRules {
@@ -63,12 +64,18 @@ export async function judgeClocks(
   const { root } = readCheckpoint(checkpoint);
   const extra = readExtra(bytes);
   if (extra === undefined)
-    return { root, pieces: [{ clock: "line", state: "left_out", reason: "not_understood" }] };
+    return evidenceOf(root, [{ clock: "line", state: "left_out", reason: "not_understood" }]);
   const tokens = extra.rfc3161.map((token) => judgeAuthority(token, extra, checkpoint, options));
   const proofs = extra.ots.map((proof) => judgeBitcoin(proof, extra, checkpoint, options));
   const unread = extra.unread.map(({ member, reason }): ClockPiece => leftOut(CLOCK_OF[member], reason));
-  return { root, pieces: [...(await Promise.all(tokens)), ...proofs, ...unread] };
+  return evidenceOf(root, [...(await Promise.all(tokens)), ...proofs, ...unread]);
 }
+
+const evidenceOf = (root: Uint8Array, pieces: ClockPiece[]): ClockEvidence => ({
+  root,
+  pieces,
+  weigh: (beside) => weighClocks(pieces, beside),
+});
 
 const CLOCK_OF = { rfc3161: "authority", ocsp: "revocation", ots: "bitcoin", bitcoin: "bitcoin" } as const;
 

@@ -158,7 +158,7 @@ test("a trust that names a public chain is never content with clocks alone", () 
 
 describe("what a stranger can write makes no verdict better or worse:", () => {
   const rank = (verification: Verification) =>
-    JSON.stringify({ ...heading(verification), clocks: verification.clocks?.provenBy });
+    JSON.stringify({ ...heading(verification), clocks: verification.clocks?.proven });
   const foreign = makeCertificateOf({ chain: "none", namesChain: false });
   const strangers: [string, (made: Made) => Partial<Extra>][] = [
     ["bytes", () => ({ rfc3161: [Uint8Array.of(1, 2)], ocsp: [Uint8Array.of(3)], ots: [Uint8Array.of(4)] })],
@@ -220,14 +220,14 @@ describe("clocks side by side", () => {
     const found = await check(made, { ...bitcoin, ocsp, rfc3161: [tokenOf(note, iat + 60)] }, late);
     expect(found.provenTime).toBe(iat + 30 * DAY + 2 * HOUR);
     expect(found.clocks).toMatchObject({
-      provenBy: { kind: "bitcoin", height: HEIGHT },
+      proven: { by: { kind: "bitcoin", height: HEIGHT } },
       disagree: true,
     });
   });
 
   test("one alone is the word of its authority", async () => {
     const found = await check(made, { ots: [], bitcoin: [], ocsp, rfc3161: [tokenOf(note, iat + 60)] }, late);
-    expect(found.clocks).toMatchObject({ provenBy: { kind: "authority" }, isAlone: true });
+    expect(found.clocks).toMatchObject({ proven: { by: { kind: "authority" } }, isAlone: true });
   });
 
   test("a token of more than an hour before the record is left out", async () => {

@@ -2,8 +2,16 @@
 export type { Bundle, BundleAnchor } from "./bundle.ts";
 export { BUNDLE_FORMAT, formatBundle, parseBundle } from "./bundle.ts";
 export type { ChainEvidence } from "./check/check-anchor.ts";
-export type { ClockEvidence, ClockPiece, ClockReason } from "./check/clock-evidence.ts";
-export type { ProvenBy } from "./check/compare-clocks.ts";
+export type {
+  ClockEvidence,
+  ClockPiece,
+  ClockReason,
+  Comparison,
+  ProvenBy,
+  ProvenClock,
+  RecordInLog,
+  WeighedClocks,
+} from "./check/clock-evidence.ts";
 export type { DocumentEvidence, PdfSignature } from "./check/check-document.ts";
 export type { SaidLater, StatusEvidence } from "./check/check-statements.ts";
 export { STATUS_MAX_BYTES, STATUS_MAX_BYTES_OF_TWO } from "./status/status-size.ts";

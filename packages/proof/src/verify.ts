@@ -2,8 +2,7 @@ import { isDevelopmentChain, isPublicChain } from "./anchor/anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import type { ChainEvidence } from "./check/check-anchor.ts";
 import { checkClocks, type Clocks } from "./check/check-clocks.ts";
-import type { ClockEvidence, ClockPiece } from "./check/clock-evidence.ts";
-import type { Comparison, ProvenBy } from "./check/compare-clocks.ts";
+import type { ClockEvidence, ClockPiece, Comparison, ProvenBy } from "./check/clock-evidence.ts";
 import { checkDocument, type DocumentEvidence } from "./check/check-document.ts";
 import { type CheckContext, createCheckContext } from "./check/check-context.ts";
 import { checkStatements, type SaidLater } from "./check/check-statements.ts";
@@ -52,7 +51,7 @@ export interface Verification {
    * anchor is a claim, and the certificate may be worth no more than one whose anchor is pending.
    */
   timeChecked: boolean;
-  /** The record existed by then, Unix seconds: the time of the anchoring block, or what `clocks.provenBy` says. */
+  /** The record existed by then, Unix seconds: the time of the anchoring block, or of `clocks.proven`. */
   provenTime?: number;
   /** Other clocks than anchors, where there are any at hand. */
   clocks?: VerifiedClocks;
@@ -76,17 +75,8 @@ export interface Verification {
   anchor?: BundleAnchor;
 }
 
-/** What other clocks than anchors say. */
-export interface VerifiedClocks {
-  /** Each, as it counts for this record. */
-  pieces: ClockPiece[];
-  /** Whose time `provenTime` is. */
-  provenBy?: ProvenBy;
-  /** Two are more than 48 hours apart, and the later counts. */
-  disagree?: true;
-  /** It is the word of one authority alone. */
-  isAlone?: true;
-}
+/** What other clocks than anchors say: each as it counts for this record, and whose time `provenTime` is. */
+export type VerifiedClocks = { pieces: ClockPiece[] } & Partial<Comparison>;
 
 /**
  * Checks a certificate's bundle, the text or bytes of its file, against what the caller trusts, knows of the chain and
@@ -151,8 +141,8 @@ function judge(
     timeStatedBy: statedBy(comparison?.proven.by),
     timeChecked: isValid && anchor !== undefined,
     ...(comparison && { provenTime: comparison.proven.time }),
-    ...(evidence && clocks && { clocks: verifiedClocks(clocks.pieces, comparison) }),
-    ...(isValid && comparison && isUnvouched(clocks) && { isHistoryUnvouched: true }),
+    ...(clocks?.pieces && { clocks: { pieces: clocks.pieces, ...comparison } }),
+    ...(isValid && comparison && isUnvouched(anchor) && { isHistoryUnvouched: true }),
     ...(isValid && isStatedLate(record?.payload.iat, anchor) && { isStatedLate: true }),
     checks,
     ...(record && { certificateId: record.payload.jti }),
@@ -168,21 +158,9 @@ function statedBy(by: ProvenBy | undefined): Verification["timeStatedBy"] {
   return by.kind === "authority" ? "authority" : "blockchain";
 }
 
-function verifiedClocks(pieces: ClockPiece[], comparison: Comparison | undefined): VerifiedClocks {
-  if (comparison === undefined) return { pieces };
-  const { proven, disagree, isAlone } = comparison;
-  return {
-    pieces,
-    provenBy: proven.by,
-    ...(disagree && { disagree }),
-    ...(isAlone && { isAlone }),
-  };
-}
-
-/** Who anchors on a public chain can show one history only; of a log that has ended, the trust may say that it had this head. */
-function isUnvouched(clocks: Clocks | undefined): boolean {
-  const { anchor, anchorGap } = clocks ?? {};
-  return !(anchor && isPublicChain(anchor.chainId)) && anchorGap !== "never_anchored";
+/** Who anchors on a public chain can show one history only. */
+function isUnvouched(anchor: BundleAnchor | undefined): boolean {
+  return anchor === undefined || !isPublicChain(anchor.chainId);
 }
 
 /** In seconds. Clocks that differ by less are as right as each other. */

@@ -1,4 +1,5 @@
 import "i18next";
+import type clocks from "../../public/locales/en/clocks.json";
 import type draft from "../../public/locales/en/draft.json";
 import type help from "../../public/locales/en/help.json";
 import type operator from "../../public/locales/en/operator.json";
@@ -11,6 +12,7 @@ declare module "i18next" {
   interface CustomTypeOptions {
     resources: {
       translation: typeof translation;
+      clocks: typeof clocks;
       draft: typeof draft;
       help: typeof help;
       operator: typeof operator;

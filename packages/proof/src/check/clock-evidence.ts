@@ -53,4 +53,44 @@ export interface ClockEvidence {
   /** Root of the checkpoint that they are about. */
   root: Uint8Array;
   pieces: ClockPiece[];
+  /** What they come to beside a record. A proven block that is too old for it is a ProofError. */
+  weigh(beside: RecordInLog): WeighedClocks;
+}
+
+/** What clocks are weighed beside. Times are Unix seconds. */
+export interface RecordInLog {
+  /** When the issuer says that it registered the record; undefined when its signature is not right. */
+  registeredAt: number | undefined;
+  /** Of a log that has ended, at a checkpoint that the trust doesn't state. */
+  endedAt: number | undefined;
+  /** Final on a public chain. */
+  anchor: ProvenClock | undefined;
+}
+
+/** Who has said when a record existed. */
+export type ProvenBy =
+  | { kind: "anchor"; chainId: number }
+  | { kind: "bitcoin"; height: number }
+  | { kind: "authority"; operator: string };
+
+/** A clock that counts: the record existed by `time`, Unix seconds. */
+export interface ProvenClock {
+  by: ProvenBy;
+  time: number;
+}
+
+export interface Comparison {
+  /** Whose time counts. */
+  proven: ProvenClock;
+  /** Two clocks are further apart than they may be: the later counts. */
+  disagree?: true;
+  /** One authority alone says so. */
+  isAlone?: true;
+}
+
+export interface WeighedClocks {
+  /** Each as it counts for this record. */
+  pieces: ClockPiece[];
+  /** Undefined when none is proven. */
+  comparison?: Comparison;
 }

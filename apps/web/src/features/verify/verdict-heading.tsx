@@ -24,7 +24,7 @@ export function VerdictHeading({ judgement, certificate, isChecking, onRetry }: 
     <VerdictFrame
       verdict={name}
       creatorName={certificate.creator.name}
-      provenTime={judgement.verification?.provenTime}
+      verification={judgement.verification}
       columns={
         judgement.verification && (
           <ProvedColumns verdict={name} verification={judgement.verification} checks={judgement.checks} />
