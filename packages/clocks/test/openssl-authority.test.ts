@@ -25,7 +25,7 @@ function openssl(...args: string[][]): void {
 }
 
 function keyOf(name: string, { privateKey }: Keyed): string {
-  return write(name, privateKey.export({ format: "pem", type: "pkcs8" }).toString());
+  return write(name, privateKey.export({ format: "pem", type: "pkcs8" }));
 }
 
 const configuration = (hash: string) => `[tsa]
