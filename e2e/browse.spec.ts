@@ -29,10 +29,10 @@ test("the register is browsed from home, filtered, shared and returned to, by ke
 }) => {
   const { user } = await openCreator(server.url, "Ines Halloran", 30, "photograph");
   await page.goto("/");
-  await page.getByRole("link", { name: "See all works in the register" }).click();
+  await page.getByRole("link", { name: "See all works in the catalogue" }).click();
   await expect(page).toHaveURL("/browse");
-  await expect(page.getByRole("heading", { level: 1, name: "The public register" })).toBeFocused();
-  await expect(page).toHaveTitle("The public register – Colophon");
+  await expect(page.getByRole("heading", { level: 1, name: "The public catalogue" })).toBeFocused();
+  await expect(page).toHaveTitle("The public catalogue – Colophon");
 
   await page.getByLabel("Kind of work").focus();
   await page.getByLabel("Kind of work").selectOption("photograph");
@@ -40,7 +40,7 @@ test("the register is browsed from home, filtered, shared and returned to, by ke
   await expect(page.getByLabel("Kind of work")).toBeFocused();
   await page.getByLabel("Year").selectOption("1951");
   await expect(page).toHaveURL("/browse?type=photograph&year=1951");
-  await expect(page).toHaveTitle("Photograph, 1951, The public register – Colophon");
+  await expect(page).toHaveTitle("Photograph, 1951, The public catalogue – Colophon");
   await expect(page.getByRole("status").filter({ hasText: /^30 works$/ })).toBeVisible();
   const entries = page.locator("main li");
   await expect(entries).toHaveCount(24);
@@ -82,7 +82,7 @@ test.describe("what fails", () => {
     await page.route("**/api/ip/listed*", (route) => route.abort());
     await page.route("**/api/ip/listed/counts*", (route) => route.abort());
     await page.goto("/browse");
-    await expect(page.getByRole("alert")).toContainText("We couldn’t load the register.");
+    await expect(page.getByRole("alert")).toContainText("We couldn’t load the catalogue.");
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator("main li").first()).toBeVisible();
@@ -100,5 +100,5 @@ test("a creator's page shows all listed works, a hundred at a time", async ({ pa
   await expect(entries.nth(100).getByRole("link")).toBeFocused();
   const titles = await entries.getByRole("heading").allTextContents();
   expect(new Set(titles).size, "each once").toBe(103);
-  await expect(page.getByRole("link", { name: "See all works in the register" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See all works in the catalogue" })).toBeVisible();
 });

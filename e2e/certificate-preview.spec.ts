@@ -12,7 +12,7 @@ test("the certificate is shown as printed, and can't be saved from the context m
   await expect(preview).toBeVisible();
   await expect(preview).toContainText("The Nightjar’s Almanac");
   await expect(page.getByText("Preview only")).toBeVisible();
-  expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(550);
+  expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(700);
   const isPrevented = await preview.evaluate((element) => {
     const event = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
     return !element.dispatchEvent(event);

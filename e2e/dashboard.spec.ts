@@ -61,7 +61,7 @@ test("a work is taken out of the public register", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, [{ title: "Moth" }]);
   await page.goto("/dashboard");
-  const listed = page.getByRole("switch", { name: "Moth: in the public register" });
+  const listed = page.getByRole("switch", { name: "Moth: in the public catalogue" });
   await expect(listed).toBeChecked();
   const changed = page.waitForResponse((response) => response.request().method() === "PATCH");
   await listed.press("Space");
@@ -78,7 +78,7 @@ test("a file dropped at home leads to the work it belongs to", async ({ page }) 
   await page.goto("/");
   const input = page.getByLabel("Choose a file, or drop it here");
   await input.setInputFiles({ name: "other.pdf", mimeType: "application/pdf", buffer: randomBytes(10) });
-  await expect(page.getByText("No registered work has this exact file.")).toBeVisible();
+  await expect(page.getByText("this exact file isn’t registered here.")).toBeVisible();
   await input.setInputFiles({ name: "score.pdf", mimeType: "application/pdf", buffer: file });
   await expect(page.getByText("Yes: one registered work has this exact file.")).toBeVisible();
   await expectAccessible(page);

@@ -16,7 +16,7 @@ async function openDrawn(page: Page): Promise<() => void> {
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Colophon" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "A certificate anyone can check" })).toBeVisible();
   return () => release(undefined);
 }
 
@@ -30,8 +30,9 @@ test("a file chosen before the application has loaded is read once it has", asyn
   await field(page).focus();
   start();
   await expect(certificate(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Register this file" })).toBeVisible();
-  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Register this work" })).toBeVisible();
+  // The field has become the file.
+  await expect(field(page)).toHaveCount(0);
 });
 
 test("a file chosen in a dialog of the drawing is read too", async ({ page }) => {
@@ -66,7 +67,7 @@ test("a file dropped on the drawing is read, and one dropped beside its field do
   await (await asked).finished();
   await drop(page.getByRole("heading", { level: 1 }));
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome to Colophon" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "A certificate anyone can check" })).toBeVisible();
   await drop(field(page));
   start();
   await expect(certificate(page)).toBeVisible();
@@ -97,7 +98,7 @@ test.describe("without a connection", () => {
     await page.getByLabel("Choose a file, or drop it here").setInputFiles(song);
     await expect(certificate(page).getByText("Not checked")).toBeVisible();
     await expect(certificate(page).locator("code")).toHaveText(/^[0-9a-f]{64}$/);
-    await expect(page.getByRole("alert")).toContainText("We couldn’t search the register.");
+    await expect(page.getByRole("alert")).toContainText("We couldn’t search the registered works.");
     await context.setOffline(false);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(certificate(page).getByText("Not registered yet")).toBeVisible();
@@ -110,10 +111,10 @@ test.describe("without a connection", () => {
     await page.goto("/");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    await page.getByRole("contentinfo").getByRole("link", { name: "The public register" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "The public catalogue" }).click();
     await expect(page.getByRole("alert")).toContainText("you may be offline");
     await context.setOffline(false);
-    await expect(page.getByRole("heading", { level: 1, name: "The public register" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "The public catalogue" })).toBeVisible();
   });
 });
 

@@ -86,8 +86,8 @@ test.describe("without a connection", () => {
       ["a.colophon.json", bundle],
     ] as const) {
       const found = await drop(page, name, content);
-      await expect(found.getByRole("heading", { name: "Valid – the time was not checked" })).toBeVisible();
-      await expect(found.getByText("You’re offline, so no blockchain was consulted")).toBeVisible();
+      await expect(found.getByRole("heading", { name: "Valid – date not checked" })).toBeVisible();
+      await expect(found.getByText("You’re offline, so no blockchain could be asked")).toBeVisible();
     }
     const forged = await drop(page, "b.pdf", Buffer.concat([pdf, Buffer.from("\n")]));
     await expect(forged.getByRole("heading", { name: "Not valid" })).toBeVisible();
@@ -127,7 +127,7 @@ test("a proof of another registry is sent to its own, and damaged ones are not v
   await openDropPage(page);
   const foreign = await drop(page, "foreign.colophon.json", JSON.stringify(makeBundle().bundle));
   await expect(foreign.getByRole("heading", { name: "Not valid" })).toBeVisible();
-  await expect(foreign.getByText("This proof names another registry, registry.example/log.")).toBeVisible();
+  await expect(foreign.getByText("This proof is from another registry, registry.example/log.")).toBeVisible();
   const damaged = await drop(page, "damaged.colophon.json", "{");
   await expect(damaged.getByRole("heading", { name: "Not valid" })).toBeVisible();
 });
@@ -154,14 +154,14 @@ test("a work's file is looked up by its fingerprint, and its certificate checked
   const found = await drop(page, "novel.txt", content);
   await expect(found.getByRole("heading", { name: /^Valid/ })).toBeVisible();
   await expect(found.getByText("Yes: novel.txt is the registered file, byte for byte.")).toBeVisible();
-  await expect(found.getByText("Who the author is.")).toBeVisible();
+  await expect(found.getByText("Who made it.")).toBeVisible();
   await expect(found.locator("[data-check=document]")).toHaveAttribute("data-state", "passed");
   await expect(found.getByRole("link", { name: "Open the certificate’s page" })).toHaveAttribute(
     "href",
     `/verify/${id}`,
   );
   const unknown = await drop(page, "unknown.txt", randomUUID());
-  await expect(unknown.getByText("Not found: no work in this register")).toBeVisible();
+  await expect(unknown.getByText("Not found: this exact file isn’t registered here")).toBeVisible();
   await expect(unknown.getByText("Not valid")).toHaveCount(0);
   const printed = await drop(page, "printed.pdf", `%PDF-1.7 ${randomUUID()}`);
   await expect(printed.getByText("This PDF contains no proof.")).toBeVisible();
@@ -182,7 +182,7 @@ test.describe("without the register", () => {
     );
     await page.unroute("**/api/certificates?**");
     await found.getByRole("button", { name: "Try again" }).click();
-    await expect(found.getByText("Not found: no work")).toBeVisible();
+    await expect(found.getByText("Not found: this exact file")).toBeVisible();
   });
 
   test("a proof can't be checked without the registry's keys @long", async ({ page }) => {
@@ -236,11 +236,11 @@ test("a file dropped beside the zone is taken, and several at once", async ({ pa
     [randomUUID(), randomUUID()],
   );
   await page.dispatchEvent("footer", "drop", { dataTransfer: files });
-  await expect(page.getByText("Not found: no work")).toHaveCount(2);
+  await expect(page.getByText("Not found: this exact file")).toHaveCount(2);
   await page
     .getByLabel("Choose files, or drop them here")
     .setInputFiles(["c", "d"].map((name) => ({ name, mimeType: "", buffer: Buffer.from(randomUUID()) })));
-  await expect(page.getByText("Not found: no work")).toHaveCount(4);
+  await expect(page.getByText("Not found: this exact file")).toHaveCount(4);
 });
 
 test("a file dropped elsewhere never leaves the page; dropped text keeps the browser's behaviour", async ({
@@ -281,7 +281,7 @@ test.describe("with results of every kind", () => {
     await drop(page, "b.colophon.json", bundle);
     await drop(page, "c.pdf", Buffer.concat([pdf, Buffer.from("\n")]));
     const last = await drop(page, "d.txt", randomUUID());
-    await expect(last.getByText("Not found: no work")).toBeVisible();
+    await expect(last.getByText("Not found: this exact file")).toBeVisible();
     await expect(page.getByText("How we know")).toHaveCount(3);
     await page.locator("summary").first().click();
     await expectAccessibleInBoth(page);

@@ -26,7 +26,7 @@ const sharedBy = (page: Page) => page.evaluate(() => (window as unknown as Seen)
 async function register(page: Page, title: string): Promise<string> {
   await openWizard(page, title);
   await pay(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Your work is in the register." })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your work is registered." })).toBeVisible();
   return page
     .locator("span")
     .filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })
@@ -102,7 +102,7 @@ test("another like it begins with its answers and its people, by keyboard, and n
     mimeType: "application/pdf",
     buffer: Buffer.from(crypto.randomUUID()),
   });
-  await page.getByRole("checkbox", { name: "List this work in the public register" }).uncheck();
+  await page.getByRole("checkbox", { name: "Show this work in the public catalogue" }).uncheck();
   await goToStep(page, "Collaborators");
   await page.getByRole("button", { name: "Add a collaborator" }).click();
   await page.getByLabel("Given name").fill("Billie");
@@ -110,20 +110,20 @@ test("another like it begins with its answers and its people, by keyboard, and n
   await page.getByLabel("City").fill("Halifax");
   await goToStep(page, "Payment");
   await pay(page);
-  await expect(page.getByText("You chose not to list this work.")).toBeVisible();
+  await expect(page.getByText("You chose not to show this work in the public catalogue.")).toBeVisible();
   const another = page.getByRole("button", { name: "Register another like this" });
   await expect(page.getByRole("heading", { level: 2, name: "Certificate" })).toBeFocused();
   for (let tabs = 0; tabs < 12 && !(await another.evaluate((button) => button.matches(":focus"))); tabs++)
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
 
-  await expect(page.getByText("Filled in from \u2068Low Water\u2069.")).toBeVisible();
+  await expect(page.getByText("Filled in from “Low Water”.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
   await expect(page.getByLabel("Title")).toHaveValue("");
   await expect(page.getByText("low.pdf")).toHaveCount(0);
   await expect(page.getByLabel("Kind of work")).toHaveValue("book");
   await expect(page.getByRole("checkbox", { name: "Literary" })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: "List this work" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Show this work" })).not.toBeChecked();
   await goToStep(page, "Collaborators");
   await expect(page.getByLabel("Given name")).toHaveValue("Billie");
   await expect(page.getByLabel("City")).toHaveValue("Halifax");
@@ -159,7 +159,7 @@ test("the countdown to the next anchor is only visual @long", async ({ browser }
     const before = await clock.innerText();
     await expect(clock).not.toHaveText(before);
     await expect(page.getByRole("status").filter({ hasText: "within 10 minutes" })).toHaveCount(1);
-    await expect(page.getByText(/The next anchor is due at \d+:\d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/The date proof is due at \d+:\d\d:\d\d/)).toBeVisible();
   } finally {
     await server.stop();
   }
@@ -174,7 +174,7 @@ test("a verdict is printed in black, on one page, with the facts and without col
   await page.goto(`/verify/${id}`);
   await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(page.getByRole("heading", { name: "What is proved" })).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.getByRole("heading", { name: "What this proves" })).toHaveCSS("color", "rgb(0, 0, 0)");
   const facts = page.getByRole("article");
   await expect(facts.getByText(id, { exact: true })).toBeVisible();
   await expect(

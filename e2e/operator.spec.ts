@@ -49,7 +49,8 @@ test("a work is reported, blocked by an operator, and shown again after its owne
   await reader.getByRole("button", { name: "Report this certificate" }).click();
   const dialog = reader.getByRole("dialog", { name: "Report this certificate" });
   await dialog.getByRole("button", { name: "Send the report" }).click();
-  await expect(dialog.getByLabel("What should we know?")).toBeFocused();
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  await dialog.getByRole("combobox").selectOption({ index: 1 });
   await dialog.getByLabel("What should we know?").fill("I wrote these letters.");
   await dialog.getByLabel("Your email address").fill("reader@readers.example");
   await expectAccessible(reader);
@@ -103,14 +104,14 @@ test("a work is reported, blocked by an operator, and shown again after its owne
   await expectAccessible(reader);
 
   await owner.goto(room);
-  await expect(owner.getByRole("heading", { name: "Blocked by the registry" })).toBeVisible();
+  await expect(owner.getByRole("heading", { name: "Blocked by Colophon" })).toBeVisible();
   await expect(owner.locator("[data-statement=blocked]")).toContainText("By order of the district court.");
   const download = owner.waitForEvent("download");
   await owner.getByRole("button", { name: "Download the proof" }).click();
   const proof = await (await download).path();
-  await owner.getByLabel("Your objection").fill("The court has decided otherwise since.");
-  await owner.getByRole("button", { name: "Send the objection" }).click();
-  await expect(owner.getByText("Your objection has reached us.")).toBeVisible();
+  await owner.getByLabel("Your appeal").fill("The court has decided otherwise since.");
+  await owner.getByRole("button", { name: "Send the appeal" }).click();
+  await expect(owner.getByText("Your appeal has reached us.")).toBeVisible();
   await expectAccessible(owner);
 
   // Anyone who has the proof can check it.

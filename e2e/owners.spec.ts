@@ -69,9 +69,10 @@ for (const language of walkedLanguages) {
     await page.getByRole("link", { name: t("dispute.title") }).click();
     await expect(page.getByText(t("dispute.next.valid"))).toBeVisible();
     await takePicture(page, "dispute", testInfo);
-    await page.getByRole("button", { name: t("dispute.confirm") }).click();
+    await page.getByRole("button", { name: t("dispute.look.open"), exact: true }).click();
     await expect(page.getByLabel(t("dispute.text"))).toBeFocused();
     await page.getByLabel(t("dispute.text")).fill("She never paid for it.");
+    await page.getByRole("button", { name: t("dispute.look.open"), exact: true }).click();
     await page.getByRole("button", { name: t("dispute.confirm") }).click();
     await expect(page.getByText(t("dispute.mine"))).toBeVisible();
 

@@ -58,7 +58,7 @@ test("unsaved input is not lost without asking, and the tabs work by keyboard", 
   await arrive(page);
   await page.goto("/profile");
   await page.getByRole("textbox", { name: "Professional title" }).fill("Novelist");
-  await tab(page, "Aliases").press("Enter");
+  await tab(page, "Pen names").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
@@ -70,10 +70,10 @@ test("unsaved input is not lost without asking, and the tabs work by keyboard", 
   await Promise.all([asked.then((one) => one.dismiss()), page.evaluate(() => window.location.reload())]);
   await expect(page.getByRole("textbox", { name: "Professional title" })).toHaveValue("Novelist");
 
-  await tab(page, "Aliases").press("Enter");
+  await tab(page, "Pen names").press("Enter");
   await dialog.getByRole("button", { name: "Leave without saving" }).press("Enter");
   await expect(page).toHaveURL("/profile/aliases");
-  await expect(tab(page, "Aliases")).toHaveAttribute("aria-current", "page");
+  await expect(tab(page, "Pen names")).toHaveAttribute("aria-current", "page");
 });
 
 test.describe("what is refused", () => {
@@ -87,7 +87,7 @@ test.describe("what is refused", () => {
     await save(page).click();
     await expect(page.getByLabel("Full name")).toHaveAccessibleDescription(/Please fill this in\./);
     await expect(page.getByRole("textbox", { name: "Website" })).toHaveAccessibleDescription(
-      /This does not look like a web address\./,
+      /This doesn’t look like a web address\./,
     );
     await expectAccessible(page);
   });
@@ -137,21 +137,21 @@ test.describe("what is refused", () => {
     });
     const { certificateId } = (await registered.json()) as { certificateId: string };
     await page.goto("/account");
-    await page.getByRole("button", { name: "Erase my account" }).click();
-    const dialog = page.getByRole("dialog", { name: "Erase account" });
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete account" });
     await expectAccessible(page);
-    const erase = dialog.getByRole("button", { name: "Erase for good" });
+    const erase = dialog.getByRole("button", { name: "Delete for good" });
     await dialog.getByLabel("Current password").fill("not the password");
     await erase.click();
-    await expect(dialog.getByRole("alert")).toContainText("Please type “erase” to confirm.");
-    await dialog.getByLabel("Type “erase” to confirm").fill("Erase");
+    await expect(dialog.getByRole("alert")).toContainText("Please type “delete” to confirm.");
+    await dialog.getByLabel("Type “delete” to confirm").fill("Delete");
     await erase.click();
     await expect(dialog.getByRole("alert")).toContainText("The password is incorrect.");
     await dialog.getByLabel("Current password").fill(account.password);
     await erase.click();
-    await expect(page.getByText("Your account has been erased.")).toBeVisible();
+    await expect(page.getByText("Your account has been deleted.")).toBeVisible();
     await page.goto(`/verify/${certificateId}`);
-    await expect(page.getByRole("alert")).toContainText("This certificate was erased");
+    await expect(page.getByRole("alert")).toContainText("This certificate was deleted");
   });
 });
 
@@ -177,29 +177,29 @@ test("identity has a visibility beside each field, and a single save", async ({ 
 test("aliases are added, made primary and deleted", async ({ page }) => {
   await arrive(page);
   await page.goto("/profile/aliases");
-  await expect(page.getByText("You have no aliases yet.")).toBeVisible();
-  const add = page.getByRole("button", { name: "Add alias" });
+  await expect(page.getByText("You have no pen names yet.")).toBeVisible();
+  const add = page.getByRole("button", { name: "Add name" });
   await page.getByLabel("Name").fill("   ");
   await add.click();
-  await expect(page.getByText("You have no aliases yet.")).toBeVisible();
+  await expect(page.getByText("You have no pen names yet.")).toBeVisible();
   for (const name of ["A. Nightjar", "La Cigüeña"]) {
     await page.getByLabel("Name").fill(name);
     await add.click();
     await expect(page.getByRole("heading", { name })).toBeVisible();
     await expect(page.getByLabel("Name")).toHaveValue("");
   }
-  await expect(page.getByText("Alias added.")).toBeVisible();
-  await page.getByRole("button", { name: "Make primary: La Cigüeña" }).click();
-  await expect(page.getByText("Primary alias changed.")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "La Cigüeña" })).toContainText("Primary");
+  await expect(page.getByText("Pen name added.")).toBeVisible();
+  await page.getByRole("button", { name: "Make main: La Cigüeña" }).click();
+  await expect(page.getByText("Main pen name changed.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "La Cigüeña" })).toContainText("Main");
   const remove = page.getByRole("button", { name: "Delete A. Nightjar" });
   await remove.click();
-  const dialog = page.getByRole("dialog", { name: "Delete the alias A. Nightjar?" });
+  const dialog = page.getByRole("dialog", { name: "Delete the pen name A. Nightjar?" });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await remove.click();
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Alias deleted.")).toBeVisible();
+  await expect(page.getByText("Pen name deleted.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "A. Nightjar" })).toHaveCount(0);
 });
 
@@ -311,10 +311,15 @@ test.describe("at the account’s pages", () => {
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download my data" }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe("colophon-export.json");
-    expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
-      account: { email: account.email, awaitedEmails: [{ email }] },
-    });
+    expect(download.suggestedFilename()).toBe("colophon-export.zip");
+    // Nothing in it is compressed.
+    const zip = await readFile(await download.path(), "utf8");
+    for (const part of [
+      "colophon-export.json",
+      `"email":"${account.email}"`,
+      `"awaitedEmails":[{"email":"${email}"`,
+    ])
+      expect(zip).toContain(part);
 
     await page.getByRole("button", { name: account.name }).click();
     await page.getByRole("button", { name: "Log out" }).click();

@@ -47,7 +47,7 @@ test("help expands its answers, by keyboard too, and follows the language", asyn
   const question = page.locator("summary").filter({ hasText: "What is a file’s fingerprint?" });
   await question.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("computed from every byte of the file")).toBeVisible();
+  await expect(page.getByText("computed from the whole file")).toBeVisible();
   await page.getByRole("combobox", { name: "Language" }).selectOption("日本語");
   await expect(page.getByRole("heading", { level: 1, name: "ヘルプ" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "ファイルの電子指紋とは？" })).toBeVisible();

@@ -116,7 +116,7 @@ test("another question may be asked while one is in flight, and only its answer 
   await page.goto("/");
   await box(page).fill("mountains");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Searching the register")).toBeVisible();
+  await expect(page.getByText("Searching…")).toBeVisible();
   await box(page).fill("the sea");
   await page.keyboard.press("Enter");
   await expect(page.getByText(answer.message)).toBeVisible();
@@ -159,7 +159,7 @@ test("a certificate’s number leads to its certificate, and a file’s fingerpr
   await expect(page.getByText(id)).toBeVisible();
   await box(page).fill("0".repeat(64));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("No registered work has this exact file.")).toBeVisible();
+  await expect(page.getByText("this exact file isn’t registered here.")).toBeVisible();
   await expect(page.getByText(id)).toHaveCount(0);
 });
 

@@ -194,19 +194,19 @@ test("an authenticator app: set up and required, by keyboard alone; after losing
 
   await logOut(page);
   await logIn(page, account);
-  await page.getByText("Lost your second step?").click();
+  await page.getByText("Can’t use your second step?").click();
   await expectAccessibleInBoth(page, "second step");
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText("A link is on its way")).toBeVisible();
   const find = async (beginning: string) => mailedLink(server.dataDir, account.email, beginning);
   await expect.poll(async () => find("/login#recover=")).toBeDefined();
   await page.goto((await find("/login#recover=")) ?? "");
-  await page.getByRole("button", { name: "Start the wait" }).click();
-  await expect(page.getByText("The wait has started.")).toBeVisible();
+  await page.getByRole("button", { name: "Start the 72 hours" }).click();
+  await expect(page.getByText("The 72 hours have started.")).toBeVisible();
   await expect.poll(async () => find("/login#keep=")).toBeDefined();
   await page.goto((await find("/login#keep=")) ?? "");
-  await page.getByRole("button", { name: "Cancel the removal" }).click();
-  await expect(page.getByText("Cancelled. You keep your second step.")).toBeVisible();
+  await page.getByRole("button", { name: "Keep it on" }).click();
+  await expect(page.getByText("Cancelled. Two-step verification stays on.")).toBeVisible();
 });
 
 test("confirming in one tab keeps another one logged in, whatever that has asked meanwhile", async ({

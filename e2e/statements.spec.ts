@@ -32,7 +32,7 @@ test("a work is corrected, replaced by a newer version and withdrawn, and anyone
   const check = page.locator("[data-check=statements]");
   await expect(check).toHaveAttribute("data-state", "passed");
   await check.locator("summary").click();
-  await expect(check).toContainText(/As of .*: 1 later statement\./);
+  await expect(check).toContainText(/As of .*: 1 change since registration\./);
   await expect(page.locator("[data-said-first=corrected]")).toBeVisible();
   await expect(page.locator("[data-corrected=title]")).toHaveText(
     "The Nightjar’s AlmanacAs registered: \u2068The Nightjars Almanac\u2069",
@@ -89,11 +89,11 @@ test("a status saved with a proof shows the statements and their date, without a
   await choose.setInputFiles([statusFile, proof]);
   await expect(page.locator("[data-said-first=corrected]")).toBeVisible();
   await expect(check).toHaveAttribute("data-state", "passed");
-  await expect(page.getByText("This is a status: what was said later about one certificate.")).toBeVisible();
+  await expect(page.getByText("This file lists later changes to one certificate.")).toBeVisible();
 
   await page.getByRole("button", { name: `Remove ${statusFile.name}` }).click();
   await expect(check).toHaveAttribute("data-state", "not_checked");
   await check.locator("summary").click();
-  await expect(check).toContainText("You’re offline, so we couldn’t ask the registry what was said later.");
+  await expect(check).toContainText("You’re offline, so we couldn’t ask what has changed since.");
   await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
 });

@@ -28,8 +28,16 @@ export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByLabel("Full name").fill(account.name);
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: false }).first().fill(account.password);
-  await page.getByLabel("Confirm password").fill(account.password);
   await page.getByRole("button", { name: "Sign up" }).click();
+}
+
+/** Goes on from the page that says of the letter on its way. */
+export async function goOn(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Your account is open" })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^(Continue|Register a work)$/ })
+    .click();
 }
 
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
@@ -73,7 +81,7 @@ export async function arrive(
   return account;
 }
 
-/** Opens an account, confirms its address by the letter that the server shows, and logs in. Returns the session's token. */
+/** Opens an account and confirms its address by the letter that the server shows. Returns the session's token. */
 async function openSession(
   request: APIRequestContext,
   url: string,
@@ -81,14 +89,13 @@ async function openSession(
   isConfirmed: boolean,
 ): Promise<string> {
   const opened = await request.post(`${url}/api/auth/register`, { data: { full_name, email, password } });
-  const { letter } = (await opened.json()) as { letter?: { link: string } };
-  const data = { token: letter?.link.split("#")[1], password };
-  if (isConfirmed) expect((await request.post(`${url}/api/auth/email/confirm`, { data })).status()).toBe(200);
-  const login = await request.post(`${url}/api/auth/login`, { data: { email, password } });
-  const session = (await login.json()) as { token: string };
-  const headers = { authorization: `Bearer ${session.token}` };
+  const { token, letter } = (await opened.json()) as { token: string; letter?: { link: string } };
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { token: letter?.link.split("#")[1] };
+  if (isConfirmed)
+    expect((await request.post(`${url}/api/auth/email/confirm`, { data, headers })).status()).toBe(200);
   expect((await request.patch(`${url}/api/user/letters`, { data: noLetters, headers })).status()).toBe(200);
-  return session.token;
+  return token;
 }
 
 /** Uses the page's own switcher, in any language. */

@@ -15,9 +15,9 @@ test("an open page changes from pending to anchored by itself", async ({ page })
       .toMatchObject({ anchor: { state: "final" } });
     const second = await registerByApi(page.request, server.url);
     await page.goto(`${server.url}/verify/${second}`);
-    await expect(page.getByRole("heading", { name: "Valid – anchor pending" })).toBeVisible();
-    await expect(page.getByText("Due with the next anchor")).toBeVisible();
-    await expect(page.getByText(/The next anchor is due at \d+:\d\d:\d\d/)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Valid – date proof on its way" })).toBeVisible();
+    await expect(page.getByText("On its way", { exact: true })).toBeVisible();
+    await expect(page.getByText(/The date proof is due at \d+:\d\d:\d\d/)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isStillThisPage: true }));
     await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
     await expect(page.getByRole("article").getByText(/^ETH-0x[0-9a-f]{8}$/)).toBeVisible();
@@ -36,12 +36,12 @@ test("the checks explain what a development chain proves, and that there is no f
   await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
   const anchor = page.locator("[data-check=anchor]");
   await expect(anchor).toHaveAttribute("data-state", "passed");
-  await anchor.getByText("Anchor on a test or development chain").click();
-  await expect(anchor.getByText("not public evidence of the time")).toBeVisible();
-  await expect(page.getByText("Time on a blockchain")).toHaveCount(0);
+  await anchor.getByText("Written to a test or development chain").click();
+  await expect(anchor.getByText("not public evidence of the date")).toBeVisible();
+  await expect(page.getByText("Date on a blockchain")).toHaveCount(0);
   const document = page.locator("[data-check=document]");
   await document.locator("summary").click();
-  await expect(document.getByText("This record shows no file fingerprint")).toBeVisible();
+  await expect(document.getByText("This certificate shows no file fingerprint")).toBeVisible();
   await expect(document.getByText("No file was chosen.")).toHaveCount(0);
 });
 
@@ -55,7 +55,7 @@ test.describe("what is not right", () => {
 
   test("an unknown number leads a visitor home, not to a portfolio", async ({ page }) => {
     await page.goto("/verify/RSF-000000000");
-    await expect(page.getByRole("alert")).toHaveText(/The register has no certificate with this number/);
+    await expect(page.getByRole("alert")).toHaveText(/There’s no certificate with this number/);
     await expect(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("link", { name: "Go to your portfolio" })).toHaveCount(0);
   });
@@ -107,7 +107,7 @@ test.describe("what is not right", () => {
     });
     await page.goto(`/verify/${id}`);
     await expect(page.getByRole("heading", { name: "Not valid" })).toBeVisible();
-    await expect(page.getByText("A field shown is not part of the signed record.").first()).toBeVisible();
+    await expect(page.getByText("A field shown isn’t part of the signed record.").first()).toBeVisible();
     await expect(page.locator("[data-check=disclosures]")).toHaveAttribute("data-state", "failed");
 
     await page.route(`**/api/certificates/${other}/bundle`, async (route) =>

@@ -28,7 +28,7 @@ const sha256 = (path: string) => hash("sha256", readFileSync(path));
 async function register(page: Page, title: string, file: string, isDeposited: boolean): Promise<void> {
   await openWizard(page, title, 1);
   await page.getByLabel("Choose a file").setInputFiles(file);
-  const deposit = page.getByRole("switch", { name: "Deposit a private copy of this file" });
+  const deposit = page.getByRole("switch", { name: "Also store a confidential copy with us" });
   await expect(deposit).not.toBeChecked();
   if (isDeposited) await deposit.press("Space");
   await expect(page.getByRole("code").filter({ hasText: /^[0-9a-f]{64}$/ })).toBeVisible();
@@ -39,7 +39,7 @@ async function register(page: Page, title: string, file: string, isDeposited: bo
 
 async function expectDownloaded(page: Page, file: string): Promise<void> {
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download private copy" }).click();
+  await page.getByRole("button", { name: "Download your copy" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(name);
   expect(sha256(await download.path())).toBe(sha256(file));
@@ -47,7 +47,7 @@ async function expectDownloaded(page: Page, file: string): Promise<void> {
 
 /** Megabytes take time when two processors serve everything. */
 const expectKept = (page: Page) =>
-  expect(page.getByText("We keep an encrypted private copy. Only you can download it.")).toBeVisible();
+  expect(page.getByText("We keep a confidential copy, encrypted. Only you can download it.")).toBeVisible();
 
 /** Lets only the first part of a file through, like a lost connection. */
 async function loseConnection(page: Page): Promise<{ firstPart: Promise<unknown> }> {
@@ -72,9 +72,9 @@ test("a private copy is sent once the work is registered, and comes back byte fo
   await expectDownloaded(page, file);
 
   await page.getByRole("link", { name: "Finish" }).click();
-  await page.getByRole("button", { name: "Private copy of Deposited" }).click();
+  await page.getByRole("button", { name: "Confidential copy of Deposited" }).click();
   await expectDownloaded(page, file);
-  await page.getByRole("button", { name: "Delete private copy" }).click();
+  await page.getByRole("button", { name: "Delete your copy" }).click();
   await page.getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByText("We don’t keep a copy of the file.")).toBeVisible();
 });
@@ -88,10 +88,10 @@ test("without a request nothing is sent; it can be sent later, and only the regi
   page.on("request", (request) => (sent += request.url().includes("/api/files") ? 1 : 0));
   await register(page, "Kept at home", file, false);
   await page.getByRole("link", { name: "Finish" }).click();
-  await page.getByRole("button", { name: "Private copy of Kept at home" }).click();
+  await page.getByRole("button", { name: "Confidential copy of Kept at home" }).click();
   const choose = page.getByLabel("Choose the registered file");
   await choose.setInputFiles(otherFile());
-  await expect(page.getByText("nightjar 雲.pdf is not the registered file. Nothing was sent.")).toBeVisible();
+  await expect(page.getByText("nightjar 雲.pdf isn’t the registered file. Nothing was sent.")).toBeVisible();
   expect(sent).toBe(0);
   await choose.setInputFiles(file);
   await expectKept(page);
@@ -107,7 +107,7 @@ test("a reloaded page asks for the file again before it promises a copy @long", 
   await expect(page.getByRole("switch")).toBeVisible();
   await page.reload();
   await page.getByRole("switch").press("Space");
-  await expect(page.getByText("This page no longer has the file itself")).toBeVisible();
+  await expect(page.getByText("Reloading the page cleared the file you chose")).toBeVisible();
   await goToStep(page, "Review");
   await expect(page.getByText("Yes, but you have to choose the file again")).toBeVisible();
   await declare(page);
@@ -118,7 +118,7 @@ test("a reloaded page asks for the file again before it promises a copy @long", 
   await expect(page.getByText("nightjar 雲.pdf is a different file from the one above.")).toBeVisible();
   await again.setInputFiles(file);
   await expect(again).toHaveCount(0);
-  await expect(page.getByText("This page no longer has the file itself")).toHaveCount(0);
+  await expect(page.getByText("Reloading the page cleared the file you chose")).toHaveCount(0);
   await goToStep(page, "Payment");
   await pay(page);
   await expectKept(page);
@@ -139,7 +139,7 @@ test("if a requested copy could not be sent, the last step asks for it, with the
   await declare(page);
   await goToStep(page, "Payment");
   await pay(page);
-  await expect(page.getByText("The private copy has not been uploaded: the page was reloaded")).toBeVisible();
+  await expect(page.getByText("Your copy isn’t uploaded yet, because the page was reloaded")).toBeVisible();
   await page.getByLabel("Choose the registered file").setInputFiles(file);
   await expectKept(page);
 });
@@ -156,7 +156,7 @@ test.describe("when sending is interrupted", () => {
     await expect(page.getByText(/^8.4 MB of 12 MB$/)).toBeVisible();
     await context.setOffline(true);
     await expect(
-      page.getByText("The connection was lost. The upload will resume when it is back."),
+      page.getByText("The connection was lost. The upload will resume when it’s back."),
     ).toBeVisible();
     await page.unroute("**/api/files/*");
     const offsets: (string | undefined)[] = [];
@@ -181,7 +181,7 @@ test.describe("when sending is interrupted", () => {
     page.on("dialog", (dialog) => void dialog.accept());
     await page.reload();
     await page.unroute("**/api/files/*");
-    await expect(page.getByText("The upload of the private copy was interrupted.")).toBeVisible();
+    await expect(page.getByText("The upload of your copy was interrupted.")).toBeVisible();
     const first = page.waitForRequest((request) => request.method() === "PATCH");
     await page.getByLabel("Choose the registered file").setInputFiles(file);
     expect((await first).headers()["upload-offset"]).toBe(String(8 * 1024 * 1024));

@@ -18,7 +18,15 @@ const proof =
 
 /** What home shares with other pages, or with what it loads later: small pieces, in one file with it. */
 const shared =
-  /\/apps\/web\/src\/(features\/home\/(example-questions|found-works|question-chips|use-register-place)|lib\/(api\/(client-config|failure-text|known-works-query)|checking\/read-certificate-id|text\/(file-title|format|latin-digits))|ui\/(file-input|imprint|page-title|price|work-entry))\.tsx?$/;
+  /\/apps\/web\/src\/(features\/home\/(newest-query|paper|seal|use-register-place)|lib\/(api\/client-config|file\/use-page-drop|text\/format)|ui\/(file-input|loading|page-title|price))\.tsx?$/;
+
+/** What home shows of works below its first screen, and other pages too. */
+const works =
+  /\/apps\/web\/src\/(features\/home\/(example-questions|found-works|question-chips|what-it-proves)|lib\/(api\/known-works-query|text\/file-title)|ui\/(imprint|show-more|work-entry|work-wall))\.tsx?$|\/infiniteQueryOptions\.js$/;
+
+/** The same of a certificate's page and of lists of works. */
+const brief =
+  /\/apps\/web\/src\/(lib\/(api\/failure-text|checking\/read-certificate-id|text\/(latin-digits|unnamed|use-kind-of))|ui\/(registered-by|status-mark))\.tsx?$/;
 
 /** What home checks a certificate with, once somebody scrolls there, and what every verdict needs. */
 const check =
@@ -33,13 +41,21 @@ const verdict =
 
 /** What several pages do with what they show, none of it on home. */
 const pieces =
-  /\/apps\/web\/src\/(lib\/(drawing\/capture-page|checking\/next-look|file\/save-file)|ui\/(certificate-preview|copy-button|document-download|export-menu|facts|progress|qr-code))\.tsx?$|\/node_modules\/uqr\/|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+  /\/apps\/web\/src\/(lib\/(checking\/next-look|file\/save-file)|ui\/(certificate-preview|copy-button|document-download|facts|progress|qr-code))\.tsx?$|\/node_modules\/uqr\/|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+
+/** A page as a picture: loaded after what the page says. */
+const capture = /\/apps\/web\/src\/(lib\/drawing\/capture-page|ui\/export-menu)\.tsx?$/;
 
 /** Fields and dialogs, which a certificate's page has too: many small files otherwise, each with its name in the entry. */
 const fields = /\/apps\/web\/src\/(lib\/text\/use-field-texts|ui\/(dialog|field|form))\.tsx?$/;
 
 /** What only pages with larger forms have. */
-const forms = /\/apps\/web\/src\/ui\/(choice|empty-state|folded|outcome|tab-bar|vocabulary-select)\.tsx?$/;
+const forms =
+  /\/apps\/web\/src\/(lib\/api\/empty-if-not-found|ui\/(choice|empty-state|folded|outcome|tab-bar|vocabulary-select))\.tsx?$/;
+
+/** A file on its way from one page to another, read on the way. */
+const files =
+  /\/apps\/web\/src\/(lib\/file\/(handed-file|held-file|use-file-hash)|ui\/(file-hash-status|unless-certificate))\.tsx?$/;
 
 /** What pages about an account ask of its owner. */
 const accounts =
@@ -68,6 +84,7 @@ export default defineConfig({
   build: {
     // The first browsers that know light-dark().
     modulePreload: { polyfill: false },
+    target: ["chrome123", "firefox120", "safari17.5"],
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     // Nothing inlined: the content security policy knows no data: address.
     assetsInlineLimit: 0,
@@ -75,16 +92,22 @@ export default defineConfig({
       // Only reading a property whose getter does something would be lost.
       treeshake: { propertyReadSideEffects: false },
       output: {
+        // The entry names every file of code: shorter names are less of a first visit.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           groups: [
             { name: "proof", test: proof, priority: 2 },
             { name: "ahead", test: ahead, priority: 2 },
             { name: "frame", tags: ["$initial"], test: notEntry, priority: 1 },
             { name: "shared", test: shared },
+            { name: "brief", test: brief },
+            { name: "works", test: works },
             { name: "check", test: check },
             { name: "verdict", test: verdict },
             { name: "pieces", test: pieces },
+            { name: "capture", test: capture },
             { name: "fields", test: fields },
+            { name: "files", test: files },
             { name: "forms", test: forms },
             { name: "accounts", test: accounts },
             { name: "wallet", test: wallet },

@@ -2,7 +2,7 @@ import { textBox } from "./draw-texts.ts";
 import { darkGold, gold, ink, muted, navy } from "./page.ts";
 
 /** 200 units, and a quiet zone of 24 around them. */
-const code = { x: 122, y: 1124, size: 200, quiet: 24 };
+const code = { x: 122, y: 1132, size: 200, quiet: 24 };
 
 /** How to check the certificate, and who attests it. */
 export function drawFoot(): string {

@@ -10,7 +10,7 @@ const [top, , signatureRow, fileRow, bottom] = rows;
 
 /** The facts, in three columns and four rows. */
 export function drawGrid(): string {
-  return [drawRules(), ...cells.map(drawCell), ...drawWide(), ...drawNotes()].join("\n");
+  return [drawRules(), ...cells.map(drawCell), drawToken(), ...drawWide(), ...drawNotes()].join("\n");
 }
 
 const cells = [
@@ -20,17 +20,21 @@ const cells = [
   ["medium", 1, 0],
   ["categories", 1, 1],
   ["publication", 1, 2],
-  ["token_id", 2, 0],
+  ["date_proof", 2, 0],
 ] as const;
 
 function drawCell([name, row, column]: (typeof cells)[number]): string {
   const x = ((columns[column] ?? 0) + (columns[column + 1] ?? 0)) / 2;
   const y = rows[row];
   return [
-    label(`label_${name}`, x, y, 240),
-    textBox(name, { x, y: y + 46, fit: "width=240;lines=2;min=11.5;height=36", size: 21 }),
+    label(`label_${name}`, x, y, 232),
+    textBox(name, { x, y: y + 46, fit: "width=228;lines=2;min=11.5;height=36", size: 21 }),
   ].join("\n");
 }
+
+/** The specification's field for a token: there is none, and nothing is drawn. */
+const drawToken = (): string =>
+  textBox("token_id", { x: left, y: signatureRow, fit: "width=240;lines=1;min=11.5", size: 21 });
 
 function drawWide(): string[] {
   const x = ((columns[1] ?? 0) + right) / 2;
@@ -62,18 +66,18 @@ function drawWide(): string[] {
   ];
 }
 
-/** What the facts prove: they are declared, not verified. */
-const drawNotes = (): string[] =>
-  (["declared", "not_verified"] as const).map((name, line) =>
-    textBox(name, {
-      x: 500,
-      y: bottom + 21 + 20 * line,
-      fit: "width=780;lines=1;min=8",
-      size: 14,
-      fill: muted,
-      isItalic: true,
-    }),
-  );
+/** What the facts don't prove, to be read, and that they are declared. */
+const drawNotes = (): string[] => [
+  textBox("not_verified", { x: 500, y: bottom + 24, fit: "width=780;lines=1;min=11", size: 18, weight: 500 }),
+  textBox("declared", {
+    x: 500,
+    y: bottom + 50,
+    fit: "width=780;lines=1;min=8",
+    size: 14,
+    fill: muted,
+    isItalic: true,
+  }),
+];
 
 const label = (name: string, x: number, y: number, width: number): string =>
   textBox(name, {

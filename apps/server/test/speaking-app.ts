@@ -41,8 +41,11 @@ export const source = {
 };
 
 /** A register with works and statements about them, as the API's callers see it. */
-export async function openSpeakingApp({ rateLimits = false } = {}) {
-  const register = await createTestRegister();
+export async function openSpeakingApp({
+  rateLimits = false,
+  register: given,
+}: { rateLimits?: boolean; register?: Awaited<ReturnType<typeof createTestRegister>> } = {}) {
+  const register = given ?? (await createTestRegister());
   const { db, log, issuer } = register;
   /** Certificates whose kept documents were deleted. */
   const forgotten: string[] = [];

@@ -36,6 +36,7 @@ export async function createTestApp(
     authenticate: createAuthenticator(db),
     requireOperator: createOperatorCheck(db),
     refuseWrites: () => {},
+    isSilent: async () => false,
   };
   mount(app, createBinder(app, guard));
   atEnd(() => app.close());

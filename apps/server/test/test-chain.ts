@@ -8,10 +8,10 @@ import { createEvmChain, rpcTransport, senderAddress } from "../src/log/anchorin
 import { logAnchorAbi, logAnchorAddress } from "../src/log/anchoring/log-anchor.ts";
 import { rebuildDevChain } from "../src/log/anchoring/rebuild-dev-chain.ts";
 
-/** A real chain with the contract and one funded account, ended with the test. */
-export async function startTestChain() {
+/** A real chain with the contract and one funded account, ended with the test, or when `atEnd` says. */
+export async function startTestChain(atEnd: (end: () => Promise<void>) => void = onTestFinished) {
   const anvil = await startAnvil();
-  onTestFinished(() => anvil.stop());
+  atEnd(() => anvil.stop());
   const { url } = anvil;
   const privateKey = newPrivateKey();
   await rebuildDevChain(url, [], senderAddress(privateKey));

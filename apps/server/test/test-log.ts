@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type pg from "pg";
@@ -24,11 +24,13 @@ export interface TestLog {
   open(pool: Connection["pool"], damage?: Damage, options?: { initGuard?: boolean }): Promise<Log>;
 }
 
-/** Keys and a guard in a folder of their own, removed after the file's tests. */
-export async function createTestLog(): Promise<TestLog> {
+/** Keys and a guard in a folder of their own, removed after the file's tests; its data key may be that of other keys. */
+export async function createTestLog({ dataKeyOf }: { dataKeyOf?: string } = {}): Promise<TestLog> {
   const folder = await mkdtemp(path.join(tmpdir(), "colophon-log-"));
   atEnd(() => rm(folder, { recursive: true }));
   const keysDir = path.join(folder, "keys");
+  const dataKey = "data-encryption.key";
+  if (dataKeyOf !== undefined) await cp(path.join(dataKeyOf, dataKey), path.join(keysDir, dataKey));
   const keys = loadKeys(keysDir);
   const guardPath = path.join(folder, "guard");
   const issuer = createIssuer(keys.issuerSigning);

@@ -76,8 +76,8 @@ const reasonTexts: Readonly<Record<string, string>> = {
 
 const gapTexts: Record<CheckGap, string> = {
   needs_earlier_check: "Not checked: a check above failed",
-  anchor_pending: "Anchor pending: the bundle has none yet",
-  anchor_not_final: "Anchor pending: its block is not final yet",
+  anchor_pending: "Date proof on its way: the bundle has no anchor yet",
+  anchor_not_final: "Date proof on its way: the block of the anchor is not final yet",
   offline: "Not checked (offline): use --rpc URL to ask the blockchain",
   chain_unreachable: "Not checked: the blockchain could not be reached",
   wrong_chain: "Not checked: the node belongs to another blockchain",

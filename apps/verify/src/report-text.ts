@@ -35,7 +35,7 @@ const MARKS = {
 const TIMES = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil", "timeStampedAt"];
 
 const CLOSING =
-  "A certificate shows that this was declared, with these files, by that time. It does not prove authorship.";
+  "A certificate shows that this was declared, with these files, by that time. It does not prove who made it.";
 
 /** The verdict first, in plain words; then what the record says, and the nine checks with what they looked at. */
 export function reportText(result: Result, page: Page): string {
@@ -87,7 +87,7 @@ function recordLines({ certificateId, record }: Verification, page: Page): strin
   return [
     line("Certificate", certificateId, page),
     ...(title === undefined ? [] : [line("Title", title, page)]),
-    ...(creatorName === undefined ? [] : [line("Creator", creatorName, page)]),
+    ...(creatorName === undefined ? [] : [line("By", creatorName, page)]),
     line("Registered", `${utc(record.payload.iat)}, as ${record.payload.iss} states`, page),
   ];
 }

@@ -14,11 +14,11 @@ node not reached, or not to be used: a node of another chain, say.
 
   --trust FILE|URL   whose keys and anchors you trust; required, since the keys inside a bundle prove nothing
   --bundle FILE      the bundle that the given work files belong to
-  --status FILE      what was said about the certificate later, as the registry published it
+  --status FILE      the list of changes to the certificate, as the registry published it
   --registry URL     look up bundles there, for work files by SHA-256 and for certificate ids (RSF-…), and what was said
                      of the certificates later; of several statuses, that inside a PDF
                      included, the newest counts
-  --rpc URL          ask this node of the anchor's blockchain; without it, the time is not checked
+  --rpc URL          ask this node of the anchor's blockchain; without it, the date is not checked
   --explorer URL     ask this explorer of Bitcoin (Esplora's interface) for the block of a proof; two of different operators
                      are needed, such as https://blockstream.info/api and https://mempool.space/api, and each sees your
                      address. Without them, a proof for Bitcoin is there and not compared

@@ -51,19 +51,22 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
       };
     }
     case "valid_anchor_pending":
-      return {
-        style: "yellow",
-        headline: "VALID; ANCHOR PENDING",
-        sentence:
-          provenTime === undefined
-            ? "Until its anchor is final, only the registry states the time."
-            : `${provenText(verification)} Until its anchor is final, nobody${UNVOUCHED}.`,
-      };
+      return provenTime === undefined
+        ? {
+            style: "yellow",
+            headline: "VALID; DATE PROOF ON ITS WAY",
+            sentence: "Until its anchor is final, only the registry states the date.",
+          }
+        : {
+            style: "yellow",
+            headline: UNVOUCHED_HEADLINE,
+            sentence: `${provenText(verification)} Until its anchor is final, nobody${UNVOUCHED}.`,
+          };
     case "valid": {
       if (isHistoryUnvouched)
         return {
           style: "yellow",
-          headline: "VALID; ITS LOG IS VOUCHED FOR BY THIS REGISTRY ONLY",
+          headline: UNVOUCHED_HEADLINE,
           sentence: `${provenText(verification)} Nobody${UNVOUCHED}.`,
         };
       if (has("place_not_checked"))
@@ -75,7 +78,7 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
       if (!timeChecked && !has("never_anchored"))
         return {
           style: "yellow",
-          headline: "VALID; the time was not checked",
+          headline: "VALID; the date was not checked",
           sentence:
             "The bundle names an anchor, but anyone can write one: use --rpc URL to ask its blockchain.",
         };
@@ -88,7 +91,7 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
       }
       return {
         style: "green",
-        headline: "VALID; TIME STATED BY THIS REGISTRY ONLY",
+        headline: "VALID; DATE STATED BY THIS REGISTRY ONLY",
         sentence: has("never_anchored")
           ? "Its log ended before it was anchored."
           : "Its anchor is on a test or development chain, which is not public evidence.",
@@ -97,6 +100,7 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
   }
 }
 
+const UNVOUCHED_HEADLINE = "VALID; ITS LOG IS VOUCHED FOR BY THIS REGISTRY ONLY";
 const UNVOUCHED = " but this registry vouches that its log has one history";
 
 /** Who says when, where other clocks than the anchor were at hand. The others show no more than that it is not later. */

@@ -53,7 +53,7 @@ describe("a time-stamp in a proof", () => {
     const { args } = setUp();
     const { stdout } = await runVerify(args);
     expect(stdout).toContain(
-      "VALID; ANCHOR PENDING  Until its anchor is final, only the registry states the time.",
+      "VALID; DATE PROOF ON ITS WAY  Until its anchor is final, only the registry states the date.",
     );
     expect(stdout).toContain("A time-stamp: nobody knows this authority: use --tsa-root FILE if you do");
     expect(stdout).toContain(
@@ -86,7 +86,9 @@ describe("a time-stamp in a proof", () => {
   test("leaves the anchor pending where the trust names a public chain", async () => {
     const { args, root } = setUp({ namesChain: true });
     const { stdout } = await runVerify([...args, "--tsa-root", root]);
-    expect(stdout).toContain("VALID; ANCHOR PENDING  It existed by 2025-06-15T15:07:42Z, says");
+    expect(stdout).toContain(
+      "VALID; ITS LOG IS VOUCHED FOR BY THIS REGISTRY ONLY  It existed by 2025-06-15T15:07:42Z, says",
+    );
     expect(stdout).toContain("Until its anchor is final, nobody but this registry vouches");
   });
 
@@ -136,5 +138,5 @@ test("explorers are asked only for blocks whose headers took their work", async 
   const server = await startServer({});
   const { stdout } = await runVerify([...args, "--explorer", server.url, "--explorer", server.url]);
   expect(server.asked).toEqual([]);
-  expect(stdout).toContain("ANCHOR PENDING");
+  expect(stdout).toContain("DATE PROOF ON ITS WAY");
 });

@@ -10,8 +10,8 @@ import { makeForgeries } from "./make-forgeries.ts";
 import { runVerify } from "./run-verify.ts";
 
 const answers: Record<Forgery["verdict"], { heading: string; exitCode: number }> = {
-  valid: { heading: "VALID; the time was not checked", exitCode: 0 },
-  valid_anchor_pending: { heading: "VALID; ANCHOR PENDING", exitCode: 0 },
+  valid: { heading: "VALID; the date was not checked", exitCode: 0 },
+  valid_anchor_pending: { heading: "VALID; DATE PROOF ON ITS WAY", exitCode: 0 },
   not_valid: { heading: "NOT VALID", exitCode: 1 },
   trust_refused: { heading: "", exitCode: 2 },
 };

@@ -49,7 +49,7 @@ describe("offline", () => {
     const { registry, bundle } = makeBundle();
     const { exitCode, verdict, stdout } = await check(bundle, registry.trust);
     expect(exitCode).toBe(0);
-    expect(verdict).toMatch(/^VALID; the time was not checked {2}/);
+    expect(verdict).toMatch(/^VALID; the date was not checked {2}/);
     expect(stdout).toContain("– Anchor       Not checked (offline)");
     expect(stdout).toContain(`claimedTransaction ${bundle.anchors[0]?.transactionHash ?? "none"}`);
     expect(stdout).not.toMatch(/block(?:Time|Number)/);
@@ -60,7 +60,7 @@ describe("offline", () => {
     const { registry, bundle } = makeBundle();
     const { exitCode, verdict } = await check({ ...bundle, anchors: [] }, registry.trust);
     expect(exitCode).toBe(0);
-    expect(verdict).toMatch(/^VALID; ANCHOR PENDING {2}/);
+    expect(verdict).toMatch(/^VALID; DATE PROOF ON ITS WAY {2}/);
   });
 
   test("of a log that has ended, its last checkpoint alone proves what it held", async () => {
@@ -72,12 +72,12 @@ describe("offline", () => {
     });
     const unanchored = { ...bundle, anchors: [] };
     const cases: [given: Bundle, lastSize: number, exitCode: number, verdict: string, check: string][] = [
-      [bundle, size, 0, "VALID; the time was not checked", "– Anchor       Not checked (offline)"],
+      [bundle, size, 0, "VALID; the date was not checked", "– Anchor       Not checked (offline)"],
       [
         unanchored,
         size,
         0,
-        "VALID; TIME STATED BY THIS REGISTRY ONLY  Its log ended",
+        "VALID; DATE STATED BY THIS REGISTRY ONLY  Its log ended",
         "– Anchor       Not checked: the log has ended",
       ],
       [
@@ -133,14 +133,14 @@ describe("with a node of the chain", () => {
     const { chain, bundle, trust } = await makeAnchored(1, 2);
     const { exitCode, verdict } = await check(bundle, trust, "--rpc", chain.url);
     expect(exitCode).toBe(0);
-    expect(verdict).toMatch(/^VALID; ANCHOR PENDING {2}/);
+    expect(verdict).toMatch(/^VALID; DATE PROOF ON ITS WAY {2}/);
   });
 
   test.each([31337, 11155111])("chain %i is not evidence of time", async (chainId) => {
     const { chain, bundle, trust } = await makeAnchored(chainId, 0);
     const { exitCode, verdict } = await check(bundle, trust, "--rpc", chain.url);
     expect(exitCode).toBe(0);
-    expect(verdict).toMatch(/^VALID; TIME STATED BY THIS REGISTRY ONLY {2}.*test or development chain/);
+    expect(verdict).toMatch(/^VALID; DATE STATED BY THIS REGISTRY ONLY {2}.*test or development chain/);
   });
 
   test("an anchor that the chain does not have is not valid", async () => {

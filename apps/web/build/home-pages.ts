@@ -4,6 +4,7 @@ import { Window } from "happy-dom";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 import type { DrawnHome } from "../src/app/drawn-home.ts";
 import { readLocales } from "./locales.ts";
+import { pageTexts } from "./page-texts.ts";
 import { withImports } from "./with-imports.ts";
 
 const checkAhead = "src/app/check-ahead.ts";
@@ -55,8 +56,13 @@ export function homePages(): Plugin {
         for (const { language, direction, html, preview, fonts } of await draw(resources)) {
           const texts = preload(`/locales/${language}/translation.json?v=${version}`, "fetch");
           const typefaces = fonts.map((address) => preload(`/${assetOf(address)}`, "font")).join("");
+          const inEnglish = pageTexts["en"];
+          const inLanguage = pageTexts[language];
+          if (!inEnglish || !inLanguage) throw new Error(`no page texts in ${language}`);
           const write = (name: string, links: string[], root: string) => {
             const page = index
+              .replace(inEnglish.description, inLanguage.description)
+              .replace(inEnglish.withoutScript, inLanguage.withoutScript)
               .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`)
               .replace("</head>", `${links.join("")}</head>`)
               .replace('<div id="root"></div>', () => root);

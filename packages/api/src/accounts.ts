@@ -4,7 +4,8 @@ import { idParams } from "./id.ts";
 import { mailedCode } from "./mailed-code.ts";
 import { challenge, passkeyAnswer, secondFactor } from "./second-factors.ts";
 import { comparedLine, email, givenPassword, requiredSeenLine } from "./text.ts";
-import { languages, maxNameLength, minPasswordLength, securityEventKinds } from "./vocabulary.ts";
+import { languages } from "./languages.ts";
+import { maxNameLength, minPasswordLength, securityEventKinds } from "./vocabulary.ts";
 
 const newPassword = z
   .string("invalid")
@@ -63,11 +64,12 @@ export const newAccount = z.object({
 
 export const accountEndpoints = {
   "POST /api/auth/register": {
-    summary: "Open an account: mails a link that confirms the address",
+    summary:
+      "Open an account and log in: answers the bearer token, once, and mails a link that confirms the address",
     access: "public",
     status: 201,
-    body: newAccount,
-    ok: z.object({ user, letter: shownLetter.optional() }),
+    body: newAccount.extend({ device: deviceSecret.optional() }),
+    ok: z.object({ token: z.string(), user, device: z.string(), letter: shownLetter.optional() }),
   },
   "POST /api/auth/login": {
     summary:
@@ -126,6 +128,17 @@ export const accountEndpoints = {
     confirmed: true,
     body: z.object({ email }),
     ok: user,
+  },
+  "POST /api/auth/email/link": {
+    summary:
+      "What became of the link that confirms an address: it waits, was used, or has ended. `isOwn` in a session of its account, which then confirms without a password",
+    access: "optional",
+    body: mailedCode,
+    ok: z.discriminatedUnion("state", [
+      z.object({ state: z.literal("waiting"), isOwn: z.boolean() }),
+      z.object({ state: z.literal("used"), email: z.string() }),
+      z.object({ state: z.literal("ended") }),
+    ]),
   },
   "POST /api/auth/email/confirm": {
     summary:

@@ -37,27 +37,26 @@ export const apiErrors = {
   },
   second_factor_needed: {
     status: 403,
-    error: "Please set up a second step in your account first: operators need one.",
+    error: "Please set up two-step verification in your account first: operators need it.",
   },
   forbidden: { status: 403, error: "You don’t have permission to do this." },
   invitation_other_address: {
     status: 403,
-    error:
-      "Only the account with the address this invitation went to can confirm. Log in with that address, or open the link in the email.",
+    error: "To confirm, log in with the address this invitation was sent to, or open the link in the email.",
   },
   transfer_other_account: {
     status: 403,
     error: "This offer was sent to another email address. Please log in to the account with that address.",
   },
   not_found: { status: 404, error: "Not found." },
-  certificate_not_found: { status: 404, error: "The register has no certificate with this number." },
+  certificate_not_found: { status: 404, error: "There’s no certificate with this number." },
   status_pending: {
     status: 404,
-    error: "We can’t prove yet whether anything was said about this certificate. Please try again later.",
+    error: "We can’t prove yet whether anything has changed since registration. Please try again later.",
   },
   certificate_erased: {
     status: 404,
-    error: "This certificate was erased along with the account of the person who registered it.",
+    error: "This certificate was deleted along with the account of the person who registered it.",
   },
   wallet_not_connected: { status: 404, error: "No wallet is connected." },
   request_timeout: {
@@ -86,7 +85,7 @@ export const apiErrors = {
   },
   objection_waits: {
     status: 409,
-    error: "We already have your objection and will answer as soon as we can.",
+    error: "We already have your appeal and will answer as soon as we can.",
   },
   report_decided: { status: 409, error: "This report has already been decided." },
   work_blocked: {
@@ -104,14 +103,16 @@ export const apiErrors = {
     status: 409,
     error: "Please publish a note first, on the ground “Inheritance” or “Court order”.",
   },
-  transfer_to_owner: { status: 409, error: "This person already owns the work." },
+  transfer_to_owner: { status: 409, error: "This person already holds the certificate." },
   owner_wallet_needed: {
     status: 409,
-    error: "This work’s certificate names a wallet. Only its owner can offer the work, with that wallet.",
+    error:
+      "This certificate was signed with a wallet. Only the certificate holder can offer the work, with the same wallet.",
   },
   work_withdrawn: {
     status: 409,
-    error: "This work was withdrawn. You can’t publish anything more about it or list it again.",
+    error:
+      "This work was withdrawn. You can’t publish anything more about it or show it in the catalogue again.",
   },
   work_superseded: {
     status: 409,
@@ -128,7 +129,7 @@ export const apiErrors = {
   },
   statements_full: {
     status: 409,
-    error: "This work has as many statements as it can have. Nothing more can be published about it.",
+    error: "This work has reached its limit of public changes. Nothing more can be published about it.",
   },
   transfer_offered: {
     status: 409,
@@ -137,13 +138,13 @@ export const apiErrors = {
   transfer_outdated: {
     status: 409,
     error:
-      "The owner has signed something else about this work since making the offer. Please ask them to offer it again.",
+      "The certificate holder has changed something else about this work since making the offer. Please ask them to offer it again.",
   },
   address_stopped: {
     status: 409,
-    error: "We can’t write to this address: its owner asked us not to.",
+    error: "We can’t write to this address: its reader asked us not to.",
   },
-  transfer_to_self: { status: 409, error: "This work is already yours." },
+  transfer_to_self: { status: 409, error: "You already hold this certificate." },
   dispute_own_work: { status: 409, error: "This is your own work: you can correct or withdraw it." },
   dispute_open: {
     status: 409,
@@ -152,7 +153,7 @@ export const apiErrors = {
   },
   dispute_answered: { status: 409, error: "This dispute has already been answered." },
   dispute_settled: { status: 409, error: "This dispute has already been settled." },
-  deposit_exists: { status: 409, error: "We already keep a private copy of this file." },
+  deposit_exists: { status: 409, error: "We already keep a confidential copy of this file." },
   upload_conflict: {
     status: 409,
     error: "This upload is out of sync. Please try again.",
@@ -165,10 +166,10 @@ export const apiErrors = {
   order_ended: { status: 409, error: "This order has ended and can no longer be used." },
   payload_too_large: { status: 413, error: "What you sent is too large." },
   image_too_large: { status: 413, error: "The picture is too large. The limits are 5 MB and 30 megapixels." },
-  deposit_too_large: { status: 413, error: "This file is too large for a private copy." },
+  deposit_too_large: { status: 413, error: "This file is too large for a copy with us." },
   deposit_quota_exceeded: {
     status: 413,
-    error: "You have no room left for this private copy. Delete another one to make room.",
+    error: "You have no room left for this copy. Delete another one to make room.",
   },
   unsupported_media_type: { status: 415, error: "This kind of content isn’t supported." },
   image_type_unsupported: {
@@ -182,7 +183,7 @@ export const apiErrors = {
   },
   correction_changes_nothing: {
     status: 422,
-    error: "The register already says this. Please change something first.",
+    error: "That’s what it already says. Please change something first.",
   },
   newer_version_mismatch: {
     status: 422,
@@ -190,7 +191,7 @@ export const apiErrors = {
   },
   wallet_statement_needed: {
     status: 422,
-    error: "This work’s certificate names a wallet. Please sign with that wallet.",
+    error: "This certificate was signed with a wallet. Please sign with the same wallet.",
   },
   wallet_statement_invalid: {
     status: 422,
@@ -235,7 +236,7 @@ export const apiErrors = {
   wallet_signature_invalid: {
     status: 422,
     error:
-      "The signature isn’t from this wallet. A contract wallet can be verified only on the chain this registry uses.",
+      "The signature isn’t from this wallet. A contract wallet can be verified only on the chain we use.",
   },
   device_link_invalid: {
     status: 422,
@@ -244,23 +245,23 @@ export const apiErrors = {
   rate_limited: { status: 429, error: "Too many attempts. Please wait a little while and try again." },
   registrations_per_day: {
     status: 429,
-    error: "You’ve reached the daily limit for registrations. You can continue tomorrow.",
+    error: "You’ve reached today’s limit for registrations. You can continue tomorrow.",
   },
   statements_per_day: {
     status: 429,
-    error: "You’ve reached the daily limit for statements about your works. You can continue tomorrow.",
+    error: "You’ve reached today’s limit for changes to your works. You can continue tomorrow.",
   },
   disputes_per_day: {
     status: 429,
-    error: "You’ve reached the daily limit for disputes. You can continue tomorrow.",
+    error: "You’ve reached today’s limit for disputes. You can continue tomorrow.",
   },
   transfers_per_day: {
     status: 429,
-    error: "You’ve reached the daily limit for offers. You can continue tomorrow.",
+    error: "You’ve reached today’s limit for offers. You can continue tomorrow.",
   },
   certificate_blocked: {
     status: 451,
-    error: "This registry has blocked this certificate and doesn’t show it.",
+    error: "We’ve blocked this certificate and don’t show it.",
   },
   internal_error: {
     status: 500,
@@ -290,7 +291,7 @@ export const apiErrors = {
   log_damaged: {
     status: 503,
     error:
-      "The registry’s log is damaged, so we can’t show this right now. Proofs that people have kept stay valid.",
+      "Part of our records is damaged, so we can’t show this right now. Proofs that people have kept stay valid.",
   },
   not_confirmed: {
     status: 503,
@@ -299,7 +300,7 @@ export const apiErrors = {
   },
   read_only: {
     status: 503,
-    error: "Only the public register is available here right now. Please try again in a minute.",
+    error: "Only the public catalogue is available right now. Please try again in a minute.",
   },
   storage_unavailable: {
     status: 503,

@@ -17,9 +17,11 @@ export { maxActsListed, type OperatedOrder, type OperatorAct, type Report } from
 export type { Order } from "./orders.ts";
 export type { PersonalData } from "./personal-data.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
+export { isolateIn } from "./isolate-in.ts";
 export { matchLanguage } from "./match-language.ts";
 export { latestDay } from "./latest-day.ts";
 export type { Factors, GivenFactor, NewPasskey, PasskeyAnswer } from "./second-factors.ts";
+export * from "./languages.ts";
 export * from "./vocabulary.ts";
 export type { CertificateStatus, WorkFields } from "./statement-heads.ts";
 export type { NewStatement, NewStatementInput, OwnWork } from "./statements.ts";

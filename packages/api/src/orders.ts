@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
-import { languages, orderStates } from "./vocabulary.ts";
+import { languages } from "./languages.ts";
+import { orderStates } from "./vocabulary.ts";
 import { registrationContents } from "./works.ts";
 
 export const receipt = z.object({

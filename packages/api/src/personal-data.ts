@@ -133,6 +133,13 @@ export const personalDataEndpoints = {
     confirmed: true,
     ok: personalData,
   },
+  "GET /api/user/export.zip": {
+    summary:
+      "The same as a ZIP, with the files that it names: picture, certificates, proofs, receipts and private copies",
+    access: "signed-in",
+    confirmed: true,
+    ok: z.any().meta({ type: "string", format: "binary" }),
+  },
   "DELETE /api/user": {
     summary: "Erase the account for good. Certificates can no longer be read",
     access: "signed-in",

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId } from "./id.ts";
 import { optionalEmail, requiredParagraphs } from "./text.ts";
-import { languages, maxReportLength, reportKinds } from "./vocabulary.ts";
+import { languages } from "./languages.ts";
+import { maxReportLength, reportKinds } from "./vocabulary.ts";
 
 /** `objection`: the owner's, against what the registry has said of the work. */
 export const reportKind = z.enum([...reportKinds, "objection"], "invalid");

@@ -5,6 +5,25 @@ import { certificateStatus } from "./statement-heads.ts";
 import { line } from "./text.ts";
 import { materialTypes, maxQueryLength } from "./vocabulary.ts";
 
+/** A work that was found. */
+const result = z.object({
+  /** Of the certificate, as `/verify/{id}` takes it. */
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** As the certificate names them. */
+  creator: z.string(),
+  /** Of the creator's page, where it shows this very name. */
+  profileId: z.uuid().nullable(),
+  /** The material type. */
+  type: z.enum(materialTypes),
+  /** Of publication, else of registration. */
+  year: z.int(),
+  status: certificateStatus,
+  /** Why it is among the results, in the language of the answer. */
+  reasons: z.array(z.string()),
+});
+
 export const searchEndpoints = {
   "POST /api/chat/query": {
     summary: "Search listed works with a question in plain words",
@@ -19,25 +38,9 @@ export const searchEndpoints = {
       message: z.string(),
       /** The question is about the register itself, and the help page answers it. */
       seeHelp: z.literal(true).optional(),
-      results: z.array(
-        z.object({
-          /** Of the certificate, as `/verify/{id}` takes it. */
-          id: z.string(),
-          title: z.string(),
-          description: z.string(),
-          /** As the certificate names them. */
-          creator: z.string(),
-          /** Of the creator's page, where it shows this very name. */
-          profileId: z.uuid().nullable(),
-          /** The material type. */
-          type: z.enum(materialTypes),
-          /** Of publication, else of registration. */
-          year: z.int(),
-          status: certificateStatus,
-          /** Why it is among the results, in the language of the answer. */
-          reasons: z.array(z.string()),
-        }),
-      ),
+      results: z.array(result),
+      /** Where there are none: what comes close, with less demanded; the message says without what. */
+      closest: z.array(result).optional(),
       /** There are results after these. */
       hasMore: z.boolean(),
       suggestions: z.array(z.string()),

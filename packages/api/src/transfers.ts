@@ -3,7 +3,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { mailedCode } from "./mailed-code.ts";
-import { statementHead } from "./statement-heads.ts";
+import { certificateStatus, statementHead } from "./statement-heads.ts";
 import { email, paragraphs, requiredSeenLine } from "./text.ts";
 import { signedByWallet } from "./wallet-signed.ts";
 
@@ -55,6 +55,9 @@ export const transferEndpoints = {
       certificateId: z.string(),
       title: z.string(),
       creatorName: z.string(),
+      registrationDate: z.iso.datetime(),
+      /** What is said of the certificate before all else. */
+      status: certificateStatus,
       /** What keeps the caller from accepting; null: nothing. */
       obstacle: z.enum(["log_in", "other_account", "own_work"]).nullable(),
     }),

@@ -34,11 +34,6 @@ export const profileVisibilities = ["private", "public", "selective"] as const;
 
 export const fieldPrivacies = ["private", "public", "certificate"] as const;
 
-export const languages = ["en", "es", "fr", "zh", "zh-TW", "ar", "ja"] as const;
-
-/** Of works, as the search reads it from their titles and descriptions: one written Chinese. */
-export const textLanguages = ["en", "es", "fr", "zh", "ar", "ja"] as const;
-
 export const selfIdentificationFields = [
   "pronouns",
   "gender_identity",
@@ -59,8 +54,6 @@ export type Category = (typeof categories)[number];
 export type MaterialType = (typeof materialTypes)[number];
 export type IntendedMedium = (typeof intendedMedia)[number];
 export type CopyrightRelation = (typeof copyrightRelations)[number];
-export type Language = (typeof languages)[number];
-export type TextLanguage = (typeof textLanguages)[number];
 
 /** `RSF-` and nine characters without I, L, O and U, which people misread (Crockford's base 32). */
 export const certificateIdAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -3,6 +3,7 @@ import { checkShares } from "./check-shares.ts";
 import { share } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId, id, idParams } from "./id.ts";
+import { textLanguages } from "./languages.ts";
 import { isFutureDate } from "./publication-date.ts";
 import { certificateStatus } from "./statement-heads.ts";
 import {
@@ -25,7 +26,6 @@ import {
   maxRoleLength,
   maxTitleLength,
   maxWorksListed,
-  textLanguages,
 } from "./vocabulary.ts";
 
 const required = <const T extends readonly string[]>(values: T) =>
@@ -181,6 +181,8 @@ const listedWork = z.object({
   /** Of the creator's page, where it shows this very name. */
   profileId: z.uuid().nullable(),
   materialType: z.string(),
+  /** In which its title and its description are read. */
+  language: z.enum(textLanguages),
   /** Of publication, else of registration. */
   year: z.int(),
   registrationDate: z.iso.datetime(),
@@ -227,7 +229,7 @@ export const workEndpoints = {
     ok: z.array(workListItem),
   },
   "GET /api/ip/newest": {
-    summary: "The six newest works of the public register, or of those in one language",
+    summary: "The six newest works of the public register, those in one language first",
     access: "public",
     fromReplica: true,
     query: z.object({ language: oneOf(textLanguages) }),

@@ -1,6 +1,6 @@
 import type { CertificateFacts, Collaborator } from "./certificate-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
-import type { FieldName } from "./field-texts.ts";
+import { type FieldName, isSilent } from "./field-texts.ts";
 import { formatDate, formatNumber, formatShare } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
@@ -43,7 +43,7 @@ export function annexCandidates(
   return candidates.filter(({ text }) => text.trim() !== "");
 }
 
-/** The page has room for names only. */
+/** The page has room for names only, and for who hasn't answered. */
 function collaboratorCandidates(
   { collaborators, registrantShare = null }: CertificateFacts,
   lang: DocumentLanguage,
@@ -60,8 +60,11 @@ function collaboratorCandidates(
   ];
 }
 
-const hasMore = ({ email, role = "", share = null, answer }: Collaborator): boolean =>
-  email !== null || role !== "" || share !== null || answer !== undefined;
+const hasMore = ({ email, role = "", share = null, answer, ...names }: Collaborator): boolean =>
+  email !== null ||
+  role !== "" ||
+  share !== null ||
+  (answer !== undefined && (!isSilent(answer) || personName(names) === ""));
 
 function collaboratorLine(
   { number, email, role = "", share = null, answer, ...names }: Collaborator,

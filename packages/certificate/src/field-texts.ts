@@ -1,6 +1,6 @@
-import type { CertificateFacts } from "./certificate-facts.ts";
+import type { CertificateFacts, Collaborator } from "./certificate-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
-import { formatDateTime, formatNumber, formatPublicationDate } from "./format-date.ts";
+import { formatDate, formatDateTime, formatNumber, formatPublicationDate } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
 import { personName } from "./person-name.ts";
@@ -37,7 +37,10 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     collaborators: collaboratorsText(facts, labels),
     registration_date: formatDateTime(lang, facts.registrationDate),
     certificate_id: facts.certificateId,
-    token_id: facts.certificateId,
+    // There is no token. The specification's templates have the field, so it stays, empty.
+    token_id: "",
+    date_line: dateLineText(facts, context, labels),
+    date_proof: dateProofText(facts, context, labels),
     medium: nameIn(labels.media, material.medium),
     categories: material.categories
       .map((category) => nameIn(labels.categoryNames, category))
@@ -51,7 +54,7 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     declared: facts.declaration === null ? "" : labels.declared,
     not_verified: facts.creator.email === null ? labels.identityNotVerified : labels.addressConfirmed,
     validation_url: validationUrl,
-    qr_caption: validationUrl.slice(0, 30),
+    qr_caption: "",
     witness_name: facts.log
       ? labels.witnessLine(facts.log.origin, formatNumber(lang, facts.log.index))
       : labels.anchorPending,
@@ -73,7 +76,7 @@ export function labelTexts(labels: Labels) {
     label_medium: labels.medium,
     label_categories: labels.categories,
     label_publication: labels.published,
-    label_token_id: labels.tokenId,
+    label_date_proof: labels.noLaterThan,
     label_blockchain_hash: labels.signature,
     label_file_fingerprint: labels.fingerprint,
     label_witness: labels.witness,
@@ -95,6 +98,27 @@ function anchoringTransaction({ anchor, blockchainSignature }: CertificateFacts)
 /** A browser that could not ask the chain knows that there is said to be an anchor, and prints nothing of it. */
 function missingAnchorText({ anchor }: CertificateFacts, labels: Labels): string {
   return anchor.state === "final" ? labels.anchorNotChecked : labels.anchorPending;
+}
+
+/** The date that a public blockchain proves, or why there is none. */
+function dateProofText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
+  const { blockTime } = facts.anchor;
+  if (anchoringTransaction(facts) === null || blockTime === null) return missingAnchorText(facts, labels);
+  if (context.isTestChain) return labels.testChainLine.replace("\n", " ");
+  return formatDateTime(context.lang, blockTime);
+}
+
+/** The end of the sentence that the page begins with: by when, or on which day. A draft has no date yet. */
+function dateLineText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
+  const { lang, isTestChain } = context;
+  const { anchor, log, registrationDate } = facts;
+  if (log === null) return "";
+  const proven = anchoringTransaction(facts) === null ? null : anchor.blockTime;
+  if (proven !== null && !isTestChain) return labels.dateLine.proven(formatDate(lang, proven));
+  const isUnchecked = anchor.state === "final" && proven === null;
+  const why = isTestChain ? "testChain" : isUnchecked ? "notChecked" : "onItsWay";
+  const separator = /^(?:zh|ja)/.test(lang) ? "" : " ";
+  return `${labels.dateLine.stated(formatDate(lang, registrationDate))}${separator}${labels.dateStatedBecause[why]}`;
 }
 
 function notaryText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
@@ -119,7 +143,17 @@ export function publicationText(
 
 function collaboratorsText({ collaborators }: CertificateFacts, labels: Labels): string {
   if (collaborators.length === 0) return "";
-  const names = collaborators.map(personName).filter((name) => name !== "");
+  const names = collaborators.map((one) => nameWithAnswer(one, labels)).filter((name) => name !== "");
   if (names.length === 0) return "";
   return `${labels.collaborators} · ${names.join(labels.separator)}`;
 }
+
+/** That somebody hasn't answered is said beside the name: it needs no page of its own. */
+function nameWithAnswer({ answer, ...names }: Collaborator, labels: Labels): string {
+  const name = personName(names);
+  if (name === "" || answer === undefined || !isSilent(answer)) return name;
+  return labels.withAnswer(name, labels.answers[answer.state](""));
+}
+
+export const isSilent = ({ state }: NonNullable<Collaborator["answer"]>): boolean =>
+  state === "unanswered" || state === "not_asked";

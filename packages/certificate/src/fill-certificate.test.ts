@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CertificateFacts } from "./certificate-facts.ts";
 import { certificateFields } from "./certificate-fields.ts";
 import type { DocumentLanguage } from "./document-language.ts";
@@ -39,14 +39,18 @@ const facts: CertificateFacts = {
   fileFingerprints: [],
 };
 
-function fill(changes: Partial<CertificateFacts>, lang: DocumentLanguage = "en") {
+function fill(
+  changes: Partial<CertificateFacts>,
+  lang: DocumentLanguage = "en",
+  { isTestChain = false } = {},
+) {
   const fields = certificateFields(
     { ...facts, ...changes },
     {
       lang,
       validationUrl: "https://colophon.example/verify/RSF-7K2M9QX4T",
       renderedAt: "2026-11-21T15:00:00.000Z",
-      isTestChain: false,
+      isTestChain,
     },
   );
   const filled = fillCertificate(template, fields, { metrics });
@@ -66,15 +70,87 @@ test("a certificate that fits its page needs no annex", () => {
   expect(svg).not.toMatch(/\{\{|data-fit|data-stack/);
 });
 
-test("the QR code is black on white, 200 units wide, and captioned with the first 30 characters of its URL", () => {
+describe("the sentence ends with its date", () => {
+  const pending = {
+    blockchainSignature: null,
+    anchor: { ...facts.anchor, state: "pending" as const, blockNumber: null, blockTime: null },
+  };
+
+  test.each([
+    ["by when, if a public chain proves it", {}, false, "no later than November 20, 2026"],
+    [
+      "else that we say so, and why",
+      pending,
+      false,
+      "on November 20, 2026, according to us. Independent proof of the date is on its way.",
+    ],
+    [
+      "never by when, of a test chain",
+      {},
+      true,
+      "on November 20, 2026, according to us. A test chain proves no date.",
+    ],
+    [
+      "nor of a chain that could not be asked",
+      { blockchainSignature: null },
+      false,
+      "on November 20, 2026, according to us. Independent proof of the date wasn’t checked.",
+    ],
+  ])("%s", (_name, changes, isTestChain, line) => {
+    expect(fill(changes, "en", { isTestChain }).lines("date_line")).toEqual([line]);
+  });
+
+  test("a draft has none", () => {
+    expect(fill({ ...pending, log: null }).lines("date_line")).toEqual([]);
+  });
+});
+
+const someone = { number: 1, givenName: "Haruka", familyName: "Sato", email: null };
+
+test("who hasn’t answered is said beside the name, without an annex", () => {
+  const answer = { state: "unanswered" as const, at: null };
+  const { lines, annex } = fill({ collaborators: [{ ...someone, answer }] });
+  expect(lines("collaborators")).toEqual(["Collaborators · Haruka Sato (has not answered)"]);
+  expect(annex.entries).toEqual([]);
+  const said = { state: "confirmed" as const, at: "2026-11-22T14:40:00Z" };
+  const confirmed = fill({ collaborators: [{ ...someone, answer: said }] });
+  expect(confirmed.lines("collaborators")).toEqual(["Collaborators · Haruka Sato"]);
+  expect(confirmed.annex.entries).toHaveLength(1);
+});
+
+test.each([
+  ["en", "The sea returned the letters that nobody had written. "],
+  ["ar", "أعاد البحر الرسائل التي لم يكتبها أحد قط. "],
+  ["ja", "誰も書かなかった手紙を海が返した話。"],
+] as const)("in %s, a title of any length leaves room for what follows, above the table", (lang, words) => {
+  for (const length of [60, 120, 250, 300]) {
+    const { items, annex } = fill(
+      {
+        title: words.repeat(20).slice(0, length),
+        creator: { name: "Margaret O’Connell ".repeat(3).trim(), email: "margaret@writers.example" },
+        description: "Nine linked stories. ".repeat(40),
+        collaborators: [someone],
+      },
+      lang,
+    );
+    const baseline = (name: string) => Math.max(...items.filter((it) => it.name === name).map(({ y }) => y));
+    const stack = ["ip_title", "creator_name", "date_line", "collaborators"].map(baseline);
+    expect(stack).toEqual(stack.toSorted((a, b) => a - b));
+    expect(Math.max(...stack, baseline("ip_description"))).toBeLessThan(784);
+    // What has no room on the page is not lost.
+    expect(annex.entries.some(({ text }) => text.startsWith("Nine linked stories."))).toBe(true);
+  }
+});
+
+test("the QR code is black on white, 200 units wide, and without a caption", () => {
   const { svg, lines } = fill({});
   const { path, modules } = drawQr("https://colophon.example/verify/RSF-7K2M9QX4T");
-  expect(lines("qr_caption")).toEqual(["https://colophon.example/verif"]);
+  expect(lines("qr_caption")).toEqual([]);
   // No fill is black, SVG's own; the white field around it is the quiet zone.
   expect(svg).toContain(
-    `<path d="${path}" transform="translate(122 1124) scale(${200 / modules})" shape-rendering="crispEdges"/>`,
+    `<path d="${path}" transform="translate(122 1132) scale(${200 / modules})" shape-rendering="crispEdges"/>`,
   );
-  expect(svg).toContain('<rect x="98" y="1100" width="248" height="248" fill="#fff"');
+  expect(svg).toContain('<rect x="98" y="1108" width="248" height="248" fill="#fff"');
   expect(/^<svg[^>]*>/.exec(svg)?.[0]).not.toContain("fill");
 });
 
@@ -84,7 +160,7 @@ test("every field that the specification names is on the page, and the time at w
     ip_title: "The Lighthouse Keeper’s Daughter",
     creator_name: "Margaret O’Connell",
     registration_date: "November 20, 2026 at 10:31 AM UTC",
-    token_id: "RSF-7K2M9QX4T",
+    token_id: "",
     ip_description: "Nine linked stories.",
     blockchain_hash: "ETH-0x8f3a61c2",
     validation_url: "https://colophon.example/verify/RSF-7K2M9QX4T",
@@ -101,11 +177,13 @@ test("every field that the specification names is on the page, and the time at w
 test("a page says what was declared and what was not verified", () => {
   const { lines } = fill({});
   expect(lines("copyright_relation")).toEqual(["Licensee, by their own declaration"]);
-  expect(lines("declared").join()).toMatch(/^The registrant has declared that this is true/);
-  expect(lines("not_verified")).toEqual(["The registry has not verified the registrant’s identity."]);
+  expect(lines("declared").join()).toMatch(/^Whoever registered the work has declared that this is true/);
+  expect(lines("not_verified")).toEqual([
+    "We haven’t checked who this person is. This certificate doesn’t prove who made the work.",
+  ]);
   const withEmail = fill({ creator: { name: "Margaret", email: "m@writers.example" } });
   expect(withEmail.lines("not_verified").join()).toContain(
-    "confirmed the registrant’s email address, not their identity",
+    "confirmed this person’s email address, not who they are",
   );
   const { materialDetails } = facts;
   const old = fill({ declaration: null, materialDetails: { ...materialDetails, copyrightRelation: "" } });
@@ -129,7 +207,7 @@ test("a transaction is printed only when it is final", () => {
   for (const state of ["pending", "included"] as const) {
     const { svg, lines } = fill({ anchor: { ...facts.anchor, state } });
     expect(svg).not.toContain("8f3a61c2");
-    expect(lines("notary_name")).toEqual(["Anchor pending"]);
+    expect(lines("notary_name")).toEqual(["Date proof on its way"]);
   }
 });
 

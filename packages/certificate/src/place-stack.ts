@@ -2,24 +2,34 @@ import type { CertificateFields } from "./certificate-fields.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Stack } from "./parse-template.ts";
 import { heightOf, placeBox, type TextItem } from "./place-box.ts";
-import { fillBox, type FilledBox } from "./text-box.ts";
+import { fillBox, type FilledBox, type TextBox } from "./text-box.ts";
 
 /** How much wider than asked for the spaces between may get. */
 const widest = 1.7;
 
-/** What has nothing to say takes no room; what room is left goes between and around. */
+/** What has nothing to say takes no room; what room is left goes between and around. A title too long for the rest gets smaller. */
 export function placeStack(
   { top, bottom, boxes }: Stack,
   fields: CertificateFields,
   metrics: Metrics,
 ): { items: TextItem[]; filled: FilledBox[] } {
-  const rigid = boxes.filter((box) => !box.isFlexible).map((box) => fillBox(box, fields, metrics));
-  const used = sum(rigid.map((filled) => (filled ? heightOf(filled) + filled.box.gap : 0)));
+  const fill = (box: TextBox, height = box.height) => fillBox({ ...box, height }, fields, metrics);
+  const heightWith = (done: readonly (FilledBox | undefined)[]) =>
+    sum(done.map((one) => (one ? heightOf(one) + one.box.gap : 0)));
+  const fixed = boxes.filter((box) => !box.isFlexible);
+  const wished = fixed.map((box) => fill(box));
+  const tooHigh = heightWith(wished) - (bottom - top);
+  const rigid = wished.map((done) =>
+    tooHigh > 0 && done?.box.name === "ip_title" ? fill(done.box, heightOf(done) - tooHigh) : done,
+  );
+  const used = heightWith(rigid);
   const filled = boxes
     .map((box) => {
-      if (!box.isFlexible) return rigid.find((done) => done?.box === box);
+      if (!box.isFlexible) return rigid[fixed.indexOf(box)];
       const height = bottom - top - used - box.gap;
-      return fillBox({ ...box, height }, fields, metrics);
+      const done = height > 0 ? fill(box, height) : undefined;
+      // Not even a line of it has room: the annex has it whole.
+      return done && heightOf(done) <= height ? done : undefined;
     })
     .filter((done) => done !== undefined);
 

@@ -59,7 +59,7 @@ test("an owner’s word that a dispute is settled is printed as the owner’s", 
   const statements = ["registrant", "claimant"].map((by) => ({ kind: "settled", by, at }));
   const [said] = certificateFields({ ...facts, statements }, context).annex;
   expect(said?.text.split("\n").map((line) => line.split(" · ")[1])).toEqual([
-    "The owner says that a dispute is settled",
+    "The certificate holder says that a dispute is settled",
     "Dispute settled",
   ]);
 });

@@ -4,7 +4,9 @@ import { existsSync } from "node:fs";
 /** Programs and libraries of others with which tests compare our results, each with its package in Debian. */
 export const packages = {
   certutil: "libnss3-tools",
+  curl: "curl",
   go: "golang-go",
+  jq: "jq",
   oathtool: "oathtool",
   openssl: "openssl",
   pdfdetach: "poppler-utils",
@@ -13,7 +15,9 @@ export const packages = {
   pdftoppm: "poppler-utils",
   pdftotext: "poppler-utils",
   qpdf: "qpdf",
+  "systemd-analyze": "systemd",
   zbarimg: "zbar-tools",
+  "/usr/lib/postgresql/15/bin/pg_receivewal": "postgresql-15",
   "/usr/sbin/pgbouncer": "pgbouncer",
   "/usr/share/gocode/src/golang.org/x/mod": "golang-golang-x-mod-dev",
   "/usr/lib/python3/dist-packages/opentimestamps": "python3-opentimestamps",

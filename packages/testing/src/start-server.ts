@@ -23,7 +23,7 @@ export interface RunningServer {
   env: Environment;
   /** Everything that it has logged. */
   output: () => string;
-  /** Kills it and waits until it is gone. Processes that it started keep running. */
+  /** Kills it and waits until it is gone. Its Postgres keeps running, its chain ends by itself. */
   kill: () => Promise<void>;
   /** Asks it to stop. Throws if it doesn't exit by itself with success. */
   stop: () => Promise<void>;

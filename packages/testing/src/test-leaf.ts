@@ -11,7 +11,7 @@ export interface TestLeaf {
 export const acceptAll: LeafWriter<TestLeaf> = {
   leafOf: ({ leaf }) => leaf,
   bytesOf: ({ note }) => note.length,
-  write: async () => new Map(),
+  write: async () => [],
   countStatements: async () => new Map(),
   writeNumbered: async () => undefined,
 };

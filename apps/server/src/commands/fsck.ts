@@ -8,6 +8,7 @@ import type { Queryable } from "../base/db/queryable.ts";
 import { StartError } from "../base/errors.ts";
 import { type GuardEntry, openCheckpointGuard } from "../log/checkpoint-guard.ts";
 import { checkStatements } from "../register/statements/check-statements.ts";
+import { enterLog, leaveLog, listPreviousLogs } from "../log/previous/previous.ts";
 import { checkGuard } from "../log/check-guard.ts";
 import { checkLog } from "../log/check-log.ts";
 
@@ -50,6 +51,13 @@ async function borrow(dataDir: string, open: AsyncDisposableStack): Promise<stri
 }
 
 async function findDifference(db: Queryable, guarded: readonly GuardEntry[]): Promise<string | undefined> {
+  for (const previous of await listPreviousLogs(db)) {
+    await enterLog(db, previous.log);
+    const difference = await findInPrevious(db);
+    await leaveLog(db);
+    if (difference !== undefined) return `"${previous.origin}", which has ended: ${difference}`;
+    say(`"${previous.origin}", which has ended: ${previous.size} entries and all that depends on them agree`);
+  }
   const anchors = await readSentAnchors(db);
   const sizes = [...anchors, ...guarded].map(({ size }) => size);
   const { head, rootAt, difference } = await checkLog(db, sizes);
@@ -78,4 +86,18 @@ async function findDifference(db: Queryable, guarded: readonly GuardEntry[]): Pr
   if (wrong !== undefined) return wrong;
   say(`anchors: ${anchors.length} sent, each has the log's root at its size`);
   return undefined;
+}
+
+async function findInPrevious(db: Queryable): Promise<string | undefined> {
+  const anchors = await readSentAnchors(db);
+  const { head, rootAt, difference } = await checkLog(
+    db,
+    anchors.map(({ size }) => size),
+  );
+  return (
+    difference ??
+    (await checkCertificates(db, head.size)) ??
+    (await checkStatements(db)) ??
+    checkAnchors(anchors, rootAt)
+  );
 }

@@ -33,8 +33,12 @@ async function run([command, address, ...more]: string[]): Promise<string> {
   open.defer(close);
   await requireLatest(db);
   if (address === undefined) return await describeOperators(db);
-  const context = { db, keys: loadKeys(config.keysDir, undefined, { readOnly: true }) };
-  await useDataKey(pool, context.keys);
+  const { keysDir, chain } = config;
+  const keys = loadKeys(keysDir, chain.kind === "evm" ? chain.anchorPrivateKey : undefined, {
+    readOnly: true,
+  });
+  const context = { db, keys };
+  await useDataKey(pool, keys);
   await (command === "grant" ? grantOperator : revokeOperator)(context, address);
   return command === "grant"
     ? `${address} may use ${config.publicUrl}/operator\n`

@@ -21,7 +21,9 @@ async function run(): Promise<void> {
   const { pool, db, close } = connect(url, { max: 2 });
   open.defer(close);
   await migrateToLatest(db);
-  const count = await reindex({ pool, keys: loadKeys(config.keysDir) });
+  const { keysDir, chain } = config;
+  const keys = loadKeys(keysDir, chain.kind === "evm" ? chain.anchorPrivateKey : undefined);
+  const count = await reindex({ pool, keys });
   process.stdout.write(`${count} works indexed\n`);
 }
 

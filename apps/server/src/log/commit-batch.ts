@@ -14,8 +14,11 @@ export interface LeafWriter<P> {
   leafOf(payload: P): NewLeaf;
   /** Approximately how many bytes are written for it. */
   bytesOf(payload: P): number;
-  /** Resolves to the payloads that must not get a leaf, and why; nothing may have been written for them. */
-  write(tx: Queryable, pending: readonly P[]): Promise<ReadonlyMap<P, Error>>;
+  /**
+   * The payloads of each unit, which are written all or none. Resolves to why a unit must not get its leaves, in the order of
+   * the units, undefined for one that was written; nothing may have been written for the others.
+   */
+  write(tx: Queryable, units: readonly (readonly P[])[]): Promise<readonly (Error | undefined)[]>;
   /**
    * Under the log's lock: how many statements each of these certificates has. Those of a certificate get the numbers that
    * follow, in the order of the batch.
@@ -53,11 +56,17 @@ export interface PendingLeaf<P> {
   attempted: (Placed & { entry: Uint8Array }) | undefined;
 }
 
+/** Leaves that are logged in one transaction or not at all; most units have one. */
+export interface PendingUnit<P> {
+  leaves: readonly PendingLeaf<P>[];
+}
+
 /** The outcome of a transaction, reported once its head is published. */
-export interface Committed<Leaf> {
+export interface Committed<Unit> {
   head: CommittedHead;
-  places: Map<Leaf, Placed>;
-  refused: Map<Leaf, Error>;
+  /** Of a unit's leaves, in their order. */
+  places: Map<Unit, readonly Placed[]>;
+  refused: Map<Unit, Error>;
 }
 
 export interface BatchOptions<P> {
@@ -73,12 +82,12 @@ export interface BatchOptions<P> {
  * What survives a crash: before COMMIT nothing. After COMMIT everything, whether or not its answer arrived: `attempted` says
  * where to look.
  */
-export function createBatchCommit<P, Leaf extends PendingLeaf<P>>({
+export function createBatchCommit<P, Unit extends PendingUnit<P>>({
   pool,
   writer,
   log,
   onBatch,
-}: BatchOptions<P>): (batch: readonly Leaf[]) => Promise<Committed<Leaf>> {
+}: BatchOptions<P>): (batch: readonly Unit[]) => Promise<Committed<Unit>> {
   /**
    * What this process committed last. Owned by `commitBatch`, whose calls never overlap; lost in a crash, and then learned
    * anew from the locked head, which is compared with the guard.
@@ -87,7 +96,7 @@ export function createBatchCommit<P, Leaf extends PendingLeaf<P>>({
   /** Connections on which the guard was compared with the database: each may lead to another database. Owned by `proveHead`. */
   const proven = new WeakSet<object>();
 
-  async function commitBatch(batch: readonly Leaf[]): Promise<Committed<Leaf>> {
+  async function commitBatch(batch: readonly Unit[]): Promise<Committed<Unit>> {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
@@ -101,15 +110,17 @@ export function createBatchCommit<P, Leaf extends PendingLeaf<P>>({
     }
   }
 
-  async function commitOn(client: Queryable, batch: readonly Leaf[]): Promise<Committed<Leaf>> {
+  async function commitOn(client: Queryable, batch: readonly Unit[]): Promise<Committed<Unit>> {
     const started = performance.now();
     const [, timeLine, places] = await Promise.all([
       client.query(`begin; ${limitLock}`),
       readTimeLine(client),
       findCommitted(client, batch),
     ]);
-    const missing = batch.filter((pending) => !places.has(pending));
-    const { leaves, refused } = await writeContents(client, writer, missing);
+    // Of a unit all are in the log, or none.
+    const missing = batch.filter(({ leaves }) => !leaves.every((pending) => places.has(pending)));
+    const { accepted, refused } = await writeContents(client, writer, missing);
+    const leaves = accepted.flatMap((unit) => unit.leaves);
 
     const asked = performance.now();
     // Counted after the lock is taken: the SQL statements are executed in this order.
@@ -122,7 +133,7 @@ export function createBatchCommit<P, Leaf extends PendingLeaf<P>>({
     await proveHead(client, from, edge);
     if (leaves.length === 0) {
       await client.query("rollback");
-      return { head: from, places, refused };
+      return { head: from, places: placesOfUnits(batch, places), refused };
     }
 
     const { to, placed, entries } = await append(client, writer, { from, edge, leaves, counted });
@@ -135,7 +146,7 @@ export function createBatchCommit<P, Leaf extends PendingLeaf<P>>({
     });
     for (const [pending, place] of placed) places.set(pending, place);
     newest = to;
-    return { head: to, places, refused };
+    return { head: to, places: placesOfUnits(batch, places), refused };
   }
 
   /** The locked head matches its tiles; on a new connection it must also continue what was published. */
@@ -155,15 +166,16 @@ export function createBatchCommit<P, Leaf extends PendingLeaf<P>>({
 }
 
 /** Leaves of an earlier attempt whose COMMIT got no answer. The lock waits for that transaction's end. */
-async function findCommitted<Leaf extends PendingLeaf<unknown>>(
+async function findCommitted<P>(
   tx: Queryable,
-  batch: readonly Leaf[],
-): Promise<Map<Leaf, Placed>> {
-  const found = new Map<Leaf, Placed>();
-  const indices = batch.flatMap(({ attempted }) => attempted?.index ?? []);
+  batch: readonly PendingUnit<P>[],
+): Promise<Map<PendingLeaf<P>, Placed>> {
+  const found = new Map<PendingLeaf<P>, Placed>();
+  const leaves = batch.flatMap((unit) => unit.leaves);
+  const indices = leaves.flatMap(({ attempted }) => attempted?.index ?? []);
   if (indices.length === 0) return found;
   const [, entries] = await Promise.all([readHead(tx, "lock"), readEntriesAt(tx, indices)]);
-  for (const pending of batch) {
+  for (const pending of leaves) {
     if (pending.attempted === undefined) continue;
     const { entry, ...place } = pending.attempted;
     // Also for a statement: its entry contains its number.
@@ -174,21 +186,33 @@ async function findCommitted<Leaf extends PendingLeaf<unknown>>(
 }
 
 /** Writes what the leaves are of, before the log is locked. */
-async function writeContents<P, Leaf extends PendingLeaf<P>>(
+async function writeContents<P, Unit extends PendingUnit<P>>(
   tx: Queryable,
   writer: LeafWriter<P>,
-  missing: readonly Leaf[],
+  missing: readonly Unit[],
 ) {
-  const payloads = missing.map(({ payload }) => payload);
-  const reasons = payloads.length > 0 ? await writer.write(tx, payloads) : new Map<P, Error>();
-  const refused = new Map<Leaf, Error>();
-  const leaves: Leaf[] = [];
-  for (const pending of missing) {
-    const reason = reasons.get(pending.payload);
-    if (reason === undefined) leaves.push(pending);
-    else refused.set(pending, reason);
+  const payloads = missing.map(({ leaves }) => leaves.map(({ payload }) => payload));
+  const reasons = payloads.length > 0 ? await writer.write(tx, payloads) : [];
+  const refused = new Map<Unit, Error>();
+  const accepted: Unit[] = [];
+  for (const [position, unit] of missing.entries()) {
+    const reason = reasons[position];
+    if (reason === undefined) accepted.push(unit);
+    else refused.set(unit, reason);
   }
-  return { leaves, refused };
+  return { accepted, refused };
+}
+
+function placesOfUnits<P, Unit extends PendingUnit<P>>(
+  batch: readonly Unit[],
+  places: ReadonlyMap<PendingLeaf<P>, Placed>,
+): Map<Unit, readonly Placed[]> {
+  const ofUnits = new Map<Unit, readonly Placed[]>();
+  for (const unit of batch) {
+    const placed = unit.leaves.flatMap((pending) => places.get(pending) ?? []);
+    if (placed.length === unit.leaves.length) ofUnits.set(unit, placed);
+  }
+  return ofUnits;
 }
 
 async function countStatements<P>(

@@ -37,6 +37,21 @@ const expectSound = async () => {
   return head.size;
 };
 
+const testLeaf = (note: string): TestLeaf => ({
+  leaf: { kind: "entry", entry: randomEntry(), certificateId: null },
+  note,
+});
+
+/** Refuses a unit with a "used" leaf; the database refuses a "bad" one. */
+const strictWriter: LeafWriter<TestLeaf> = {
+  ...acceptAll,
+  async write(tx, units) {
+    const has = (unit: readonly TestLeaf[], word: string) => unit.some(({ note }) => note === word);
+    if (units.some((unit) => has(unit, "bad"))) await tx.query("select 1 / 0");
+    return units.map((unit) => (has(unit, "used") ? new Error("used") : undefined));
+  },
+};
+
 describe("the sequencer", () => {
   test("gives every leaf one index without gaps, and proves each one", async () => {
     const { append } = sequencer();
@@ -97,14 +112,7 @@ describe("the sequencer", () => {
   });
 
   test("one row that the database refuses does not take its batch along", async () => {
-    const writer: LeafWriter<TestLeaf> = {
-      ...acceptAll,
-      async write(tx, pending) {
-        if (pending.some(({ note }) => note === "bad")) await tx.query("select 1 / 0");
-        return new Map();
-      },
-    };
-    const { append } = sequencer({ writer });
+    const { append } = sequencer({ writer: strictWriter });
     const results = await Promise.allSettled(
       ["good", "bad", "good"].map((payload) => append(randomEntry(), payload)),
     );
@@ -114,16 +122,44 @@ describe("the sequencer", () => {
 
   test("a refused leaf gets no index", async () => {
     const before = await expectSound();
-    const writer: LeafWriter<TestLeaf> = {
-      ...acceptAll,
-      write: async (_tx, pending) =>
-        new Map(pending.filter(({ note }) => note === "used").map((each) => [each, new Error("used")])),
-    };
-    const { append } = sequencer({ writer });
+    const { append } = sequencer({ writer: strictWriter });
     const results = await Promise.allSettled(
       ["new", "used"].map((payload) => append(randomEntry(), payload)),
     );
     expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    expect(await expectSound()).toBe(before + 1);
+  });
+
+  test("leaves that are appended together are in one batch, next to each other, however many", async () => {
+    const sizes: number[] = [];
+    const { append, appendTogether } = sequencer({
+      maxBatch: 3,
+      maxBatchBytes: 10,
+      onBatch: ({ leaves }) => sizes.push(leaves),
+    });
+    const together = (count: number) => appendTogether(Array.from({ length: count }, () => testLeaf("xx")));
+    const [, first, second, , none] = await Promise.all([
+      append(randomEntry()),
+      together(3),
+      together(7),
+      append(randomEntry()),
+      together(0),
+    ]);
+    expect(sizes).toEqual([1, 3, 7, 1]);
+    const start = first[0]?.index ?? -1;
+    expect([...first, ...second].map(({ index }) => index - start)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(none).toEqual([]);
+    await expectSound();
+  });
+
+  test.each(["used", "bad"])("leaves that are appended together get no index if one is %s", async (note) => {
+    const before = await expectSound();
+    const { append, appendTogether } = sequencer({ writer: strictWriter });
+    const [others, unit] = await Promise.allSettled([
+      append(randomEntry()),
+      appendTogether([testLeaf("new"), testLeaf(note), testLeaf("new")]),
+    ]);
+    expect([others.status, unit.status]).toEqual(["fulfilled", "rejected"]);
     expect(await expectSound()).toBe(before + 1);
   });
 
@@ -135,9 +171,13 @@ describe("the sequencer", () => {
 
   test("a commit whose answer is lost is found again, not written twice", async () => {
     const before = await expectSound();
-    const { append } = sequencer({ pool: losingCommit(pool) });
-    expect(await append(randomEntry())).toBe(before);
-    expect(await expectSound()).toBe(before + 1);
+    const { append, appendTogether } = sequencer({ pool: losingCommit(pool) });
+    const [one, two] = await Promise.all([
+      append(randomEntry()),
+      appendTogether([testLeaf("new"), testLeaf("new")]),
+    ]);
+    expect([one, ...two.map(({ index }) => index)]).toEqual([before, before + 1, before + 2]);
+    expect(await expectSound()).toBe(before + 3);
   });
 
   test("stops at a stored root that its tiles do not give", async () => {
@@ -174,11 +214,7 @@ describe("the sequencer", () => {
       await log.publish(head);
       published.push(head.size);
     };
-    const writer: LeafWriter<TestLeaf> = {
-      ...acceptAll,
-      write: async (_tx, pending) => new Map(pending.map((each) => [each, new Error("used")])),
-    };
-    const { append } = sequencer({ writer, log: { ...log, publish } });
+    const { append } = sequencer({ writer: strictWriter, log: { ...log, publish } });
     await expect(append(randomEntry(), "used")).rejects.toThrow("used");
     expect(published).toEqual([(await readHead(pool)).size]);
   });
@@ -242,11 +278,11 @@ function losingConnection(): LeafWriter<TestLeaf> {
   return {
     ...acceptAll,
     async write(tx: Queryable) {
-      if (lost) return new Map();
+      if (lost) return [];
       lost = true;
       const { rows } = await tx.query<{ pid: number }>("select pg_backend_pid() as pid");
       await pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
-      return new Map();
+      return [];
     },
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ProofError } from "@colophon/proof";
 import { AppError } from "../base/errors.ts";
-import { type BatchOptions, type Committed, createBatchCommit, type PendingLeaf } from "./commit-batch.ts";
+import { type BatchOptions, type Committed, createBatchCommit, type PendingUnit } from "./commit-batch.ts";
 import type { Damage } from "./damage.ts";
 import { type CommittedHead, LogDamaged, TimeLineLeft } from "./head.ts";
 import type { Placed } from "./new-leaf.ts";
@@ -10,8 +10,11 @@ import type { Publisher } from "./publisher.ts";
 export interface Sequencer<P> {
   /** Resolves with the leaf's place once its batch is committed and its checkpoint is published. */
   append(payload: P): Promise<Placed>;
+  /** The same for several leaves that are logged in one transaction or not at all: none without the others. */
+  appendTogether(payloads: readonly P[]): Promise<readonly Placed[]>;
   /** Waits for pending leaves; later appends are refused. */
   stop(): Promise<void>;
+  /** How many leaves wait for a batch. */
   pending(): number;
   /** For how long the oldest append that has no answer has been waiting, in seconds; 0 if there is none. */
   oldestWait(): number;
@@ -21,6 +24,7 @@ export interface SequencerOptions<P> extends BatchOptions<P> {
   /** Nothing of a batch is released before its head is published. */
   log: Pick<Publisher, "publish" | "prove">;
   damage: Damage;
+  /** Leaves of a batch. Exceeded only by a batch of one unit. */
   maxBatch?: number;
   /** Of `bytesOf`: building a batch's SQL statements blocks the only thread. */
   maxBatchBytes?: number;
@@ -28,14 +32,15 @@ export interface SequencerOptions<P> extends BatchOptions<P> {
   retryTimeoutMs?: number;
 }
 
-interface Pending<P> extends PendingLeaf<P> {
+interface Pending<P> extends PendingUnit<P> {
+  bytes: number;
   since: number;
-  resolve(placed: Placed): void;
+  resolve(places: readonly Placed[]): void;
   reject(error: Error): void;
 }
 
 /**
- * Gives pending leaves their indices, a batch at a time (docs/decisions/003): queues them, has each batch committed
+ * Gives pending leaves their indices, a batch at a time (docs/decisions/003): queues them in units, has each batch committed
  * (`commit-batch.ts`) and published, and tries again what failed. There is no leader among processes. While a batch
  * commits, the next one gathers; while it is published, the next one commits.
  *
@@ -48,24 +53,35 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   const { maxBatch = 512, maxBatchBytes = 1 << 21 } = options;
   const commitBatch = createBatchCommit<P, Pending<P>>(options);
 
-  /** Leaves that wait for a batch. `append` and `tryAgain` add to it, `drain` alone takes from it. */
+  /** Units that wait for a batch. `appendTogether` and `tryAgain` add to it, `drain` alone takes from it. */
   const queue: Pending<P>[] = [];
   /** When each append that has no answer began, the oldest first. */
   const unanswered = new Set<{ since: number }>();
   /** The one `drain`, while the queue is not empty: so batches of this process never overlap. */
   let running: Promise<void> | undefined;
-  /** Batches that are committed and wait to be published. Their leaves are in no queue. */
+  /** Batches that are committed and wait to be published. Their units are in no queue. */
   const releasing = new Set<Promise<void>>();
   /** Set once, by `stop`. */
   let closed: Error | undefined;
 
-  function append(payload: P): Promise<Placed> {
+  async function append(payload: P): Promise<Placed> {
+    const [placed] = await appendTogether([payload]);
+    if (placed === undefined) throw new Error("a leaf was appended and has no place");
+    return placed;
+  }
+
+  function appendTogether(payloads: readonly P[]): Promise<readonly Placed[]> {
     if (closed) return Promise.reject(closed);
     const waits = { since: Date.now() };
     unanswered.add(waits);
-    const appended = new Promise<Placed>((resolve, reject) => {
-      const leaf = writer.leafOf(payload);
-      queue.push({ payload, leaf, ...waits, attempted: undefined, resolve, reject });
+    const appended = new Promise<readonly Placed[]>((resolve, reject) => {
+      const leaves = payloads.map((payload) => ({
+        payload,
+        leaf: writer.leafOf(payload),
+        attempted: undefined,
+      }));
+      const bytes = payloads.reduce((sum, payload) => sum + writer.bytesOf(payload), 0);
+      queue.push({ leaves, bytes, ...waits, resolve, reject });
       start();
     });
     return appended.finally(() => unanswered.delete(waits));
@@ -82,12 +98,14 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     running = undefined;
   }
 
-  /** The first of the queue, and as many after it as fit. */
+  /** The first unit of the queue, and as many after it as fit. */
   function takeBatch(): Pending<P>[] {
+    let leaves = 0;
     let bytes = 0;
-    const end = queue.findIndex(({ payload }, position) => {
-      bytes += writer.bytesOf(payload);
-      return position > 0 && (position === maxBatch || bytes > maxBatchBytes);
+    const end = queue.findIndex((unit, position) => {
+      leaves += unit.leaves.length;
+      bytes += unit.bytes;
+      return position > 0 && (leaves > maxBatch || bytes > maxBatchBytes);
     });
     return queue.splice(0, end === -1 ? queue.length : end);
   }
@@ -105,8 +123,8 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   function release({ head, places, refused }: Committed<Pending<P>>): void {
     const released = publishWithRetries(head).then(
       () => {
-        for (const [pending, place] of places) pending.resolve(place);
-        for (const [pending, reason] of refused) pending.reject(reason);
+        for (const [unit, placed] of places) unit.resolve(placed);
+        for (const [unit, reason] of refused) unit.reject(reason);
       },
       (error: unknown) => tryAgain([...places.keys(), ...refused.keys()], error),
     );
@@ -128,9 +146,9 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   async function settleFailure(batch: Pending<P>[], error: Error): Promise<void> {
     if (error instanceof LogDamaged) damage.report(error);
     if (isDataError(error)) {
-      // One row that the database refuses must not fail the others of its batch.
+      // One row that the database refuses must not fail the other units of its batch.
       if (batch.length === 1) batch[0]?.reject(error);
-      else for (const pending of batch) await sequence([pending]);
+      else for (const unit of batch) await sequence([unit]);
       return;
     }
     await pause(50);
@@ -141,7 +159,7 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
   function tryAgain(batch: Pending<P>[], error: unknown): void {
     const isLate = ({ since }: Pending<P>) => damage.isReported() || Date.now() - since > retryTimeoutMs;
     const [late, intime] = partition(batch, isLate);
-    for (const pending of late) pending.reject(new AppError("log_unavailable", { cause: error }));
+    for (const unit of late) unit.reject(new AppError("log_unavailable", { cause: error }));
     queue.unshift(...intime);
     if (intime.length > 0) start();
   }
@@ -158,7 +176,9 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
     return oldest === undefined ? 0 : (Date.now() - oldest.since) / 1000;
   }
 
-  return { append, stop, pending: () => queue.length, oldestWait };
+  const pending = () => queue.reduce((sum, { leaves }) => sum + leaves.length, 0);
+
+  return { append, appendTogether, stop, pending, oldestWait };
 }
 
 /** SQLSTATE classes 22 and 23, or a statement that is in the prefix tree already: the data is at fault, not the connection or the server. */

@@ -48,7 +48,14 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   recoveryReminder: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
   factorsRecovered: {},
   welcome: {},
-  transferOffered: { link, title: facts.title, certificateId: facts.certificateId, creator: "Ada Lovelace" },
+  transferOffered: {
+    link,
+    title: facts.title,
+    certificateId: facts.certificateId,
+    creator: "Ada Lovelace",
+    isDisputed: true,
+    isSuperseded: true,
+  },
   transferAccepted: aboutWork,
   transferReceived: aboutWork,
   transferOfferedForYou: aboutWork,
@@ -76,6 +83,7 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   accountSuspended: { text: "Works of others were registered." },
   accountRestored: {},
   accountEnded: { text: "Works of others were registered." },
+  accountErased: {},
   invitation,
   invitationReminder: { ...invitation, role: "", share: "" },
   invitationAnswered: {
@@ -123,6 +131,19 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
+test.each(languages)(
+  "in %s, an offer says a dispute and a newer version only where there is one",
+  (language) => {
+    const sizeWith = (isDisputed: boolean, isSuperseded: boolean) => {
+      const about = { ...contents.transferOffered, isDisputed, isSuperseded };
+      return compose("transferOffered", language, { contents: about, width: Infinity }).text.length;
+    };
+    expect(sizeWith(true, false)).toBeGreaterThan(sizeWith(false, false));
+    expect(sizeWith(false, true)).toBeGreaterThan(sizeWith(false, false));
+    expect(sizeWith(true, true)).toBeGreaterThan(Math.max(sizeWith(true, false), sizeWith(false, true)));
+  },
+);
+
 test("for a page that breaks lines itself, a paragraph is one line", () => {
   const lines = compose("confirmAddress", "en", { width: Infinity }).text.split("\n");
   const narrow = compose("confirmAddress", "en").text;
@@ -158,6 +179,24 @@ describe.each(languages)("in %s, words of strangers", (language) => {
   });
 });
 
+test("in an Arabic letter a Latin title keeps its last mark, in sentences and beside labels", () => {
+  const panic = { title: "Panic, Please Hold!", certificateId: "RSF-000000000", workId: "w1" };
+  const { subject, text } = compose("transferRefused", "ar", { contents: panic });
+  expect(subject).toContain("«\u2068Panic, Please Hold!\u2069»");
+  expect(text).toContain(`/works/${panic.workId}`);
+  const invited = compose("invitation", "ar", { contents: { ...contents.invitation, ...panic } });
+  expect(invited.text).toContain("العمل: \u2068Panic, Please Hold!\u2069");
+});
+
+test("an Arabic title is isolated in every other language, and cut inside its isolate", () => {
+  const title = "حارس المنارة ".repeat(9).trim();
+  const about = { title, certificateId: "RSF-000000000", workId: "w1" };
+  for (const language of languages.filter((one) => one !== "ar"))
+    expect(compose("transferRefused", language, { contents: about }).subject).toMatch(
+      /\u2068حارس[^\u2069]*…\u2069/u,
+    );
+});
+
 test("a title cannot become markup", () => {
   const { html, subject } = compose("certificateReady", "en");
   expect(html).toContain("&#60;img src=&#34;https://thieves.example/x.png&#34;&#62;");
@@ -183,9 +222,9 @@ test("times include their time zone", () => {
 test("a letter that can be switched off says how", () => {
   const stopUrl = `${publicUrl}/api/letters/stop/code`;
   const { text, html } = compose("finalProof", "en", { stopUrl });
-  expect(text).toContain(`\nStop emails of this kind\n${stopUrl}\n`);
+  expect(text).toContain(`\nUnsubscribe from these emails\n${stopUrl}\n`);
   expect(html).toContain(`href="${stopUrl}"`);
-  expect(compose("finalProof", "en").text).not.toContain("Stop emails");
+  expect(compose("finalProof", "en").text).not.toContain("Unsubscribe");
 });
 
 test("a refund's letter says what became of the order", () => {

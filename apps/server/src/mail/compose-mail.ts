@@ -2,9 +2,16 @@ import { createHash } from "node:crypto";
 import { type OptionalLetter, optionalLetters } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type { Database } from "../base/db/schema.ts";
+import { emailKey } from "../base/email-key.ts";
 import type { DataKey } from "../base/keys/data-key.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { type CertificateFacts, type LetterContents, type LetterKind, mayGet } from "./letter-kinds.ts";
+import {
+  type CertificateFacts,
+  type LetterContents,
+  letterKinds,
+  type LetterKind,
+  mayGet,
+} from "./letter-kinds.ts";
 import { openLetter } from "./letter-queue.ts";
 import { type ClaimedLetter, countSentToday, findAddressee, withdrawWaiting } from "./letter-store.ts";
 import type { Mail } from "./mailer.ts";
@@ -37,55 +44,67 @@ const mostADay = 20;
 /** The mail that a letter becomes. Undefined for one that should not be sent any more. */
 export async function composeMail(context: MailContext, letter: KnownLetter): Promise<Mail | undefined> {
   const { kind, user_id: userId } = letter;
-  const { to: given, contents } = openLetter(context.key, letter);
-  const to = userId === null ? given : await findAddress(context.db, { kind, userId, given });
-  if (to === undefined) return undefined;
+  const { to: given, contents, isGuess } = openLetter(context.key, letter);
+  const reader =
+    userId === null ? { email: given, name: "" } : await findReader(context.db, { kind, userId, given });
+  const to = reader?.email;
+  if (reader === undefined || to === undefined) return undefined;
+  const { name } = reader;
   const body =
     kind === "receipt" || kind === "refund"
-      ? await writeAboutReceipt(context, letter)
+      ? await writeAboutReceipt(context, { ...letter, name })
       : userId !== null && isAboutCertificate(kind)
-        ? await writeAboutCertificate(context, { ...letter, kind, userId })
-        : writeFrom(context, letter, contents);
+        ? await writeAboutCertificate(context, { ...letter, kind, userId, name })
+        : writeFrom(context, { ...letter, name, isGuess: isGuess === true }, contents);
   return body && { id: idOf(letter), date: letter.queued_at, to, ...body };
 }
 
 type Body = Omit<Mail, "id" | "date" | "to">;
 
 /** Undefined when the account may not get it any more. */
-async function findAddress(
+async function findReader(
   db: Kysely<Database>,
   { kind, userId, given }: { kind: LetterKind; userId: string; given: string | undefined },
-): Promise<string | undefined> {
+): Promise<{ email: string; name: string } | undefined> {
   const addressee = await findAddressee(db, userId);
   if (addressee === undefined || addressee.erasing_since !== null) return undefined;
   // The letter's own address was checked when it was queued.
-  if (given !== undefined) return given;
-  return mayGet(kind, addressee) ? addressee.email : undefined;
+  if (given !== undefined && emailKey(given) !== emailKey(addressee.email)) return { email: given, name: "" };
+  const { email } = addressee;
+  // Whoever gave an unconfirmed address has also chosen the name: a stranger's words to its owner.
+  const name = letterKinds[kind].requires === "confirmed" ? addressee.name : "";
+  return given !== undefined || mayGet(kind, addressee) ? { email: given ?? email, name } : undefined;
 }
 
 function writeFrom(
   { publicUrl }: MailContext,
-  { kind, language }: KnownLetter,
+  { kind, language, name, isGuess }: KnownLetter & { name: string; isGuess: boolean },
   contents: LetterContents[LetterKind],
 ): Body {
   const { stopUrl } = { stopUrl: undefined, ...contents };
-  const written = composeLetter({ kind, language, contents, publicUrl, stopUrl });
+  const written = composeLetter({ kind, language, contents, publicUrl, stopUrl, name, isGuess });
   return { ...written, ...(stopUrl !== undefined && { headers: headersToStop(stopUrl) }) };
 }
 
 async function writeAboutReceipt(
   { publicUrl, describeReceipt }: MailContext,
-  { kind, language, subject }: KnownLetter,
+  { kind, language, subject, name }: KnownLetter & { name: string },
 ): Promise<Body | undefined> {
   const receipt = await describeReceipt(subject, language);
   if (receipt === undefined) return undefined;
   const { facts, attachments } = receipt;
-  return { ...composeLetter({ kind, language, contents: facts, publicUrl }), attachments };
+  return { ...composeLetter({ kind, language, contents: facts, publicUrl, name }), attachments };
 }
 
 async function writeAboutCertificate(
   { db, key, publicUrl, describeCertificate }: MailContext,
-  { kind, userId, language, subject }: KnownLetter & { kind: OptionalLetter; userId: string },
+  {
+    kind,
+    userId,
+    language,
+    subject,
+    name,
+  }: KnownLetter & { kind: OptionalLetter; userId: string; name: string },
 ): Promise<Body | undefined> {
   if ((await countSentToday(db, { userId, kind })) >= mostADay) {
     await withdrawWaiting(db, { userId, kind });
@@ -95,7 +114,7 @@ async function writeAboutCertificate(
   if (certificate === undefined) return undefined;
   const { facts, attachments } = certificate;
   const stopUrl = `${publicUrl}/api/letters/stop/${sealStop(key, { userId, kind })}`;
-  const written = composeLetter({ kind, language, contents: facts, publicUrl, stopUrl });
+  const written = composeLetter({ kind, language, contents: facts, publicUrl, stopUrl, name });
   return { ...written, headers: headersToStop(stopUrl), attachments };
 }
 

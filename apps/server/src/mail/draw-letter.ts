@@ -5,7 +5,7 @@ import { isRightToLeft, type LetterPart, type WholeLetter } from "./letter-text.
  * most inline styles and tables; better ones take the dark colours from the style element.
  */
 export function drawLetter(letter: WholeLetter): string {
-  const { subject, greeting, body, language, publicUrl, stop } = letter;
+  const { subject, greeting, body, language, publicUrl, others, stop } = letter;
   const direction = isRightToLeft(language) ? "rtl" : "ltr";
   const fonts = fontsOf(language);
   const text = `font-family:${fonts.text};font-size:${fonts.size}px;line-height:${fonts.line}`;
@@ -43,6 +43,19 @@ export function drawLetter(letter: WholeLetter): string {
 <div class="stroke" style="width:36px;height:2px;margin-top:10px;background:${gold};font-size:0;line-height:0">&nbsp;</div>`,
       0,
     ),
+    // Above the words that the reader may not understand.
+    ...(others === undefined
+      ? []
+      : [
+          row(
+            `<p class="muted" style="${small};color:${muted}">${escape(others.label)} ${others.links
+              .map(
+                (one) =>
+                  `<span lang="${one.language}" style="white-space:nowrap">${anchor(one.link, one.name)}</span>`,
+              )
+              .join(" · ")}</p>`,
+          ),
+        ]),
     row(
       `<h1 class="ink" style="margin:0;color:${ink};font-family:${fonts.title};font-size:${fonts.heading}px;line-height:1.35;font-weight:500;overflow-wrap:anywhere">${escape(subject)}</h1>`,
       14,

@@ -34,8 +34,6 @@ type InvitationKind = "invitation" | "invitationReminder" | "invitationAnswered"
 export function invitationLetters(
   language: Language,
   words: InvitationWords,
-  /** Isolates a name of the other direction from the words around it. */
-  isolated: (text: string) => string = (text) => text,
 ): Pick<Texts["letters"], InvitationKind> {
   const ask = (facts: InvitationFacts, opening: string, end: string) => [
     opening,
@@ -51,22 +49,21 @@ export function invitationLetters(
     ...words.consequences,
     end,
   ];
-  const titled = (title: string) => isolated(short(title));
   const named = (name: string) => quoted(language, short(name));
   return {
     invitation: (facts) => ({
-      subject: words.subject(named(facts.registrant), titled(facts.title)),
+      subject: words.subject(named(facts.registrant), short(facts.title)),
       body: ask(facts, words.opening(quoted(language, facts.registrant)), words.once),
     }),
     invitationReminder: (facts) => ({
-      subject: words.reminder(named(facts.registrant), titled(facts.title)),
+      subject: words.reminder(named(facts.registrant), short(facts.title)),
       body: ask(facts, words.reminded(quoted(language, facts.registrant)), words.last),
     }),
     invitationAnswered: (
       { certificateId, title, name, answer }: LetterContents["invitationAnswered"],
       publicUrl,
     ) => ({
-      subject: words[answer].subject(named(name), titled(title)),
+      subject: words[answer].subject(named(name), short(title)),
       body: [
         words[answer].body,
         {

@@ -26,7 +26,15 @@ export interface LetterContents {
   factorsRecovered: NothingMore;
   welcome: NothingMore;
   /** To the address that a work's owner entered. */
-  transferOffered: { link: string; title: string; certificateId: string; creator: string };
+  transferOffered: {
+    link: string;
+    title: string;
+    certificateId: string;
+    creator: string;
+    isDisputed: boolean;
+    /** There is a newer version, which the offer isn't about. */
+    isSuperseded: boolean;
+  };
   /** To the owner: an operator has offered it in their name. */
   transferOfferedForYou: AboutWork;
   /** To the former owner, and to the new one. */
@@ -52,6 +60,8 @@ export interface LetterContents {
   accountSuspended: { text: string };
   accountRestored: NothingMore;
   accountEnded: { text: string };
+  /** To the address that an erased account had confirmed. */
+  accountErased: NothingMore;
   /** To people who are named in a work, perhaps without an account; the account is the registrant's. */
   invitation: InvitationFacts;
   invitationReminder: InvitationFacts;
@@ -165,6 +175,7 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   accountSuspended: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   accountRestored: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   accountEnded: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  accountErased: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   invitation: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
   invitationReminder: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
   invitationAnswered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },

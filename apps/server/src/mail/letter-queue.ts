@@ -6,6 +6,7 @@ import { openJson, sealJson } from "../base/encryption.ts";
 import { type Addressee, type LetterContents, letterKinds, type LetterKind, mayGet } from "./letter-kinds.ts";
 import {
   findAddressee,
+  findReader,
   insertCertificateLetters,
   insertLetter,
   insertReadLetter,
@@ -21,7 +22,7 @@ export interface NewLetter<K extends LetterKind> {
   contents: LetterContents[K];
   /** Its address; unset: the account's address at the time of sending. */
   to?: string;
-  /** Unset: the account's language. */
+  /** For another person's address, as far as it is known; an account that has confirmed it has its own. Unset: the account's. */
   language?: string;
 }
 
@@ -44,14 +45,21 @@ export type LetterToAddress<K extends LetterKind> = Omit<NewLetter<K>, "userId" 
 interface SealedLetter {
   to?: string;
   contents: LetterContents[LetterKind];
+  /** Its language is not known to be the reader's. */
+  isGuess?: true;
 }
 
 export function createLetterQueue(key: DataKey): LetterQueue {
   const rowOf = <K extends LetterKind>(
     letter: LetterToAddress<K> | (NewLetter<K> & { language: string }),
+    isGuess = false,
   ) => {
     const { kind, subject, contents, to, language } = letter;
-    const personal: SealedLetter = { ...(to === undefined ? {} : { to }), contents };
+    const personal: SealedLetter = {
+      ...(to === undefined ? {} : { to }),
+      contents,
+      ...(isGuess && { isGuess }),
+    };
     const sealed = sealJson(key, personal, letterContext(letter));
     return { kind, subject, language, bulk: letterKinds[kind].bulk, sealed };
   };
@@ -60,12 +68,16 @@ export function createLetterQueue(key: DataKey): LetterQueue {
       const { kind, userId } = letter;
       const addressee = await findAddressee(tx, userId);
       if (addressee === undefined || !mayGet(kind, addressee)) return;
-      const language = letter.language ?? addressee.language;
-      const { afterHours } = letterKinds[kind];
-      await insertLetter(tx, { ...rowOf({ ...letter, language }), user_id: userId }, afterHours);
+      const { to, language: guess } = letter;
+      const reader = to === undefined || guess === undefined ? addressee : await findReader(tx, to);
+      const language = reader?.language ?? guess ?? addressee.language;
+      const row = rowOf({ ...letter, language }, reader === undefined);
+      await insertLetter(tx, { ...row, user_id: userId }, letterKinds[kind].afterHours);
     },
     async addTo(tx, letter) {
-      await insertLetter(tx, { ...rowOf(letter), user_id: null });
+      const reader = await findReader(tx, letter.to);
+      const language = reader?.language ?? letter.language;
+      await insertLetter(tx, { ...rowOf({ ...letter, language }, reader === undefined), user_id: null });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import { emailKey } from "../base/email-key.ts";
 import type { Queryable } from "../base/db/queryable.ts";
 import { queryableOn, type Tx } from "../base/db/queryable-on.ts";
 import type { Database } from "../base/db/schema.ts";
@@ -12,10 +13,20 @@ export type LetterRow = Pick<
 export async function findAddressee(
   tx: Tx,
   userId: string,
-): Promise<(Addressee & { email: string; language: string }) | undefined> {
-  const { rows } = await queryableOn(tx).query<Addressee & { email: string; language: string }>(
-    "select email, language, email_confirmed_at, letters_off, erasing_since from users where id = $1",
+): Promise<(Addressee & { email: string; name: string; language: string }) | undefined> {
+  const { rows } = await queryableOn(tx).query<Addressee & { email: string; name: string; language: string }>(
+    "select email, full_name as name, language, email_confirmed_at, letters_off, erasing_since from users where id = $1",
     [userId],
+  );
+  return rows[0];
+}
+
+/** The account that has confirmed this address. */
+export async function findReader(tx: Tx, email: string): Promise<{ language: string } | undefined> {
+  const { rows } = await queryableOn(tx).query<{ language: string }>(
+    `select language from users
+     where email_key = $1 and email_confirmed_at is not null and erasing_since is null`,
+    [emailKey(email)],
   );
   return rows[0];
 }

@@ -15,7 +15,10 @@ export type LetterPart =
 export interface Texts {
   /** BCP 47; the language of these texts, which may differ from the requested one. */
   language: Language;
-  greeting: string;
+  /** By name where the reader is known, else the name is empty. */
+  greeting: (name: string) => string;
+  /** Above the other languages, in a letter to a reader whose language isn't known. */
+  readIn: string;
   /** At the end of letters that can be switched off: labels the link that does it. */
   stop: string;
   /** The same for letters to people who may have no account. */
@@ -47,6 +50,8 @@ export interface WholeLetter extends LetterText {
   greeting: string;
   language: Language;
   publicUrl: string;
+  /** The page that the letter leads to, in the other languages; empty where the reader's is known. */
+  others: { label: string; links: readonly { name: string; language: Language; link: string }[] } | undefined;
   /** In small print at the end. */
   stop: { label: string; link: string } | undefined;
 }

@@ -5,7 +5,8 @@ import { isRightToLeft, type LetterPart, type WholeLetter } from "./letter-text.
  * A letter as plain text, in lines of `width` columns; an ideograph takes two. Each link is on a line of its own, so that
  * every mail program finds its end.
  */
-export function writeLetter({ greeting, body, language, publicUrl, stop }: WholeLetter, width = 72): string {
+export function writeLetter(letter: WholeLetter, width = 72): string {
+  const { greeting, body, language, publicUrl, others, stop } = letter;
   const mark = isRightToLeft(language) ? "\u200f" : "";
   // Programs derive a line's direction from its first letter, which may be Latin, so a mark comes before it.
   const paragraph = (text: string) =>
@@ -17,13 +18,14 @@ export function writeLetter({ greeting, body, language, publicUrl, stop }: Whole
     if ("link" in part) return `${paragraph(part.label)}\n${part.link}`;
     return part.facts.map(([name, value]) => paragraph(`${name}${colonOf(language)}${value}`)).join("\n");
   };
+  const choices = others && [others.label, ...others.links.map(({ name, link }) => ({ label: name, link }))];
   const end = [
     "-- ",
     "Colophon",
     publicUrl,
     ...(stop === undefined ? [] : ["", paragraph(stop.label), stop.link]),
   ];
-  return `${[greeting, ...body].map(write).join("\n\n")}\n\n${end.join("\n")}\n`;
+  return `${[greeting, ...body].map(write).join("\n\n")}\n\n${choices ? `${choices.map(write).join("\n")}\n\n` : ""}${end.join("\n")}\n`;
 }
 
 /** Languages whose characters and punctuation are two columns wide. */

@@ -35,7 +35,6 @@ async function note(owner: TestUser, workId: string, ground: Ground): Promise<vo
         ],
         userId: null,
         key: undefined,
-        ofRegistration: false,
         after: work.said.length,
         effect: undefined,
       });

@@ -44,7 +44,6 @@ export async function sayAsRegistry(
         ],
         userId: null,
         key: undefined,
-        ofRegistration: false,
         after: work.said.length,
         effect: await effectOf(context, work, kind),
         alongside: async (tx) => {

@@ -30,23 +30,32 @@ export interface ErasedWork {
  * Closes an account permanently: from here on it can't log in, register or store anything. The caller's session stays,
  * so that it can ask again. False, and nothing done, when that session has ended meanwhile, for example by a new
  * password. The lock on the user's row waits for pending registrations, and lasts only for these statements.
+ * `tell` writes to the address before it is forgotten.
  */
 export function closeAccount(
   db: Kysely<Database>,
   { userId, sessionId }: { userId: string; sessionId: string },
+  tell: (tx: Kysely<Database>, user: ClosedUser) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const user = await tx
       .selectFrom("users")
-      .select("id")
+      .select(["email", "language", "email_confirmed_at", "erasing_since"])
       .where("id", "=", userId)
       .forUpdate()
       .executeTakeFirst();
     const session = tx.selectFrom("sessions").select("id").where("id", "=", sessionId).forShare();
     if (user === undefined || (await session.executeTakeFirst()) === undefined) return false;
+    if (user.erasing_since === null && user.email_confirmed_at !== null) await tell(tx, user);
     await close(tx, userId, sessionId);
     return true;
   });
+}
+
+/** Whose address was confirmed. */
+interface ClosedUser {
+  email: string;
+  language: string;
 }
 
 /**

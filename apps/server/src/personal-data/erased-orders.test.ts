@@ -1,4 +1,5 @@
 import path from "node:path";
+import { letters } from "../../test/test-letters.ts";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { PersonalData } from "@colophon/api";
@@ -22,7 +23,7 @@ const places = {
   objects: openObjects(path.join(folder, "objects")),
   staging: openStaging(path.join(folder, "staging"), 1000),
 };
-const eraser = createEraser({ ...payments, ...places });
+const eraser = createEraser({ ...payments, ...places, letters });
 
 /** An order, and its page. */
 async function order({ token }: TestUser, title: string): Promise<{ id: string; session: string }> {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { letters } from "../../test/test-letters.ts";
 import { expect, test } from "vitest";
 import { makeRegistration } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
@@ -18,6 +19,7 @@ const objects = openObjects(path.join(folder, "objects"));
 const eraser = createEraser({
   ...register,
   objects,
+  letters,
   staging: openStaging(path.join(folder, "staging"), 1000),
 });
 const bytes = Buffer.from("%PDF-");

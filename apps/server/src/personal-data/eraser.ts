@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { Tx } from "../base/db/queryable-on.ts";
 import type { Database } from "../base/db/schema.ts";
 import { type DepositedBytes, deleteDepositedBytes } from "../register/deposits/end-deposit.ts";
 import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
@@ -7,6 +9,7 @@ import { deleteSomeKeys } from "../base/idempotency/idempotency.ts";
 import type { Caller } from "../base/http/bind.ts";
 import { eraseInvitations } from "../register/invitations/personal-invitations.ts";
 import { listAnswered } from "../register/invitations/invitations.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
 import { deleteSomeLetters } from "../mail/mail.ts";
 import { eraseSomeOrders } from "../register/orders/orders.ts";
 import { sayErased, saySuccessorErased } from "../register/statements/say-erased.ts";
@@ -32,6 +35,7 @@ import { type WithholdContext, withholdRegistrant } from "./withhold-registrant.
 export interface EraserContext extends DepositedBytes, RegistryContext, WithholdContext {
   db: Kysely<Database>;
   keys: RegistryContext["keys"];
+  letters: LetterQueue;
 }
 
 export type Eraser = ReturnType<typeof createEraser>;
@@ -124,7 +128,16 @@ export function createEraser(context: EraserContext) {
   return {
     /** Resolves when nothing is left, or when the server stops: then the next start continues. */
     async eraseUser(caller: Pick<Caller, "userId" | "sessionId">): Promise<void> {
-      if (!(await closeAccount(db, caller))) throw new AppError("unauthorized");
+      const tell = async (tx: Tx, { email: to, language }: { email: string; language: string }) =>
+        context.letters.addTo(tx, {
+          kind: "accountErased",
+          // What remains of a letter that was sent names no account.
+          subject: randomUUID(),
+          to,
+          language,
+          contents: {},
+        });
+      if (!(await closeAccount(db, caller, tell))) throw new AppError("unauthorized");
       await erase(caller.userId);
     },
     /** Continues erasures that were interrupted by a stop or a failure. */

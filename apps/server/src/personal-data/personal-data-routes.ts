@@ -1,14 +1,16 @@
 import { deviceOf } from "../people/accounts/describe-device.ts";
 import { noteSecurityEvent } from "../people/accounts/security-events.ts";
+import { requestedLanguage } from "../base/http/requested-language.ts";
 import type { Bind } from "../base/http/bind.ts";
 import type { Eraser } from "./eraser.ts";
-import { exportUser, type PersonalDataContext } from "./export-user.ts";
+import { exportFiles, type ExportFilesContext } from "./export-files.ts";
+import { exportUser } from "./export-user.ts";
 
 const minute = 60 * 1000;
 
 export function personalDataRoutes(
   bind: Bind,
-  context: PersonalDataContext & { eraser: Pick<Eraser, "eraseUser"> },
+  context: ExportFilesContext & { eraser: Pick<Eraser, "eraseUser"> },
 ): void {
   bind(
     "GET /api/user/export",
@@ -24,6 +26,23 @@ export function personalDataRoutes(
       return personalData;
     },
     { config: { rateLimit: { max: 20, timeWindow: 10 * minute } } },
+  );
+
+  bind(
+    "GET /api/user/export.zip",
+    async ({ caller, request, reply }) => {
+      await noteSecurityEvent(context.db, {
+        userId: caller.userId,
+        kind: "exported",
+        device: deviceOf(request),
+      });
+      reply
+        .type("application/zip")
+        .header("content-disposition", 'attachment; filename="colophon-export.zip"');
+      return exportFiles(context, caller.userId, requestedLanguage(request));
+    },
+    // Each certificate may have to be drawn.
+    { config: { rateLimit: { max: 5, timeWindow: 10 * minute } } },
   );
 
   bind(

@@ -27,10 +27,12 @@ export function findAccount(db: Kysely<Database>, userId: string) {
 /** Addresses other than the account's own. */
 export async function findOtherEmails(db: Kysely<Database>, userId: string) {
   const links = (table: "email_confirmations" | "former_emails") =>
-    db.selectFrom(table).select(["email", "expires_at"]).where("user_id", "=", userId).execute();
+    db.selectFrom(table).select(["email", "expires_at"]).where("user_id", "=", userId);
   const [awaited, former, confirmed] = await Promise.all([
-    links("email_confirmations"),
-    links("former_emails"),
+    links("email_confirmations")
+      .where(sql<boolean>`used_at is null`)
+      .execute(),
+    links("former_emails").execute(),
     db.selectFrom("confirmed_emails").select("email_key").where("user_id", "=", userId).execute(),
   ]);
   const dated = (rows: typeof awaited) =>
@@ -92,7 +94,7 @@ export function listWorks(
   return db
     .selectFrom("works as w")
     .innerJoin("certificates as c", "c.work_id", "w.id")
-    .innerJoin("log_entries as e", "e.certificate_id", "c.id")
+    .innerJoin("certificate_places as e", "e.certificate_id", "c.id")
     .crossJoin("log_state as l")
     .leftJoin("deposits as d", (join) => join.onRef("d.work_id", "=", "w.id").on("d.kept_at", "is not", null))
     .select([

@@ -69,7 +69,7 @@ test.each(["RSF-000000000", "RSF-1", "none"])("no certificate %j: 404, with a se
     status: 404,
     answer: {
       code: "certificate_not_found",
-      error: "The register has no certificate with this number.",
+      error: "There’s no certificate with this number.",
     },
   });
 });

@@ -26,6 +26,12 @@ const { ask } = await askAbout([
   work("Second", "en", { registeredAt: "2026-11-19", ...published(2016, "Oslo") }),
   work("Fresh Ink", "en", { registeredAt: "2026-11-21" }),
   work("Still Wet", "en", { registeredAt: "2026-11-20" }),
+  work("Windmills of Kinderdijk", "en", { description: "A photograph of windmills." }),
+  work("Moulins", "fr", { description: "Les moulins à vent de Zélande, et leurs moulins à vent." }),
+  work("طواحين", "ar", { description: "طواحين الهواء في الشمال." }),
+  work("Tomb Rider", "en", { materialType: "animation", description: "A cyclist among graves." }),
+  work("The Sunken Vault", "en", { description: "An archaeologist hunts for treasure in an adventure." }),
+  work("Off the Ferry", "en", { materialType: "documentary", description: "A winter of weather." }),
   work("Tram 28", "en", { creator: "Bram Osei", ...published(2019, "Lisbon") }),
 ]);
 
@@ -94,11 +100,30 @@ test.each<[Language, string, string]>([
   expect(titles).toEqual([title]);
 });
 
+test("of works in other languages that of the asker's own comes first", async () => {
+  const titlesIn = async (language: Language) => (await ask("moulins à vent", language)).titles;
+  expect((await titlesIn("ar"))[1]).toBe("طواحين");
+  expect((await titlesIn("en"))[1]).toBe("Windmills of Kinderdijk");
+});
+
+test("a title that is a letter off a famous one is offered", async () => {
+  const { suggestions, titles } = await ask("works like Tomb Raider");
+  expect(titles).toContain("The Sunken Vault");
+  expect(suggestions[0]).toBe("Works like “Tomb Rider”");
+});
+
+test("of a subject that no work has, what it belongs to comes closest", async () => {
+  const { titles, closest, message } = await ask("documentary about climate change");
+  expect(titles).toEqual([]);
+  expect(closest?.map(({ title }) => title)).toEqual(["Off the Ferry"]);
+  expect(message).toContain("we left out “climate change”");
+});
+
 test("somebody's other years are those that can be asked for", async () => {
   const none = await ask("works by Bram Osei from 2021");
   expect(none.titles).toEqual([]);
-  expect(none.message).toContain("By Bram Osei, there are works from 2019.");
+  expect(none.message).toContain("Bram Osei has works from 2019.");
   expect((await ask("works by Bram Osei from 2019")).titles).toEqual(["Tram 28"]);
   const unpublished = await ask("works by Nilufar Castellane from 1999");
-  expect(unpublished.message).toContain("there are works from 2015, 2016, 2019.");
+  expect(unpublished.message).toContain("has works from 2015, 2016, 2019.");
 });

@@ -96,7 +96,7 @@ describe("an answer", () => {
   test("is empty where nothing fits, and offers what does without one of the demands", async () => {
     const answer = await ask("photographs of archaeologists");
     expect(answer).toMatchObject({
-      message: expect.stringMatching(/^No listed work/) as string,
+      message: expect.stringMatching(/^Nothing in the catalogue/) as string,
       results: [],
     });
     expect(answer.suggestions).not.toEqual([]);
@@ -191,7 +191,10 @@ describe("a work that is not listed", () => {
     }
     const owners = await ask("quokkas", { token: bo.token });
     expect(owners.results).toMatchObject([
-      { title: "Quokka Ledger", reasons: expect.arrayContaining(["yours, not listed"]) as string[] },
+      {
+        title: "Quokka Ledger",
+        reasons: expect.arrayContaining(["yours, not in the public catalogue"]) as string[],
+      },
     ]);
     await send(app, "PATCH", `/api/ip/${id}`, { token: bo.token, body: { sharedPublicly: true } });
     expect(titles(await ask("quoka"))).toEqual(["Quokka Ledger"]);

@@ -1,10 +1,10 @@
 import type { Language } from "@colophon/api";
 import type { Queryable } from "../base/db/queryable.ts";
-import { keyOf } from "@colophon/text-analysis";
+import { keyOf, textLanguageOf } from "@colophon/text-analysis";
 import { type Asking, makePlan, type ParsedQuery, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
 import { createLookups } from "./plan/lookups.ts";
-import { type LeftOut, relax } from "./plan/relax.ts";
+import { type LeftOut, relax, relaxShort } from "./plan/relax.ts";
 import { meantTitle } from "./plan/resolve-title.ts";
 import { rank, type RankContext, type Ranked } from "./rank/rank.ts";
 import { type Aspect, aspectsOf, byRarity, wordy } from "./retrieve/aspects.ts";
@@ -17,6 +17,9 @@ import { TokenFrequencies } from "./index/token-frequencies.ts";
 
 /** Results at once of a question that does not say how many. */
 const usual = 10;
+
+/** Of what only comes close. */
+const closestAtOnce = 5;
 
 export interface Question {
   text: string;
@@ -38,6 +41,8 @@ export interface Found {
   leftOut?: LeftOut;
   /** Of whom is asked for, where none is of the years that are asked for. */
   otherYears?: readonly number[];
+  /** Where nothing answers, what comes closest: with less demanded. */
+  closest?: Found | undefined;
   /** There are more after these. */
   hasMore: boolean;
 }
@@ -78,7 +83,11 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     topics: await correctTopics(lookups, read.topics, read.language, frequencies),
   });
 
-  const prepare = async (parsed: ParsedQuery, knownModel?: Candidate): Promise<Prepared> => {
+  const prepare = async (
+    parsed: ParsedQuery,
+    { language }: Question,
+    knownModel?: Candidate,
+  ): Promise<Prepared> => {
     const asked = aspectsOf(parsed);
     const isNarrated = parsed.isLikeFamous !== true && (parsed.isNarrated === true || asked.length >= wordy);
     const model = parsed.model ? await aspectsOfModel(db, parsed.model, frequencies, knownModel) : [];
@@ -89,6 +98,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       plan: parsed.plan,
       aspects: [...model, ...(isNarrated ? byRarity(asked, frequencies) : asked)],
       language: parsed.language,
+      askersLanguage: textLanguageOf(language),
       titleKey: parsed.titleKey,
       titleTokens: parsed.topics.length === 0 ? [] : titleTokens,
       source: model.length > 0 ? "model" : parsed.isLikeFamous ? "famous" : "question",
@@ -103,7 +113,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
 
   /** Finds works for a question whose words are right. */
   const findRead = async (question: Question, read: ParsedQuery, within = bounds): Promise<Found> => {
-    const prepared = await prepare(read);
+    const prepared = await prepare(read, question);
     const { parsed, aspects } = prepared;
     const ranked = await answer(prepared, question.asker, within);
     const { count } = parsed.plan;
@@ -131,6 +141,15 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     return [...new Set(ranked.flatMap(({ year }) => year ?? []))].toSorted((a, b) => a - b);
   };
 
+  const findClosest = async (question: Question, read: ParsedQuery): Promise<Found | undefined> => {
+    for (const { parsed, leftOut } of relaxShort(read)) {
+      const less = await findRead(question, parsed, relaxedBounds);
+      if (less.ranked.length > 0)
+        return { ...less, results: less.results.slice(0, closestAtOnce), leftOut, hasMore: false };
+    }
+    return undefined;
+  };
+
   return {
     async find(question) {
       const find = async (help?: ReadOn, text = question.text): Promise<Found> =>
@@ -147,12 +166,16 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
         const less = await findRead(question, parsed, relaxedBounds);
         if (less.ranked.length > 0) return { ...less, leftOut };
       }
-      return { ...found, otherYears: await otherYears(question, found.parsed) };
+      return {
+        ...found,
+        otherYears: await otherYears(question, found.parsed),
+        closest: await findClosest(question, found.parsed),
+      };
     },
     async hasAnswer(question, { isMeant, likely, model }) {
       const parsed = await understand(question, { isNoTitle: true });
       if (!isMeant(parsed.plan)) return false;
-      const prepared = await prepare(await correct(parsed), model);
+      const prepared = await prepare(await correct(parsed), question, model);
       return (
         rank(likely, prepared).length > 0 ||
         (await answer(prepared, question.asker, anyAnswerBounds)).length > 0

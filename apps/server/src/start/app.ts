@@ -134,7 +134,7 @@ export async function createAppToRead(context: ContextToRead): Promise<FastifyIn
 }
 
 function createGuard(
-  { db, database }: Pick<Context, "db"> & Partial<Pick<Context, "database">>,
+  { db, probe, database }: Pick<Context, "db" | "probe"> & Partial<Pick<Context, "database">>,
   options: { readOnly?: boolean } = {},
 ): Guard {
   return {
@@ -143,6 +143,11 @@ function createGuard(
     refuseWrites() {
       if (database?.stuck() !== undefined) throw new AppError("unavailable");
     },
+    isSilent: () =>
+      probe.isReadOnly().then(
+        () => false,
+        () => true,
+      ),
   };
 }
 

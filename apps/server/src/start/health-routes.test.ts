@@ -29,7 +29,10 @@ async function openHealth({
     state: "idle",
     ...(alarm === "" ? {} : { alarm, degradedReason: "0x12 has 0" }),
   };
-  const app = await createTestApp({ db }, (scope) =>
+  const app = await createTestApp({ db }, (scope) => {
+    scope.get("/full", () => {
+      throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    });
     healthRoutes(scope, {
       config: { role: "all", isOnlyHere, metricsToken },
       probe,
@@ -38,8 +41,8 @@ async function openHealth({
       damage: { reason: () => found },
       anchoring: { status: () => status },
       objects: { awaySince: () => awaySince },
-    }),
-  );
+    });
+  });
   app.addHook("onClose", () => probe.close());
   return async (path: string, headers: Record<string, string> = {}) => {
     const answer = await app.inject({ url: path, headers });
@@ -128,4 +131,15 @@ test("can still read when it can't register: from a standby, or with a damaged l
   });
   expect(await standby("/readyz")).toEqual(notReady);
   expect(await standby("/readyz?role=read")).toEqual(ready);
+});
+
+test("says that a disk is full, once a request was refused for it", async () => {
+  const get = await openHealth();
+  expect(await get("/readyz")).toEqual(ready);
+  expect(await get("/full")).toMatchObject([507, { code: "storage_full" }]);
+  expect(await get("/readyz")).toEqual([200, { status: "ready", degraded: ["disk"] }]);
+  expect(await get("/readyz", { authorization: `Bearer ${metricsToken}` })).toMatchObject([
+    200,
+    { reason: "A disk is full." },
+  ]);
 });

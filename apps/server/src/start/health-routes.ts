@@ -19,6 +19,9 @@ export interface HealthContext {
   objects: Pick<Objects, "awaySince">;
 }
 
+/** For how long a node says that a disk is full, after a request was refused for it. */
+const fullMs = 60_000;
+
 /**
  * For supervisors and load balancers: is the process up, can it register, can it read? A probe doesn't wait for resources
  * that a busy server is short of. With the chain or the bucket away, the register is only degraded. Reasons are shown to
@@ -51,11 +54,15 @@ export function healthRoutes(app: FastifyInstance, context: HealthContext): void
       }
       const { alarm, degradedReason } = anchoring.status();
       const stuck = database?.stuck();
-      const reason = [damage.reason(), stuck, degradedReason].filter((each) => each !== undefined).join(" ");
+      // Whose disk it is, and how much room there is, only a refused write shows.
+      const full = performance.now() - app.room.refusedAt < fullMs ? "A disk is full." : undefined;
+      const reasons = [damage.reason(), stuck, degradedReason, full];
+      const reason = reasons.filter((each) => each !== undefined).join(" ");
       const degraded = [
         ...(damage.reason() === undefined ? [] : ["log"]),
         ...(stuck === undefined ? [] : ["standby"]),
         ...(alarm === undefined ? [] : ["chain"]),
+        ...(full === undefined ? [] : ["disk"]),
         ...(objects.awaySince() === undefined ? [] : ["storage"]),
       ];
       if (degraded.length === 0) return { status: "ready" };

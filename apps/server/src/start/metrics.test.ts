@@ -43,6 +43,7 @@ test("say what a registration did", async () => {
   expect(await valueOf("colophon_log_lock_wait_seconds_sum")).toBeGreaterThan(0);
   expect(await valueOf("colophon_guard_append_seconds_count")).toBeGreaterThan(guarded);
   expect(await valueOf("colophon_database_connections")).toBeGreaterThan(0);
+  expect(await valueOf("colophon_database_waiting")).toBe(0);
   expect(await valueOf("colophon_log_queue")).toBe(0);
   expect(await valueOf("colophon_log_damaged")).toBe(0);
   await expect.poll(() => valueOf("colophon_anchor_behind_seconds"), patience).toBe(0);

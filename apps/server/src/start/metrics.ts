@@ -49,7 +49,8 @@ const readings: Reading[] = [
     name: "colophon_database_waiting",
     help: "Requests that wait for a connection to the database.",
     of: "process",
-    read: ({ pool }) => pool.waitingCount,
+    // With an idle connection, those are the other readings of this scrape, which take it in a moment.
+    read: ({ pool }) => (pool.idleCount > 0 ? 0 : pool.waitingCount),
   },
   {
     name: "colophon_log_size",
@@ -61,9 +62,10 @@ const readings: Reading[] = [
     name: "colophon_log_closed_seconds",
     help: "Age of the newest head of the statements: a status counts for a day from it; 0 before the first.",
     of: "register",
-    read: async ({ log }) => {
+    read: async ({ log, database }) => {
       const closed = await log.lastClosed();
-      return closed === undefined ? 0 : Math.max(0, Date.now() / 1000 - closed.at);
+      // Both by the database's clock: the machine's own may be wrong.
+      return closed === undefined ? 0 : Math.max(0, database.now() / 1000 - closed.at);
     },
   },
   {

@@ -59,7 +59,7 @@ const sequencer = createSequencer<TestLeaf>({
     ...countingWriter,
     async write() {
       stopAt("written");
-      return new Map();
+      return [];
     },
     async writeNumbered(tx, statements) {
       await countingWriter.writeNumbered(tx, statements);

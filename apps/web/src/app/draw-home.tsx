@@ -1,5 +1,6 @@
 import i18n, { type Resource } from "i18next";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { initReactI18next } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { interpolation } from "../i18n/interpolation.ts";
@@ -17,11 +18,14 @@ export async function drawHome(resources: Resource): Promise<DrawnHome[]> {
     await i18n.changeLanguage(language);
     const router = createMemoryRouter(routes, { initialEntries: ["/"] });
     await routerReady(router);
-    const html = renderToString(
+    // Waits for parts whose code is loaded later, and leaves none of them to a script.
+    const { prelude } = await prerender(
       <AppFrame>
         <RouterProvider router={router} />
       </AppFrame>,
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
+    const html = await new Response(prelude).text();
     const preview = renderToStaticMarkup(
       <>
         <meta property="og:title" content={i18n.t("browse.title")} />

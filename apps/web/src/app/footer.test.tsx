@@ -7,7 +7,7 @@ test("the footer welcomes, names the current year and whose rights are reserved,
   const footer = screen.getByRole("contentinfo").textContent;
   expect(footer).toContain(t("footer.welcome"));
   expect(footer).toContain(`© ${new Date().getFullYear()} Colophon. All rights reserved.`);
-  expect(footer).toContain("Protecting creators’ rights with blockchain.");
+  expect(footer).toContain("Proof of what you registered, and by when.");
 });
 
 test("the footer leads to the check, the register and the pages about this registry", () => {

@@ -4,34 +4,36 @@ import { Rosette } from "../ui/rosette.tsx";
 
 export function Footer() {
   const { t } = useTranslation();
+  const links = [
+    { to: "/verify", text: t("drop.title") },
+    { to: "/browse", text: t("browse.title") },
+    ...(["help", "log", "terms", "privacy"] as const).map((page) => ({
+      to: `/${page}`,
+      text: t(`footer.${page}`),
+    })),
+  ];
   return (
     <footer className="border-t border-rule text-sm text-muted print:hidden">
-      <div className="mx-auto grid max-w-5xl justify-items-center gap-1 px-4 py-10 text-center sm:px-6">
-        <Rosette seed="Colophon" className="mb-2 size-12 text-gold" />
-        <p className="font-serif text-lg text-balance text-ink">{t("footer.welcome")}</p>
-        <p>{t("footer.tagline")}</p>
+      <div className="page grid gap-x-16 gap-y-6 py-10 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex items-start gap-4">
+          <Rosette seed="Colophon" className="size-12 shrink-0 text-gold" />
+          <div className="grid gap-1">
+            <p className="font-serif text-lg text-balance text-ink">{t("footer.welcome")}</p>
+            <p>{t("footer.tagline")}</p>
+            <p>{t("footer.rights", { year: String(new Date().getFullYear()) })}</p>
+          </div>
+        </div>
         <nav aria-label={t("footer.links")}>
-          <ul className="flex flex-wrap justify-center gap-x-6">
-            <li>
-              <Link to="/verify" className="inline-block py-2 max-sm:tap">
-                {t("drop.title")}
-              </Link>
-            </li>
-            <li>
-              <Link to="/browse" className="inline-block py-2 max-sm:tap">
-                {t("browse.title")}
-              </Link>
-            </li>
-            {(["help", "log", "terms", "privacy"] as const).map((page) => (
-              <li key={page}>
-                <Link to={`/${page}`} className="inline-block py-2 max-sm:tap">
-                  {t(`footer.${page}`)}
+          <ul className="grid grid-cols-[auto_auto] justify-start gap-x-10">
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to} className="inline-block py-1 max-sm:tap">
+                  {text}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <p>{t("footer.rights", { year: String(new Date().getFullYear()) })}</p>
       </div>
     </footer>
   );

@@ -26,7 +26,7 @@ export function Layout() {
           ref={main}
           tabIndex={-1}
           aria-busy={isNavigating}
-          className="mx-auto w-full max-w-5xl flex-1 px-4 py-10 outline-none sm:px-6 print:max-w-none print:p-0"
+          className="page flex-1 py-10 outline-none print:max-w-none print:p-0"
         >
           <Outlet />
         </main>

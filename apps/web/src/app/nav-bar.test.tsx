@@ -49,7 +49,16 @@ test("a signed-in user finds the registration, and a menu under their name and p
   expect(menu.querySelector("img")?.getAttribute("src")).toContain("/api/images/ana");
   await user.click(menu);
   const nav = screen.getByRole("navigation", { name: t("nav.label") });
-  expect(addressesOf(nav)).toEqual(["/register-ip", "/dashboard", "/profile", "/account", "/verify"]);
+  expect(addressesOf(nav)).toEqual([
+    "/browse",
+    "/verify",
+    "/register-ip",
+    "/dashboard",
+    "/profile",
+    "/account",
+    "/verify",
+    "/browse",
+  ]);
   expect(screen.getByRole("combobox", { name: t("nav.language") })).toBeDefined();
 });
 

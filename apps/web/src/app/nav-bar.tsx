@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../lib/session/session.ts";
@@ -8,9 +8,10 @@ import { Icon } from "../ui/icon.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Rosette } from "../ui/rosette.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
-import { ProfileMenu } from "./profile-menu.tsx";
 import { ServerAway } from "./server-away.tsx";
 import { useLanguage } from "./use-language.ts";
+
+const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
 
 export function NavBar() {
   const { t } = useTranslation();
@@ -22,12 +23,12 @@ export function NavBar() {
   if (openOn !== undefined && !isOpen) setOpenOn(undefined);
   return (
     <header className="border-b border-rule print:hidden">
-      <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-2 gap-y-2 px-4 py-3 sm:gap-x-4 sm:px-6">
+      <div className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-3 sm:gap-x-4">
         <Link to="/" className="flex min-h-11 items-center gap-2 font-brand text-xl text-ink no-underline">
           <Rosette seed="Colophon" className="size-9 text-gold" />
           Colophon
         </Link>
-        <p className="order-last w-full font-serif text-sm text-balance text-muted italic lg:order-none lg:w-auto lg:flex-1">
+        <p className="font-serif text-sm text-balance text-muted italic max-lg:hidden lg:flex-1">
           {t("nav.tagline")}
         </p>
         <LanguageSwitcher language={language} onChoose={choose} className="ms-auto" />
@@ -49,7 +50,7 @@ export function NavBar() {
           <NavLinks />
         </nav>
       </div>
-      <div className="mx-auto grid max-w-5xl gap-3 px-4 *:last:mb-3 sm:px-6">
+      <div className="page grid gap-3 *:last:mb-3">
         {isWaiting && <Notice tone="info">{t("language.waiting")}</Notice>}
         {failure && <Notice tone="warning">{t(`language.${failure}`)}</Notice>}
         <ServerAway />
@@ -76,10 +77,18 @@ function NavLinks() {
     );
   return (
     <>
+      <ButtonLink to="/browse" look="quiet" className="max-wide:hidden">
+        {t("browse.title")}
+      </ButtonLink>
+      <ButtonLink to="/verify" look="quiet" className="max-lg:hidden">
+        {t("nav.check")}
+      </ButtonLink>
       <ButtonLink to="/register-ip" look="secondary">
         {t("nav.registerWork")}
       </ButtonLink>
-      <ProfileMenu user={session.user} />
+      <Suspense fallback={<span className="h-11 md:w-40" />}>
+        <ProfileMenu user={session.user} />
+      </Suspense>
     </>
   );
 }

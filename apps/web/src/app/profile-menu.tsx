@@ -65,6 +65,11 @@ export function ProfileMenu({ user }: { user: User }) {
           </Link>
         </li>
         <li>
+          <Link to="/browse" className={menuItemLook}>
+            {t("browse.title")}
+          </Link>
+        </li>
+        <li>
           <button type="button" className={menuItemLook} onClick={() => void askOrLeave()}>
             {t("nav.logout")}
           </button>

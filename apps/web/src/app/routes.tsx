@@ -19,12 +19,27 @@ async function operatorTabs() {
   return import("../features/operator/operator-tabs.ts");
 }
 
-/** And for what a registration says of its draft. */
+/** And for a profile, whose tabs share its texts. */
+async function profile() {
+  const [page] = await Promise.all([
+    import("../features/profile/profile-page.tsx"),
+    i18n.loadNamespaces("profile"),
+  ]);
+  return { Component: page.ProfilePage };
+}
+
+/** And for what a registration says of its draft, and of its certificate. */
 async function registration() {
   const [page] = await Promise.all([
     import("../features/registration/registration-page.tsx"),
-    i18n.loadNamespaces("draft"),
+    i18n.loadNamespaces(["draft", "certificate"]),
   ]);
+  return page;
+}
+
+/** A page about one certificate, with the texts that those pages share. */
+async function aboutCertificate<Page>(page: Promise<Page>): Promise<Page> {
+  await i18n.loadNamespaces("certificate");
   return page;
 }
 
@@ -64,17 +79,22 @@ export const routes: RouteObject[] = [
           {
             path: "invitations",
             lazy: async () => ({
-              Component: (await import("../features/invitation/invitation-page.tsx")).InvitationPage,
+              Component: (await aboutCertificate(import("../features/invitation/invitation-page.tsx")))
+                .InvitationPage,
             }),
           },
           {
             path: "verify",
-            lazy: async () => ({ Component: (await import("../features/verify/drop-page.tsx")).DropPage }),
+            lazy: async () => ({
+              Component: (await aboutCertificate(import("../features/verify/drop-page.tsx"))).DropPage,
+            }),
           },
           {
             path: "verify/:id",
             lazy: async () => {
-              const { VerifyPage, beginCheck } = await import("../features/verify/verify-page.tsx");
+              const { VerifyPage, beginCheck } = await aboutCertificate(
+                import("../features/verify/verify-page.tsx"),
+              );
               return { Component: VerifyPage, loader: beginCheck };
             },
           },
@@ -87,7 +107,8 @@ export const routes: RouteObject[] = [
           {
             path: "transfers",
             lazy: async () => ({
-              Component: (await import("../features/transfer/transfer-page.tsx")).TransferPage,
+              Component: (await aboutCertificate(import("../features/transfer/transfer-page.tsx")))
+                .TransferPage,
             }),
           },
           {
@@ -133,7 +154,7 @@ export const routes: RouteObject[] = [
               {
                 path: "works/:id",
                 lazy: async () => ({
-                  Component: (await import("../features/work/work-page.tsx")).WorkPage,
+                  Component: (await aboutCertificate(import("../features/work/work-page.tsx"))).WorkPage,
                 }),
               },
               {
@@ -202,9 +223,7 @@ export const routes: RouteObject[] = [
               },
               {
                 path: "profile",
-                lazy: async () => ({
-                  Component: (await import("../features/profile/profile-page.tsx")).ProfilePage,
-                }),
+                lazy: profile,
                 children: [
                   {
                     index: true,

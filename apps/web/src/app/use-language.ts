@@ -1,5 +1,4 @@
 import { type Language, languages } from "@colophon/api";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
@@ -29,23 +28,25 @@ export function useLanguage() {
   const { pathname } = useLocation();
   // Failures are shown only on the page where they happened.
   const [failedAt, setFailedAt] = useState<string>();
+  const [notSavedAt, setNotSavedAt] = useState<string>();
   const [isWaiting, setIsWaiting] = useState(false);
   const isAsked = useAskedLanguage();
   const session = useSession();
   const saved = session.state === "signed-in" ? session.user.preferred_language : undefined;
 
-  const saving = useMutation({
-    mutationFn: async ({ language }: { language: Language; pathname: string }) =>
-      callApi("PUT /api/auth/language", { body: { language, preferred_language: language } }),
-    onSuccess: (user) => {
-      queryClient.setQueryData(sessionKey, user);
-      dropChosenLanguage();
-    },
-  });
+  /** By hand: a first visit would load the code of mutations for this alone. */
+  const save = async (language: Language): Promise<void> =>
+    callApi("PUT /api/auth/language", { body: { language, preferred_language: language } }).then(
+      (user) => {
+        queryClient.setQueryData(sessionKey, user);
+        dropChosenLanguage();
+      },
+      () => setNotSavedAt(pathname),
+    );
 
   const meet = useEffectEvent((language: Language | undefined) => {
     const chosen = offered(readChosenLanguage());
-    if (chosen !== undefined && chosen !== language) return saving.mutate({ language: chosen, pathname });
+    if (chosen !== undefined && chosen !== language) return void save(chosen);
     dropChosenLanguage();
     if (language !== undefined && !isAsked) void i18n.changeLanguage(language);
   });
@@ -55,7 +56,7 @@ export function useLanguage() {
 
   async function choose(language: Language): Promise<void> {
     setFailedAt(undefined);
-    saving.reset();
+    setNotSavedAt(undefined);
     if (!i18n.hasResourceBundle(language, "translation")) {
       const waiting = setTimeout(() => setIsWaiting(true), unnoticed);
       await i18n.reloadResources(language);
@@ -65,12 +66,12 @@ export function useLanguage() {
     if (!i18n.hasResourceBundle(language, "translation")) return setFailedAt(pathname);
     await i18n.changeLanguage(language);
     if (readToken() === null) keepChosenLanguage(language);
-    else saving.mutate({ language, pathname });
+    else await save(language);
   }
 
   let failure: "failed" | "notSaved" | undefined;
   if (failedAt === pathname) failure = "failed";
-  else if (saving.isError && saving.variables.pathname === pathname) failure = "notSaved";
+  else if (notSavedAt === pathname) failure = "notSaved";
   return {
     language: i18n.resolvedLanguage ?? i18n.language,
     choose: (language: Language) => void choose(language),

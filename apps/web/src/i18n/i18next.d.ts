@@ -1,9 +1,11 @@
 import "i18next";
+import type certificate from "../../public/locales/en/certificate.json";
 import type clocks from "../../public/locales/en/clocks.json";
 import type draft from "../../public/locales/en/draft.json";
 import type help from "../../public/locales/en/help.json";
 import type operator from "../../public/locales/en/operator.json";
 import type privacy from "../../public/locales/en/privacy.json";
+import type profile from "../../public/locales/en/profile.json";
 import type terms from "../../public/locales/en/terms.json";
 import type translation from "../../public/locales/en/translation.json";
 
@@ -12,11 +14,13 @@ declare module "i18next" {
   interface CustomTypeOptions {
     resources: {
       translation: typeof translation;
+      certificate: typeof certificate;
       clocks: typeof clocks;
       draft: typeof draft;
       help: typeof help;
       operator: typeof operator;
       privacy: typeof privacy;
+      profile: typeof profile;
       terms: typeof terms;
     };
     defaultNS: "translation";

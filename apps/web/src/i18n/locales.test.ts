@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { gzipSync } from "node:zlib";
 import { declarationVersion, languages } from "@colophon/api";
 import { describe, expect, test } from "vitest";
 import format from "../../../../docs/format.md?raw";
@@ -18,11 +19,11 @@ const englishOf = (wanted: string) =>
 
 /** Names and codes that are the same in every language. */
 const names =
-  /Colophon|Node\.js|Tomb Rider|MetaMask|Ethereum|Polygon|Arbitrum|SHA-256|JPEG|PNG|GIF|WebP|SVG|PDF|JSON|QR|MB|Stripe|\bIP\b|PUBLIC_URL|CHECKPOINT_GUARD|CHAIN_(?:ID|RPC_URL)|synchronous_standby_names|NTP/g;
+  /Colophon|Node\.js|Tomb Rider|MetaMask|Ethereum|Polygon|Arbitrum|SHA-256|JPEG|PNG|GIF|WebP|SVG|PDF|JSON|QR(?: Code)?|MB|Stripe|\bIP\b|PUBLIC_URL|CHECKPOINT_GUARD|CHAIN_(?:ID|RPC_URL)|synchronous_standby_names|NTP|After a lost database|Two roles/g;
 const placeholder = /\{\{[^}]*\}\}/g;
 
 /** Typographic slips in all languages, and in single ones. */
-const slips = /^\s|\s$| {2}|^$|[!！¡'"]/;
+const slips = /^\s|\s$| {2}|^$|[!！¡'"\u2066-\u2069]/;
 const slipsIn: Record<string, RegExp> = {
   ar: /[,;?]/,
   es: /^[^¿]*\?|\s[;:?]/,
@@ -36,6 +37,12 @@ test("every language has every file", () => {
   const pages = new Set(files.map(([, page]) => page));
   expect(pages.size).toBeGreaterThan(1);
   expect(files).toHaveLength(languages.length * pages.size);
+});
+
+test.each(languages)("what every page loads is small in %s", (language) => {
+  const [, , file = ""] = files.find(([one, name]) => one === language && name === "translation.json") ?? [];
+  expect(file).not.toBe("");
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(language === "en" ? 28_000 : 33_000);
 });
 
 describe.each(files)("%s/%s", (language, page, file) => {

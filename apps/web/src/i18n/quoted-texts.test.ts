@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import english from "../../public/locales/en/translation.json" with { type: "json" };
+import profile from "../../public/locales/en/profile.json" with { type: "json" };
+import translation from "../../public/locales/en/translation.json" with { type: "json" };
 
 /** The English texts that the specification quotes stay to the letter (decisions, section 9). */
 const quoted: Record<string, string> = {
@@ -26,19 +27,21 @@ const quoted: Record<string, string> = {
   "documentDownload.basic": "Certificate template is not available. Generating basic certificate...",
   "documentDownload.failed": "Could not generate certificate PDF. Please try again later.",
   "documentDownload.started": "Certificate download started",
-  "wallet.title": "Blockchain Wallet",
-  "wallet.status": "Connection Status",
-  "wallet.isConnected": "Connected",
-  "wallet.isNotConnected": "Not Connected",
-  "wallet.connect": "Connect Wallet",
-  "wallet.disconnect": "Disconnect Wallet",
-  "wallet.metaMaskRequired": "MetaMask Required",
-  "wallet.why.title": "Why Connect Your Wallet?",
-  "wallet.networks.title": "Supported Networks",
-  "wallet.unknownNetwork": "Unknown ({{id}})",
+  "profile:wallet.title": "Blockchain Wallet",
+  "profile:wallet.status": "Connection Status",
+  "profile:wallet.isConnected": "Connected",
+  "profile:wallet.isNotConnected": "Not Connected",
+  "profile:wallet.connect": "Connect Wallet",
+  "profile:wallet.disconnect": "Disconnect Wallet",
+  "profile:wallet.metaMaskRequired": "MetaMask Required",
+  "profile:wallet.why.title": "Why Connect Your Wallet?",
+  "profile:wallet.networks.title": "Supported Networks",
+  "profile:wallet.unknownNetwork": "Unknown ({{id}})",
 };
 
+const english = { profile, ...translation };
+
 const textAt = (key: string): unknown =>
-  key.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], english);
+  key.split(/[.:]/).reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], english);
 
 test.each(Object.entries(quoted))("%s is %j", (key, text) => expect(textAt(key)).toBe(text));

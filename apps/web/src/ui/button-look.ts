@@ -4,6 +4,8 @@ const base =
 const looks = {
   primary: "border-navy px-5 bg-navy text-paper hover:border-link hover:bg-link",
   secondary: "border-navy px-5 text-navy hover:bg-navy hover:text-paper",
+  /** For what can't be undone. */
+  danger: "border-invalid px-5 bg-invalid text-paper hover:border-ink hover:bg-ink",
   quiet: "border-transparent px-3 text-ink hover:border-rule hover:bg-raised",
 };
 

@@ -4,15 +4,16 @@ import { Checkbox, ChoiceGroup } from "./choice.tsx";
 
 interface Props {
   chosen: readonly string[];
+  hint?: string;
   error: string | undefined;
   onChange: (chosen: Category[]) => void;
 }
 
 /** One or more categories, in their order. */
-export function CategoryChoice({ chosen, error, onChange }: Props) {
+export function CategoryChoice({ chosen, hint, error, onChange }: Props) {
   const { t } = useTranslation();
   return (
-    <ChoiceGroup label={t("registration.field.categories")} error={error} isRequired>
+    <ChoiceGroup label={t("registration.field.categories")} hint={hint} error={error} isRequired>
       {categories.map((category) => (
         <Checkbox
           key={category}

@@ -13,6 +13,9 @@ const preview = "w-full max-h-[550px] max-w-[377px]";
 /** The sheet at its own width of 190 mm, unless the screen is too low for it. */
 const whole = "w-full max-w-[190mm] lg:w-[clamp(27rem,(100dvh-12rem)*0.686,37rem)]";
 
+/** Beside what a page says of it: as large as its words can be read, where there is room. */
+const beside = "w-full max-w-[30rem] lg:w-[27rem] xl:w-[30rem]";
+
 interface Props {
   /** Undefined: still loading. */
   facts: CertificateFacts | undefined;
@@ -21,6 +24,10 @@ interface Props {
   isTestChain?: boolean;
   /** As large as the screen allows, instead of a preview of at most 550 pixels. */
   isWhole?: boolean;
+  /** The larger size, beside a page's own words. */
+  isBeside?: boolean;
+  /** Grows into the next page's paper, or from the last one's. */
+  isTurning?: boolean;
   /** Animates the seal, once. */
   isNew?: boolean;
 }
@@ -31,6 +38,8 @@ export function CertificatePreview({
   validationUrl,
   isTestChain = false,
   isWhole = false,
+  isBeside = false,
+  isTurning = false,
   isNew = false,
 }: Props) {
   const { t, i18n } = useTranslation();
@@ -62,7 +71,7 @@ export function CertificatePreview({
   }
   return (
     <div
-      className={`mx-auto aspect-[500/729] justify-self-center bg-raised shadow-raised print:max-h-none print:w-full print:max-w-[189mm] print:shadow-none ${isWhole ? whole : preview}`}
+      className={`mx-auto aspect-[500/729] justify-self-center bg-raised shadow-raised print:max-h-none print:w-full print:max-w-[189mm] print:shadow-none ${isTurning ? "paper-turns" : ""} ${isWhole ? whole : isBeside ? beside : preview}`}
       onContextMenu={(event) => event.preventDefault()}
     >
       {svg === undefined || facts === undefined ? (

@@ -2,7 +2,8 @@ const tones = {
   passed: { sign: "✓", look: "bg-valid" },
   failed: { sign: "×", look: "bg-invalid" },
   waiting: { sign: "…", look: "bg-pending" },
-  unknown: { sign: "?", look: "bg-muted" },
+  // A question mark would have to be turned round in Arabic.
+  unknown: { sign: "–", look: "bg-muted" },
 };
 
 export type CheckTone = keyof typeof tones;

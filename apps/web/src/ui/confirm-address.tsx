@@ -1,6 +1,5 @@
 import type { User } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../lib/api/call-api.ts";
@@ -9,6 +8,7 @@ import { refreshUser } from "../lib/session/refresh-user.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { ShownLetter } from "./shown-letter.tsx";
+import { useRefreshedUser } from "./use-refreshed-user.ts";
 
 interface Props {
   user: User;
@@ -52,14 +52,4 @@ export function ConfirmAddress({ user, text }: Props) {
       )}
     </div>
   );
-}
-
-/** Mail is read elsewhere: a user who comes back may have confirmed the address. */
-function useRefreshedUser(isWaiting: boolean): void {
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const refresh = () => void (document.visibilityState === "visible" && refreshUser());
-    document.addEventListener("visibilitychange", refresh);
-    return () => document.removeEventListener("visibilitychange", refresh);
-  }, [isWaiting]);
 }

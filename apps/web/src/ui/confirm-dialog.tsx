@@ -18,9 +18,15 @@ interface Props {
   onClose: () => void;
 }
 
+const form = "confirm-by-password";
+
+/** What is asked arrives after the dialog has opened, with the focus on its first button. */
+const takeFocus = (asked: HTMLElement | null) => asked?.querySelector<HTMLElement>("input, button")?.focus();
+
 /** Re-authenticates the user: with the password, or with a second factor if the account has one. */
 export function ConfirmDialog({ onConfirmed, onClose }: Props) {
   const { t } = useTranslation();
+  const [password, setPassword] = useState("");
   const { data, error } = useQuery({
     queryKey: ["confirmation"],
     queryFn: async ({ signal }) => callApi("POST /api/auth/confirm/challenge", {}, { signal }),
@@ -28,51 +34,62 @@ export function ConfirmDialog({ onConfirmed, onClose }: Props) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return (
-    <Dialog title={t("secondStep.confirm.title")} closeText={t("common.cancel")} onClose={onClose}>
-      <p>{t("secondStep.confirm.text")}</p>
-      {!data && !error && <Loading />}
-      {error && <Notice tone="error">{failureText(t, error, t("account.failed"))}</Notice>}
-      {data?.methods.includes("password") && <ByPassword onConfirmed={onConfirmed} />}
-      {data && !data.methods.includes("password") && (
-        <ByFactor
-          asked={{
-            challenge: data.challenge,
-            methods: factorMethods.filter((method) => data.methods.includes(method)),
-          }}
-          onConfirmed={onConfirmed}
-        />
-      )}
-    </Dialog>
-  );
-}
-
-function ByPassword({ onConfirmed }: Pick<Props, "onConfirmed">) {
-  const { t } = useTranslation();
-  const [password, setPassword] = useState("");
   const confirming = useMutation({
     mutationFn: async () => confirmSession({ password }),
     onSuccess: onConfirmed,
   });
+  const isByPassword = data?.methods.includes("password") === true;
   return (
-    <Form refusal={confirming.error} className="grid gap-5" onSubmit={() => confirming.mutate()}>
-      <PasswordField
-        label={t("account.password.present")}
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={({ target }) => {
-          confirming.reset();
-          setPassword(target.value);
-        }}
-      />
-      {confirming.error && (
-        <Notice tone="error">{failureText(t, confirming.error, t("account.failed"))}</Notice>
+    <Dialog
+      title={t("secondStep.confirm.title")}
+      closeText={t("common.cancel")}
+      onClose={onClose}
+      action={
+        isByPassword && (
+          <Button type="submit" form={form} isPending={confirming.isPending}>
+            {t("secondStep.confirm.submit")}
+          </Button>
+        )
+      }
+    >
+      <p>{t("secondStep.confirm.text")}</p>
+      {!data && !error && <Loading />}
+      {error && <Notice tone="error">{failureText(t, error, t("account.failed"))}</Notice>}
+      {data && (
+        <div ref={takeFocus}>
+          {isByPassword ? (
+            <Form
+              id={form}
+              refusal={confirming.error}
+              className="grid gap-5"
+              onSubmit={() => confirming.mutate()}
+            >
+              <PasswordField
+                label={t("account.password.present")}
+                autoComplete="current-password"
+                required
+                value={password}
+                onChange={({ target }) => {
+                  confirming.reset();
+                  setPassword(target.value);
+                }}
+              />
+              {confirming.error && (
+                <Notice tone="error">{failureText(t, confirming.error, t("account.failed"))}</Notice>
+              )}
+            </Form>
+          ) : (
+            <ByFactor
+              asked={{
+                challenge: data.challenge,
+                methods: factorMethods.filter((method) => data.methods.includes(method)),
+              }}
+              onConfirmed={onConfirmed}
+            />
+          )}
+        </div>
       )}
-      <Button type="submit" className="justify-self-start" isPending={confirming.isPending}>
-        {t("secondStep.confirm.submit")}
-      </Button>
-    </Form>
+    </Dialog>
   );
 }
 

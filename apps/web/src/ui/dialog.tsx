@@ -8,6 +8,7 @@ export function Dialog({
   onClose,
   closeText,
   action,
+  isDanger = false,
   children,
 }: {
   title: string;
@@ -16,6 +17,8 @@ export function Dialog({
   closeText?: string;
   /** The other choice. */
   action?: ReactNode;
+  /** The other choice can't be undone: closing comes first. */
+  isDanger?: boolean;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -44,10 +47,11 @@ export function Dialog({
         {children}
         {/* In sight, also where the content is higher than the window. */}
         <div className="sticky bottom-0 flex flex-wrap gap-3 bg-raised pt-2 pb-6">
-          {action}
+          {!isDanger && action}
           <Button look="secondary" onClick={() => dialog.current?.close()}>
             {closeText ?? t("common.close")}
           </Button>
+          {isDanger && action}
         </div>
       </div>
     </dialog>

@@ -1,8 +1,7 @@
 import { ApiError, fileName } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { capturePdf } from "../lib/drawing/capture-page.ts";
 import { attemptFailureText } from "../lib/api/failure-text.ts";
 import { type DocumentFormat, fetchDocument } from "../lib/drawing/fetch-document.ts";
 import { saveFile } from "../lib/file/save-file.ts";
@@ -21,11 +20,18 @@ interface Props {
   children?: ReactNode;
 }
 
+const importCapture = () => import("../lib/drawing/capture-page.ts");
+
 /** Downloads a certificate: mainly its PDF, and its other formats. */
 export function DocumentDownload({ certificateId, title, screen, isAnnounced = false, children }: Props) {
   const { t } = useTranslation();
   /** Why a picture of the page replaces the document. */
   const [fallback, setFallback] = useState<string>();
+  const hasScreen = screen !== undefined;
+  // Not with the page, which would be slower, but before it is needed: the network may be gone by then.
+  useEffect(() => {
+    if (hasScreen) importCapture().catch(() => undefined);
+  }, [hasScreen]);
   const saving = useMutation({
     mutationFn: async (format: DocumentFormat) => {
       setFallback(undefined);
@@ -35,6 +41,7 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
       } catch (error) {
         if (format !== "pdf" || !screen?.current) throw error;
         setFallback(t(fallbackText(error)));
+        const { capturePdf } = await importCapture();
         // Neither named nor described as the certificate: it has no signature and no proof.
         saveFile(await capturePdf(screen.current, title), `${name}_picture.pdf`);
       }

@@ -14,7 +14,7 @@ function showInput(isMultiple: boolean) {
 test("if several files are dropped on a single input, the first is taken, and this is announced", () => {
   const onFile = showInput(false);
   fireEvent.drop(screen.getByLabelText(/^Choose/), { dataTransfer: { files } });
-  expect(onFile.mock.calls).toEqual([[files[0]]]);
+  expect(onFile.mock.calls).toEqual([[files[0], 3]]);
   screen.getByText(t("file.onlyOne", { name: "one.jpg", count: 3 }));
 });
 

@@ -6,14 +6,16 @@ interface Props {
   seed: string;
   /** The density: few turns for a small mark, many for a large background. */
   turns?: number;
+  /** The kind of a work, whose colour `text-kind` is. */
+  kind?: string;
   className?: string;
 }
 
 /** The registry's ornament. */
-export function Rosette({ seed, turns = 2, className }: Props) {
+export function Rosette({ seed, turns = 2, kind, className }: Props) {
   const paths = useMemo(() => rosettePaths(seed, turns), [seed, turns]);
   return (
-    <svg viewBox="-1000 -1000 2000 2000" aria-hidden className={className}>
+    <svg viewBox="-1000 -1000 2000 2000" aria-hidden data-kind={kind} className={className}>
       {paths.map((path) => (
         <path
           key={path}

@@ -35,6 +35,7 @@ export function SaidList({ statements }: { statements: readonly ShownStatement[]
       {statements.map((statement) => (
         <li
           key={statement.n}
+          id={`statement-${statement.n}`}
           data-statement={statement.kind}
           className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-rule py-4 print:py-2"
         >

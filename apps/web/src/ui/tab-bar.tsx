@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 
 /** Links to the pages of one frame. */
 export function TabBar({ label, children }: { label: string; children: ReactNode }) {
@@ -10,12 +10,22 @@ export function TabBar({ label, children }: { label: string; children: ReactNode
   );
 }
 
-export function Tab({ to, children }: { to: string; children: ReactNode }) {
+interface TabProps {
+  to: string;
+  /** Pages that belong to this one, by the beginning of their addresses. */
+  within?: readonly string[];
+  children: ReactNode;
+}
+
+export function Tab({ to, within, children }: TabProps) {
+  const { pathname } = useLocation();
+  const isWithin = within?.some((place) => pathname.startsWith(`${place}/`));
   return (
     <li>
       <NavLink
         to={to}
         end
+        {...(isWithin && { "aria-current": "true" })}
         className="block border-b-2 border-transparent py-2.5 text-muted no-underline transition-colors hover:text-ink aria-[current]:border-navy aria-[current]:font-semibold aria-[current]:text-ink"
       >
         {children}

@@ -33,6 +33,8 @@ export interface Labels {
   answers: Readonly<
     Record<"confirmed" | "declined" | "erased" | "unanswered" | "not_asked", (date: string) => string>
   >;
+  /** A name with a short answer beside it. */
+  withAnswer: (name: string, answer: string) => string;
   creatorEmail: string;
   /** What the registrant declared to be. */
   byDeclaration: (relation: string) => string;
@@ -48,7 +50,12 @@ export interface Labels {
   categories: string;
   published: string;
   notPublished: string;
-  tokenId: string;
+  /** Stands over the date that the blockchain proves. */
+  noLaterThan: string;
+  /** Beneath the name, what is known of the date: proven by a public blockchain, else only said by the registry. */
+  dateLine: Readonly<Record<"proven" | "stated", (date: string) => string>>;
+  /** After a date that is only said, why. */
+  dateStatedBecause: Readonly<Record<"onItsWay" | "testChain" | "notChecked", string>>;
   signature: string;
   anchorPending: string;
   anchorNotChecked: string;

@@ -111,6 +111,8 @@ interface EmailConfirmationsTable {
   user_id: string;
   email: string;
   expires_at: Date;
+  /** When it confirmed the address. */
+  used_at: Generated<Date | null>;
 }
 
 /** Formerly confirmed addresses, each with the link that undoes the change. */

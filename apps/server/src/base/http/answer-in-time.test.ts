@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { AppError } from "../errors.ts";
-import { answerInTime } from "./answer-in-time.ts";
+import { answerInTime, unlessSilent } from "./answer-in-time.ts";
 
 const lines: unknown[][] = [];
 const log = { warn: (...line: unknown[]) => void lines.push(line) };
@@ -30,4 +30,19 @@ test("one that fails afterwards is in the log, and ends nothing", async () => {
   write.reject(err);
   await delay(0);
   expect(lines.splice(0)).toEqual([[{ err }, "a write failed after its request had been answered"]]);
+});
+
+test("what only looks may take its time while the database answers, and is refused once it is silent", async () => {
+  const slow = Promise.withResolvers<number>();
+  const silences = [false, false];
+  const patient = unlessSilent(slow.promise, async () => silences.pop() ?? (slow.resolve(7), false), 1);
+  expect(await patient).toBe(7);
+  const never = Promise.withResolvers<number>();
+  const refused = { code: "unavailable", status: 503 };
+  await expect(unlessSilent(never.promise, async () => true, 1)).rejects.toMatchObject(refused);
+  // Its failure comes too late for anybody.
+  never.reject(new Error("the connection is gone"));
+  await expect(unlessSilent(Promise.reject(new AppError("not_found")), async () => true)).rejects.toThrow(
+    "Not found.",
+  );
 });

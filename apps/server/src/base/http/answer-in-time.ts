@@ -31,3 +31,28 @@ export async function answerInTime<T>(
     clearTimeout(timer);
   }
 }
+
+/**
+ * The outcome of what only looks, which may take its time, as a document does that waits for its turn. But once the database has
+ * fallen silent, no connection of it says so: then `unavailable`.
+ */
+export async function unlessSilent<T>(
+  read: Promise<T>,
+  isSilent: () => Promise<boolean>,
+  milliseconds = limitMs,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    const look = async () => {
+      if (await isSilent()) reject(new AppError("unavailable"));
+      else timer?.refresh();
+    };
+    timer = setTimeout(() => void look(), milliseconds);
+  });
+  try {
+    return await Promise.race([read, silence]);
+  } finally {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+}

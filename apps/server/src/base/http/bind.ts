@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { z } from "zod";
 import { AppError } from "../errors.ts";
-import { answerInTime } from "./answer-in-time.ts";
+import { answerInTime, unlessSilent } from "./answer-in-time.ts";
 
 /** Who is calling: the user and the session that the bearer token belongs to. */
 export interface Caller {
@@ -36,6 +36,8 @@ export type Authenticate = (
 export interface Guard {
   /** Refuses what writes while nothing can be committed. */
   refuseWrites: () => void;
+  /** Whether the database doesn't answer. */
+  isSilent: () => Promise<boolean>;
   authenticate: Authenticate;
   /** Refuses anyone who is no operator, or may not act as one in this session. */
   requireOperator: (caller: Caller, demand: { isAct: boolean }) => Promise<void>;
@@ -103,6 +105,10 @@ export function createBinder(
     const [method = "", template = ""] = key.split(" ");
     const bodyLimit = options.bodyLimit ?? defaultBodyLimit;
     const writes = method !== "GET" && method !== "HEAD" && endpoint.fromReplica !== true;
+    const inTime = <T>(handled: Promise<T>, { log }: FastifyRequest): Promise<T> => {
+      if (options.readsBody) return handled;
+      return writes ? answerInTime(handled, log) : unlessSilent(handled, guard.isSilent);
+    };
     app.route({
       method,
       url: routeOf(template),
@@ -113,7 +119,7 @@ export function createBinder(
         reply.header("cache-control", "no-store");
         if (readOnly && !endpoint.fromReplica) throw new AppError("read_only");
         if (writes) guard.refuseWrites();
-        await admit(guard, endpoint, request, options);
+        await unlessSilent(admit(guard, endpoint, request, options), guard.isSilent);
         // A malformed id names nothing that exists.
         if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
         if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
@@ -125,8 +131,7 @@ export function createBinder(
         const parsed = { caller, params, query, headers, body, request, reply } as unknown as Call<
           Api[typeof key]
         >;
-        const handled = handler(parsed);
-        const answer = await (writes && !options.readsBody ? answerInTime(handled, request.log) : handled);
+        const answer = await inTime(handler(parsed), request);
         if (reply.sent || answer === reply) return reply;
         return reply.status(endpoint.status ?? 200).send(answer);
       },

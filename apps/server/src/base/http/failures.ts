@@ -7,6 +7,13 @@ import { isAway, isFull } from "../db/outage.ts";
 import { AppError } from "../errors.ts";
 import { createRefusalNotes } from "./note-refusal.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** When a request was last refused because a disk is full, by `performance.now()`. */
+    room: { refusedAt: number };
+  }
+}
+
 const fieldErrorCodes: ReadonlySet<string> = new Set(fieldErrors);
 
 const isFieldError = (message: string): message is FieldErrorCode => fieldErrorCodes.has(message);
@@ -66,8 +73,10 @@ const noteRefusal = createRefusalNotes();
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asAppError(error);
   noteRefusal(failure, request);
-  if (failure.code === "storage_full") request.log.error({ err: failure.cause }, makeRoom);
-  else if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, "request failed");
+  if (failure.code === "storage_full") {
+    request.log.error({ err: failure.cause }, makeRoom);
+    request.server.room.refusedAt = performance.now();
+  } else if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, "request failed");
   const retryAfter = failure.retryAfter ?? (failure.status === 503 ? retrySeconds : undefined);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply.status(failure.status).send(failure.toFailure());
@@ -93,6 +102,7 @@ export const earlyFailures = {
 
 /** Sends every failure as `{error, code}`. */
 export function answerFailures(app: FastifyInstance): void {
+  app.decorate("room", { refusedAt: -Infinity });
   // Fastify parses plain text by default; no endpoint of ours takes it.
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler(answerFailure);

@@ -18,7 +18,7 @@ export const zhTw = [
         materialType: "documentary",
         medium: "tv",
         categories: ["dramatic"],
-        published: { date: "2023-08-05", city: "新北", province: "台灣" },
+        published: { date: "2023-08-05", city: "板橋區", province: "新北市" },
         collaborators: [{ givenName: "柏睿", familyName: "蔡", email: "borui.tsai@example.org" }],
       },
       {
@@ -38,7 +38,7 @@ export const zhTw = [
         materialType: "book",
         medium: "literary",
         categories: ["literary"],
-        published: { date: "2018-05-13", city: "基隆", province: "台灣" },
+        published: { date: "2018-05-13", city: "仁愛區", province: "基隆市" },
       },
       {
         title: "凌晨三點，歡迎光臨",
@@ -76,7 +76,7 @@ export const zhTw = [
         materialType: "animation",
         medium: "videogame",
         categories: ["artistic", "dramatic"],
-        published: { date: "2023-11-17", city: "台南", province: "台灣" },
+        published: { date: "2023-11-17", city: "中西區", province: "台南市" },
         collaborators: [
           { givenName: "芷晴", familyName: "郭", email: "zhiqing@chaosheng.example" },
           { givenName: "冠宇", familyName: "許" },
@@ -90,7 +90,7 @@ export const zhTw = [
         materialType: "book",
         medium: "literary",
         categories: ["literary"],
-        published: { date: "2019-06-07", city: "台南", province: "台灣" },
+        published: { date: "2019-06-07", city: "中西區", province: "台南市" },
       },
       {
         title: "封墓的人",
@@ -121,7 +121,7 @@ export const zhTw = [
         materialType: "animation",
         medium: "tv",
         categories: ["artistic", "dramatic"],
-        published: { date: "2021-12-24", city: "嘉義", province: "台灣" },
+        published: { date: "2021-12-24", city: "東區", province: "嘉義市" },
         copyrightRelation: "assignee",
       },
     ],
@@ -138,7 +138,7 @@ export const zhTw = [
         materialType: "book",
         medium: "literary",
         categories: ["literary", "artistic"],
-        published: { date: "2022-02-25", city: "台中", province: "台灣" },
+        published: { date: "2022-02-25", city: "西區", province: "台中市" },
       },
       {
         title: "心跳太大聲",
@@ -148,7 +148,7 @@ export const zhTw = [
         materialType: "book",
         medium: "online",
         categories: ["literary", "artistic"],
-        published: { date: "2024-04-01", city: "台北", province: "台灣" },
+        published: { date: "2024-04-01", city: "大安區", province: "台北市" },
       },
       {
         title: "諮商室的盆栽",
@@ -167,7 +167,7 @@ export const zhTw = [
         materialType: "script",
         medium: "stage",
         categories: ["dramatic"],
-        published: { date: "2017-10-28", city: "台中", province: "台灣" },
+        published: { date: "2017-10-28", city: "西區", province: "台中市" },
       },
       {
         title: "植物園失物招領",
@@ -192,7 +192,7 @@ export const zhTw = [
         materialType: "documentary",
         medium: "screen",
         categories: ["dramatic"],
-        published: { date: "2020-10-09", city: "花蓮", province: "台灣" },
+        published: { date: "2020-10-09", city: "花蓮市", province: "花蓮縣" },
         collaborators: [
           { givenName: "雅雯", familyName: "高", email: "yawen@tidelog.example" },
           { givenName: "孟哲", familyName: "田" },
@@ -205,7 +205,7 @@ export const zhTw = [
         materialType: "music",
         medium: "online",
         categories: ["musical"],
-        published: { date: "2021-07-31", city: "台東", province: "台灣" },
+        published: { date: "2021-07-31", city: "台東市", province: "台東縣" },
       },
       {
         title: "山羌電台",
@@ -232,7 +232,7 @@ export const zhTw = [
         materialType: "photograph",
         medium: "literary",
         categories: ["artistic"],
-        published: { date: "2016-12-21", city: "宜蘭", province: "台灣" },
+        published: { date: "2016-12-21", city: "宜蘭市", province: "宜蘭縣" },
       },
     ],
   },

@@ -1,2 +1,3 @@
 // What other rooms may use of the stores of anchors.
 export { readSentAnchors } from "./check-store.ts";
+export { findFinalCovering } from "./anchor-store.ts";

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { Address } from "viem";
+import { endWithUs } from "./end-with-us.ts";
 
 /** A process by its number and by the executable and its arguments, as the operating system shows them. */
 export interface StartedProcess {
@@ -53,9 +54,7 @@ export async function startAnvil(
   await once(child, "spawn").catch((cause: unknown) => {
     throw new Error("no local chain on this machine: install Foundry's anvil, or set CHAIN_ID", { cause });
   });
-  const endWithUs = () => child.kill("SIGKILL");
-  process.once("exit", endWithUs);
-  void exited.then(() => process.off("exit", endWithUs));
+  endWithUs(child);
 
   const url = await listeningUrl(child.stdout, exited);
   return {

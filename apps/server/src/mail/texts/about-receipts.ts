@@ -73,9 +73,9 @@ const words: Record<Language, Words> = {
       number: "Reçu",
     },
     refund: {
-      subject: (number) => `Votre remboursement par Colophon\u202f: note de crédit ${number}`,
-      text: "Nous vous avons remboursé le montant ci-dessous. Votre banque peut mettre quelques jours à l’afficher. La note de crédit est jointe à ce message.",
-      number: "Note de crédit",
+      subject: (number) => `Votre remboursement par Colophon\u202f: avoir ${number}`,
+      text: "Nous vous avons remboursé le montant ci-dessous. Votre banque peut mettre quelques jours à l’afficher. L’avoir est joint à ce message.",
+      number: "Avoir",
       outcome: {
         registered: ["L’œuvre de cette commande reste enregistrée, et son certificat reste tel quel."],
         ended: ["L’œuvre de cette commande n’a pas été enregistrée."],
@@ -93,8 +93,8 @@ const words: Record<Language, Words> = {
       number: "Recibo",
     },
     refund: {
-      subject: (number) => `Su devolución de Colophon: nota de crédito ${number}`,
-      text: "Le hemos devuelto el importe indicado abajo. Su banco puede tardar unos días en mostrarlo. Adjuntamos la nota de crédito.",
+      subject: (number) => `Su reembolso de Colophon: nota de crédito ${number}`,
+      text: "Le hemos reembolsado el importe indicado abajo. Su banco puede tardar unos días en mostrarlo. Adjuntamos la nota de crédito.",
       number: "Nota de crédito",
       outcome: {
         registered: ["La obra de este pedido sigue registrada y su certificado queda como está."],
@@ -137,7 +137,7 @@ const words: Record<Language, Words> = {
       text: "我们已退还以下金额，银行可能需要几天才会显示。随信附上退款凭证。",
       number: "退款凭证编号",
       outcome: {
-        registered: ["此订单的作品仍在登记簿中，证书保持不变。"],
+        registered: ["此订单的作品仍处于登记状态，证书保持不变。"],
         ended: ["此订单的作品没有登记。"],
         open: [],
       },
@@ -157,7 +157,7 @@ const words: Record<Language, Words> = {
       text: "我們已退還以下金額，銀行可能需要幾天才會顯示。隨信附上退款憑證。",
       number: "退款憑證編號",
       outcome: {
-        registered: ["此訂單的作品仍在登記簿中，證書維持原樣。"],
+        registered: ["此訂單的作品仍維持登記，證書不變。"],
         ended: ["此訂單的作品沒有登記。"],
         open: [],
       },

@@ -12,33 +12,34 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "If it wasn’t you, someone else is using your account: change your password now, log out everywhere else and remove what isn’t yours.",
+  "If it wasn’t you, someone else is using your account: change your password now, log out everywhere else and remove any passkey or app you don’t recognize.",
   toSecurity(publicUrl),
 ];
 
 export const en: Texts = {
   language: "en",
-  greeting: "Hello,",
-  stop: "Stop emails of this kind",
-  stopAddress: "Never write to this address again",
+  greeting: (name) => (name === "" ? "Hello," : `Hello ${name},`),
+  readIn: "Read this in another language:",
+  stop: "Unsubscribe from these emails",
+  stopAddress: "Block all email from Colophon",
   stopPage: {
     title: "Emails about your works",
-    question: "Stop emails of this kind? You can turn them on again in your account.",
-    confirm: "Stop these emails",
+    question: "Unsubscribe from these emails? You can turn them on again in your account.",
+    confirm: "Unsubscribe",
     done: "You won’t get emails of this kind any more.",
   },
   stopAddressPage: {
     title: "Emails to this address",
     question:
-      "Should Colophon never write to this address again? If someone names you in a work, we won’t ask you about it, and no one can offer you a work. If you have an account, you’ll still get emails about it.",
-    confirm: "Never write again",
+      "Block all email from Colophon to this address? If someone credits you on a work, we won’t ask you about it, and no one can offer you a work. If you have an account, you’ll still get emails about it.",
+    confirm: "Block all email",
     done: "Done. Colophon won’t write to this address again unless you have an account with it.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
       subject: "Confirm your email address",
       body: [
-        "Someone (most likely you) gave this address for a Colophon account. Confirm it, so that it can appear on your certificates and we can write to you about them. You can use this link once, within the next 24 hours:",
+        "You (or someone using your address) signed up for Colophon. Confirm the address, so that it can appear on your certificates and we can write to you about them. You can use this link once, within the next 24 hours:",
         { label: "Confirm this address", link },
         "If it wasn’t you, you don’t need to do anything: without your confirmation, the address won’t appear on any certificate.",
       ],
@@ -46,15 +47,15 @@ export const en: Texts = {
     passwordReset: ({ link }) => ({
       subject: "Set a new password for Colophon",
       body: [
-        "Someone (most likely you) asked to set a new password for your Colophon account. You can use this link once, within an hour of asking:",
+        "You (or someone using your address) asked to set a new password for your Colophon account. You can use this link once, within an hour of asking:",
         { label: "Set a new password", link },
         "If it wasn’t you, you don’t need to do anything: your password stays as it is.",
       ],
     }),
     deviceLink: ({ link }) => ({
-      subject: "Log in to Colophon from a new device",
+      subject: "Confirm your new device",
       body: [
-        "Someone (most likely you) entered the right password for your Colophon account on a device we don’t know. Because many wrong passwords were tried lately, we also ask you to open this link. Do so on that device within the next hour, then log in:",
+        "The right password for your Colophon account was entered on a device we don’t know. There were many wrong tries recently, so please also open this link. Do so on that device within the next hour, then log in:",
         { label: "Confirm the device", link },
         "If it wasn’t you, someone else knows your password: please change it now.",
       ],
@@ -85,7 +86,7 @@ export const en: Texts = {
     newDevice: ({ device, at }, publicUrl) => ({
       subject: "A new device logged in to your Colophon account",
       body: [
-        "Someone (most likely you) logged in to your Colophon account from a device that wasn’t logged in before:",
+        "There was a login to your Colophon account from a device that wasn’t logged in before:",
         {
           facts: [
             ["Device", device === "" ? "Unknown" : device],
@@ -104,8 +105,8 @@ export const en: Texts = {
       }[factor],
       body: [
         {
-          passkey: `The passkey “${name}” was added to your Colophon account. You can log in with it alone. Logging in with your password asks for a second step as well.`,
-          totp: "From now on, logging in to your Colophon account with your password asks for a code from your authenticator app as well, or for another second step you have set up.",
+          passkey: `The passkey “${name}” was added to your Colophon account. You can log in with it alone. When you log in with your password, we’ll also ask for a second step.`,
+          totp: "From now on, when you log in to your Colophon account with your password, we’ll also ask for a code from your authenticator app, or for another second step you have set up.",
           recovery_codes:
             "Ten new recovery codes were made for your Colophon account. Earlier ones no longer work.",
         }[factor],
@@ -135,7 +136,7 @@ export const en: Texts = {
     recoveryCodeUsed: ({ left }, publicUrl) => ({
       subject: "A recovery code was used for your Colophon account",
       body: [
-        "Someone (most likely you) used a recovery code for your Colophon account. That code no longer works.",
+        "A recovery code was used for your Colophon account. That code no longer works.",
         { facts: [["Codes left", String(left)]] },
         ...(left <= fewRecoveryCodes
           ? ["You’re running low on codes. You can make new ones under Security in your account."]
@@ -144,35 +145,35 @@ export const en: Texts = {
       ],
     }),
     recoveryLink: ({ link }) => ({
-      subject: "Log in to Colophon without your second step",
+      subject: "Turn off two-step verification for Colophon",
       body: [
-        "Someone (most likely you) entered the right password for your Colophon account and told us that your passkeys, authenticator app and recovery codes are lost. This link starts a wait of 72 hours. After that, logging in with your password removes them all. You can use the link once, within the next hour:",
-        { label: "Start the wait", link },
+        "The right password for your Colophon account was entered, and we were told that your passkeys, authenticator app and recovery codes are lost. Use this link to start a 72-hour waiting period. After it, the next login with your password turns two-step verification off. You can use the link once, within the next hour:",
+        { label: "Start the 72 hours", link },
         "If it wasn’t you, someone knows your password: change it now. Nothing happens unless the link is used.",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
-      subject: "Your Colophon account is about to lose its second step",
+      subject: "Two-step verification will be turned off on your Colophon account",
       body: [
-        "Someone (most likely you) asked us to remove every passkey, the authenticator app and the recovery codes from your Colophon account, because they are lost. Nothing has been removed yet. Logging in with the password between these times removes them:",
+        "We were asked to turn off two-step verification on your Colophon account, because its passkeys, authenticator app and recovery codes are lost. Nothing has changed yet. Logging in with the password between these times turns it off:",
         {
           facts: [
             ["From", longTime("en", readyAt)],
             ["Until", longTime("en", endsAt)],
           ],
         },
-        "If it wasn’t you, cancel the removal now and set a new password: someone may know your password and be reading your email.",
-        { label: "Cancel the removal", link },
+        "If it wasn’t you, cancel this now and set a new password: someone may know your password and be reading your email.",
+        { label: "Keep two-step verification on", link },
       ],
     }),
     recoveryReminder: (contents, publicUrl) => ({
       ...en.letters.recoveryBegun(contents, publicUrl),
-      subject: "Reminder: your Colophon account is about to lose its second step",
+      subject: "Reminder: two-step verification will be turned off on your Colophon account",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
-      subject: "Your Colophon account no longer has a second step",
+      subject: "Two-step verification was turned off on your Colophon account",
       body: [
-        "After the wait of 72 hours, someone (most likely you) logged in to your Colophon account with the password. All passkeys, the authenticator app and the recovery codes were removed, and every other device was logged out. You can set up a new second step under Security in your account.",
+        "After the 72 hours, there was a login to your Colophon account with the password. All passkeys, the authenticator app and the recovery codes were removed, and every other device was logged out. You can set up two-step verification again under Security in your account.",
         ...ifNotYou(publicUrl),
       ],
     }),
@@ -180,15 +181,25 @@ export const en: Texts = {
       subject: "Welcome to Colophon",
       body: [
         "Your address is confirmed. From now on, it can appear on your certificates if you choose, and we’ll write to you here about your account and your works.",
-        "To register a work, choose its file. The file stays on your device: only its fingerprint goes into the register. You get a certificate that anyone can check, even without us.",
+        "To register a work, choose its file. The file stays on your device: we keep only its fingerprint. You get a certificate that anyone can check, even without us.",
         { label: "Register a work", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    accountErased: (_contents, publicUrl) => ({
+      subject: "Your Colophon account was erased",
+      body: [
+        "Someone (most likely you) deleted your Colophon account. Its works, confidential copies and personal details are being deleted, and the pages of its certificates will say only that the certificates were deleted. This can’t be undone. It is our last email to this address about the account.",
+        "A certificate (PDF) or a proof that you have kept can still be checked:",
+        { label: "Check a certificate", link: `${publicUrl}/verify` },
+        "If it wasn’t you, someone else had access to your account. Please write to us, and set a new password wherever you use the same one.",
+        { label: "How to reach us", link: `${publicUrl}/help` },
       ],
     }),
     ...enOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `Your certificate for “${short(certificate.title)}”`,
       body: [
-        "Your work is in the register. Attached are its certificate, a PDF to read and print, and its proof, a small file with which anyone can check the certificate without us.",
+        "Your work is registered. Attached are its certificate, a PDF to read and print, and its proof, a small file that lets anyone check the certificate without us. Keep both with your work, and keep the work exactly as it is.",
         {
           facts: [
             ["Work", certificate.title],
@@ -198,14 +209,14 @@ export const en: Texts = {
         },
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "The anchor of your work is final; the certificate says on which blockchain. Keep both files with your work."
-          : "Your work isn’t anchored on a blockchain yet, and the certificate says so until it is. You can download the latest version of both files at any time from the certificate’s page.",
+          ? "The date proof of your work is confirmed; the certificate says on which blockchain."
+          : "The date proof of your work is on its way, and the certificate says so until it’s confirmed. You can download the latest version of both files at any time from the certificate’s page.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
-      subject: `The final proof for “${short(certificate.title)}”`,
+      subject: `The complete proof for “${short(certificate.title)}”`,
       body: [
-        "The anchor of your work is final; the certificate says on which blockchain. The attached certificate and proof are now complete: keep them with your work, in place of earlier ones.",
+        "The date proof of your work is confirmed; the certificate says on which blockchain. The attached certificate and proof are now complete. Keep them with your work in place of earlier ones, and keep the work exactly as it is.",
         {
           facts: [
             ["Work", certificate.title],
@@ -219,30 +230,30 @@ export const en: Texts = {
     ...aboutReceipts("en"),
     ...enOperator,
     ...invitationLetters("en", {
-      subject: (registrant, title) => `${registrant} named you in “${title}”`,
-      reminder: (registrant, title) => `Reminder: ${registrant} named you in “${title}”`,
+      subject: (registrant, title) => `${registrant} credited you on “${title}”`,
+      reminder: (registrant, title) => `Reminder: ${registrant} credited you on “${title}”`,
       opening: (registrant) =>
-        `${registrant} registered a work with Colophon, a public registry of works, and named you in it. Is that right? It takes a minute to answer:`,
+        `${registrant} registered a work with Colophon, a public registry for creative works, and credited you on it. Is that right? It takes a minute to answer:`,
       reminded: (registrant) =>
-        `A week ago, we asked whether ${registrant} named you correctly in a work. You can still answer:`,
+        `A week ago, we asked whether ${registrant} credited you correctly on a work. You can still answer:`,
       work: "Work",
-      name: "You’re named as",
+      name: "You’re credited as",
       role: "Role",
       share: "Share",
       button: "See the work and answer",
       consequences: [
         "If you confirm, everyone who sees the certificate can see that you did. You need an account with this address; you can create one there.",
-        "If you decline, the registry no longer shows others your name, email address, role or share alongside this work. You don’t need an account.",
+        "If you decline, we no longer show others your name, email address, role or share alongside this work. You don’t need an account.",
       ],
-      once: "If you don’t answer, the certificate says that you haven’t. We’ll remind you once, in a week.",
-      last: "If you don’t answer, the certificate says that you haven’t. We won’t ask again.",
+      once: "Not answering is fine too: the certificate will simply show no answer. We’ll remind you once, in a week.",
+      last: "Not answering is fine too: the certificate will simply show no answer. We won’t ask again.",
       confirmed: {
-        subject: (name, title) => `${name} confirmed taking part in “${title}”`,
+        subject: (name, title) => `${name} confirmed their credit on “${title}”`,
         body: "The certificate now says so, with the date.",
       },
       declined: {
-        subject: (name, title) => `${name} declined to be named in “${title}”`,
-        body: "The registry no longer shows this person’s name, email address, role and share to anyone but you. The record and its proof stay as they are.",
+        subject: (name, title) => `${name} declined to be credited on “${title}”`,
+        body: "We no longer show this person’s name, email address, role and share to anyone but you. The certificate and its proof stay valid.",
       },
       person: "Person",
       open: "Open the certificate",

@@ -22,8 +22,10 @@ export const money = (language: string, amount: number, currency: string): strin
 
 const maxCharacters = 60;
 
-/** A title for a subject line. */
+/** A title for a subject line; isolated if it was. */
 export function short(title: string): string {
+  const isolated = /^\u2068(.*)\u2069$/su.exec(title)?.[1];
+  if (isolated !== undefined) return `\u2068${short(isolated)}\u2069`;
   const characters = Array.from(graphemes.segment(title), ({ segment }) => segment);
   return characters.length <= maxCharacters
     ? title
@@ -34,7 +36,7 @@ const quotes: Record<Language, readonly [string, string]> = {
   en: ["“", "”"],
   fr: ["«\u202f", "\u202f»"],
   es: ["«", "»"],
-  ar: ["«\u2068", "\u2069»"],
+  ar: ["«", "»"],
   zh: ["“", "”"],
   "zh-TW": ["「", "」"],
   ja: ["「", "」"],

@@ -18,9 +18,10 @@ const ifNotYou = (publicUrl: string) => [
 
 export const zhTw: Texts = {
   language: "zh-TW",
-  greeting: "您好：",
+  greeting: (name) => (name === "" ? "您好：" : `${name}，您好：`),
+  readIn: "用其他語言閱讀：",
   stop: "不再接收這類郵件",
-  stopAddress: "永遠不再寄信到這個地址",
+  stopAddress: "不再寄信到這個地址",
   stopPage: {
     title: "關於作品的郵件",
     question: "要停止寄送這類郵件到您的帳號嗎？您隨時可以在帳號設定中重新開啟。",
@@ -30,17 +31,17 @@ export const zhTw: Texts = {
   stopAddressPage: {
     title: "寄到這個地址的郵件",
     question:
-      "要讓 Colophon 永遠不再寄信到這個地址嗎？此後，如有人在作品中列出您的名字，我們不會再詢問您，他人也無法向您提出讓與作品。如果您有帳號，關於帳號的郵件仍會寄送。",
-    confirm: "永遠不再寄送",
+      "要讓 Colophon 不再寄信到這個地址嗎？此後，如有人在作品中列出您的名字，我們不會再詢問您，他人也無法向您提議轉讓。如果您有帳號，關於帳號的郵件仍會寄送。",
+    confirm: "不再寄送",
     done: "已完成。除非您以這個地址註冊了帳號，Colophon 不會再寄信給它。",
   },
   letters: {
     confirmAddress: ({ link }) => ({
-      subject: "請確認您的電子郵件地址",
+      subject: "請驗證您的電子郵件地址",
       body: [
-        "有人（多半是您本人）為 Colophon 帳號填寫了這個地址。確認之後，它才能出現在您的證書上，我們也才能寄送關於證書的郵件給您。以下連結只能使用一次，24 小時內有效：",
-        { label: "確認這個地址", link },
-        "如果不是您本人操作，您無須採取任何動作：未經您確認，這個地址不會出現在任何證書上。",
+        "有人（很可能是您本人）為 Colophon 帳號填寫了這個地址。驗證之後，它才能出現在您的證書上，我們也才能寄送關於證書的郵件給您。以下連結只能使用一次，24 小時內有效：",
+        { label: "驗證這個地址", link },
+        "如果不是您本人操作，您無須採取任何動作：未經您驗證，這個地址不會出現在任何證書上。",
       ],
     }),
     passwordReset: ({ link }) => ({
@@ -54,7 +55,7 @@ export const zhTw: Texts = {
     deviceLink: ({ link }) => ({
       subject: "在新裝置上登入 Colophon",
       body: [
-        "有人（多半是您本人）在一台陌生的裝置上輸入了您 Colophon 帳號的正確密碼。由於最近有人多次用錯誤的密碼嘗試登入，我們還需要透過這個連結確認。請在一小時內用那台裝置開啟連結，然後登入：",
+        "有人（很可能是您本人）在一台陌生的裝置上輸入了您 Colophon 帳號的正確密碼。由於最近有人多次用錯誤的密碼嘗試登入，我們還需要透過這個連結確認。請在一小時內用那台裝置開啟連結，然後登入：",
         { label: "確認裝置", link },
         "如果不是您本人操作，表示有人知道您的密碼，請立即變更。",
       ],
@@ -85,7 +86,7 @@ export const zhTw: Texts = {
     newDevice: ({ device, at }, publicUrl) => ({
       subject: "有新裝置登入您的 Colophon 帳號",
       body: [
-        "有人（多半是您本人）從一台先前沒有登入過的裝置登入了您的 Colophon 帳號：",
+        "有人（很可能是您本人）從一台先前沒有登入過的裝置登入了您的 Colophon 帳號：",
         {
           facts: [
             ["裝置", device === "" ? "不明" : device],
@@ -100,12 +101,12 @@ export const zhTw: Texts = {
       subject: {
         passkey: "您的 Colophon 帳號新增了通行密鑰",
         totp: "您的 Colophon 帳號新增了驗證器應用程式",
-        recovery_codes: "您的 Colophon 帳號有了新的復原碼",
+        recovery_codes: "已為您的 Colophon 帳號產生新的復原碼",
       }[factor],
       body: [
         {
-          passkey: `您的 Colophon 帳號新增了通行密鑰「${name}」。只要用它就能登入；用密碼登入時，還需要第二步驗證。`,
-          totp: "今後用密碼登入您的 Colophon 帳號時，還需要驗證器應用程式中的代碼，或您設定的其他第二步驗證。",
+          passkey: `您的 Colophon 帳號新增了通行密鑰「${name}」。只要用它就能登入；用密碼登入時，還需要兩步驟驗證。`,
+          totp: "今後用密碼登入您的 Colophon 帳號時，還需要驗證器應用程式中的驗證碼，或您設定的其他驗證方式。",
           recovery_codes: "已為您的 Colophon 帳號產生十組新的復原碼，先前的復原碼都已失效。",
         }[factor],
         ...ifNotYou(publicUrl),
@@ -119,7 +120,7 @@ export const zhTw: Texts = {
       body: [
         {
           passkey: `通行密鑰「${name}」已從您的 Colophon 帳號移除，不能再用它登入。`,
-          totp: "您的 Colophon 帳號不再接受驗證器應用程式的代碼。",
+          totp: "您的 Colophon 帳號不再接受驗證器應用程式的驗證碼。",
         }[factor],
         ...ifNotYou(publicUrl),
       ],
@@ -134,24 +135,24 @@ export const zhTw: Texts = {
     recoveryCodeUsed: ({ left }, publicUrl) => ({
       subject: "您的 Colophon 帳號使用了一組復原碼",
       body: [
-        "有人（多半是您本人）為您的 Colophon 帳號使用了一組復原碼。這組復原碼已失效。",
+        "有人（很可能是您本人）為您的 Colophon 帳號使用了一組復原碼。這組復原碼已失效。",
         { facts: [["剩餘復原碼", String(left)]] },
         ...(left <= fewRecoveryCodes ? ["復原碼所剩不多。您可以在帳號的安全性設定中產生新的復原碼。"] : []),
         ...ifNotYou(publicUrl),
       ],
     }),
     recoveryLink: ({ link }) => ({
-      subject: "不經第二步驗證登入 Colophon",
+      subject: "無法完成兩步驟驗證時登入 Colophon",
       body: [
-        "有人（多半是您本人）輸入了您 Colophon 帳號的正確密碼，並表示通行密鑰、驗證器應用程式和復原碼都已遺失。開啟此連結後，會開始 72 小時的等待。等待結束後，用密碼登入會移除上述所有驗證方式。連結只能使用一次，一小時內有效：",
+        "有人（很可能是您本人）輸入了您 Colophon 帳號的正確密碼，並表示通行密鑰、驗證器應用程式和復原碼都已遺失。開啟此連結後，會開始 72 小時的等待。等待結束後，用密碼登入會移除上述所有驗證方式。連結只能使用一次，一小時內有效：",
         { label: "開始等待", link },
         "如果不是您本人，表示有人知道您的密碼，請立即變更。不開啟此連結，就不會有任何變化。",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
-      subject: "您的 Colophon 帳號即將失去第二步驗證",
+      subject: "您的 Colophon 帳號的兩步驟驗證即將關閉",
       body: [
-        "有人（多半是您本人）因為通行密鑰、驗證器應用程式和復原碼遺失，要求將它們從您的 Colophon 帳號全部移除。目前尚未移除任何一項。在以下時間內，用密碼登入會將它們移除：",
+        "有人（很可能是您本人）因為通行密鑰、驗證器應用程式和復原碼遺失，要求將它們從您的 Colophon 帳號全部移除。目前尚未移除任何一項。在以下時間內，用密碼登入會將它們移除：",
         {
           facts: [
             ["開始", longTime("zh-TW", readyAt)],
@@ -164,28 +165,38 @@ export const zhTw: Texts = {
     }),
     recoveryReminder: (contents, publicUrl) => ({
       ...zhTw.letters.recoveryBegun(contents, publicUrl),
-      subject: "提醒：您的 Colophon 帳號即將失去第二步驗證",
+      subject: "提醒：您的 Colophon 帳號的兩步驟驗證即將關閉",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
-      subject: "您的 Colophon 帳號已沒有第二步驗證",
+      subject: "您的 Colophon 帳號的兩步驟驗證已關閉",
       body: [
-        "72 小時的等待結束後，有人（多半是您本人）用密碼登入了您的 Colophon 帳號。所有通行密鑰、驗證器應用程式和復原碼都已移除，其他裝置都已登出。您可以在帳號的安全性設定中重新設定第二步驗證。",
+        "72 小時的等待結束後，有人（很可能是您本人）用密碼登入了您的 Colophon 帳號。所有通行密鑰、驗證器應用程式和復原碼都已移除，其他裝置都已登出。您可以在帳號的安全性設定中重新設定兩步驟驗證。",
         ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({
       subject: "歡迎使用 Colophon",
       body: [
-        "您的電子郵件地址已確認。今後，它可以依您的意願出現在證書上，關於帳號和作品的消息也會寄到這裡。",
-        "登記作品時，請選擇作品的檔案。檔案留在您的裝置上，只有它的指紋會收錄於登記簿。您會得到一份任何人都能查驗的證書，即使沒有我們也一樣。",
+        "您的電子郵件地址已驗證。今後，它可以依您的意願出現在證書上，關於帳號和作品的消息也會寄到這裡。",
+        "登記作品時，請選擇作品的檔案。檔案留在您的裝置上，只登記它的指紋。您會得到一份任何人都能查驗的證書，即使沒有我們也一樣。",
         { label: "登記作品", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    accountErased: (_contents, publicUrl) => ({
+      subject: "您的 Colophon 帳號已刪除",
+      body: [
+        "有人（很可能是您本人）刪除了您的 Colophon 帳號。其作品、保密副本和您的個人資料正在刪除，證書頁面只會顯示證書已刪除。此操作無法復原。這是我們就該帳號寄到此地址的最後一封郵件。",
+        "您自己保存的證書（PDF）或證明檔仍可查驗：",
+        { label: "查驗證書", link: `${publicUrl}/verify` },
+        "如果不是您本人所為，表示有人進入了您的帳號。請寫信給我們，並在所有使用同一密碼的地方更換密碼。",
+        { label: "如何聯絡我們", link: `${publicUrl}/help` },
       ],
     }),
     ...zhTwOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的證書`,
       body: [
-        "您的作品已收錄於登記簿。隨信附上證書的 PDF，可供閱讀和列印；另附一個小檔案，也就是證明檔，任何人都可以用它查驗證書，不必透過我們。",
+        "您的作品已登記。隨信附上證書的 PDF，可供閱讀和列印；另附一個小檔案，也就是證明檔，任何人都可以用它查驗證書，不必透過我們。",
         {
           facts: [
             ["作品", certificate.title],
@@ -195,14 +206,14 @@ export const zhTw: Texts = {
         },
         { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。請將這兩個檔案與作品一併保存。"
-          : "您的作品尚未錨定到區塊鏈，錨定之前證書上會註明。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
+          ? "日期證明已確認，證書上註明了寫入的區塊鏈。請將這兩個檔案與作品一併保存。"
+          : "日期證明尚未寫入區塊鏈，在此之前證書上會註明。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
-      subject: `《${short(certificate.title)}》的最終證明`,
+      subject: `《${short(certificate.title)}》的日期證明已確認`,
       body: [
-        "您作品的錨定已最終確認，證書上註明了所用的區塊鏈。隨信附上的證書和證明檔現已完整，請將它們與作品一併保存，取代先前的檔案。",
+        "日期證明已確認，證書上註明了寫入的區塊鏈。隨信附上的證書和證明檔現已完整，請將它們與作品一併保存，取代先前的檔案。",
         {
           facts: [
             ["作品", certificate.title],
@@ -216,30 +227,30 @@ export const zhTw: Texts = {
     ...aboutReceipts("zh-TW"),
     ...zhTwOperator,
     ...invitationLetters("zh-TW", {
-      subject: (registrant, title) => `${registrant} 在《${title}》中將您列為共同創作者`,
-      reminder: (registrant, title) => `提醒：${registrant} 在《${title}》中將您列為共同創作者`,
+      subject: (registrant, title) => `${registrant}在《${title}》中將您列為共同創作者`,
+      reminder: (registrant, title) => `提醒：${registrant}在《${title}》中將您列為共同創作者`,
       opening: (registrant) =>
-        `${registrant} 在公開的作品登記機構 Colophon 登記了一件作品，並將您列為共同創作者。情況屬實嗎？只需一分鐘即可回覆：`,
+        `${registrant}在公開的創意作品登記機構 Colophon 登記了一件作品，並將您列為共同創作者。情況屬實嗎？只需一分鐘即可回覆：`,
       reminded: (registrant) =>
-        `一週前，我們曾詢問 ${registrant} 在作品中列出您的名字是否屬實。您現在仍可以回覆：`,
+        `一週前，我們曾詢問${registrant}在作品中列出您的名字是否屬實。您現在仍可以回覆：`,
       work: "作品",
       name: "所列姓名",
-      role: "角色",
-      share: "份額",
+      role: "分工",
+      share: "持分",
       button: "查看作品並回覆",
       consequences: [
         "如果您確認，證書會向所有人註明這一點。確認需要使用這個地址的帳號，可在該頁面註冊。",
-        "如果您拒絕，登記機構將不再向他人顯示您在這件作品中的姓名、電子郵件地址、角色和份額。拒絕不需要帳號。",
+        "如果您拒絕，我們將不再向他人顯示您在這件作品中的姓名、電子郵件地址、分工和持分。拒絕不需要帳號。",
       ],
       once: "如果您不回覆，證書會註明您尚未回覆。我們會在一週後提醒一次。",
       last: "如果您不回覆，證書會註明您尚未回覆。我們不會再詢問。",
       confirmed: {
-        subject: (name, title) => `${name} 已確認參與《${title}》`,
+        subject: (name, title) => `${name}已確認參與《${title}》`,
         body: "證書現已註明此事及日期。",
       },
       declined: {
-        subject: (name, title) => `${name} 拒絕列為《${title}》的共同創作者`,
-        body: "除您之外，登記機構不再向任何人顯示此人的姓名、電子郵件地址、角色和份額。登記紀錄及其證明維持不變。",
+        subject: (name, title) => `${name}拒絕列為《${title}》的共同創作者`,
+        body: "除您之外，我們不再向任何人顯示此人的姓名、電子郵件地址、分工和持分。登記內容及其證明維持不變。",
       },
       person: "姓名",
       open: "開啟證書",

@@ -18,9 +18,10 @@ const ifNotYou = (publicUrl: string) => [
 
 export const zh: Texts = {
   language: "zh",
-  greeting: "您好：",
+  greeting: (name) => (name === "" ? "您好：" : `${name}，您好：`),
+  readIn: "用其他语言阅读：",
   stop: "不再接收此类邮件",
-  stopAddress: "永不再向此邮箱发送邮件",
+  stopAddress: "不再向此邮箱发送任何邮件",
   stopPage: {
     title: "有关作品的邮件",
     question: "要停止向您的账号发送此类邮件吗？您随时可以在账号设置中重新开启。",
@@ -30,17 +31,17 @@ export const zh: Texts = {
   stopAddressPage: {
     title: "发往此邮箱的邮件",
     question:
-      "要让 Colophon 永不再向此邮箱发送邮件吗？此后，如有人在作品中列出您的名字，我们不会再询问您，他人也无法向您提出转让作品。如果您有账号，有关账号的邮件仍会发送。",
-    confirm: "永不再发送",
+      "要让 Colophon 不再向此邮箱发送任何邮件吗？此后，如有人在作品中列出您的名字，我们不会再询问您，他人也无法向您提出转让。如果您有账号，有关账号的邮件仍会发送。",
+    confirm: "不再发送",
     done: "已完成。除非您用此邮箱注册了账号，Colophon 不会再向它发送邮件。",
   },
   letters: {
     confirmAddress: ({ link }) => ({
-      subject: "请确认您的邮箱",
+      subject: "请验证您的邮箱",
       body: [
-        "有人（多半是您本人）为 Colophon 账号填写了此邮箱。确认之后，它才能出现在您的证书上，我们也才能向您发送有关证书的邮件。以下链接仅可使用一次，24 小时内有效：",
-        { label: "确认此邮箱", link },
-        "如果不是您本人操作，无需理会：未经您确认，此邮箱不会出现在任何证书上。",
+        "有人（很可能是您本人）为 Colophon 账号填写了此邮箱。验证之后，它才能出现在您的证书上，我们也才能向您发送有关证书的邮件。以下链接仅可使用一次，24 小时内有效：",
+        { label: "验证此邮箱", link },
+        "如果不是您本人操作，无需理会：未经您验证，此邮箱不会出现在任何证书上。",
       ],
     }),
     passwordReset: ({ link }) => ({
@@ -54,7 +55,7 @@ export const zh: Texts = {
     deviceLink: ({ link }) => ({
       subject: "在新设备上登录 Colophon",
       body: [
-        "有人（多半是您本人）在一台陌生设备上输入了您 Colophon 账号的正确密码。由于最近有人多次用错误的密码尝试登录，我们还需要通过此链接确认。请在一小时内用那台设备打开链接，然后登录：",
+        "有人（很可能是您本人）在一台陌生设备上输入了您 Colophon 账号的正确密码。由于最近有人多次用错误的密码尝试登录，我们还需要通过此链接确认。请在一小时内用那台设备打开链接，然后登录：",
         { label: "确认设备", link },
         "如果不是您本人操作，说明有人知道您的密码，请立即更改。",
       ],
@@ -85,7 +86,7 @@ export const zh: Texts = {
     newDevice: ({ device, at }, publicUrl) => ({
       subject: "有新设备登录了您的 Colophon 账号",
       body: [
-        "有人（多半是您本人）在一台此前未登录过的设备上登录了您的 Colophon 账号：",
+        "有人（很可能是您本人）在一台此前未登录过的设备上登录了您的 Colophon 账号：",
         {
           facts: [
             ["设备", device === "" ? "未知" : device],
@@ -100,12 +101,12 @@ export const zh: Texts = {
       subject: {
         passkey: "您的 Colophon 账号添加了通行密钥",
         totp: "您的 Colophon 账号添加了身份验证器应用",
-        recovery_codes: "您的 Colophon 账号有了新的恢复代码",
+        recovery_codes: "已为您的 Colophon 账号生成新的恢复代码",
       }[factor],
       body: [
         {
-          passkey: `您的 Colophon 账号添加了通行密钥“${name}”。单凭它即可登录；用密码登录时，还需要第二步验证。`,
-          totp: "今后用密码登录您的 Colophon 账号时，还需要身份验证器应用中的代码，或您设置的其他第二步验证。",
+          passkey: `您的 Colophon 账号添加了通行密钥“${name}”。单凭它即可登录；用密码登录时，还需要两步验证。`,
+          totp: "今后用密码登录您的 Colophon 账号时，还需要身份验证器应用中的验证码，或您设置的其他验证方式。",
           recovery_codes: "已为您的 Colophon 账号生成十个新的恢复代码，之前的代码均已失效。",
         }[factor],
         ...ifNotYou(publicUrl),
@@ -119,7 +120,7 @@ export const zh: Texts = {
       body: [
         {
           passkey: `通行密钥“${name}”已从您的 Colophon 账号中移除，不能再用它登录。`,
-          totp: "您的 Colophon 账号不再接受身份验证器应用的代码。",
+          totp: "您的 Colophon 账号不再接受身份验证器应用的验证码。",
         }[factor],
         ...ifNotYou(publicUrl),
       ],
@@ -134,24 +135,24 @@ export const zh: Texts = {
     recoveryCodeUsed: ({ left }, publicUrl) => ({
       subject: "您的 Colophon 账号使用了一个恢复代码",
       body: [
-        "有人（多半是您本人）为您的 Colophon 账号使用了一个恢复代码。该代码已失效。",
-        { facts: [["剩余代码", String(left)]] },
-        ...(left <= fewRecoveryCodes ? ["恢复代码所剩不多。您可以在账号的安全设置中生成新的代码。"] : []),
+        "有人（很可能是您本人）为您的 Colophon 账号使用了一个恢复代码。该代码已失效。",
+        { facts: [["剩余恢复代码", String(left)]] },
+        ...(left <= fewRecoveryCodes ? ["恢复代码所剩不多。您可以在账号的安全设置中生成新的恢复代码。"] : []),
         ...ifNotYou(publicUrl),
       ],
     }),
     recoveryLink: ({ link }) => ({
-      subject: "不经第二步验证登录 Colophon",
+      subject: "无法完成两步验证时登录 Colophon",
       body: [
-        "有人（多半是您本人）输入了您 Colophon 账号的正确密码，并表示通行密钥、身份验证器应用和恢复代码均已丢失。打开此链接后，将开始 72 小时的等待。等待结束后，用密码登录会移除上述全部验证方式。链接仅可使用一次，一小时内有效：",
+        "有人（很可能是您本人）输入了您 Colophon 账号的正确密码，并表示通行密钥、身份验证器应用和恢复代码均已丢失。打开此链接后，将开始 72 小时的等待。等待结束后，用密码登录会移除上述全部验证方式。链接仅可使用一次，一小时内有效：",
         { label: "开始等待", link },
         "如果不是您本人，说明有人知道您的密码，请立即更改。不打开此链接，就不会有任何变化。",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
-      subject: "您的 Colophon 账号即将失去第二步验证",
+      subject: "您的 Colophon 账号的两步验证即将关闭",
       body: [
-        "有人（多半是您本人）因为通行密钥、身份验证器应用和恢复代码丢失，要求将它们从您的 Colophon 账号中全部移除。目前尚未移除任何一项。在以下时间内，用密码登录会将它们移除：",
+        "有人（很可能是您本人）因为通行密钥、身份验证器应用和恢复代码丢失，要求将它们从您的 Colophon 账号中全部移除。目前尚未移除任何一项。在以下时间内，用密码登录会将它们移除：",
         {
           facts: [
             ["开始", longTime("zh", readyAt)],
@@ -164,28 +165,38 @@ export const zh: Texts = {
     }),
     recoveryReminder: (contents, publicUrl) => ({
       ...zh.letters.recoveryBegun(contents, publicUrl),
-      subject: "提醒：您的 Colophon 账号即将失去第二步验证",
+      subject: "提醒：您的 Colophon 账号的两步验证即将关闭",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
-      subject: "您的 Colophon 账号已没有第二步验证",
+      subject: "您的 Colophon 账号的两步验证已关闭",
       body: [
-        "72 小时的等待结束后，有人（多半是您本人）用密码登录了您的 Colophon 账号。所有通行密钥、身份验证器应用和恢复代码均已移除，其他设备均已退出登录。您可以在账号的安全设置中重新设置第二步验证。",
+        "72 小时的等待结束后，有人（很可能是您本人）用密码登录了您的 Colophon 账号。所有通行密钥、身份验证器应用和恢复代码均已移除，其他设备均已退出登录。您可以在账号的安全设置中重新设置两步验证。",
         ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({
       subject: "欢迎使用 Colophon",
       body: [
-        "您的邮箱已确认。今后，它可以按您的意愿出现在证书上，有关账号和作品的消息也会发到这里。",
-        "登记作品时，请选择作品文件。文件留在您的设备上，只有它的指纹会进入登记簿。您会得到一份任何人都能核验的证书，即使没有我们也一样。",
+        "您的邮箱已验证。今后，它可以按您的意愿出现在证书上，有关账号和作品的消息也会发到这里。",
+        "登记作品时，请选择作品文件。文件留在您的设备上，只登记它的指纹。您会得到一份任何人都能核验的证书，即使没有我们也一样。",
         { label: "登记作品", link: `${publicUrl}/register-ip` },
+      ],
+    }),
+    accountErased: (_contents, publicUrl) => ({
+      subject: "您的 Colophon 账号已注销",
+      body: [
+        "有人（很可能是您本人）注销了您的 Colophon 账号。其作品、保密副本和您的个人信息正在删除，证书页面只会显示证书已删除。此操作无法撤销。这是我们就该账号发往此邮箱的最后一封邮件。",
+        "您自己保存的证书（PDF）或证明数据仍可核验：",
+        { label: "核验证书", link: `${publicUrl}/verify` },
+        "如果不是您本人所为，说明有人进入了您的账号。请写信给我们，并在所有使用同一密码的地方更换密码。",
+        { label: "如何联系我们", link: `${publicUrl}/help` },
       ],
     }),
     ...zhOwners,
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的证书`,
       body: [
-        "您的作品已收录于登记簿。随信附上证书的 PDF，可供阅读和打印；另附一个小文件，即证明数据，任何人都可以用它核验证书，无需经过我们。",
+        "您的作品已登记。随信附上证书的 PDF，可供阅读和打印；另附一个小文件，即证明数据，任何人都可以用它核验证书，无需经过我们。",
         {
           facts: [
             ["作品", certificate.title],
@@ -195,14 +206,14 @@ export const zh: Texts = {
         },
         { label: "打开证书", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "您作品的锚定已最终确认，证书上注明了所用的区块链。请将这两个文件与作品一并保存。"
-          : "您的作品尚未锚定到区块链，锚定之前证书上会注明。您随时可以在证书页面下载这两个文件的最新版本。",
+          ? "日期证明已确认，证书上注明了写入的区块链。请将这两个文件与作品一并保存。"
+          : "日期证明尚未写入区块链，在此之前证书上会注明。您随时可以在证书页面下载这两个文件的最新版本。",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
-      subject: `《${short(certificate.title)}》的最终证明`,
+      subject: `《${short(certificate.title)}》的日期证明已确认`,
       body: [
-        "您作品的锚定已最终确认，证书上注明了所用的区块链。随信附上的证书和证明数据现已完整，请将它们与作品一并保存，替换先前的文件。",
+        "日期证明已确认，证书上注明了写入的区块链。随信附上的证书和证明数据现已完整，请将它们与作品一并保存，替换先前的文件。",
         {
           facts: [
             ["作品", certificate.title],
@@ -216,30 +227,30 @@ export const zh: Texts = {
     ...aboutReceipts("zh"),
     ...zhOperator,
     ...invitationLetters("zh", {
-      subject: (registrant, title) => `${registrant} 在《${title}》中将您列为合作者`,
-      reminder: (registrant, title) => `提醒：${registrant} 在《${title}》中将您列为合作者`,
+      subject: (registrant, title) => `${registrant}在《${title}》中将您列为合作者`,
+      reminder: (registrant, title) => `提醒：${registrant}在《${title}》中将您列为合作者`,
       opening: (registrant) =>
-        `${registrant} 在公开的作品登记机构 Colophon 登记了一件作品，并将您列为合作者。情况属实吗？只需一分钟即可答复：`,
+        `${registrant}在公开的创意作品登记机构 Colophon 登记了一件作品，并将您列为合作者。情况属实吗？只需一分钟即可答复：`,
       reminded: (registrant) =>
-        `一周前，我们曾询问 ${registrant} 在作品中列出您的名字是否属实。您现在仍可以答复：`,
+        `一周前，我们曾询问${registrant}在作品中列出您的名字是否属实。您现在仍可以答复：`,
       work: "作品",
       name: "所列姓名",
-      role: "角色",
+      role: "分工",
       share: "份额",
       button: "查看作品并答复",
       consequences: [
         "如果您确认，证书会向所有人注明这一点。确认需要使用此邮箱的账号，可在该页面注册。",
-        "如果您拒绝，登记机构将不再向他人显示您在此作品中的姓名、邮箱、角色和份额。拒绝无需账号。",
+        "如果您拒绝，我们将不再向他人显示您在此作品中的姓名、邮箱、分工和份额。拒绝无需账号。",
       ],
       once: "如果您不答复，证书会注明您尚未答复。我们会在一周后提醒一次。",
       last: "如果您不答复，证书会注明您尚未答复。我们不会再询问。",
       confirmed: {
-        subject: (name, title) => `${name} 已确认参与《${title}》`,
+        subject: (name, title) => `${name}已确认参与《${title}》`,
         body: "证书现已注明此事及日期。",
       },
       declined: {
-        subject: (name, title) => `${name} 拒绝列为《${title}》的合作者`,
-        body: "除您之外，登记机构不再向任何人显示此人的姓名、邮箱、角色和份额。登记记录及其证明保持不变。",
+        subject: (name, title) => `${name}拒绝列为《${title}》的合作者`,
+        body: "除您之外，我们不再向任何人显示此人的姓名、邮箱、分工和份额。登记内容及其证明保持不变。",
       },
       person: "姓名",
       open: "打开证书",

@@ -51,8 +51,14 @@ export function accountRoutes(app: FastifyInstance, bind: Bind, accounts: Routes
     async ({ body, request }) => {
       await countByClient(accounts, registering, { email: body.email, ip: request.ip });
       const language = body.language ?? requestedLanguage(request);
-      const { user, link } = await registerUser(context, { ...body, language });
-      return { user: await describeUser(db, user), ...showLetter(config, user.language, link) };
+      const { device, ...account } = body;
+      const { user, link, passwordHash } = await registerUser(context, { ...account, language });
+      const checked = { password: body.password, passwordHash };
+      const opened = await openSession(context, user.id, { label: deviceOf(request), device, checked });
+      // Somebody else who reads the mailbox may have taken the account over meanwhile.
+      if (opened === undefined) throw new AppError("unauthorized");
+      await note(accounts, user.id, "logged_in", request);
+      return { ...opened, user: await describeUser(db, user), ...showLetter(config, user.language, link) };
     },
     { config: perClient(60) },
   );

@@ -6,7 +6,7 @@ import type { AccountContext } from "./account-context.ts";
 import { countByClient, perClient, registering, resending } from "./attempt-limits.ts";
 import { changeEmail } from "./change-email.ts";
 import { confirmEmail } from "./confirm-email.ts";
-import { findConfirmation } from "./confirmation-store.ts";
+import { findConfirmation, findConfirmedByLink } from "./confirmation-store.ts";
 import { deviceOf } from "./describe-device.ts";
 import { describeUser } from "./describe-user.ts";
 import { createPasswordConfirmation } from "./password-confirmation.ts";
@@ -36,6 +36,19 @@ export function addressRoutes(bind: Bind, accounts: AccountContext): void {
       return describeUser(db, await findUser(db, caller.userId));
     },
     { config: perClient(30) },
+  );
+
+  bind(
+    "POST /api/auth/email/link",
+    async ({ caller, body }) => {
+      const tokenHash = hashToken(body.token);
+      const waiting = await findConfirmation(db, tokenHash);
+      if (waiting !== undefined)
+        return { state: "waiting" as const, isOwn: caller?.userId === waiting.userId };
+      const email = await findConfirmedByLink(db, tokenHash);
+      return email === undefined ? { state: "ended" as const } : { state: "used" as const, email };
+    },
+    { config: perClient(60) },
   );
 
   bind(

@@ -3,12 +3,12 @@ import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import type { LetterContext } from "./ask-to-confirm.ts";
 import {
-  deleteConfirmations,
   endLinksOfOthers,
   findConfirmation,
   insertFormerEmail,
   isConfirmedByAnother,
   keepConfirmed,
+  useConfirmation,
 } from "./confirmation-store.ts";
 import { emailKey } from "../../base/email-key.ts";
 import { deleteResets } from "./reset-store.ts";
@@ -91,7 +91,7 @@ async function makeOwn(
   email: string,
 ): Promise<void> {
   await updateEmail(tx, userId, { email, email_key: emailKey(email), email_confirmed_at: new Date() });
-  await deleteConfirmations(tx, userId);
+  await useConfirmation(tx, userId, email);
   await endLinksOfOthers(tx, userId, email);
   await keepConfirmed(tx, userId, email);
   if (email_confirmed_at === null)

@@ -60,6 +60,7 @@ test("address, password, other sessions, factors, export, erasure, transfer, rep
       "DELETE /api/user/totp",
       "POST /api/user/recovery-codes",
       "GET /api/user/export",
+      "GET /api/user/export.zip",
       "DELETE /api/user",
     ].toSorted(),
   );

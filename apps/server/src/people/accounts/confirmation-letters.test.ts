@@ -61,7 +61,9 @@ const ways = {
   async "signing up"(client: string) {
     const { statusCode, answer } = await signUp(stranger, client);
     await leave();
-    return { statusCode, answer: { ...answer, user: { ...(answer["user"] as object), id: "" } } };
+    // Each account has an id and a session of its own.
+    const own = { token: "", device: "", user: { ...(answer["user"] as object), id: "" } };
+    return { statusCode, answer: { ...answer, ...own } };
   },
   "changing the address": async (client: string) => change(stranger, client),
   async "asking once more"(client: string) {

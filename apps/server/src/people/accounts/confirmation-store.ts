@@ -21,6 +21,39 @@ export async function insertConfirmation(
 
 const isLive = sql<boolean>`expires_at > now()`;
 
+/** Notes that the account's link to this address has confirmed it, and ends its link to any other. */
+export async function useConfirmation(tx: Kysely<Database>, userId: string, email: string): Promise<void> {
+  await tx
+    .deleteFrom("email_confirmations")
+    .where("user_id", "=", userId)
+    .where("email", "!=", email)
+    .execute();
+  await tx
+    .updateTable("email_confirmations")
+    .set({ used_at: sql<Date>`now()` })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** The address that this link has confirmed, as long as its account has it. */
+export async function findConfirmedByLink(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+): Promise<string | undefined> {
+  const used = await db
+    .selectFrom("email_confirmations as link")
+    .innerJoin("users", (join) =>
+      join.onRef("users.id", "=", "link.user_id").onRef("users.email", "=", "link.email"),
+    )
+    .select("link.email")
+    .where("token_hash", "=", tokenHash)
+    .where("used_at", "is not", null)
+    .where("users.email_confirmed_at", "is not", null)
+    .where(isLive)
+    .executeTakeFirst();
+  return used?.email;
+}
+
 /** Whose link this is, and which address it confirms. Undefined for one that is unknown, used or too old. */
 export function findConfirmation(
   db: Kysely<Database>,
@@ -30,6 +63,7 @@ export function findConfirmation(
     .selectFrom("email_confirmations")
     .select(["user_id as userId", "email"])
     .where("token_hash", "=", tokenHash)
+    .where("used_at", "is", null)
     .where(isLive)
     .executeTakeFirst();
 }
@@ -40,6 +74,7 @@ export async function findAwaitedEmail(db: Kysely<Database>, userId: string): Pr
     .selectFrom("email_confirmations")
     .select("email")
     .where("user_id", "=", userId)
+    .where("used_at", "is", null)
     .where(isLive)
     .executeTakeFirst();
   return awaited?.email;

@@ -25,14 +25,14 @@ interface NewAccount {
 export async function registerUser(
   context: ConfirmationContext,
   account: NewAccount,
-): Promise<{ user: UserRow; link: string | undefined }> {
+): Promise<{ user: UserRow; link: string | undefined; passwordHash: string }> {
   refuseCommonPassword(account.password, { email: account.email, name: account.full_name });
   const row = await rowOf(account);
   return context.db.transaction().execute(async (tx) => {
     await requireRoom(tx, row.email_key);
     const user = await insertUser(tx, row);
     const link = await askToConfirm(tx, context, { userId: user.id, email: user.email });
-    return { user, link };
+    return { user, link, passwordHash: row.password_hash };
   });
 }
 

@@ -4,6 +4,7 @@ import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Objects } from "../../base/files/objects.ts";
 import type { PicturePool } from "./picture-pool.ts";
+import { findUser } from "../accounts/accounts.ts";
 import { isCurrentImage, replaceImage } from "./profile-store.ts";
 
 export interface ImageContext {
@@ -58,4 +59,13 @@ export async function readProfileImage(
 ): Promise<Buffer | undefined> {
   if (!nameShape.test(name) || !(await isCurrentImage(db, name))) return undefined;
   return objects.get(keyOf(name));
+}
+
+/** An account's own picture, if it has one. */
+export async function profileImageOf(
+  { db, objects }: Omit<ImageContext, "pictures">,
+  userId: string,
+): Promise<Buffer | undefined> {
+  const user = await findUser(db, userId);
+  return user?.image ? objects.get(keyOf(user.image)) : undefined;
 }

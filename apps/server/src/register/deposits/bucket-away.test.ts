@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { letters } from "../../../test/test-letters.ts";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { authorization } from "@colophon/testing/account";
@@ -116,7 +117,7 @@ test("an erasure waits for the bucket, and leaves nothing of a person there", as
   const before = await listKeys(objects);
   expect(before.length).toBeGreaterThan(2);
   await db.updateTable("users").set({ erasing_since: new Date() }).execute();
-  const eraser = createEraser(context);
+  const eraser = createEraser({ ...context, letters });
   await s3.stop();
   await expect(eraser.resume()).rejects.toThrow("accounts could not be erased");
   await s3.start();

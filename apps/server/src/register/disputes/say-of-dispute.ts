@@ -178,7 +178,6 @@ function draft(
 ): NewStatement {
   return newStatement(context, certificate, {
     ...saying,
-    ofRegistration: false,
     after: certificate.said.length,
     effect: undefined,
     alongside: async (tx) => {

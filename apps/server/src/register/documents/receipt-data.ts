@@ -71,7 +71,9 @@ export function receiptData(facts: ReceiptFacts, lang: Language) {
 /** Shows a value that isn't a country code unchanged. */
 function countryName(locale: string, code: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
+    // Their long names are those of an administration, and no address has them.
+    const style = ["HK", "MO"].includes(code) ? "short" : "long";
+    return new Intl.DisplayNames(locale, { type: "region", style }).of(code) ?? code;
   } catch {
     return code;
   }

@@ -86,7 +86,6 @@ async function draftAnswer(
     claims: [["collaborator", collaborator], ...(kind === "confirmed" ? part : [])],
     userId,
     key: undefined,
-    ofRegistration: false,
     after: said.length,
     effect: { change: "show", workId: certificate.workId, searchEntry },
     alongside: async (tx) => {

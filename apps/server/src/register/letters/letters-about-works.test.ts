@@ -87,7 +87,7 @@ describe("a registration", () => {
     const mails = await outbox();
     expect(mails.length).toBe((await rows()).length);
     const last = mails.at(-1);
-    expect(last?.text).toContain("The anchor of your work is final");
+    expect(last?.text).toContain("The date proof of your work is confirmed");
     const proof = JSON.parse(Buffer.from(last?.attachments[1]?.content as ArrayBuffer).toString()) as {
       anchors: unknown[];
     };

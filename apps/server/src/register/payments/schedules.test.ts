@@ -1,4 +1,5 @@
 import path from "node:path";
+import { letters } from "../../../test/test-letters.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isLong } from "@colophon/testing/is-long";
@@ -17,6 +18,7 @@ const { app, db, pool, stripe, settler, deliver, settleAll } = payments;
 const folder = makeTemporaryFolder("colophon-schedules-");
 const eraser = createEraser({
   ...payments,
+  letters,
   objects: openObjects(path.join(folder, "objects")),
   staging: openStaging(path.join(folder, "staging"), 1000),
 });

@@ -22,15 +22,21 @@ const mostOf = { corrected: 48, transferred: 10, superseded: Infinity, withdrawn
 /** How many seconds a wallet's time may differ from the server's: an older signature doesn't express a current intention. */
 const walletTolerance = 3600;
 
+interface DraftOptions {
+  key?: IdempotencyKey | undefined;
+  /** Logged together with the registration of the newer version that it names, which thus doesn't exist yet. */
+  isOfRegistration?: boolean;
+}
+
 /** The owner's statement about a work, checked against all earlier ones, and signed. */
 export async function draftStatement(
   context: DraftContext,
   work: OwnWork,
   wanted: Wanted,
-  { key, ofRegistration = false }: { key?: IdempotencyKey | undefined; ofRegistration?: boolean } = {},
+  { key, isOfRegistration = false }: DraftOptions = {},
 ): Promise<NewStatement> {
   refuseAfterTheEnd(work, wanted.kind);
-  if (wanted.kind === "superseded" && !ofRegistration)
+  if (wanted.kind === "superseded" && !isOfRegistration)
     await requireNewerVersion(context, work, wanted.certificate);
   const { walletSignature, ...words } = wanted;
   const said = walletSignature === undefined ? { ...words, saidAt: undefined } : words;
@@ -43,7 +49,6 @@ export async function draftStatement(
     claims: [...claims, ...walletClaims],
     userId: work.ownerId,
     key,
-    ofRegistration,
     after: work.said.length,
     effect: await effectOf(context, work, wanted),
   });

@@ -46,7 +46,7 @@ test("the table has every kind", () => {
 test.each(cells)("%s by the %s is signed only where the table allows it", (kind, by) => {
   const isAllowed = table[kind].includes(by);
   expect(maySay(kind, by)).toBe(isAllowed);
-  const saying = { kind, by, claims: [], userId: null, key: undefined, ofRegistration: false };
+  const saying = { kind, by, claims: [], userId: null, key: undefined };
   const sign = () => newStatement(speaking, record, { ...saying, after: undefined, effect: undefined });
   expect(triesTo(sign) instanceof TypeError).toBe(!isAllowed);
 });

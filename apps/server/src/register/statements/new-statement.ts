@@ -39,8 +39,6 @@ export interface NewStatement {
   /** The account that makes it; null: the registry, or a person without an account. */
   userId: string | null;
   key: IdempotencyKey | undefined;
-  /** It is logged with the registration of the newer version that it names, or not at all. */
-  ofRegistration: boolean;
   /** How many statements the certificate had when this was made, if it is true only as of that moment. */
   after: number | undefined;
   effect: Effect | undefined;
@@ -50,7 +48,7 @@ export interface NewStatement {
 
 export interface Saying extends Pick<
   NewStatement,
-  "kind" | "by" | "userId" | "key" | "ofRegistration" | "after" | "effect" | "alongside"
+  "kind" | "by" | "userId" | "key" | "after" | "effect" | "alongside"
 > {
   claims: readonly Claim[];
 }

@@ -43,7 +43,6 @@ export async function sayEachOnce(
               claims,
               userId: null,
               key: undefined,
-              ofRegistration: false,
               after,
               effect: undefined,
             },

@@ -44,7 +44,6 @@ test("whatever others say, a status has room for all that protects a reader, and
         claims,
         userId: null,
         key: undefined,
-        ofRegistration: false,
         after: undefined,
         effect: undefined,
       },

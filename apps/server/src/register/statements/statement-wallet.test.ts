@@ -123,7 +123,6 @@ test("a block of such a work can be proven, whatever its owner has said", async 
         ],
         userId: null,
         key: undefined,
-        ofRegistration: false,
         after: 1,
         effect: undefined,
       },

@@ -102,7 +102,6 @@ async function draftTransfer(
     claims: [...claims, ...walletClaims],
     userId: ownerId,
     key,
-    ofRegistration: false,
     after: work.said.length,
     effect: { change: "transfer", workId, offerId, successorId },
     alongside: async (tx) =>

@@ -8,6 +8,7 @@ import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { transact } from "../../base/db/transact.ts";
 import { AppError } from "../../base/errors.ts";
+import { statusOf } from "../../record/heading.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import { isStopped } from "../invitations/is-stopped.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
@@ -79,7 +80,7 @@ export async function offerTransfer(
 /** An offer to be kept, and the letter with its link. */
 export function draftOffer(
   context: Pick<OfferTransferContext, "keys" | "config">,
-  { id: certificateId, workId, ownerId, creatorName: creator, now: { title } }: OwnWork,
+  { id: certificateId, workId, ownerId, creatorName: creator, now: { title }, said }: OwnWork,
   terms: OfferTerms,
   language: string,
 ) {
@@ -90,7 +91,14 @@ export function draftOffer(
     subject: id,
     to: terms.email,
     // Behind the #, a token is in no server's or proxy's log.
-    contents: { link: `${context.config.publicUrl}/transfers#${token}`, title, certificateId, creator },
+    contents: {
+      link: `${context.config.publicUrl}/transfers#${token}`,
+      title,
+      certificateId,
+      creator,
+      isDisputed: statusOf(said) === "disputed",
+      isSuperseded: said.some(({ kind }) => kind === "superseded"),
+    },
     language,
   } as const;
   return { row, letter };

@@ -8,7 +8,9 @@ import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { makeWalletOwner, registerSigned } from "../../../test/register-signed.ts";
 import { refusal, send } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
-import { queuedLetters } from "../../../test/test-letters.ts";
+import { letterKey, queuedLetters } from "../../../test/test-letters.ts";
+import type { LetterContents } from "../../mail/letter-kinds.ts";
+import { openLetter } from "../../mail/letter-queue.ts";
 import { hashAddress } from "../invitations/address-hash.ts";
 
 const speaking = await openSpeakingApp();
@@ -72,6 +74,31 @@ describe("an offer", () => {
       `select string_agg(t::text, '') as text from transfer_offers t`,
     );
     expect(rows[0]?.text).not.toContain(grace.email);
+  });
+
+  test("says in its letter that the work is disputed, and that there is a newer version", async () => {
+    const { id, certificateId } = await register(ada);
+    const newer = await register(ada, { supersedes: certificateId });
+    await confirmSession(grace);
+    const text = "I wrote it in 2019.";
+    const said = await send(app, "POST", `/api/certificates/${certificateId}/disputes`, {
+      token: grace.token,
+      body: { text },
+    });
+    expect(said.status).toBe(201);
+    await offer(ada, id, { email: grace.email, ...terms });
+    await offer(ada, newer.id, { email: grace.email, ...terms });
+    const rows = await db.selectFrom("letters").selectAll().where("kind", "=", "transferOffered").execute();
+    const states = rows
+      .map((row) => openLetter(letterKey, row).contents as LetterContents["transferOffered"])
+      .filter((one) => [certificateId, newer.certificateId].includes(one.certificateId))
+      .map((one) => [one.certificateId, one.isDisputed, one.isSuperseded]);
+    expect(new Set(states)).toEqual(
+      new Set([
+        [certificateId, true, true],
+        [newer.certificateId, false, false],
+      ]),
+    );
   });
 
   test("needs a session that was just confirmed, a confirmed address, and another person's", async () => {

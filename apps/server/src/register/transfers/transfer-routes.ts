@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { deviceOf } from "../../people/accounts/describe-device.ts";
 import { createDailyCount } from "../../base/limits/daily-count.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
+import { statusOf } from "../../record/heading.ts";
 import { readShownNames } from "../../record/read-shown-names.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Database } from "../../base/db/schema.ts";
@@ -67,6 +68,8 @@ export function transferRoutes(bind: Bind, context: TransferContext): void {
         certificateId: offer.certificateId,
         title: certificate.now.title,
         creatorName: names.get(offer.certificateId)?.creator ?? "",
+        registrationDate: certificate.registeredAt.toISOString(),
+        status: statusOf(certificate.said),
         obstacle: (await obstacleTo(context, offer, caller)) ?? null,
       };
     },

@@ -16,9 +16,12 @@ export function catalogueRoutes(bind: Bind, { pool }: { pool: Queryable }): void
   // It reads the whole register's index.
   const count = oneAtATime(() => countCatalogue(pool));
 
-  bind("GET /api/ip/newest", async ({ query }) =>
-    (await listCatalogue(pool, query, { limit: newest })).map(describe),
-  );
+  bind("GET /api/ip/newest", async ({ query: { language } }) => {
+    const first = language === undefined ? [] : await listCatalogue(pool, { language }, { limit: newest });
+    const others = first.length < newest ? await listCatalogue(pool, {}, { limit: newest }) : [];
+    const works = [...first, ...others.filter((work) => work.language !== language)];
+    return works.slice(0, newest).map(describe);
+  });
 
   bind(
     "GET /api/ip/listed",

@@ -27,7 +27,7 @@ export async function listCatalogue(
 ): Promise<CatalogueRow[]> {
   const { rows } = await db.query<Omit<CatalogueRow, "status"> & { said: SaidStatement[] }>(
     `select l.certificate_id as "certificateId", w.title, s.creator as "creatorName", l.material_type as "materialType",
-       l.year, l.registered_at as "registeredAt", case when ${showsCreator("s.creator")} then u.id end as "profileId",
+       l.language, l.year, l.registered_at as "registeredAt", case when ${showsCreator("s.creator")} then u.id end as "profileId",
        ${saidOf("l.certificate_id")} as said
      from listed_works l join works w on w.id = l.work_id join search_works s on s.work_id = l.work_id
        left join users u on u.id = ${registrantOf("w")} left join profiles p on p.user_id = u.id

@@ -34,8 +34,6 @@ export interface NewRegistration {
   searchEntry: SearchEntry;
   key: IdempotencyKey | undefined;
   order: OrderOfRegistration | undefined;
-  /** The statement that this version replaces an older one: it has its own leaf, and neither is logged without the other. */
-  superseding: NewStatement | undefined;
   /** Invitations to people whom it names by an address. */
   invitations: readonly NewInvitation[];
 }
@@ -48,9 +46,6 @@ export class KeyUsed extends Error {}
 
 /** The order isn't open: another process has fulfilled it, or it was refunded. */
 export class OrderTaken extends Error {}
-
-/** A newer version and the statement about the older one aren't in the same batch, and thus transaction. */
-export class Parted extends Error {}
 
 /** Writes what a batch's leaves stand for, in the transaction that gives them their places. */
 export const leafWriter: LeafWriter<NewPayload> = {
@@ -71,25 +66,26 @@ export const leafWriter: LeafWriter<NewPayload> = {
     );
   },
 
-  async write(tx, pending) {
+  async write(tx, units) {
+    const pending = units.flat();
     const refused = new Map<NewPayload, Error>();
     const kids = await holdIssuerKeys(tx);
     for (const payload of pending)
       if (!kids.has(kidOf(packedOf(payload)))) refused.set(payload, new AppError("log_unavailable"));
-    const couples = couplesOf(pending, refused);
+    refuseTogether(units, refused);
     const statements = pending
       .filter((each) => each.type === "statement")
       .filter((each) => !refused.has(each));
     const checked = await checkStatements(tx, statements);
     for (const [statement, reason] of checked.refused) refused.set(statement, reason);
-    refuseTogether(couples, refused);
+    refuseTogether(units, refused);
 
     const registrations = pending
       .filter((each) => each.type === "registration")
       .filter((each) => !refused.has(each));
     const { owners, refused: others } = await refuse(tx, registrations);
     for (const [registration, reason] of others) refused.set(registration, reason);
-    refuseTogether(couples, refused);
+    refuseTogether(units, refused);
 
     // The last check: an order is only fulfilled by an accepted registration.
     const paid = await fulfilOrders(tx, ordersOf(registrations, refused));
@@ -98,14 +94,14 @@ export const leafWriter: LeafWriter<NewPayload> = {
       if (order?.isPaid && !paid.has(order.id) && !refused.has(registration))
         refused.set(registration, new OrderTaken());
     }
-    refuseTogether(couples, refused);
+    refuseTogether(units, refused);
 
     const isAccepted = (payload: NewPayload) => !refused.has(payload);
     await Promise.all([
       writeRegistrations(tx, registrations.filter(isAccepted), owners),
       writeEffects(tx, statements.filter(isAccepted), checked.works),
     ]);
-    return refused;
+    return units.map(([first]) => first && refused.get(first));
   },
 
   countStatements,
@@ -122,30 +118,11 @@ export const leafWriter: LeafWriter<NewPayload> = {
 const packedOf = (payload: NewPayload): Uint8Array =>
   payload.type === "statement" ? payload.packed : payload.certificate.packedRecord;
 
-type Couple = [NewRegistration, NewStatement];
-
-/** Pairs of a newer version and its statement about the older one. Refuses those whose other half is in another batch. */
-function couplesOf(pending: readonly NewPayload[], refused: Map<NewPayload, Error>): Couple[] {
-  const batch = new Set(pending);
-  const couples: Couple[] = [];
-  const coupled = new Set<NewStatement>();
-  for (const payload of pending) {
-    if (payload.type !== "registration" || payload.superseding === undefined) continue;
-    const { superseding } = payload;
-    coupled.add(superseding);
-    if (batch.has(superseding)) couples.push([payload, superseding]);
-    else refused.set(payload, new Parted());
-  }
-  for (const payload of pending)
-    if (payload.type === "statement" && payload.ofRegistration && !coupled.has(payload))
-      refused.set(payload, new Parted());
-  return couples;
-}
-
-function refuseTogether(couples: readonly Couple[], refused: Map<NewPayload, Error>): void {
-  for (const couple of couples) {
-    const reason = couple.map((each) => refused.get(each)).find((each) => each !== undefined);
-    if (reason !== undefined) for (const each of couple) refused.set(each, reason);
+/** A unit is written as a whole: a newer version, for example, with its statement about the older one. */
+function refuseTogether(units: readonly (readonly NewPayload[])[], refused: Map<NewPayload, Error>): void {
+  for (const unit of units) {
+    const reason = unit.map((each) => refused.get(each)).find((each) => each !== undefined);
+    if (reason !== undefined) for (const each of unit) refused.set(each, reason);
   }
 }
 

@@ -29,6 +29,6 @@ export async function supersede(
     context,
     older,
     { kind: "superseded", certificate, reason: "" },
-    { ofRegistration: true },
+    { isOfRegistration: true },
   );
 }

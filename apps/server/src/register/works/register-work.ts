@@ -21,14 +21,14 @@ import type { DraftContext } from "../statements/draft-statement.ts";
 import type { OwnWork, OwnWorkContext } from "../statements/own-work.ts";
 import { StatementOutdated } from "../statements/statement-writer.ts";
 import { claimWalletSignature } from "../../people/wallet/claim-wallet-signature.ts";
-import { KeyUsed, type NewPayload, Parted } from "./leaf-writer.ts";
+import { KeyUsed, type NewPayload, type NewRegistration } from "./leaf-writer.ts";
 import { requireOlderVersion, supersede } from "./older-version.ts";
 import { newWorkId } from "./new-work-id.ts";
 import { privateDetailsContext } from "./private-details.ts";
 import { findPlace, type NewWork } from "./work-store.ts";
 
 export interface RegisterContext extends DraftContext {
-  sequencer: Pick<Sequencer<NewPayload>, "append">;
+  sequencer: Pick<Sequencer<NewPayload>, "append" | "appendTogether">;
 }
 
 /**
@@ -70,7 +70,7 @@ export async function registerWork(
         throw new Error("an idempotency key is taken, but its registration doesn't exist", {
           cause: error,
         });
-      if (!(error instanceof Parted || error instanceof StatementOutdated)) throw error;
+      if (!(error instanceof StatementOutdated)) throw error;
       if (attempt === mostAttempts) throw new AppError("log_unavailable", { cause: error });
     }
   }
@@ -106,22 +106,20 @@ async function registerNow(
     registrant,
     language: searchEntry.language,
   });
-  // Adjacent in the queue: they are written in one transaction or not at all.
-  const [registered] = await Promise.allSettled([
-    context.sequencer.append({
-      type: "registration",
-      work,
-      certificate,
-      searchEntry,
-      key,
-      order,
-      superseding,
-      invitations,
-    }),
-    superseding && context.sequencer.append(superseding),
-  ]);
-  if (registered.status === "rejected") throw registered.reason;
-  return answer(work.id, certificate.id, registered.value.index, certificate.registeredAt);
+  const registering: NewRegistration = {
+    type: "registration",
+    work,
+    certificate,
+    searchEntry,
+    key,
+    order,
+    invitations,
+  };
+  const [registered] = await context.sequencer.appendTogether(
+    superseding === undefined ? [registering] : [registering, superseding],
+  );
+  if (registered === undefined) throw new Error("a work is registered and has no place in the log");
+  return answer(work.id, certificate.id, registered.index, certificate.registeredAt);
 }
 
 /** The record's claims, and the older version if there is one. Refuses an invalid registration; also called before payment. */

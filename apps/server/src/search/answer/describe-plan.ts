@@ -1,8 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { Piece } from "@colophon/text-analysis";
 import type { ParsedQuery } from "../plan/make-plan.ts";
-import type { SearchTexts } from "./search-texts.ts";
-import { fill, searchTexts } from "./texts.ts";
+import { say, searchTexts } from "./texts.ts";
 import { apart, labelOf } from "./label.ts";
 
 /** What was understood, as a list in the asker's language. Empty when it was nothing but a title. */
@@ -25,12 +24,12 @@ export function describePlan(parsed: ParsedQuery, language: Language): string {
     ...subjects
       .filter((topic) => !kinds.includes(labelOf(topic, language, parsed.language)))
       .map((topic) => quoted(topic, language, parsed)),
-    ...excluded.map((piece) => fill(texts.without, { parts: quoted(piece, language, parsed) })),
-    ...(plan.excludeTypes ?? []).map((type) => fill(texts.without, { parts: texts.types[type] })),
+    ...excluded.map((piece) => say(language, texts.without, { parts: quoted(piece, language, parsed) })),
+    ...(plan.excludeTypes ?? []).map((type) => say(language, texts.without, { parts: texts.types[type] })),
     ...(published === undefined ? [] : [published ? texts.published : texts.unpublished]),
-    ...describeYears(plan, texts),
-    ...(creator === undefined ? [] : [fill(texts.creator, { name: creator })]),
-    ...(place === undefined ? [] : [fill(texts.place, { name: place })]),
+    ...describeYears(plan, language),
+    ...(creator === undefined ? [] : [say(language, texts.creator, { name: creator })]),
+    ...(place === undefined ? [] : [say(language, texts.place, { name: place })]),
     ...(workLang === undefined ? [] : [texts.languages[workLang]]),
     ...(sort === undefined ? [] : [texts[sort]]),
   ];
@@ -38,7 +37,7 @@ export function describePlan(parsed: ParsedQuery, language: Language): string {
 }
 
 export const quoted = (piece: Piece, language: Language, parsed: ParsedQuery): string =>
-  fill(searchTexts[language].quote, { text: labelOf(piece, language, parsed.language) });
+  say(language, searchTexts[language].quote, { text: labelOf(piece, language, parsed.language) });
 
 /** Intl's lists end in an "and", or have nothing between their parts. */
 const commas: Partial<Record<Language, string>> = { zh: "、", "zh-TW": "、", ja: "、", ar: "، " };
@@ -46,9 +45,12 @@ const commas: Partial<Record<Language, string>> = { zh: "、", "zh-TW": "、", j
 export const listOf = (parts: readonly string[], language: Language): string =>
   [...new Set(parts)].join(commas[language] ?? ", ");
 
-function describeYears({ yearFrom, yearTo }: ParsedQuery["plan"], texts: SearchTexts): string[] {
+function describeYears({ yearFrom, yearTo }: ParsedQuery["plan"], language: Language): string[] {
+  const texts = searchTexts[language];
   if (yearFrom !== undefined && yearTo !== undefined)
-    return [yearFrom === yearTo ? String(yearFrom) : fill(texts.between, { from: yearFrom, to: yearTo })];
-  if (yearFrom !== undefined) return [fill(texts.since, { from: yearFrom })];
-  return yearTo === undefined ? [] : [fill(texts.until, { to: yearTo })];
+    return [
+      yearFrom === yearTo ? String(yearFrom) : say(language, texts.between, { from: yearFrom, to: yearTo }),
+    ];
+  if (yearFrom !== undefined) return [say(language, texts.since, { from: yearFrom })];
+  return yearTo === undefined ? [] : [say(language, texts.until, { to: yearTo })];
 }

@@ -7,8 +7,7 @@ import { listOf } from "./describe-plan.ts";
 import { isAbout } from "./is-about.ts";
 import { apart, labelOf } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
-import type { SearchTexts } from "./search-texts.ts";
-import { fill, searchTexts } from "./texts.ts";
+import { say, searchTexts } from "./texts.ts";
 
 const maxShared = 3;
 
@@ -41,13 +40,13 @@ export function giveReasons(
     .flatMap(({ wider }) => wider.filter(({ strength }) => strength >= leastTelling))
     .filter((alternative) => isAbout(ranked, { alternatives: [{ ...alternative, strength: 1 }] }));
   const list = (text: string, parts: string[]) =>
-    parts.length > 0 ? [fill(text, { parts: listOf(parts, language) })] : [];
+    parts.length > 0 ? [say(language, text, { parts: listOf(parts, language) })] : [];
   return [
     ...(ranked.isTitle
       ? [reasons.title]
       : [...list(reasons.about, about), ...list(reasons.close, namesOf(near, language))]),
     ...(parsed.model ? list(reasons.shares, shared.slice(0, maxShared)) : []),
-    ...byName(parsed.plan.creator, ranked, row, reasons),
+    ...byName(parsed.plan.creator, ranked, row, language),
     ...(row.isListed ? [] : [reasons.own]),
   ];
 }
@@ -57,11 +56,14 @@ function byName(
   asked: string | undefined,
   { isCollaborated }: Ranked,
   { creator }: ResultRow,
-  reasons: SearchTexts["reasons"],
+  language: Language,
 ): string[] {
   if (asked === undefined) return [];
+  const { reasons } = searchTexts[language];
   return [
-    isCollaborated ? fill(reasons.collaborator, { name: asked }) : fill(reasons.creator, { name: creator }),
+    isCollaborated
+      ? say(language, reasons.collaborator, { name: asked })
+      : say(language, reasons.creator, { name: creator }),
   ];
 }
 

@@ -48,7 +48,17 @@ function next({ parsed, results }: Found, rows: readonly ResultRow[], language: 
   const others = rows.filter(({ materialType }) => !parsed.plan.types?.includes(materialType));
   const other = others.find(({ materialType }) => materialType !== first?.materialType) ?? others[0];
   const by = rows.find((row) => row.creator !== parsed.plan.creator);
+  const { nearTitle } = parsed;
   return [
+    ...(nearTitle === undefined
+      ? []
+      : [
+          {
+            text: fill(ask.like, { title: nearTitle }),
+            isMeant: (plan: Plan) => asksOnly(plan, ["similarTo"]) && plan.similarTo?.title === nearTitle,
+            likely: [],
+          },
+        ]),
     ...(topic && other ? [about(topic, other.materialType, likely([other]), language, parsed)] : []),
     ...(first && parsed.plan.similarTo === undefined
       ? [

@@ -3,7 +3,7 @@ import { bounds } from "../retrieve/bounds.ts";
 import type { Found } from "../search.ts";
 import { describePlan, listOf, quoted } from "./describe-plan.ts";
 import { missingSubjects } from "./is-about.ts";
-import { fill, plural, searchTexts } from "./texts.ts";
+import { say, plural, searchTexts } from "./texts.ts";
 
 /**
  * The answer in a few sentences: how many were found, how the question was understood, and what could not
@@ -14,19 +14,21 @@ export function writeMessage(found: Found, shown: number, language: Language): s
   if (found.parsed.isOfRegistry === true) return texts.ofRegistry;
   const { flags, similarTo, creator } = found.parsed.plan;
   const parts = describePlan(found.parsed, language);
-  const leftOut =
-    found.leftOut === undefined ? "" : describePlan({ ...found.parsed, ...found.leftOut }, language);
+  const without = found.leftOut ?? found.closest?.leftOut;
+  const leftOut = without === undefined ? "" : describePlan({ ...found.parsed, ...without }, language);
   const { otherYears = [] } = found;
   const sentences = [
     ...(similarTo?.id === null
-      ? [fill(texts.unknownTitle, { title: similarTo.title })]
+      ? [say(language, texts.unknownTitle, { title: similarTo.title })]
       : [headline(found, totalOf(found, shown), parts, language)]),
-    ...(parts === "" ? [] : [fill(texts.readAs, { parts })]),
+    ...(parts === "" ? [] : [say(language, texts.readAs, { parts })]),
     ...(flags?.includes("unrated") ? [texts.unrated] : []),
-    ...(leftOut === "" ? [] : [fill(texts.leftOut, { parts: leftOut })]),
+    ...(leftOut === "" ? [] : [say(language, texts.leftOut, { parts: leftOut })]),
     ...(otherYears.length === 0 || creator === undefined
       ? []
-      : [fill(texts.otherYears, { name: creator, years: listOf(otherYears.map(String), language) })]),
+      : [
+          say(language, texts.otherYears, { name: creator, years: listOf(otherYears.map(String), language) }),
+        ]),
   ];
   return sentences.join(/^(?:zh|ja)/.test(language) ? "" : " ");
 }
@@ -44,12 +46,12 @@ function headline(found: Found, total: number, parts: string, language: Language
   const n = `${numbersOf(language).format(total)}${total < bounds.enoughFound ? "" : "+"}`;
   if (similarTo !== undefined) {
     const text = total === 0 ? texts.nothingLike : plural(language, texts.foundLike, total);
-    return fill(text, { title: similarTo.title, n });
+    return say(language, text, { title: similarTo.title, n });
   }
   if (total === 0) return parts === "" ? texts.asksNothing : texts.nothing;
   const missing = missingSubjects(found);
   const text = plural(language, missing.length > 0 ? texts.foundNear : texts.found, total);
-  return fill(text, {
+  return say(language, text, {
     n,
     parts: listOf(
       missing.map((piece) => quoted(piece, language, found.parsed)),

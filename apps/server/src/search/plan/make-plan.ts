@@ -37,6 +37,8 @@ export interface ParsedQuery {
   model: KnownTitle | undefined;
   /** Whether the topics are those of a famous work that is not registered. */
   isLikeFamous?: boolean;
+  /** A registered title that is nearly the one that others should be like. */
+  nearTitle?: string | undefined;
   /** Whether it asks about the register itself: what it costs, how works are registered. */
   isOfRegistry?: boolean;
   /** Whether who asks tells of themselves, too: then what is told is a wish and no condition. */
@@ -135,6 +137,7 @@ export async function makePlan(
     excluded: excluded.flatMap((one) => readAs(one, language).filter(({ stop }) => !stop)),
     model,
     isLikeFamous: famous.length > 0,
+    nearTitle: similar?.near,
     isNarrated: clauses.length > 0,
   };
 }

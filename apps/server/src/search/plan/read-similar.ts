@@ -4,7 +4,7 @@ import { findFamous, type FoundFamous, otherTitles } from "./find-famous.ts";
 import type { KnownTitle } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.ts";
 import { blanked, type QueryText } from "./query-text.ts";
-import { exactTitle, likelyTitle } from "./resolve-title.ts";
+import { exactTitle, likelyTitle, meantTitle } from "./resolve-title.ts";
 
 export interface Similar {
   /** Where the title stands in the question. */
@@ -13,6 +13,8 @@ export interface Similar {
   known: KnownTitle | undefined;
   /** Of a famous work that is not registered. */
   concepts: readonly string[];
+  /** A registered title that is a letter or two off that of such a work. */
+  near?: string | undefined;
   /** Whether to be like it is all that is asked for, beside what can be filtered by. */
   isDemand: boolean;
 }
@@ -59,7 +61,9 @@ export async function readSimilar(
     if (known !== undefined) return isLike(known, famous);
     // Who spells a title right that everybody knows does not mean another that is a little like it.
     const keys = otherTitles(famous.work);
-    if (titles.some((title) => keys.includes(keyOf(title)))) return isLike(undefined, famous);
+    const [title] = titles.filter((one) => keys.includes(keyOf(one)));
+    if (title !== undefined)
+      return { ...isLike(undefined, famous), near: await meantTitle(lookups, title, language, asker) };
   }
   for (const title of titles) {
     const known = await likelyTitle(lookups, title, language, asker);

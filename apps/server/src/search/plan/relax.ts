@@ -1,3 +1,4 @@
+import { lexicon, readAs } from "@colophon/text-analysis";
 import type { ParsedQuery } from "./make-plan.ts";
 import type { Plan } from "./plan.ts";
 
@@ -25,6 +26,36 @@ export function* relax(asked: ParsedQuery): Generator<Relaxed> {
     parsed = lighter(parsed);
     if (parsed !== before) yield { parsed, leftOut: difference(asked, parsed) };
   }
+}
+
+/**
+ * What comes closest to an answer of a short question: without the kind of works, then without from where and when too,
+ * and at last of that kind about what its subjects belong to.
+ */
+export function* relaxShort(asked: ParsedQuery): Generator<Relaxed> {
+  if (asked.isNarrated === true || asked.topics.length === 0) return;
+  let parsed = asked;
+  for (const lighter of [withoutKinds, withoutCircumstances]) {
+    const before = parsed;
+    parsed = lighter(parsed);
+    if (parsed !== before) yield { parsed, leftOut: difference(asked, parsed) };
+  }
+  const wider = withWiderSubjects(asked);
+  if (wider !== asked) yield { parsed: wider, leftOut: difference(asked, wider) };
+}
+
+/** The climate or the environment, where climate change was asked for. */
+function withWiderSubjects(parsed: ParsedQuery): ParsedQuery {
+  const topics = parsed.topics.map((topic) => {
+    const words = topic.text.split(" ");
+    const within = words.length > 1 ? words.flatMap((word) => readAs(word, parsed.language)) : [];
+    const concepts = [
+      ...topic.concepts.flatMap((concept) => lexicon.parentsOf(concept)),
+      ...within.flatMap((piece) => piece.concepts),
+    ].filter((concept) => !topic.concepts.includes(concept));
+    return concepts.length === 0 ? topic : { ...topic, tokens: [], concepts: [...new Set(concepts)] };
+  });
+  return topics.some((topic, at) => topic !== parsed.topics[at]) ? { ...parsed, topics } : parsed;
 }
 
 function withoutBesides(parsed: ParsedQuery): ParsedQuery {

@@ -25,6 +25,8 @@ export interface RankContext {
   plan: Plan;
   aspects: readonly Aspect[];
   language: TextLanguage;
+  /** Of the asker's interface. */
+  askersLanguage: TextLanguage;
   /** The tokens of all that was asked, for titles; and where all of it is a title, its key. */
   titleTokens: readonly string[];
   titleKey: string | undefined;
@@ -60,6 +62,9 @@ const leastExact = 0.58;
 /** A work in another language is an answer too, but not as good a one. */
 const otherLanguage: Record<AspectSource, number> = { question: 0.72, famous: 0.9, model: 0.9 };
 
+/** Unless it is the asker's own: most of that is given back. */
+const ownAfterAll = 0.5;
+
 /** What somebody created comes before what they took part in. */
 const collaborated = 0.7;
 
@@ -68,7 +73,10 @@ const isCreatedBy = (creator: string, { tokens }: Candidate): boolean =>
 
 /** The works that answer, best first; equally good ones newest first. */
 export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
-  const { plan, aspects, language, source } = context;
+  const { plan, aspects, language, askersLanguage, source } = context;
+  const elsewhere = otherLanguage[source];
+  const shareOf = (candidate: Candidate) =>
+    candidate.language === askersLanguage ? elsewhere + (1 - elsewhere) * ownAfterAll : elsewhere;
   const telling = tellingOf(aspects);
   // A kind of work may speak for a single subject, not for several.
   const speaking = telling.length === 1 ? tellingOf(aspects, leastShare) : telling;
@@ -96,8 +104,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
       isOwn,
       isCollaborated,
       isTitle: title > 0,
-      score:
-        coverage ** 2 * (isOwn ? 1 : otherLanguage[source]) * (isCollaborated ? collaborated : 1) + title,
+      score: coverage ** 2 * (isOwn ? 1 : shareOf(candidate)) * (isCollaborated ? collaborated : 1) + title,
     };
   });
   const sign = plan.sort === "oldest" ? 1 : -1;

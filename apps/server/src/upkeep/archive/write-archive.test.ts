@@ -57,7 +57,6 @@ async function speak(id: string, kind: StatementKind, by: Speaker, claims: Claim
       claims,
       userId: null,
       key: undefined,
-      ofRegistration: false,
       after: undefined,
       effect: undefined,
     },

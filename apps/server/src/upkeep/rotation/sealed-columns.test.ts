@@ -17,6 +17,13 @@ const unsealed = [
   "log_tiles.hashes",
   "passkeys.public_key",
   "prefix_pages.page",
+  "previous_anchors.root",
+  "previous_closed_heads.root",
+  "previous_closed_heads.statements_root",
+  "previous_entries.entry",
+  "previous_logs.root",
+  "previous_prefix_pages.page",
+  "previous_tiles.hashes",
   "registration_counts.subject",
   "statements.packed",
 ];

@@ -51,9 +51,10 @@ export function EraseDialog({ user, onClose }: { user: User; onClose: () => void
       <Dialog
         title={t("account.erase.title")}
         closeText={t("common.cancel")}
+        isDanger
         onClose={onClose}
         action={
-          <Button type="submit" form="erase-account" isPending={erasing.isPending}>
+          <Button look="danger" type="submit" form="erase-account" isPending={erasing.isPending}>
             {t("account.erase.confirm")}
           </Button>
         }

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/api/call-api.ts";
+import { callApiForBytes } from "../../lib/api/call-api.ts";
+import { saveFile } from "../../lib/file/save-file.ts";
 import { failureText } from "../../lib/api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,15 +12,8 @@ export function ExportData() {
   const { t } = useTranslation();
   const { confirmed, dialog } = useConfirmation();
   const exporting = useMutation({
-    mutationFn: async () => confirmed(async () => callApi("GET /api/user/export", {})),
-    onSuccess: (data) => {
-      const file = new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" });
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(file);
-      link.download = "colophon-export.json";
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
+    mutationFn: async () => confirmed(async () => callApiForBytes("GET /api/user/export.zip", {})),
+    onSuccess: async (answer) => saveFile(await answer.blob(), "colophon-export.zip"),
   });
   return (
     <section className="grid justify-items-start gap-4 border-t border-rule pt-8">

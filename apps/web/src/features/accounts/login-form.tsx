@@ -6,10 +6,10 @@ import { failureText, InputError } from "../../lib/api/failure-text.ts";
 import { canUsePasskeys } from "../../lib/session/passkeys.ts";
 import { logIn, logInWithPasskey, useSession } from "../../lib/session/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { CarriedFile } from "../../ui/carried-file.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { ShownLetter } from "../../ui/shown-letter.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { askedFactor } from "../../lib/session/asked-factor.ts";
 import { LoginSecondStep } from "./login-second-step.tsx";
@@ -18,7 +18,6 @@ import {
   loginMessages,
   onTheWay,
   readEmail,
-  readLetter,
   readLoginMessage,
   readWayBack,
   withEmail,
@@ -30,7 +29,6 @@ export function LoginForm() {
   const session = useSession();
   const isExpired = session.state === "signed-out" && session.why === "expired";
   const message = readLoginMessage(state) ?? (isExpired ? "expired" : undefined);
-  const letter = readLetter(state);
   const back = readWayBack(state);
   const navigate = useNavigate();
   const [credentials, setCredentials] = useState({ email: readEmail(state), password: "" });
@@ -69,6 +67,7 @@ export function LoginForm() {
     <AccountForm refusal={login.error} onSubmit={() => login.mutate()}>
       <PageTitle tab={t("login.title")}>{t("login.title")}</PageTitle>
       {message && <Notice tone={loginMessages[message]}>{t(loginMessageKey(message))}</Notice>}
+      <CarriedFile />
       <TextField
         label={t("login.email")}
         type="email"
@@ -80,7 +79,6 @@ export function LoginForm() {
       <PasswordField
         label={t("login.password")}
         autoComplete="current-password"
-        data-arrival={message === "registered" || message === "ready" ? "" : undefined}
         required
         value={credentials.password}
         onChange={(event) => edit({ password: event.target.value })}
@@ -107,7 +105,6 @@ export function LoginForm() {
           {t("login.toForgot")}
         </Link>
       </p>
-      {letter && <ShownLetter letter={letter} />}
     </AccountForm>
   );
 }

@@ -1,9 +1,5 @@
-import type { ShownLetter } from "@colophon/api";
-
 /** Messages on the login page, and their looks. */
 export const loginMessages = {
-  registered: "success",
-  ready: "success",
   passwordChanged: "success",
   deviceConfirmed: "success",
   loginFirst: "info",
@@ -34,11 +30,6 @@ export const withEmail = (email: string, state?: object) => ({ ...state, email }
 export function readEmail(state: unknown): string {
   const { email } = (state ?? {}) as { email?: unknown };
   return typeof email === "string" ? email : "";
-}
-
-/** The sign-up's letter, if the page shows it. */
-export function readLetter(state: unknown): ShownLetter | undefined {
-  return ((state ?? {}) as { letter?: ShownLetter }).letter;
 }
 
 export function readLoginMessage(state: unknown): LoginMessage | undefined {

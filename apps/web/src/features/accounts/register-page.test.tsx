@@ -4,14 +4,13 @@ import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
 import { RegisterPage } from "./register-page.tsx";
 
-const field = (name: "fullName" | "email" | "password" | "confirmation") =>
+const field = (name: "fullName" | "email" | "password") =>
   screen.getByLabelText(new RegExp(`^${t(`register.${name}`)}`));
 
-async function fill({ user }: ReturnType<typeof showWithApi>, confirmation = "correct horse battery") {
+async function fill({ user }: ReturnType<typeof showWithApi>) {
   await user.type(field("fullName"), "Ana Ramírez");
   await user.type(field("email"), "ana@example.org");
   await user.type(field("password"), "correct horse battery");
-  await user.type(field("confirmation"), confirmation);
 }
 
 const signUp = ({ user }: ReturnType<typeof showWithApi>) =>
@@ -23,14 +22,6 @@ test("missing fields are reported, and the error goes when a field is edited", a
   await screen.findByText(t("register.missing"));
   await page.user.type(field("fullName"), "A");
   expect(screen.queryByText(t("register.missing"))).toBeNull();
-});
-
-test("two different passwords aren't sent", async () => {
-  const page = showWithApi(<RegisterPage />, { "/api/auth/register": refusal("email_taken") });
-  await fill(page, "correct horse batteri");
-  await signUp(page);
-  await screen.findByText(t("register.mismatch"));
-  expect(screen.queryByText(t("failure.email_taken"))).toBeNull();
 });
 
 test("the server's refusal is reported in the page's own words", async () => {

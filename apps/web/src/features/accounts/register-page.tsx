@@ -4,18 +4,19 @@ import i18n from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
-import { callApi } from "../../lib/api/call-api.ts";
 import { failureText, fieldText, InputError, refusedFields } from "../../lib/api/failure-text.ts";
+import { signUp } from "../../lib/session/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { CarriedFile } from "../../ui/carried-file.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Price } from "../../ui/price.tsx";
 import { TermsAcceptance } from "../../ui/terms-acceptance.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { loginState, onTheWay, readEmail, withEmail } from "./login-message.ts";
+import { onTheWay, readEmail, withEmail } from "./login-message.ts";
 
-const blank = { full_name: "", email: "", password: "", confirmation: "" };
+const blank = { full_name: "", email: "", password: "" };
 
 export function RegisterPage() {
   const { t } = useTranslation();
@@ -23,21 +24,14 @@ export function RegisterPage() {
   const state: unknown = useLocation().state;
   const [form, setForm] = useState({ ...blank, email: readEmail(state) });
   const registration = useMutation({
-    mutationFn: async ({ confirmation, ...account }: typeof blank) => {
+    mutationFn: async (account: typeof blank) => {
       if (account.full_name.trim() === "" || account.email.trim() === "" || account.password === "")
         throw new InputError(t("register.missing"));
-      if (account.password !== confirmation) throw new InputError(t("register.mismatch"));
       const language = languages.find((one) => one === i18n.resolvedLanguage);
-      return callApi("POST /api/auth/register", { body: { ...account, language } });
+      return signUp({ ...account, language });
     },
-    onSuccess: ({ letter }) =>
-      navigate("/login", {
-        state: withEmail(form.email, {
-          ...loginState(letter ? "ready" : "registered"),
-          ...onTheWay(state),
-          letter,
-        }),
-      }),
+    onSuccess: (letter) =>
+      navigate("/confirm-email", { replace: true, state: { ...onTheWay(state), isNew: true, letter } }),
   });
   const refused = refusedFields(registration.error);
 
@@ -55,6 +49,7 @@ export function RegisterPage() {
   return (
     <AccountForm refusal={registration.error} onSubmit={() => registration.mutate(form)}>
       <PageTitle tab={t("register.title")}>{t("register.title")}</PageTitle>
+      <CarriedFile />
       <TextField label={t("register.fullName")} autoComplete="name" {...control("full_name")} />
       <TextField label={t("register.email")} type="email" autoComplete="username" {...control("email")} />
       <PasswordField
@@ -62,11 +57,6 @@ export function RegisterPage() {
         hint={t("register.passwordHint", { count: minPasswordLength })}
         autoComplete="new-password"
         {...control("password")}
-      />
-      <PasswordField
-        label={t("register.confirmation")}
-        autoComplete="new-password"
-        {...control("confirmation")}
       />
       {registration.error && (
         <Notice tone="error">{failureText(t, registration.error, t("register.failed"))}</Notice>

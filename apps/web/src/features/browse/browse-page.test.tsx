@@ -10,6 +10,7 @@ const work = (number: number, more: Partial<ListedWork> = {}): ListedWork => ({
   creatorName: "Ada Lovelace",
   profileId: null,
   materialType: "book",
+  language: "en",
   year: 1843,
   registrationDate: "2026-11-22T10:00:00.000Z",
   status: "valid",
@@ -55,7 +56,7 @@ test("each filter says how many works it would leave, and filters the register",
   await user.selectOptions(kinds, "music");
   expect(await screen.findByRole("link", { name: "Work 3" })).toBeDefined();
   expect(await screen.findByText(t("browse.count", { count: 1 }))).toBeDefined();
-  expect(document.title).toBe("Music, The public register – Colophon");
+  expect(document.title).toBe("Music, The public catalogue – Colophon");
 });
 
 test("if nothing matches, there is a link to all works", async () => {

@@ -3,16 +3,15 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { joinList, longDate } from "../../lib/text/format.ts";
+import { joinList } from "../../lib/text/format.ts";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Imprint } from "../../ui/imprint.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
-import { WorkEntry } from "../../ui/work-entry.tsx";
+import { WorkWall } from "../../ui/work-wall.tsx";
 import { countsQuery, listedQuery } from "./browse-query.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { type Filters, useFilters } from "./use-filters.ts";
@@ -62,8 +61,7 @@ function useTitle(): (filters: Filters) => string {
 }
 
 function Catalogue({ filters }: { filters: Filters }) {
-  const { t, i18n } = useTranslation();
-  const kindOf = useKindOf();
+  const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch, isPlaceholderData, ...next } = useInfiniteQuery(listedQuery(filters));
   const works = data?.pages.flatMap((page) => page.works);
@@ -78,24 +76,15 @@ function Catalogue({ filters }: { filters: Filters }) {
   return (
     <section
       aria-busy={isPlaceholderData}
-      className={`grid gap-4 transition-opacity ${isPlaceholderData ? "opacity-60" : ""}`}
+      className={`grid gap-8 pt-4 transition-opacity ${isPlaceholderData ? "opacity-60" : ""}`}
     >
-      <ul ref={list} className="grid gap-x-10 sm:grid-cols-2">
-        {works.map((work) => (
-          <WorkEntry key={work.certificateId} {...work}>
-            <p className="text-muted break-keep wrap-anywhere">
-              <Imprint
-                creator={work.creatorName}
-                profileId={work.profileId}
-                facts={[kindOf(work), String(work.year)]}
-              />
-            </p>
-            <p className="text-sm text-muted break-keep wrap-anywhere">
-              {t("browse.registered", { date: longDate(i18n.language, work.registrationDate) })}
-            </p>
-          </WorkEntry>
-        ))}
-      </ul>
+      <WorkWall
+        ref={list}
+        works={works.map(({ creatorName: name, profileId, ...work }) => ({
+          ...work,
+          creator: { name, profileId },
+        }))}
+      />
       <ShowMore list={list} label={t("creator.moreWorks")} failure={t("browse.loadError")} next={next} />
     </section>
   );

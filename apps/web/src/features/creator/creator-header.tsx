@@ -33,7 +33,7 @@ export function CreatorHeader({ creator }: { creator: Creator }) {
       )}
       {hasFacts && (
         <Facts>
-          <Fact name={t("profile.website")}>
+          <Fact name={t("person.website")}>
             {website_url !== "" && (
               <a href={website_url} rel="nofollow ugc noopener noreferrer">
                 <bdi dir="ltr">{website_url}</bdi>

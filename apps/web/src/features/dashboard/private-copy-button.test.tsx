@@ -16,9 +16,9 @@ const work = (deposit: "none" | "uploading" | "kept"): WorkListItem => ({
 
 test("a partly uploaded private copy is marked as incomplete", () => {
   const { rerender } = show(<PrivateCopyButton work={work("uploading")} />);
-  screen.getByRole("button", { name: "Private copy of Novel, incomplete" });
+  screen.getByRole("button", { name: "Confidential copy of Novel, incomplete" });
   for (const deposit of ["none", "kept"] as const) {
     rerender(<PrivateCopyButton work={work(deposit)} />);
-    expect(screen.getByRole("button").textContent).toBe("Private copy");
+    expect(screen.getByRole("button").textContent).toBe("Confidential copy");
   }
 });

@@ -2,7 +2,7 @@ import type { Disputes } from "@colophon/api";
 import { expect, test } from "vitest";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
-import { screen, t, waitFor } from "../../../test/show.tsx";
+import { screen, t, waitFor, within } from "../../../test/show.tsx";
 import { signIn } from "../../../test/sign-in.ts";
 import { DisputePage } from "./dispute-page.tsx";
 
@@ -40,7 +40,12 @@ test("a dispute is sent once, with the disputant's own certificate if there is o
   const { user, sent } = await openPage(nothing);
   await user.type(await text(), "I wrote it.");
   await user.type(screen.getByLabelText(t("dispute.certificate"), { exact: false }), " RSF-000000000 ");
-  await user.click(screen.getByRole("button", { name: t("dispute.confirm") }));
+  await user.click(screen.getByRole("button", { name: t("dispute.look.open") }));
+  const dialog = within(screen.getByRole("dialog", { name: t("dispute.look.title") }));
+  expect(dialog.getByText("I wrote it.")).toBeDefined();
+  expect(dialog.getByText("RSF-000000000")).toBeDefined();
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: t("dispute.confirm") }));
   expect(sent).toEqual([{ text: "I wrote it.", certificate: "RSF-000000000" }]);
 });
 
@@ -48,6 +53,7 @@ test("a refusal keeps the input", async () => {
   const { user } = await openPage(nothing, { answer: refusal("rate_limited") });
   const field = await text();
   await user.type(field, "I wrote it.");
+  await user.click(screen.getByRole("button", { name: t("dispute.look.open") }));
   await user.click(screen.getByRole("button", { name: t("dispute.confirm") }));
   await screen.findByRole("alert");
   expect(field).toHaveProperty("value", "I wrote it.");
@@ -58,7 +64,7 @@ test("a user who already disputes it can only settle", async () => {
   await screen.findByText(t("dispute.mine"));
   expect(screen.getByText(t("dispute.noAnswer"))).toBeDefined();
   expect(screen.getByRole("button", { name: t("dispute.settle.open") })).toBeDefined();
-  expect(screen.queryByRole("button", { name: t("dispute.confirm") })).toBeNull();
+  expect(screen.queryByRole("button", { name: t("dispute.look.open") })).toBeNull();
 });
 
 test("settling asks who it is first", async () => {
@@ -86,7 +92,7 @@ test("neither the owner nor a user with an unconfirmed address can dispute", asy
   unmount();
   await openPage(nothing, { emailConfirmed: false });
   await screen.findByText(t("failure.email_not_confirmed"));
-  expect(screen.queryByRole("button", { name: t("dispute.confirm") })).toBeNull();
+  expect(screen.queryByRole("button", { name: t("dispute.look.open") })).toBeNull();
 });
 
 test("a visitor reads what happens next, and is led to an account", async () => {

@@ -1,13 +1,15 @@
-import type { Disputes } from "@colophon/api";
+import type { Disputes, User } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { Link, useLocation, useParams } from "react-router";
 import { callApi } from "../../lib/api/call-api.ts";
 import { disputesQuery } from "../../lib/api/disputes-query.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { keepWayBack } from "../../lib/session/way-back.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { ConfirmAddress } from "../../ui/confirm-address.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { LogInFirst } from "../../ui/log-in-first.tsx";
@@ -65,7 +67,7 @@ export function DisputePage() {
             </Notice>
           )}
           {session.state === "signed-in" && (
-            <OwnPart certificateId={certificate.certificateId} isConfirmed={session.user.emailConfirmed} />
+            <OwnPart certificateId={certificate.certificateId} user={session.user} />
           )}
         </>
       )}
@@ -73,7 +75,7 @@ export function DisputePage() {
   );
 }
 
-function OwnPart({ certificateId, isConfirmed }: { certificateId: string; isConfirmed: boolean }) {
+function OwnPart({ certificateId, user }: { certificateId: string; user: User }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(disputesQuery(certificateId));
   if (error)
@@ -94,21 +96,26 @@ function OwnPart({ certificateId, isConfirmed }: { certificateId: string; isConf
       </Notice>
     );
   if (mine) return <OpenDispute certificateId={certificateId} dispute={mine} />;
-  if (!isConfirmed)
-    return (
-      <Notice tone="info">
-        <p>{t("failure.email_not_confirmed")}</p>
-        <ButtonLink to="/account" look="secondary">
-          {t("offer.toAccount")}
-        </ButtonLink>
-      </Notice>
-    );
+  if (!user.emailConfirmed) return <Unconfirmed user={user} />;
   const wasSettled = data.disputes.some((dispute) => dispute.isMine);
   return (
     <>
       {wasSettled && <Notice tone="success">{t("dispute.settled")}</Notice>}
       <DisputeForm certificateId={certificateId} />
     </>
+  );
+}
+
+/** The letter can be asked for here, and leads back here. */
+function Unconfirmed({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useEffect(() => keepWayBack(pathname), [pathname]);
+  return (
+    <Notice tone="info">
+      <p>{t("failure.email_not_confirmed")}</p>
+      <ConfirmAddress user={user} />
+    </Notice>
   );
 }
 

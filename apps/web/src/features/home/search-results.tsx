@@ -26,7 +26,7 @@ export function SearchResults({ asked, answer, onFill }: Props) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
   const { results, next } = useResults(asked, answer);
-  const { suggestions } = answer;
+  const { suggestions, closest = [] } = answer;
   return (
     <>
       {answer.seeHelp && (
@@ -34,7 +34,19 @@ export function SearchResults({ asked, answer, onFill }: Props) {
           <Link to="/help">{t("footer.help")}</Link>
         </p>
       )}
-      {results.length === 0 && !answer.seeHelp && <p className="text-muted">{t("search.tryOther")}</p>}
+      {closest.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="text-2xl">{t("search.closest")}</h2>
+          <ol>
+            {closest.map((result) => (
+              <Result key={result.id} {...result} />
+            ))}
+          </ol>
+        </section>
+      )}
+      {results.length === 0 && closest.length === 0 && !answer.seeHelp && (
+        <p className="text-muted">{t("search.tryOther")}</p>
+      )}
       {results.length > 0 && (
         <section className="grid gap-4">
           <h2 className="text-2xl">{t("search.results")}</h2>

@@ -1,24 +1,19 @@
 import { ApiError } from "@colophon/api";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
 import { failureText } from "../../lib/api/failure-text.ts";
 import { harmless } from "../../i18n/interpolation.ts";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { FoundWorks } from "./found-works.tsx";
 import { SearchForm } from "./search-form.tsx";
-import type { useSearch } from "./use-search.ts";
+import { useSearch } from "./use-search.ts";
 
 const SearchResults = lazy(async () => ({ default: (await import("./search-results.tsx")).SearchResults }));
 
-/** The question and its answer. */
-export function Search({
-  asked,
-  fingerprint,
-  answer,
-  error,
-  isSearching,
-  ask,
-}: Omit<ReturnType<typeof useSearch>, "certificateId">) {
+/** The question and its answer; a certificate's number opens the certificate. */
+export function Search() {
+  const { asked, certificateId, fingerprint, answer, error, isSearching, ask } = useSearch();
   const { t } = useTranslation();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(asked);
@@ -27,6 +22,8 @@ export function Search({
     setShown(asked);
     setText(asked);
   }
+
+  if (certificateId !== undefined) return <Navigate to={`/verify/${certificateId}`} replace />;
 
   function fill(question: string) {
     setText(question);

@@ -4,21 +4,22 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { formatShare, longDate } from "../../lib/text/format.ts";
+import { formatShare } from "../../lib/text/format.ts";
 import { unnamed } from "../../lib/text/unnamed.ts";
 import { useLinkToken } from "../../lib/session/use-link-token.ts";
-import { RegisteredBy } from "../../ui/registered-by.tsx";
+import { PublicPaper } from "../../ui/public-paper.tsx";
+import { StatedLines } from "../../ui/said-lines.tsx";
+import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { Rosette } from "../../ui/rosette.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";
 import { AnswerPart } from "./answer-part.tsx";
 import { invitationQuery, isUnknown } from "./invitation-query.ts";
 import { isolate } from "../../lib/text/words.ts";
-import { Sentence, Words } from "../../ui/words.tsx";
+import { Sentence } from "../../ui/words.tsx";
 
 /** Where the letter leads that asks a person whether a work names them correctly. */
 export function InvitationPage() {
@@ -27,7 +28,7 @@ export function InvitationPage() {
   const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: token !== "" });
   const isOver = !data && (token === "" || isUnknown(error));
   return (
-    <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageTitle tab={t("invitation.title")}>
         {t(isOver ? "invitation.none.title" : "invitation.title")}
       </PageTitle>
@@ -59,39 +60,45 @@ function Named({ token, invitation }: { token: string; invitation: Invitation })
       <p className="text-lg text-balance">
         <Sentence words={creatorName}>{t("invitation.lead", { name, ...unnamed(creatorName) })}</Sentence>
       </p>
-      <article className="grid grid-cols-[minmax(0,1fr)] gap-4 border border-rule bg-raised p-5">
-        <header className="flex items-start gap-4">
-          <Rosette seed={certificateId} className="size-12 shrink-0 text-gold" />
-          <div className="grid min-w-0 gap-1">
-            <Words as="h2" className="text-2xl wrap-anywhere">
-              {title}
-            </Words>
-            <p className="text-sm text-muted">
-              <RegisteredBy creator={creatorName} date={longDate(i18n.language, registrationDate)} />
-            </p>
-            <StatusMark status={status} />
-          </div>
-        </header>
-        <Facts>
-          <Fact name={t("invitation.name")}>{personName(collaborator)}</Fact>
-          <Fact name={t("said.role")}>{collaborator.role}</Fact>
-          <Fact name={t("said.share")}>
-            {collaborator.share !== "" && formatShare(i18n.language, collaborator.share)}
-          </Fact>
-        </Facts>
-        <Link to={`/verify/${certificateId}`} className="justify-self-start max-sm:tap">
-          {t("invitation.certificate")}
-        </Link>
-      </article>
-      <AnswerPart token={token} invitation={invitation} />
-      {invitation.stopCode !== null && (
-        <a
-          href={`/api/invitations/${invitation.stopCode}/stop?lng=${i18n.language}`}
-          className="text-sm max-sm:tap"
-        >
-          {t("invitation.stop", { email: invitation.email })}
-        </a>
-      )}
+      <WorkSheet
+        head={
+          <>
+            <WorkHead
+              as="h2"
+              title={title}
+              creator={creatorName}
+              registeredAt={registrationDate}
+              certificateId={certificateId}
+            >
+              <StatusMark status={status} />
+            </WorkHead>
+            <StatedLines certificateId={certificateId} />
+          </>
+        }
+        paper={<PublicPaper certificateId={certificateId} />}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-rule pt-6">
+          <Facts>
+            <Fact name={t("invitation.name")}>{personName(collaborator)}</Fact>
+            <Fact name={t("said.role")}>{collaborator.role}</Fact>
+            <Fact name={t("said.share")}>
+              {collaborator.share !== "" && formatShare(i18n.language, collaborator.share)}
+            </Fact>
+          </Facts>
+          <Link to={`/verify/${certificateId}`} className="justify-self-start max-sm:tap">
+            {t("invitation.certificate")}
+          </Link>
+        </div>
+        <AnswerPart token={token} invitation={invitation} />
+        {invitation.stopCode !== null && (
+          <a
+            href={`/api/invitations/${invitation.stopCode}/stop?lng=${i18n.language}`}
+            className="text-sm max-sm:tap"
+          >
+            {t("invitation.stop", { email: invitation.email })}
+          </a>
+        )}
+      </WorkSheet>
     </>
   );
 }

@@ -26,11 +26,13 @@ interface Props {
   /** In addition to the reason: the published text and its ground, the letter, the bank transfer's reference, or the offer. */
   asks?: "publication" | "letter" | "reference" | "offer";
   look?: ButtonLook;
+  /** It takes something from people's eyes. */
+  isDanger?: boolean;
   send: (given: Given) => Promise<unknown>;
 }
 
 /** An operator's act: its button, and the dialog that asks for its text and reason. */
-export function ActButton({ label, asks, look = "secondary", send }: Props) {
+export function ActButton({ label, asks, look = "secondary", isDanger = false, send }: Props) {
   const { t } = useTranslation("operator");
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -50,6 +52,7 @@ export function ActButton({ label, asks, look = "secondary", send }: Props) {
         <ActDialog
           title={label}
           asks={asks}
+          isDanger={isDanger}
           send={send}
           onClose={() => setIsOpen(false)}
           onDone={() => {
@@ -75,11 +78,12 @@ const nothingYet: Given = {
 interface DialogProps extends Pick<Props, "send"> {
   title: string;
   asks: Props["asks"];
+  isDanger: boolean;
   onClose: () => void;
   onDone: () => void;
 }
 
-function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
+function ActDialog({ title, asks, isDanger, send, onClose, onDone }: DialogProps) {
   const { t } = useTranslation("operator");
   const { t: tCommon } = useTranslation();
   const [given, setGiven] = useState(nothingYet);
@@ -101,9 +105,15 @@ function ActDialog({ title, asks, send, onClose, onDone }: DialogProps) {
       <Dialog
         title={title}
         closeText={tCommon("common.cancel")}
+        isDanger={isDanger}
         onClose={onClose}
         action={
-          <Button type="submit" form="act" isPending={acting.isPending}>
+          <Button
+            look={isDanger ? "danger" : "primary"}
+            type="submit"
+            form="act"
+            isPending={acting.isPending}
+          >
             {title}
           </Button>
         }

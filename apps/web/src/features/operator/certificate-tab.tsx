@@ -33,7 +33,7 @@ export function CertificateTab() {
             {certificate.status === "blocked" ? (
               <ActButton key="unblock" label={t("ask.unblock")} asks="publication" send={say("unblock")} />
             ) : (
-              <ActButton key="block" label={t("ask.block")} asks="publication" send={say("block")} />
+              <ActButton key="block" label={t("ask.block")} asks="publication" isDanger send={say("block")} />
             )}
             <ActButton label={t("ask.note")} asks="publication" send={say("note")} />
             {certificate.accountId !== null && (

@@ -12,7 +12,9 @@ export function OperatorPage() {
       <TabBar label={t("title")}>
         <Tab to="/operator">{t("tab.glance")}</Tab>
         <Tab to="/operator/reports">{t("tab.reports")}</Tab>
-        <Tab to="/operator/find">{t("tab.find")}</Tab>
+        <Tab to="/operator/find" within={["/operator/certificates", "/operator/accounts"]}>
+          {t("tab.find")}
+        </Tab>
         <Tab to="/operator/orders">{t("tab.orders")}</Tab>
         <Tab to="/operator/letters">{t("tab.letters")}</Tab>
         <Tab to="/operator/acts">{t("tab.acts")}</Tab>

@@ -3,8 +3,8 @@ import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t, waitFor } from "../../../test/show.tsx";
 import { AddAlias } from "./add-alias.tsx";
 
-const name = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t("aliases.name")}`));
-const add = () => screen.getByRole("button", { name: t("aliases.add") });
+const name = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t("profile:aliases.name")}`));
+const add = () => screen.getByRole("button", { name: t("profile:aliases.add") });
 
 test("a blank name adds nothing", async () => {
   const onDone = vi.fn<(message: string | undefined) => void>();
@@ -21,7 +21,7 @@ test("a new alias is announced, and the form is empty again", async () => {
   const { user } = showWithApi(<AddAlias onDone={onDone} />, { "/api/user/aliases": answer });
   await user.type(name(), "Marsh");
   await user.click(add());
-  await waitFor(() => expect(onDone).toHaveBeenLastCalledWith(t("aliases.addSuccess")));
+  await waitFor(() => expect(onDone).toHaveBeenLastCalledWith(t("profile:aliases.addSuccess")));
   expect(name().value).toBe("");
 });
 
@@ -32,7 +32,7 @@ test("a failure says what was attempted and why it failed, and keeps the input",
   await user.type(name(), "Marsh");
   await user.click(add());
   await screen.findByText(
-    t("failure.attempt", { attempt: t("aliases.addError"), reason: t("failure.internal_error") }),
+    t("failure.attempt", { attempt: t("profile:aliases.addError"), reason: t("failure.internal_error") }),
   );
   expect(name().value).toBe("Marsh");
 });

@@ -16,14 +16,14 @@ const blank: NewAlias = { name: "", context: "", primary: false };
 
 /** The form for a new alias. A blank name adds nothing (specification section 5). */
 export function AddAlias({ onDone }: { onDone: (message: string | undefined) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const [alias, setAlias] = useState(blank);
   const adding = useMutation({
     mutationFn: async (body: NewAlias) => callApi("POST /api/user/aliases", { body }),
     onMutate: () => onDone(undefined),
     onSuccess: () => {
       setAlias(blank);
-      onDone(t("aliases.addSuccess"));
+      onDone(t("profile:aliases.addSuccess"));
     },
     onSettled: async () => queryClient.invalidateQueries(aliasesQuery),
   });
@@ -42,10 +42,10 @@ export function AddAlias({ onDone }: { onDone: (message: string | undefined) => 
         if (alias.name.trim() !== "" && !adding.isPending) adding.mutate(alias);
       }}
     >
-      <h3 className="text-xl">{t("aliases.addTitle")}</h3>
+      <h3 className="text-xl">{t("profile:aliases.addTitle")}</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={t("aliases.name")}
+          label={t("profile:aliases.name")}
           required
           autoComplete="off"
           value={alias.name}
@@ -53,8 +53,8 @@ export function AddAlias({ onDone }: { onDone: (message: string | undefined) => 
           onChange={({ target }) => edit({ name: target.value })}
         />
         <TextField
-          label={t("aliases.context")}
-          hint={t("aliases.contextHint")}
+          label={t("profile:aliases.context")}
+          hint={t("profile:aliases.contextHint")}
           autoComplete="off"
           value={alias.context}
           error={fieldText(t, refused["context"])}
@@ -62,15 +62,15 @@ export function AddAlias({ onDone }: { onDone: (message: string | undefined) => 
         />
       </div>
       <Checkbox
-        label={t("aliases.asPrimary")}
+        label={t("profile:aliases.asPrimary")}
         isChecked={alias.primary}
         onChange={(primary) => edit({ primary })}
       />
       {adding.error && (
-        <Notice tone="error">{attemptFailureText(t, adding.error, t("aliases.addError"))}</Notice>
+        <Notice tone="error">{attemptFailureText(t, adding.error, t("profile:aliases.addError"))}</Notice>
       )}
       <Button type="submit" className="justify-self-start" isPending={adding.isPending}>
-        {t("aliases.add")}
+        {t("profile:aliases.add")}
       </Button>
     </Form>
   );

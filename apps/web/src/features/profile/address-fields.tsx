@@ -22,12 +22,12 @@ interface Props {
 }
 
 export function AddressFields({ address, refused, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   return (
     <section className="grid gap-5">
       <div>
-        <h2 className="text-2xl">{t("profile.address")}</h2>
-        <p className="text-sm text-muted">{t("profile.seen.never")}</p>
+        <h2 className="text-2xl">{t("profile:address")}</h2>
+        <p className="text-sm text-muted">{t("profile:seen.never")}</p>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         {parts.map(({ part, label, autoComplete }) => (

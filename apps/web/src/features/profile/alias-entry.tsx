@@ -17,19 +17,19 @@ interface Props {
 }
 
 export function AliasEntry({ alias: { id, name, context, primary }, onDone }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const [isAsking, setIsAsking] = useState(false);
   const reload = async () => queryClient.invalidateQueries(aliasesQuery);
   const choosing = useMutation({
     mutationFn: async () => callApi("PUT /api/user/aliases/{id}/default", { params: { id } }),
     onMutate: () => onDone(undefined),
-    onSuccess: () => onDone(t("aliases.primarySuccess")),
+    onSuccess: () => onDone(t("profile:aliases.primarySuccess")),
     onSettled: reload,
   });
   const deleting = useMutation({
     mutationFn: async () => callApi("DELETE /api/user/aliases/{id}", { params: { id } }),
     onMutate: () => onDone(undefined),
-    onSuccess: () => onDone(t("aliases.deleteSuccess")),
+    onSuccess: () => onDone(t("profile:aliases.deleteSuccess")),
     onSettled: reload,
   });
 
@@ -48,37 +48,41 @@ export function AliasEntry({ alias: { id, name, context, primary }, onDone }: Pr
         </div>
         <div className="-mx-3 flex flex-wrap items-center">
           {primary ? (
-            <span className="px-3 text-sm font-semibold text-gold">{t("aliases.primary")}</span>
+            <span className="px-3 text-sm font-semibold text-gold">{t("profile:aliases.primary")}</span>
           ) : (
             <Button
               look="quiet"
-              aria-label={t("aliases.makePrimaryOf", { name })}
+              aria-label={t("profile:aliases.makePrimaryOf", { name })}
               isPending={choosing.isPending}
               onClick={() => choosing.mutate()}
             >
-              {t("aliases.makePrimary")}
+              {t("profile:aliases.makePrimary")}
             </Button>
           )}
           <Button
             look="quiet"
-            aria-label={t("aliases.deleteOf", { name })}
+            aria-label={t("profile:aliases.deleteOf", { name })}
             aria-haspopup="dialog"
             isPending={deleting.isPending}
             onClick={() => setIsAsking(true)}
           >
-            {t("aliases.delete")}
+            {t("profile:aliases.delete")}
           </Button>
         </div>
       </div>
       {choosing.error && (
-        <Notice tone="error">{attemptFailureText(t, choosing.error, t("aliases.primaryError"))}</Notice>
+        <Notice tone="error">
+          {attemptFailureText(t, choosing.error, t("profile:aliases.primaryError"))}
+        </Notice>
       )}
       {deleting.error && (
-        <Notice tone="error">{attemptFailureText(t, deleting.error, t("aliases.deleteError"))}</Notice>
+        <Notice tone="error">
+          {attemptFailureText(t, deleting.error, t("profile:aliases.deleteError"))}
+        </Notice>
       )}
       {isAsking && (
         <Dialog
-          title={t("aliases.deleteTitle", { name })}
+          title={t("profile:aliases.deleteTitle", { name })}
           closeText={t("common.cancel")}
           onClose={() => setIsAsking(false)}
           action={
@@ -88,11 +92,11 @@ export function AliasEntry({ alias: { id, name, context, primary }, onDone }: Pr
                 deleting.mutate();
               }}
             >
-              {t("aliases.delete")}
+              {t("profile:aliases.delete")}
             </Button>
           }
         >
-          <p>{t("aliases.deleteText")}</p>
+          <p>{t("profile:aliases.deleteText")}</p>
         </Dialog>
       )}
     </li>

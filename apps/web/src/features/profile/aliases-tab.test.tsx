@@ -34,7 +34,7 @@ function open(kept: Alias[], answers: Record<string, unknown> = {}) {
   return { ...shown, server };
 }
 
-const button = (key: "aliases.makePrimaryOf" | "aliases.deleteOf", { name }: Alias) =>
+const button = (key: "profile:aliases.makePrimaryOf" | "profile:aliases.deleteOf", { name }: Alias) =>
   screen.findByRole("button", { name: t(key, { name }) });
 const entryOf = ({ name }: Alias) =>
   screen.getAllByRole("listitem").find((entry) => within(entry).queryByRole("heading", { name }) !== null);
@@ -47,8 +47,8 @@ test("the list is loaded again after an alias is added", async () => {
       return first;
     },
   });
-  await user.type(await screen.findByLabelText(new RegExp(`^${t("aliases.name")}`)), first.name);
-  await user.click(screen.getByRole("button", { name: t("aliases.add") }));
+  await user.type(await screen.findByLabelText(new RegExp(`^${t("profile:aliases.name")}`)), first.name);
+  await user.click(screen.getByRole("button", { name: t("profile:aliases.add") }));
   expect(await screen.findByRole("heading", { name: second.name })).toBeDefined();
 });
 
@@ -62,10 +62,10 @@ test("the list is loaded again after another alias is made primary", async () =>
       return server.kept[1];
     },
   });
-  await user.click(await button("aliases.makePrimaryOf", second));
-  await screen.findByText(t("aliases.primarySuccess"));
-  await waitFor(() => expect(entryOf(second)?.textContent).toContain(t("aliases.primary")));
-  expect(await button("aliases.makePrimaryOf", first)).toBeDefined();
+  await user.click(await button("profile:aliases.makePrimaryOf", second));
+  await screen.findByText(t("profile:aliases.primarySuccess"));
+  await waitFor(() => expect(entryOf(second)?.textContent).toContain(t("profile:aliases.primary")));
+  expect(await button("profile:aliases.makePrimaryOf", first)).toBeDefined();
 });
 
 test("an alias is deleted after confirmation only, and the list is loaded again", async () => {
@@ -75,14 +75,14 @@ test("an alias is deleted after confirmation only, and the list is loaded again"
       return new Response(null, { status: 204 });
     },
   });
-  await user.click(await button("aliases.deleteOf", first));
+  await user.click(await button("profile:aliases.deleteOf", first));
   await user.click(screen.getByRole("button", { name: t("common.cancel") }));
   expect(server.kept).toHaveLength(2);
-  await user.click(await button("aliases.deleteOf", first));
-  await user.click(screen.getByRole("button", { name: t("aliases.delete") }));
-  await screen.findByText(t("aliases.deleteSuccess"));
+  await user.click(await button("profile:aliases.deleteOf", first));
+  await user.click(screen.getByRole("button", { name: t("profile:aliases.delete") }));
+  await screen.findByText(t("profile:aliases.deleteSuccess"));
   await waitFor(() => expect(screen.queryByRole("heading", { name: first.name })).toBeNull());
-  expect(entryOf(second)?.textContent).toContain(t("aliases.primary"));
+  expect(entryOf(second)?.textContent).toContain(t("profile:aliases.primary"));
 });
 
 test("what fails is named: the list, another primary alias, a deletion", async () => {
@@ -91,14 +91,14 @@ test("what fails is named: the list, another primary alias, a deletion", async (
     [`/api/user/aliases/${second.id}/default`]: failed,
     [`/api/user/aliases/${second.id}`]: failed,
   });
-  await user.click(await button("aliases.makePrimaryOf", second));
-  await screen.findByText(t("aliases.primaryError"), { exact: false });
-  await user.click(await button("aliases.deleteOf", second));
-  await user.click(screen.getByRole("button", { name: t("aliases.delete") }));
-  await screen.findByText(t("aliases.deleteError"), { exact: false });
+  await user.click(await button("profile:aliases.makePrimaryOf", second));
+  await screen.findByText(t("profile:aliases.primaryError"), { exact: false });
+  await user.click(await button("profile:aliases.deleteOf", second));
+  await user.click(screen.getByRole("button", { name: t("profile:aliases.delete") }));
+  await screen.findByText(t("profile:aliases.deleteError"), { exact: false });
   unmount();
   queryClient.clear();
   open([], { "/api/user/aliases": failed });
-  await screen.findByText(t("aliases.fetchError"), { exact: false });
+  await screen.findByText(t("profile:aliases.fetchError"), { exact: false });
   expect(screen.getByRole("button", { name: t("common.retry") })).toBeDefined();
 });

@@ -10,7 +10,7 @@ import { AliasEntry } from "./alias-entry.tsx";
 import { aliasesQuery } from "./aliases-query.ts";
 
 export function AliasesTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const { data: aliases, error, refetch } = useQuery(aliasesQuery);
   const [done, setDone] = useState<string>();
   const outcome = useRef<HTMLDivElement>(null);
@@ -22,13 +22,13 @@ export function AliasesTab() {
   return (
     <div className="grid max-w-3xl gap-6">
       <div className="grid gap-2">
-        <h2 className="text-2xl">{t("aliases.title")}</h2>
-        <p className="text-muted">{t("aliases.text")}</p>
+        <h2 className="text-2xl">{t("profile:aliases.title")}</h2>
+        <p className="text-muted">{t("profile:aliases.text")}</p>
       </div>
       {!aliases && !error && <Loading />}
       {error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-          {attemptFailureText(t, error, t("aliases.fetchError"))}
+          {attemptFailureText(t, error, t("profile:aliases.fetchError"))}
         </RetryNotice>
       )}
       {done !== undefined && (
@@ -36,7 +36,7 @@ export function AliasesTab() {
           <Notice tone="success">{done}</Notice>
         </div>
       )}
-      {aliases?.length === 0 && <p>{t("aliases.none")}</p>}
+      {aliases?.length === 0 && <p>{t("profile:aliases.none")}</p>}
       {aliases && aliases.length > 0 && (
         <ul className="border-t border-rule">
           {aliases.map((alias) => (

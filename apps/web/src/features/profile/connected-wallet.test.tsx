@@ -28,8 +28,8 @@ test("a connected wallet shows its address shortened, to be copied whole, and si
   show(<ConnectedWallet wallet={wallet} />);
   expect(screen.getByText("Connected", { exact: true })).toBeDefined();
   expect(screen.getByText("0x5290…9EE7").title).toBe(wallet.address);
-  expect(screen.getByRole("button", { name: t("wallet.copyAddress") })).toBeDefined();
-  expect(screen.getByText(t("wallet.connectedAt")).nextElementSibling?.textContent).toMatch(
+  expect(screen.getByRole("button", { name: t("profile:wallet.copyAddress") })).toBeDefined();
+  expect(screen.getByText(t("profile:wallet.connectedAt")).nextElementSibling?.textContent).toMatch(
     /^November 22, 2026 at \d+:34/,
   );
 });

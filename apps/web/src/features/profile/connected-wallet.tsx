@@ -7,38 +7,45 @@ import { networkNames } from "./network-names.ts";
 
 /** Whether a wallet is connected, and which one. */
 export function ConnectedWallet({ wallet }: { wallet: Wallet | null }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "profile"]);
   return (
     <section className="border-y border-rule py-5">
       <Facts>
-        <Fact name={t("wallet.status")}>
+        <Fact name={t("profile:wallet.status")}>
           <span className="inline-flex items-center gap-2 font-semibold">
             <span
               aria-hidden
               className={`size-2.5 rounded-full ${wallet ? "bg-valid" : "border border-muted"}`}
             />
-            {wallet ? t("wallet.isConnected") : t("wallet.isNotConnected")}
+            {wallet ? t("profile:wallet.isConnected") : t("profile:wallet.isNotConnected")}
           </span>
         </Fact>
         {wallet && (
           <>
-            <Fact name={t("wallet.address")}>
+            <Fact name={t("profile:wallet.address")}>
               <span className="flex flex-wrap items-center gap-x-3">
                 <bdi dir="ltr" title={wallet.address} className="font-mono">
                   {shortAddress(wallet.address)}
                 </bdi>
-                <CopyButton text={wallet.address} label={t("common.copy")} name={t("wallet.copyAddress")} />
+                <CopyButton
+                  text={wallet.address}
+                  label={t("common.copy")}
+                  name={t("profile:wallet.copyAddress")}
+                />
               </span>
             </Fact>
-            <Fact name={t("wallet.network")}>
-              {networkNames[wallet.chainId] ?? t("wallet.unknownNetwork", { id: String(wallet.chainId) })}
+            <Fact name={t("profile:wallet.network")}>
+              {networkNames[wallet.chainId] ??
+                t("profile:wallet.unknownNetwork", { id: String(wallet.chainId) })}
             </Fact>
-            <Fact name={t("wallet.connectedAt")}>{longDateTime(i18n.language, wallet.connectedAt)}</Fact>
-            <Fact name={t("wallet.ownership")}>
+            <Fact name={t("profile:wallet.connectedAt")}>
+              {longDateTime(i18n.language, wallet.connectedAt)}
+            </Fact>
+            <Fact name={t("profile:wallet.ownership")}>
               {wallet.verified ? (
-                <span className="font-semibold text-valid">✓ {t("wallet.proven")}</span>
+                <span className="font-semibold text-valid">✓ {t("profile:wallet.proven")}</span>
               ) : (
-                t("wallet.notProven")
+                t("profile:wallet.notProven")
               )}
             </Fact>
           </>

@@ -11,15 +11,21 @@ const notFound = [
 ] as const;
 
 describe.each([
-  ["aliases", AliasesTab, "/api/user/aliases", "aliases.none", "aliases.fetchError"],
+  ["aliases", AliasesTab, "/api/user/aliases", "profile:aliases.none", "profile:aliases.fetchError"],
   [
     "self-identification",
     IdentityTab,
     "/api/user/self-identification",
     "selfIdentification.pronouns",
-    "selfId.loadError",
+    "profile:selfId.loadError",
   ],
-  ["a wallet", WalletTab, "/api/wallet/status", "wallet.isNotConnected", "wallet.statusError"],
+  [
+    "a wallet",
+    WalletTab,
+    "/api/wallet/status",
+    "profile:wallet.isNotConnected",
+    "profile:wallet.statusError",
+  ],
 ] as const)("%s", (_what, Tab, address, none, failed) => {
   test.each(notFound)("is none after a 404 %s", async (_, answer) => {
     showWithApi(<Tab />, { [address]: answer });

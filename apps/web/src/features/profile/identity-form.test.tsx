@@ -9,13 +9,13 @@ const saved = { ...each(""), privacy_settings: each("private") } as SelfIdentifi
 
 const pronouns = () => screen.getByLabelText<HTMLInputElement>(t("selfIdentification.pronouns"));
 const seenBy = () =>
-  screen.getByLabelText(t("selfId.whoSeesField", { field: t("selfIdentification.pronouns") }));
-const save = () => screen.getByRole("button", { name: t("profile.save") });
+  screen.getByLabelText(t("profile:selfId.whoSeesField", { field: t("selfIdentification.pronouns") }));
+const save = () => screen.getByRole("button", { name: t("profile:save") });
 
 test("every field has its visibility beside it, private at first", () => {
   showWithApi(<IdentityForm saved={saved} />, {});
   for (const field of selfIdentificationFields) {
-    const label = t("selfId.whoSeesField", { field: t(`selfIdentification.${field}`) });
+    const label = t("profile:selfId.whoSeesField", { field: t(`selfIdentification.${field}`) });
     expect(screen.getByLabelText<HTMLSelectElement>(label).value).toBe("private");
   }
 });
@@ -26,9 +26,9 @@ test("a field is sent with its visibility, and the others unchanged", async () =
     "/api/user/self-identification": answer,
   });
   await user.type(pronouns(), "she/her");
-  await user.selectOptions(seenBy(), t("selfId.privacy.public"));
+  await user.selectOptions(seenBy(), t("profile:selfId.privacy.public"));
   await user.click(save());
-  await screen.findByText(t("selfId.saveSuccess"));
+  await screen.findByText(t("profile:selfId.saveSuccess"));
   expect(answer.mock.lastCall?.[0]).toEqual({
     ...saved,
     pronouns: "she/her",
@@ -43,7 +43,7 @@ test("a failure keeps the input, and disappears once it is edited", async () => 
   await user.type(pronouns(), "she");
   await user.click(save());
   const failure = t("failure.attempt", {
-    attempt: t("selfId.saveError"),
+    attempt: t("profile:selfId.saveError"),
     reason: t("failure.internal_error"),
   });
   await screen.findByText(failure);

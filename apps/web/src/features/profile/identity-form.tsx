@@ -14,7 +14,7 @@ type Privacy = SelfIdentification["privacy_settings"]["pronouns"];
 
 /** Nine fields, each with its visibility, saved together. */
 export function IdentityForm({ saved }: { saved: SelfIdentification }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const { value, isChanged, edit, settle } = useEdits(saved, "identity");
   const saving = useMutation({
     mutationFn: async (body: SelfIdentification) => callApi("POST /api/user/self-identification", { body }),
@@ -46,8 +46,8 @@ export function IdentityForm({ saved }: { saved: SelfIdentification }) {
               onChange={({ target }) => change({ [field]: target.value })}
             />
             <Select
-              label={<span className="text-sm font-normal text-muted">{t("selfId.whoSees")}</span>}
-              aria-label={t("selfId.whoSeesField", { field: t(`selfIdentification.${field}`) })}
+              label={<span className="text-sm font-normal text-muted">{t("profile:selfId.whoSees")}</span>}
+              aria-label={t("profile:selfId.whoSeesField", { field: t(`selfIdentification.${field}`) })}
               value={value.privacy_settings[field]}
               onChange={({ target }) =>
                 change({
@@ -57,7 +57,7 @@ export function IdentityForm({ saved }: { saved: SelfIdentification }) {
             >
               {fieldPrivacies.map((privacy) => (
                 <option key={privacy} value={privacy}>
-                  {t(`selfId.privacy.${privacy}`)}
+                  {t(`profile:selfId.privacy.${privacy}`)}
                 </option>
               ))}
             </Select>
@@ -67,8 +67,10 @@ export function IdentityForm({ saved }: { saved: SelfIdentification }) {
       <SaveBar
         isChanged={isChanged}
         isPending={saving.isPending}
-        saved={saving.isSuccess ? t("selfId.saveSuccess") : undefined}
-        failure={saving.error ? attemptFailureText(t, saving.error, t("selfId.saveError")) : undefined}
+        saved={saving.isSuccess ? t("profile:selfId.saveSuccess") : undefined}
+        failure={
+          saving.error ? attemptFailureText(t, saving.error, t("profile:selfId.saveError")) : undefined
+        }
       />
     </Form>
   );

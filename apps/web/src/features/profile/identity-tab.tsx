@@ -1,25 +1,38 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { Link } from "react-router";
 import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { IdentityForm } from "./identity-form.tsx";
+import { profileQuery } from "./profile-query.ts";
 import { selfIdentificationQuery } from "./self-identification-query.ts";
 
 export function IdentityTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const { data, error, refetch } = useQuery(selfIdentificationQuery);
+  const visibility = useQuery(profileQuery).data?.profile_visibility;
+  const hidden = visibility !== "public" && visibility;
   return (
     <div className="grid max-w-3xl gap-6">
       <div className="grid gap-2">
-        <h2 className="text-2xl">{t("selfId.title")}</h2>
-        <p className="text-muted">{t("selfId.text")}</p>
+        <h2 className="text-2xl">{t("profile:selfId.title")}</h2>
+        <p className="text-muted">{t("profile:selfId.text")}</p>
       </div>
+      {hidden && (
+        <Notice tone="info">
+          <p>{t(`profile:selfId.hidden.${hidden}`)}</p>
+          <Link to="/profile" className="max-sm:tap">
+            {t("profile:selfId.hidden.change")}
+          </Link>
+        </Notice>
+      )}
       {data && <IdentityForm saved={data} />}
       {!data && !error && <Loading />}
       {!data && error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-          {attemptFailureText(t, error, t("selfId.loadError"))}
+          {attemptFailureText(t, error, t("profile:selfId.loadError"))}
         </RetryNotice>
       )}
     </div>

@@ -13,8 +13,10 @@ const saved: ProfileFields = {
   profile_visibility: "private",
 };
 const field = (name: "fullName" | "professionalTitle" | "bio" | "website") =>
-  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t(`profile.${name}`)}`));
-const save = () => screen.getByRole("button", { name: t("profile.save") });
+  screen.getByLabelText<HTMLInputElement>(
+    new RegExp(`^${t(name === "website" ? "person.website" : `profile:${name}`)}`),
+  );
+const save = () => screen.getByRole("button", { name: t("profile:save") });
 
 test("a URL is sent with its scheme, even if the user leaves it out", async () => {
   const answer = vi.fn<(sent: ProfileFields) => unknown>((sent) => ({ ...sent, profile_image_url: null }));
@@ -29,19 +31,19 @@ test("changes are unsaved until the form is saved", async () => {
   const { user } = showWithApi(<PersonalForm saved={saved} />, {
     "/api/user/profile": (sent: ProfileFields) => ({ ...sent, profile_image_url: null }),
   });
-  expect(screen.queryByText(t("profile.unsaved"))).toBeNull();
+  expect(screen.queryByText(t("profile:unsaved"))).toBeNull();
   await user.type(field("bio"), "Harbours.");
-  expect(screen.getByRole("status").textContent).toBe(t("profile.unsaved"));
+  expect(screen.getByRole("status").textContent).toBe(t("profile:unsaved"));
   await user.click(save());
-  await screen.findByText(t("profile.saveSuccess"));
+  await screen.findByText(t("profile:saveSuccess"));
 });
 
 test("beside each field is its visibility, as chosen below", async () => {
   const { user } = showWithApi(<PersonalForm saved={saved} />, {});
-  expect(screen.getAllByText(t("profile.seen.onlyYou"))).toHaveLength(3);
+  expect(screen.getAllByText(t("profile:seen.onlyYou"))).toHaveLength(3);
   await user.click(screen.getByRole("radio", { name: /^Public/ }));
-  expect(screen.queryByText(t("profile.seen.onlyYou"))).toBeNull();
-  expect(screen.getAllByText(t("profile.seen.everyone"))).toHaveLength(4);
+  expect(screen.queryByText(t("profile:seen.onlyYou"))).toBeNull();
+  expect(screen.getAllByText(t("profile:seen.everyone"))).toHaveLength(4);
 });
 
 test("a refusal is shown at its field, and disappears once that is edited", async () => {
@@ -61,7 +63,7 @@ test("a refusal is shown at its field, and disappears once that is edited", asyn
       .map((id) => document.getElementById(id)?.textContent)
       .join(" ");
   await waitFor(() => expect(describe("fullName")).toContain(t("field.required")));
-  expect(describe("website")).not.toBe(t("profile.seen.onlyYou"));
+  expect(describe("website")).not.toBe(t("profile:seen.onlyYou"));
   await user.type(field("fullName"), "!");
   expect(describe("fullName")).not.toContain(t("field.required"));
 });
@@ -73,7 +75,7 @@ test("a failure says what was attempted and why it failed, and keeps the input",
   await user.type(field("professionalTitle"), "Novelist");
   await user.click(save());
   await screen.findByText(
-    t("failure.attempt", { attempt: t("profile.saveError"), reason: t("failure.internal_error") }),
+    t("failure.attempt", { attempt: t("profile:saveError"), reason: t("failure.internal_error") }),
   );
   expect(field("professionalTitle").value).toBe("Novelist");
 });

@@ -15,7 +15,7 @@ import { SaveBar } from "./save-bar.tsx";
 
 /** The profile's fields; beside each, who sees it under the current privacy settings. */
 export function PersonalForm({ saved }: { saved: ProfileFields }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const { value, isChanged, edit, settle } = useEdits(saved, "personal");
   const saving = useMutation({
     mutationFn: async (body: ProfileFields) => callApi("PUT /api/user/profile", { body }),
@@ -27,7 +27,7 @@ export function PersonalForm({ saved }: { saved: ProfileFields }) {
   });
   const refused = refusedFields(saving.error);
   const visibility = value.profile_visibility;
-  const seenInFull = visibility === "public" ? t("profile.seen.everyone") : t("profile.seen.onlyYou");
+  const seenInFull = visibility === "public" ? t("profile:seen.everyone") : t("profile:seen.onlyYou");
 
   function change(changed: Partial<ProfileFields>) {
     saving.reset();
@@ -51,23 +51,23 @@ export function PersonalForm({ saved }: { saved: ProfileFields }) {
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem] lg:gap-14">
         <div className="grid gap-8">
           <section className="grid gap-5">
-            <h2 className="text-2xl">{t("profile.personal")}</h2>
+            <h2 className="text-2xl">{t("profile:personal")}</h2>
             <TextField
-              label={t("profile.fullName")}
-              hint={visibility === "private" ? t("profile.seen.onCertificates") : t("profile.seen.everyone")}
+              label={t("profile:fullName")}
+              hint={visibility === "private" ? t("profile:seen.onCertificates") : t("profile:seen.everyone")}
               required
               autoComplete="name"
               {...control("full_name")}
             />
             <TextField
-              label={t("profile.professionalTitle")}
+              label={t("profile:professionalTitle")}
               hint={seenInFull}
               autoComplete="organization-title"
               {...control("professional_title")}
             />
-            <TextArea label={t("profile.bio")} hint={seenInFull} {...control("bio")} />
+            <TextArea label={t("profile:bio")} hint={seenInFull} {...control("bio")} />
             <TextField
-              label={t("profile.website")}
+              label={t("person.website")}
               hint={seenInFull}
               type="url"
               dir="ltr"
@@ -90,8 +90,8 @@ export function PersonalForm({ saved }: { saved: ProfileFields }) {
       <SaveBar
         isChanged={isChanged}
         isPending={saving.isPending}
-        saved={saving.isSuccess ? t("profile.saveSuccess") : undefined}
-        failure={saving.error ? attemptFailureText(t, saving.error, t("profile.saveError")) : undefined}
+        saved={saving.isSuccess ? t("profile:saveSuccess") : undefined}
+        failure={saving.error ? attemptFailureText(t, saving.error, t("profile:saveError")) : undefined}
       />
     </Form>
   );

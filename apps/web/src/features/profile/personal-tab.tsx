@@ -8,7 +8,7 @@ import { ProfileImage } from "./profile-image.tsx";
 import { profileQuery } from "./profile-query.ts";
 
 export function PersonalTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const { data: profile, error, refetch } = useQuery(profileQuery);
   if (profile) {
     const { profile_image_url, ...saved } = profile;
@@ -22,7 +22,7 @@ export function PersonalTab() {
   if (!error) return <Loading />;
   return (
     <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-      {attemptFailureText(t, error, t("profile.loadError"))}
+      {attemptFailureText(t, error, t("profile:loadError"))}
     </RetryNotice>
   );
 }

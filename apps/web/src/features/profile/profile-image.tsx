@@ -18,13 +18,13 @@ const types = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
 /** The picture, which is uploaded as soon as it is chosen, and shown meanwhile. */
 export function ProfileImage({ name, url }: { name: string; url: string | null }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const [share, setShare] = useState(0);
   const [preview, setPreview] = useState<{ file: File; url: string }>();
   const upload = useMutation({
     mutationFn: async (file: File) => {
-      if (!types.includes(file.type)) throw new InputError(t("profile.imageTypeError"));
-      if (file.size > maxImageSize) throw new InputError(t("profile.imageSizeError"));
+      if (!types.includes(file.type)) throw new InputError(t("profile:imageTypeError"));
+      if (file.size > maxImageSize) throw new InputError(t("profile:imageSizeError"));
       setShare(0);
       return uploadImage(file, setShare);
     },
@@ -48,7 +48,7 @@ export function ProfileImage({ name, url }: { name: string; url: string | null }
 
   return (
     <section className="grid gap-4">
-      <h2 className="text-2xl">{t("profile.image")}</h2>
+      <h2 className="text-2xl">{t("profile:image")}</h2>
       <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
         <Avatar
           name={name}
@@ -57,21 +57,21 @@ export function ProfileImage({ name, url }: { name: string; url: string | null }
         />
         <div className="grid gap-3">
           <FileInput
-            label={t("profile.imageChoose")}
-            hint={t("profile.imageHint")}
+            label={t("profile:imageChoose")}
+            hint={t("profile:imageHint")}
             accept={types.join()}
             onFile={send}
           />
           {url !== null && <RemoveImage isPending={removal.isPending} onConfirm={() => removal.mutate()} />}
-          {upload.isPending && <Progress label={t("profile.imageSending")} value={share} />}
-          {upload.isSuccess && <Notice tone="success">{t("profile.imageSaved")}</Notice>}
+          {upload.isPending && <Progress label={t("profile:imageSending")} value={share} />}
+          {upload.isSuccess && <Notice tone="success">{t("profile:imageSaved")}</Notice>}
           {upload.error && (
-            <Notice tone="error">{attemptFailureText(t, upload.error, t("profile.imageFailed"))}</Notice>
+            <Notice tone="error">{attemptFailureText(t, upload.error, t("profile:imageFailed"))}</Notice>
           )}
-          {removal.isSuccess && <Notice tone="success">{t("profile.imageRemove.done")}</Notice>}
+          {removal.isSuccess && <Notice tone="success">{t("profile:imageRemove.done")}</Notice>}
           {removal.error && (
             <Notice tone="error">
-              {attemptFailureText(t, removal.error, t("profile.imageRemove.failed"))}
+              {attemptFailureText(t, removal.error, t("profile:imageRemove.failed"))}
             </Notice>
           )}
         </div>

@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 
 /** Asks first, because the registry keeps no copy to restore. */
 export function RemoveImage({ isPending, onConfirm }: { isPending: boolean; onConfirm: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -16,11 +16,11 @@ export function RemoveImage({ isPending, onConfirm }: { isPending: boolean; onCo
         isPending={isPending}
         onClick={() => setIsAsking(true)}
       >
-        {t("profile.imageRemove.open")}
+        {t("profile:imageRemove.open")}
       </Button>
       {isAsking && (
         <Dialog
-          title={t("profile.imageRemove.title")}
+          title={t("profile:imageRemove.title")}
           closeText={t("common.cancel")}
           onClose={() => setIsAsking(false)}
           action={
@@ -30,11 +30,11 @@ export function RemoveImage({ isPending, onConfirm }: { isPending: boolean; onCo
                 onConfirm();
               }}
             >
-              {t("profile.imageRemove.open")}
+              {t("profile:imageRemove.open")}
             </Button>
           }
         >
-          <p>{t("profile.imageRemove.text")}</p>
+          <p>{t("profile:imageRemove.text")}</p>
         </Dialog>
       )}
     </>

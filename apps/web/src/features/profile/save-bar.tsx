@@ -13,17 +13,17 @@ interface Props {
 
 /** The end of a form: the save button and its result. */
 export function SaveBar({ isChanged, isPending, saved, failure }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   return (
     <div className="grid gap-4 border-t border-rule pt-6">
       <UnsavedGuard isChanged={isChanged} />
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" isPending={isPending}>
-          {t("profile.save")}
+          {t("profile:save")}
         </Button>
         <p role="status" className="text-muted">
-          {isChanged ? t("profile.unsaved") : saved}
+          {isChanged ? t("profile:unsaved") : saved}
         </p>
       </div>
     </div>

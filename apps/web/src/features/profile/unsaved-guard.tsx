@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 
 /** Asks before unsaved changes are lost: itself when navigating to another page, through the browser on close or reload. */
 export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Logging out leads there, and is deliberate.
@@ -23,12 +23,12 @@ export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
   if (blocker.state !== "blocked") return undefined;
   return (
     <Dialog
-      title={t("profile.unsavedTitle")}
-      closeText={t("profile.stay")}
+      title={t("profile:unsavedTitle")}
+      closeText={t("profile:stay")}
       onClose={() => blocker.reset()}
-      action={<Button onClick={() => blocker.proceed()}>{t("profile.leave")}</Button>}
+      action={<Button onClick={() => blocker.proceed()}>{t("profile:leave")}</Button>}
     >
-      <p>{t("profile.unsavedText")}</p>
+      <p>{t("profile:unsavedText")}</p>
     </Dialog>
   );
 }

@@ -21,9 +21,9 @@ const silent: WalletProvider = { request: async () => [] };
 
 // The page's button is disabled without an extension, and the page asks for a login; both can be gone when it is pressed.
 test.each([
-  ["a session", undefined, silent, "wallet.notAuthenticated"],
-  ["an extension", "a token", undefined, "wallet.noMetaMask"],
-  ["an account", "a token", silent, "wallet.noAccounts"],
+  ["a session", undefined, silent, "profile:wallet.notAuthenticated"],
+  ["an extension", "a token", undefined, "profile:wallet.noMetaMask"],
+  ["an account", "a token", silent, "profile:wallet.noAccounts"],
 ] as const)("without %s nothing is connected, and the reason is told", async (_, token, provider, text) => {
   if (token !== undefined) storeToken(token);
   const { user } = showWithApi(<Connect provider={provider} />, {});

@@ -13,13 +13,13 @@ import { connectWallet } from "./connect-wallet.ts";
 
 /** Connecting and disconnecting, and the messages about it. */
 export function useWalletConnection() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const connecting = useMutation({
     mutationFn: async (provider: WalletProvider | undefined) => {
-      if (readToken() === null) throw new InputError(t("wallet.notAuthenticated"));
-      if (provider === undefined) throw new InputError(t("wallet.noMetaMask"));
+      if (readToken() === null) throw new InputError(t("profile:wallet.notAuthenticated"));
+      if (provider === undefined) throw new InputError(t("profile:wallet.noMetaMask"));
       const connected = await connectWallet(provider);
-      if (connected === undefined) throw new InputError(t("wallet.noAccounts"));
+      if (connected === undefined) throw new InputError(t("profile:wallet.noAccounts"));
       return connected;
     },
     onSuccess: ({ wallet }) => queryClient.setQueryData(walletQuery.queryKey, wallet),
@@ -31,11 +31,11 @@ export function useWalletConnection() {
 
   /** Wallets throw anything: the user's refusal, an error, or an object with a message. */
   function connectFailure(failure: unknown): string {
-    if (isDeclined(failure)) return t("wallet.declined");
+    if (isDeclined(failure)) return t("profile:wallet.declined");
     if (failure instanceof ApiError || failure instanceof InputError)
-      return failureText(t, failure, t("wallet.connectError"));
+      return failureText(t, failure, t("profile:wallet.connectError"));
     const { message } = (failure ?? {}) as { message?: unknown };
-    return typeof message === "string" && message !== "" ? message : t("wallet.connectError");
+    return typeof message === "string" && message !== "" ? message : t("profile:wallet.connectError");
   }
 
   return {
@@ -49,15 +49,15 @@ export function useWalletConnection() {
     },
     isPending: connecting.isPending || disconnecting.isPending,
     success: connecting.data
-      ? t(`wallet.connected.${connecting.data.proof}`)
+      ? t(`profile:wallet.connected.${connecting.data.proof}`)
       : disconnecting.isSuccess
-        ? t("wallet.disconnectSuccess")
+        ? t("profile:wallet.disconnectSuccess")
         : undefined,
     isUnproven: connecting.data?.proof === "declined" || connecting.data?.proof === "refused",
     failure: connecting.isError
       ? connectFailure(connecting.error)
       : disconnecting.error
-        ? attemptFailureText(t, disconnecting.error, t("wallet.disconnectError"))
+        ? attemptFailureText(t, disconnecting.error, t("profile:wallet.disconnectError"))
         : undefined,
   };
 }

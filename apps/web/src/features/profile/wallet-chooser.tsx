@@ -11,9 +11,9 @@ interface Props {
 
 /** The user chooses among several extensions. */
 export function WalletChooser({ wallets, onChoose, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   return (
-    <Dialog title={t("wallet.choose")} closeText={t("common.cancel")} onClose={onClose}>
+    <Dialog title={t("profile:wallet.choose")} closeText={t("common.cancel")} onClose={onClose}>
       <ul className="border-t border-rule">
         {wallets.map((wallet) => (
           <li key={wallet.id} className="border-b border-rule">
@@ -23,7 +23,7 @@ export function WalletChooser({ wallets, onChoose, onClose }: Props) {
               onClick={() => onChoose(wallet)}
             >
               {wallet.icon !== undefined && <img src={wallet.icon} alt="" className="size-8" />}
-              <Words className="wrap-anywhere">{wallet.name || t("wallet.unnamed")}</Words>
+              <Words className="wrap-anywhere">{wallet.name || t("profile:wallet.unnamed")}</Words>
             </button>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { walletQuery } from "./wallet-query.ts";
 import { WalletTab } from "./wallet-tab.tsx";
 
 const none = { "/api/wallet/status": refusal("wallet_not_connected") };
-const connect = () => screen.getByRole<HTMLButtonElement>("button", { name: t("wallet.connect") });
+const connect = () => screen.getByRole<HTMLButtonElement>("button", { name: t("profile:wallet.connect") });
 
 /** An extension that answers like this, or throws as wallets do. */
 function install(answer: (method: string) => unknown): void {
@@ -21,12 +21,16 @@ afterEach(() => {
 
 test("without an extension there is a hint, and nothing to connect with", async () => {
   showWithApi(<WalletTab />, none);
-  await screen.findByText(t("wallet.isNotConnected"));
+  await screen.findByText(t("profile:wallet.isNotConnected"));
   expect(connect().disabled).toBe(true);
-  expect(screen.getByRole("link", { name: t("wallet.download") }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: t("profile:wallet.download") }).getAttribute("href")).toBe(
     "https://metamask.io/download/",
   );
-  for (const name of ["wallet.metaMaskRequired", "wallet.why.title", "wallet.networks.title"] as const)
+  for (const name of [
+    "profile:wallet.metaMaskRequired",
+    "profile:wallet.why.title",
+    "profile:wallet.networks.title",
+  ] as const)
     expect(screen.getByRole("heading", { name: t(name) })).toBeDefined();
 });
 
@@ -39,7 +43,7 @@ test("a proven wallet needs its extension too: it signs what is registered", asy
     verified: true,
   };
   showWithApi(<WalletTab />, { "/api/wallet/status": proven });
-  await screen.findByText(t("wallet.proven"), { exact: false });
+  await screen.findByText(t("profile:wallet.proven"), { exact: false });
   expect(screen.getByRole("heading", { name: "MetaMask Required" })).toBeDefined();
 });
 
@@ -47,23 +51,21 @@ test("the tab says what it is for, why to connect, and which networks there are"
   showWithApi(<WalletTab />, none);
   expect(screen.getByText(t("common.loading"))).toBeDefined();
   expect(screen.getByRole("heading", { name: "Blockchain Wallet" })).toBeDefined();
-  expect(
-    await screen.findByText(/^Connect your crypto wallet to verify your intellectual property/),
-  ).toBeDefined();
+  expect(await screen.findByText(/^You can sign the works you register with a crypto wallet/)).toBeDefined();
   const listed = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(listed).toEqual([
-    expect.stringMatching(/^Immutable proof of ownership/),
-    expect.stringMatching(/^Timestamp verification/),
+    t("profile:wallet.why.ownership"),
+    t("profile:wallet.why.timestamp"),
     "Polygon, recommended for lower fees",
     "Ethereum",
     "Arbitrum",
   ]);
-  expect(screen.getByText(t("wallet.networks.free"))).toBeDefined();
+  expect(screen.getByText(t("profile:wallet.networks.free"))).toBeDefined();
 });
 
 test("a status that couldn't be loaded is reported, and can be requested again", async () => {
   showWithApi(<WalletTab />, { "/api/wallet/status": refusal("internal_error") });
-  await screen.findByText(t("wallet.statusError"), { exact: false });
+  await screen.findByText(t("profile:wallet.statusError"), { exact: false });
   expect(screen.getByRole("button", { name: t("common.retry") })).toBeDefined();
 });
 
@@ -72,9 +74,9 @@ test("a wallet that fails without a word is reported in ours", async () => {
     throw new Error("");
   });
   const { user } = showWithApi(<WalletTab />, none);
-  await screen.findByText(t("wallet.isNotConnected"));
+  await screen.findByText(t("profile:wallet.isNotConnected"));
   await user.click(connect());
-  expect(await screen.findByText(t("wallet.connectError"))).toBeDefined();
+  expect(await screen.findByText(t("profile:wallet.connectError"))).toBeDefined();
 });
 
 test("a user who declines to connect is told that nothing has changed", async () => {
@@ -84,18 +86,18 @@ test("a user who declines to connect is told that nothing has changed", async ()
     throw { code: 4001, message: "User rejected the request." };
   });
   const { user } = showWithApi(<WalletTab />, none);
-  await screen.findByText(t("wallet.isNotConnected"));
+  await screen.findByText(t("profile:wallet.isNotConnected"));
   await user.click(connect());
-  await screen.findByText(t("wallet.declined"));
+  await screen.findByText(t("profile:wallet.declined"));
   expect(connect().disabled).toBe(false);
 });
 
 test("a wallet without an account is reported", async () => {
   install(() => []);
   const { user } = showWithApi(<WalletTab />, none);
-  await screen.findByText(t("wallet.isNotConnected"));
+  await screen.findByText(t("profile:wallet.isNotConnected"));
   await user.click(connect());
-  expect(await screen.findByText(t("wallet.noAccounts"))).toBeDefined();
+  expect(await screen.findByText(t("profile:wallet.noAccounts"))).toBeDefined();
 });
 
 test("a wallet's own error message is shown", async () => {
@@ -103,7 +105,7 @@ test("a wallet's own error message is shown", async () => {
     throw new Error("Already processing a request.");
   });
   const { user } = showWithApi(<WalletTab />, none);
-  await screen.findByText(t("wallet.isNotConnected"));
+  await screen.findByText(t("profile:wallet.isNotConnected"));
   await user.click(connect());
   expect(await screen.findByText("Already processing a request.")).toBeDefined();
   expect(document.activeElement).toBe(connect());
@@ -112,7 +114,7 @@ test("a wallet's own error message is shown", async () => {
 test("while the wallet asks the user, the button is pending and keeps the focus", async () => {
   install(() => new Promise(() => undefined));
   const { user } = showWithApi(<WalletTab />, none);
-  await screen.findByText(t("wallet.isNotConnected"));
+  await screen.findByText(t("profile:wallet.isNotConnected"));
   await user.click(connect());
   expect(connect().getAttribute("aria-disabled")).toBe("true");
   expect(document.activeElement).toBe(connect());
@@ -127,9 +129,9 @@ test("a connected wallet that hasn't signed can be proven later", async () => {
     verified: false,
   };
   showWithApi(<WalletTab />, { "/api/wallet/status": wallet });
-  await screen.findByText(t("wallet.notProven"));
-  expect(screen.getByRole("button", { name: t("wallet.prove") })).toBeDefined();
-  expect(screen.getByRole("button", { name: t("wallet.disconnect") })).toBeDefined();
+  await screen.findByText(t("profile:wallet.notProven"));
+  expect(screen.getByRole("button", { name: t("profile:wallet.prove") })).toBeDefined();
+  expect(screen.getByRole("button", { name: t("profile:wallet.disconnect") })).toBeDefined();
 });
 
 const account = `0x${"ab".repeat(20)}`;
@@ -159,14 +161,14 @@ test.each([
 ])("a 404 %s connects the wallet, and claims no proof", async (_, answers) => {
   install((method) => answersOf[method]);
   const { user } = showInApp({ ...none, ...answers });
-  await screen.findByText(t("wallet.isNotConnected"));
+  await screen.findByText(t("profile:wallet.isNotConnected"));
   await user.click(connect());
   const done = await screen.findByText("Your wallet is connected. Ownership isn’t proven yet.");
   expect(done.closest("[role]")?.getAttribute("role")).toBe("status");
-  screen.getByText(t("wallet.isConnected"));
-  screen.getByText(t("wallet.notProven"));
+  screen.getByText(t("profile:wallet.isConnected"));
+  screen.getByText(t("profile:wallet.notProven"));
   screen.getByText("Polygon");
-  expect(screen.queryByText(t("wallet.connected.given"))).toBeNull();
+  expect(screen.queryByText(t("profile:wallet.connected.given"))).toBeNull();
 });
 
 test("only a proof that the server has accepted is one", async () => {
@@ -178,18 +180,23 @@ test("only a proof that the server has accepted is one", async () => {
     "/api/wallet/nonce": nonce,
     "/api/wallet/connect": () => ({ ...wallet, verified }),
   });
-  await screen.findByText(t("wallet.isNotConnected"));
+  await screen.findByText(t("profile:wallet.isNotConnected"));
   await user.click(connect());
-  await screen.findByText(t("wallet.connected.none"));
+  await screen.findByText(t("profile:wallet.connected.none"));
   verified = true;
-  await user.click(screen.getByRole("button", { name: t("wallet.prove") }));
-  await screen.findByText(t("wallet.connected.given"));
-  expect(screen.queryByText(t("wallet.notProven"))).toBeNull();
+  await user.click(screen.getByRole("button", { name: t("profile:wallet.prove") }));
+  await screen.findByText(t("profile:wallet.connected.given"));
+  expect(screen.queryByText(t("profile:wallet.notProven"))).toBeNull();
 });
 
 test.each([
-  ["is disconnected by a 404", nowhere, "wallet.disconnectSuccess", "wallet.isNotConnected"],
-  ["stays after another failure", refusal("unavailable"), "wallet.disconnectError", "wallet.isConnected"],
+  ["is disconnected by a 404", nowhere, "profile:wallet.disconnectSuccess", "profile:wallet.isNotConnected"],
+  [
+    "stays after another failure",
+    refusal("unavailable"),
+    "profile:wallet.disconnectError",
+    "profile:wallet.isConnected",
+  ],
 ] as const)("a wallet %s", async (_, answer, text, status) => {
   storeToken("token");
   const wallet = { address: account, chainId: 1, connected: true, connectedAt: "2026-11-22T12:00:00.000Z" };
@@ -197,7 +204,7 @@ test.each([
     "/api/wallet/status": { ...wallet, verified: true },
     "/api/wallet/disconnect": answer,
   });
-  await user.click(await screen.findByRole("button", { name: t("wallet.disconnect") }));
+  await user.click(await screen.findByRole("button", { name: t("profile:wallet.disconnect") }));
   await screen.findByText(t(text), { exact: false });
   expect(screen.getByText(t(status))).toBeDefined();
 });

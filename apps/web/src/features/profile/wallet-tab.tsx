@@ -14,7 +14,7 @@ import { WalletChooser } from "./wallet-chooser.tsx";
 import { WalletHints } from "./wallet-hints.tsx";
 
 export function WalletTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "profile"]);
   const { data: wallet, error, isLoading, refetch } = useQuery(walletQuery);
   const wallets = useWallets();
   const connection = useWalletConnection();
@@ -28,12 +28,12 @@ export function WalletTab() {
   return (
     <div className="grid max-w-3xl gap-8">
       <div className="grid gap-2">
-        <h2 className="text-2xl">{t("wallet.title")}</h2>
-        <p className="text-muted">{t("wallet.text")}</p>
+        <h2 className="text-2xl">{t("profile:wallet.title")}</h2>
+        <p className="text-muted">{t("profile:wallet.text")}</p>
       </div>
       {error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
-          {attemptFailureText(t, error, t("wallet.statusError"))}
+          {attemptFailureText(t, error, t("profile:wallet.statusError"))}
         </RetryNotice>
       )}
       {wallet === undefined && !error && <Loading />}
@@ -44,10 +44,10 @@ export function WalletTab() {
       {connection.failure !== undefined && <Notice tone="error">{connection.failure}</Notice>}
       {wallets.length === 0 && (
         <Notice tone="warning">
-          <h3 className="text-lg">{t("wallet.metaMaskRequired")}</h3>
-          <p>{t("wallet.installHint")}</p>
+          <h3 className="text-lg">{t("profile:wallet.metaMaskRequired")}</h3>
+          <p>{t("profile:wallet.installHint")}</p>
           <a href="https://metamask.io/download/" target="_blank" rel="noreferrer" className="max-sm:tap">
-            {t("wallet.download")}
+            {t("profile:wallet.download")}
           </a>
         </Notice>
       )}
@@ -58,12 +58,12 @@ export function WalletTab() {
             isPending={connection.isPending}
             onClick={connect}
           >
-            {wallet ? t("wallet.prove") : t("wallet.connect")}
+            {wallet ? t("profile:wallet.prove") : t("profile:wallet.connect")}
           </Button>
         )}
         {wallet && (
           <Button look="secondary" isPending={connection.isPending} onClick={connection.disconnect}>
-            {t("wallet.disconnect")}
+            {t("profile:wallet.disconnect")}
           </Button>
         )}
       </div>

@@ -28,7 +28,9 @@ test("the kind is the last work's if the file can be that, whichever was known f
     const fileFirst = asBefore(withFile(emptyDraft(), file, undefined), last);
     const answersFirst = withFile(asBefore(emptyDraft(), last), file, last);
     expect(fileFirst.materialDetails.materialType).toBe(kind);
-    expect(fileFirst.materialDetails.categories).toEqual(kind === last.materialType ? last.categories : []);
+    expect(fileFirst.materialDetails.categories).toEqual(
+      kind === last.materialType ? last.categories : ["artistic"],
+    );
     expect(answersFirst.materialDetails).toEqual(fileFirst.materialDetails);
   }
 });

@@ -1,13 +1,15 @@
 import { type Draft, emptyDraft } from "./draft.ts";
 import type { LastAnswers } from "./last-answers-query.ts";
-import { isFree, kindOfFile } from "./work-of-file.ts";
+import { formOfFile, isFree, isFreeForm, kindOfFile } from "./work-of-file.ts";
 
 /** The draft with the last work's answers, unless it already has answers or they were cleared. */
 export function asBefore(draft: Draft, last: LastAnswers): Draft {
   const { materialDetails: details, file } = draft;
   const { categories, intendedMedium, copyrightRelation, sharedPublicly } = last;
   const isUntouched =
-    details.categories.length === 0 && details.intendedMedium === "" && details.copyrightRelation === "";
+    isFreeForm(draft, "categories") &&
+    isFreeForm(draft, "intendedMedium") &&
+    details.copyrightRelation === "";
   if (draft.answers !== "own" || !isUntouched) return draft;
   const kind = (file && kindOfFile(file, last.materialType)) || last.materialType;
   const materialType = isFree(draft, "materialType") ? kind : details.materialType;
@@ -43,17 +45,18 @@ export function clearAnswers(draft: Draft): Draft {
     sharesShown: false,
     selfIdentificationShown: null,
   };
-  const materialType = isFree(draft, "materialType")
-    ? ((file && kindOfFile(file, "")) ?? "")
-    : details.materialType;
+  const isKindFree = isFree(draft, "materialType");
+  const materialType = isKindFree ? ((file && kindOfFile(file, "")) ?? "") : details.materialType;
+  const taken = { ...draft.taken, ...(isKindFree && { materialType }) };
+  const form = formOfFile({ ...draft, taken, materialDetails: { ...details, materialType } });
   return {
     ...draft,
     ...(draft.like !== null && nobody),
     answers: "cleared",
+    taken,
     materialDetails: {
       ...details,
-      categories: [],
-      intendedMedium: "",
+      ...form,
       copyrightRelation: "",
       sharedPublicly: true,
       materialType,

@@ -4,9 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useNavigationType } from "react-router";
-import { callApiAsAnyone } from "../../lib/api/call-api.ts";
+import { certificateQuery } from "../../lib/api/certificate-query.ts";
 import { certificateDrawingQuery } from "../../lib/drawing/certificate-drawing.ts";
-import { longDateTime } from "../../lib/text/format.ts";
 import { untilNextLook } from "../../lib/checking/next-look.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +13,7 @@ import { CertificatePreview } from "../../ui/certificate-preview.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DepositPanel } from "../../ui/deposit-panel.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { TabTitle } from "../../ui/page-title.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { AnotherButton } from "./another-button.tsx";
@@ -24,7 +23,9 @@ import { IssuedFacts } from "./issued-facts.tsx";
 import type { Issued } from "./issued.ts";
 import { NextAnchor } from "./next-anchor.tsx";
 import { ShareCertificate } from "./share-certificate.tsx";
-import { Words } from "../../ui/words.tsx";
+import { unnamed } from "../../lib/text/unnamed.ts";
+import { useKindOf } from "../../lib/text/use-kind-of.ts";
+import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 
 interface Props {
   issued: Issued;
@@ -35,95 +36,100 @@ interface Props {
 
 /** Step 5: the certificate, as large as the screen allows, and what to do with it. */
 export function CertificateStep({ issued, user, draft }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation(["translation", "certificate"]);
+  const kindOf = useKindOf();
   const { certificateId, registrationDate, title } = issued;
   const screen = useRef<HTMLDivElement>(null);
   // After a reload or going back, the seal isn't drawn again.
   const isNew = useNavigationType() !== NavigationType.Pop;
   const address = new URL(`/verify/${certificateId}`, window.location.origin).href;
   const stated = useQuery({
-    queryKey: ["certificate", certificateId],
-    queryFn: async ({ signal }) =>
-      callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id: certificateId } }, { signal }),
+    ...certificateQuery(certificateId),
     refetchInterval: ({ state: { data } }) =>
       data?.anchor.state === "final" ? false : untilNextLook(data?.anchor.nextAnchorAt ?? null, Date.now()),
   });
   const { data: certificate } = stated;
   const drawing = useQuery(certificateDrawingQuery);
+  const name = issued.creator ?? user.name;
   const isDrawn = certificate !== undefined && drawing.data !== undefined;
   const cannotBeDrawn = (stated.isError && !certificate) || drawing.isError;
 
   return (
-    <div
-      ref={screen}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block"
-    >
-      <header className="grid gap-3 lg:col-start-2 print:hidden">
-        <Progress label={t("registration.progress", { step: 5 })} value={1} />
-        <PageTitle tab={t("registration.title")}>{t("registration.registered")}</PageTitle>
-        <h2 tabIndex={-1} className="text-lg tracking-wide text-gold [font-variant-caps:all-small-caps]">
-          {t("registration.step.5")}
-        </h2>
-        <Words as="p" className="min-w-0 font-serif text-2xl leading-snug wrap-anywhere">
-          {title}
-        </Words>
-        <p className="text-muted wrap-anywhere">
-          {t("home.registered.entry", {
-            creator: issued.creator ?? user.name,
-            date: longDateTime(i18n.language, registrationDate),
-          })}
-        </p>
-      </header>
-      {/* In print, this is the page, inside its own margins. */}
-      <figure
-        className={`grid gap-4 max-sm:-mx-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:mx-0 print:[page:certificate] ${isDrawn ? "" : "print:hidden"}`}
-      >
-        {stated.isError && !certificate ? (
-          <RetryNotice action={t("common.retry")} onRetry={() => void stated.refetch()}>
-            {t("certificate.error.loadFailed")}
-          </RetryNotice>
-        ) : (
-          <CertificatePreview
-            isWhole
-            isNew={isNew}
-            facts={certificate}
-            validationUrl={address}
-            isTestChain={certificate === undefined || !isPublicChain(certificate.anchor.chainId)}
-          />
-        )}
-        <figcaption className="flex flex-wrap items-baseline justify-center gap-x-3 print:hidden">
-          <span className="font-serif text-2xl tabular-nums">{certificateId}</span>
-          <CopyButton text={certificateId} label={t("common.copy")} name={t("registration.copyNumber")} />
-        </figcaption>
-      </figure>
-      <div className="grid min-w-0 content-start gap-8 lg:col-start-2 print:hidden">
-        <DocumentDownload certificateId={certificateId} title={title} screen={screen} isAnnounced />
-        <ShareCertificate issued={issued} address={address} />
-        <div className="flex flex-wrap gap-3">
-          <AnotherButton
-            user={user}
-            draft={draft ?? (certificate && draftOf(certificate, user, issued.isListed ?? true))}
-          />
-          <Button
-            look="secondary"
-            className="min-h-12"
-            isPending={stated.isLoading || drawing.isLoading}
-            onClick={() => window.print()}
+    <div ref={screen} className="grid grid-cols-[minmax(0,1fr)] gap-8 print:block">
+      <TabTitle>{t("certificate:tab", { title, name, ...unnamed(name) })}</TabTitle>
+      <WorkSheet
+        head={
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
+            <Progress label={t("registration.progress", { step: 5 })} value={1} />
+            <h1 tabIndex={-1} className="text-xl text-valid">
+              {t("registration.registered")}
+            </h1>
+            <h2 tabIndex={-1} className="text-lg tracking-wide text-gold [font-variant-caps:all-small-caps]">
+              {t("registration.step.5")}
+            </h2>
+            <WorkHead
+              as="p"
+              title={title}
+              creator={name}
+              registeredAt={registrationDate}
+              kind={certificate && kindOf({ materialType: certificate.materialDetails.type })}
+              certificateId={certificateId}
+            >
+              <CopyButton text={certificateId} label={t("common.copy")} name={t("registration.copyNumber")} />
+            </WorkHead>
+          </div>
+        }
+        paper={
+          /* In print, this is the page, inside its own margins. */
+          <div
+            className={`grid gap-4 max-sm:-mx-4 print:mx-0 print:[page:certificate] ${isDrawn ? "" : "print:hidden"}`}
           >
-            {t("certificate.print")}
-          </Button>
-          <ButtonLink to="/dashboard" look="secondary" className="min-h-12">
-            {t("certificate.finish")}
-          </ButtonLink>
+            {stated.isError && !certificate ? (
+              <RetryNotice action={t("common.retry")} onRetry={() => void stated.refetch()}>
+                {t("certificate.error.loadFailed")}
+              </RetryNotice>
+            ) : (
+              <CertificatePreview
+                isWhole
+                isTurning
+                isNew={isNew}
+                facts={certificate}
+                validationUrl={address}
+                isTestChain={certificate === undefined || !isPublicChain(certificate.anchor.chainId)}
+              />
+            )}
+          </div>
+        }
+      >
+        <div className="grid min-w-0 content-start gap-8 print:hidden">
+          <DocumentDownload certificateId={certificateId} title={title} screen={screen} isAnnounced />
+          <ShareCertificate issued={issued} address={address} />
+          <div className="flex flex-wrap gap-3">
+            <AnotherButton
+              user={user}
+              draft={draft ?? (certificate && draftOf(certificate, user, issued.isListed ?? true))}
+            />
+            <Button
+              look="secondary"
+              className="min-h-12"
+              isPending={stated.isLoading || drawing.isLoading}
+              onClick={() => window.print()}
+            >
+              {t("certificate.print")}
+            </Button>
+            <ButtonLink to="/dashboard" look="secondary" className="min-h-12">
+              {t("certificate.finish")}
+            </ButtonLink>
+          </div>
+          <NextAnchor anchor={certificate?.anchor} isUnknown={stated.isError} />
+          {issued.isDeposited && (
+            <section className="grid gap-3">
+              <h3 className="border-b border-rule pb-1 text-xl">{t("deposit.title")}</h3>
+              <DepositPanel workId={issued.id} isOwed={issued.isOwed === true} />
+            </section>
+          )}
         </div>
-        <NextAnchor anchor={certificate?.anchor} isUnknown={stated.isError} />
-        {issued.isDeposited && (
-          <section className="grid gap-3">
-            <h3 className="border-b border-rule pb-1 text-xl">{t("deposit.title")}</h3>
-            <DepositPanel workId={issued.id} isOwed={issued.isOwed === true} />
-          </section>
-        )}
-      </div>
+      </WorkSheet>
       {!isDrawn && <IssuedFacts issued={issued} address={address} isOnPaperOnly={!cannotBeDrawn} />}
     </div>
   );

@@ -25,6 +25,7 @@ export function DraftMiniature({ draft, user }: { draft: Draft; user: User }) {
     <figure aria-hidden className="sticky top-6 grid gap-3 self-start print:hidden">
       <figcaption className="text-sm text-muted">{t("document.previewOnly")}</figcaption>
       <CertificatePreview
+        isTurning
         facts={facts}
         validationUrl={new URL("/verify", window.location.origin).href}
         isTestChain

@@ -18,7 +18,7 @@ export function IssuedFacts({ issued, address, isOnPaperOnly }: Props) {
   const { t, i18n } = useTranslation();
   const { certificateId, registrationDate, title, creator, file } = issued;
   return (
-    <div className={`gap-6 lg:col-span-2 ${isOnPaperOnly ? "hidden print:grid" : "grid"}`}>
+    <div className={`gap-6 ${isOnPaperOnly ? "hidden print:grid" : "grid"}`}>
       <Facts>
         <Fact name={t("registration.field.title")}>{title}</Fact>
         <Fact name={t("certificate.id")}>{certificateId}</Fact>

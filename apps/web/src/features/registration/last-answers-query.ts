@@ -14,7 +14,8 @@ export const lastAnswersQuery = (userId: string) =>
   queryOptions({
     queryKey: ["last answers", userId],
     queryFn: async ({ signal }): Promise<LastAnswers | null> => {
-      const [last] = await callApi("GET /api/ip/user", { query: { limit: 1 } }, { signal });
+      const works = await callApi("GET /api/ip/user", { query: { limit: 10 } }, { signal });
+      const [last] = works;
       if (!last) return null;
       const params = { id: last.certificateId };
       const { title, materialDetails } = await callApi("GET /api/ip/verify/{id}", { params }, { signal });
@@ -24,7 +25,8 @@ export const lastAnswersQuery = (userId: string) =>
         materialType: known(materialTypes, materialDetails.type),
         intendedMedium: known(intendedMedia, materialDetails.medium),
         copyrightRelation: known(copyrightRelations, materialDetails.copyrightRelation),
-        sharedPublicly: last.sharedPublicly,
+        // Withdrawing a work unlists it, which says nothing about the next one.
+        sharedPublicly: works.find(({ status }) => status !== "withdrawn")?.sharedPublicly ?? true,
       };
     },
     staleTime: 0,

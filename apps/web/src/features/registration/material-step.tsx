@@ -13,6 +13,7 @@ import { GivenAnswersNotice } from "./given-answers-notice.tsx";
 import { NewerOfNotice } from "./newer-of-notice.tsx";
 import type { StepProps } from "./step-props.ts";
 import { useMaterialDetails } from "./use-material-details.ts";
+import { formOfFile } from "./work-of-file.ts";
 
 interface Props extends StepProps {
   /** The title of the work whose answers this one began with. */
@@ -27,6 +28,13 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
 
   const hintOf = (field: keyof Draft["taken"]) =>
     draft.file && details[field] !== "" && details[field] === draft.taken[field]
+      ? { hint: t("registration.suggested") }
+      : {};
+  const suggested = formOfFile(draft);
+  const formHintOf = (field: keyof typeof suggested) =>
+    draft.answers !== "asBefore" &&
+    details[field].length > 0 &&
+    String(details[field]) === String(suggested[field])
       ? { hint: t("registration.suggested") }
       : {};
 
@@ -47,6 +55,7 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
       <TextField {...control("title")} {...hintOf("title")} required />
       <CategoryChoice
         chosen={details.categories}
+        {...formHintOf("categories")}
         error={errorAt("materialDetails.categories")}
         onChange={(categories) => editDetails({ categories })}
       />
@@ -58,6 +67,7 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
       />
       <VocabularySelect
         {...control("intendedMedium")}
+        {...formHintOf("intendedMedium")}
         words={intendedMedia}
         nameOf={(medium) => t(`medium.${medium}`)}
       />

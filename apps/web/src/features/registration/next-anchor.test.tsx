@@ -42,7 +42,7 @@ test("the time is counted down, and announced in words only now and then", async
   await pass(240);
   expect(heard()).toBe(within("1 minute"));
   await pass(60);
-  expect(heard()).toBe(t("log.anchors.nextSoon"));
+  expect(heard()).toBe(t("verify.nextAnchorSoon"));
 });
 
 test.each([

@@ -21,10 +21,10 @@ export function NextAnchor({ anchor, isUnknown }: Props) {
     <section className="grid gap-3">
       <h3 className="border-b border-rule pb-1 text-xl">{t("nextAnchor.title")}</h3>
       {anchor && !isUnknown ? <Standing anchor={anchor} /> : <p role="status">{t("nextAnchor.unknown")}</p>}
+      <p>{t("nextAnchor.keep")}</p>
       {anchor && (
         <p className="text-sm text-muted">
-          {isPublicChain(anchor.chainId) ? t("nextAnchor.why") : t("verify.testChain")}{" "}
-          {anchor.state !== "final" && t("nextAnchor.noNeedToWait")}
+          {isPublicChain(anchor.chainId) ? t("nextAnchor.why") : t("verify.testChain")}
         </p>
       )}
     </section>
@@ -37,10 +37,12 @@ function Standing({ anchor: { state, nextAnchorAt } }: { anchor: Certificate["an
   const now = useNow(isPending && nextAnchorAt !== null);
   const { data: anchors } = useQuery({ ...anchorsQuery, enabled: isPending });
   const left = nextAnchorAt === null ? 0 : Math.ceil((Date.parse(nextAnchorAt) - now) / 1000);
+  // Nobody has just registered in a log that has ended.
+  if (state === "ended") return null;
   if (isPending && anchors?.isChainAway) return <p role="status">{t("nextAnchor.delayed")}</p>;
   if (!isPending || nextAnchorAt === null)
     return <p role="status">{t(`nextAnchor.${isPending ? "underWay" : state}`)}</p>;
-  if (left <= 0) return <p role="status">{t("log.anchors.nextSoon")}</p>;
+  if (left <= 0) return <p role="status">{t("verify.nextAnchorSoon")}</p>;
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-4">
@@ -48,7 +50,7 @@ function Standing({ anchor: { state, nextAnchorAt } }: { anchor: Certificate["an
         <span aria-hidden dir="ltr" className="font-serif text-4xl tabular-nums">
           {countdown(left)}
         </span>
-        <span>{t("log.anchors.nextAt", { time: timeOfDay(i18n.language, nextAnchorAt) })}</span>
+        <span>{t("verify.nextAnchorAt", { time: timeOfDay(i18n.language, nextAnchorAt) })}</span>
       </p>
       <p role="status" className="sr-only">
         {t("nextAnchor.within", { duration: duration(i18n.language, heardAs(left)) })}

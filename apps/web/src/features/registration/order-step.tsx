@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useNavigate } from "react-router";
-import { callApi, callApiAsAnyone } from "../../lib/api/call-api.ts";
+import { certificateQuery } from "../../lib/api/certificate-query.ts";
+import { callApi } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { useNow } from "./use-now.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -41,9 +42,7 @@ export function OrderStep({ orderId, user, isCancelled }: Props) {
   });
   const certificateId = order.data?.state === "fulfilled" ? order.data.certificateId : null;
   const certificate = useQuery({
-    queryKey: ["certificate", certificateId],
-    queryFn: async ({ signal }) =>
-      callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id: certificateId ?? "" } }, { signal }),
+    ...certificateQuery(certificateId ?? ""),
     enabled: certificateId !== null,
   });
   const isTaken = useRef(false);
@@ -52,7 +51,8 @@ export function OrderStep({ orderId, user, isCancelled }: Props) {
     if (!certificate.data || !workId || isTaken.current) return;
     isTaken.current = true;
     const issued = takeOrderedDraft(user, { orderId, workId, certificate: certificate.data });
-    void navigate("/register-ip?step=5", { replace: true, state: { issued } });
+    // oxlint-disable-next-line typescript/no-deprecated -- as in the wizard
+    void navigate("/register-ip?step=5", { replace: true, state: { issued }, viewTransition: true });
   }, [certificate.data, navigate, order.data, orderId, user]);
 
   if (isCancelled && order.data && isUnpaid(order.data))

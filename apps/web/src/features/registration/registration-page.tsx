@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 import { useSession } from "../../lib/session/session.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { CertificateStep } from "./certificate-step.tsx";
 import type { Draft } from "./draft.ts";
@@ -30,6 +31,7 @@ export function RegistrationPage() {
         draft={registered?.certificateId === issued.certificateId ? registered.draft : undefined}
       />
     );
+  const confirmed = readConfirmed(state);
   const newerOf = search.get("newer-of");
   const orderId = search.get("order");
   if (orderId !== null)
@@ -44,6 +46,11 @@ export function RegistrationPage() {
   return (
     <div className="mx-auto grid max-w-2xl gap-8 has-[figure]:max-w-5xl">
       <PageTitle tab={t("registration.title")}>{t("registration.title")}</PageTitle>
+      {confirmed !== undefined && (
+        <Notice tone="success">
+          <span className="wrap-anywhere">{t("confirmation.done", { email: confirmed })}</span>
+        </Notice>
+      )}
       {newerOf === null ? (
         <Wizard
           key={session.user.id}
@@ -59,3 +66,9 @@ export function RegistrationPage() {
 
 const isIssued = (state: unknown): state is { issued: Issued } =>
   typeof state === "object" && state !== null && "issued" in state;
+
+/** The address that the mailed link has just confirmed, on the way here. */
+function readConfirmed(state: unknown): string | undefined {
+  const { confirmed } = (state ?? {}) as { confirmed?: unknown };
+  return typeof confirmed === "string" ? confirmed : undefined;
+}

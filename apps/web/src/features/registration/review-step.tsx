@@ -4,8 +4,6 @@ import { Checkbox } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import type { Draft } from "./draft.ts";
-import { ProblemList } from "./problem-list.tsx";
-import type { Problem } from "./problems.ts";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ShownPart } from "./shown-part.tsx";
 import type { GoTo } from "./step-frame.tsx";
@@ -13,14 +11,13 @@ import type { StepProps } from "./step-props.ts";
 
 interface Props extends StepProps {
   user: User;
-  problems: Problem[];
   onGoTo: GoTo;
 }
 
 const statistics = ["canadianCitizen", "officialLanguageMinority"] as const;
 
 /** Step 3: a review of everything, what is shown to others, and the declaration. */
-export function ReviewStep({ draft, edit, errorAt, user, problems, onGoTo }: Props) {
+export function ReviewStep({ draft, edit, errorAt, user, onGoTo }: Props) {
   const { t } = useTranslation();
 
   const selfIdentification = (name: keyof Draft["selfIdentification"]) => ({
@@ -34,7 +31,6 @@ export function ReviewStep({ draft, edit, errorAt, user, problems, onGoTo }: Pro
 
   return (
     <>
-      <ProblemList problems={problems} onGoTo={onGoTo} />
       <ReviewSummary draft={draft} user={user} onGoTo={onGoTo} />
       <section className="grid gap-4">
         <h3 className="border-b border-rule pb-1 text-xl">{t("registration.selfIdentification.title")}</h3>

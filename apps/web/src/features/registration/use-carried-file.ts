@@ -11,6 +11,8 @@ import { withFile } from "./work-of-file.ts";
  */
 export function useCarriedFile(edit: EditDraft, last: LastAnswers | undefined) {
   const [carried, setCarried] = useState(readCarriedFile);
+  /** A blank draft took it. */
+  const [isTaken, setIsTaken] = useState(false);
 
   function forgetCarried() {
     dropCarriedFile();
@@ -27,10 +29,11 @@ export function useCarriedFile(edit: EditDraft, last: LastAnswers | undefined) {
     edit((latest) => {
       if (latest.file?.sha256 !== carried.sha256 && isBegun(latest)) return {};
       forgetCarried();
+      setIsTaken(true);
       return withFile(latest, carried, last);
     });
   });
   useEffect(() => arrive(), []);
 
-  return { carried, takeCarried, forgetCarried };
+  return { carried, isTaken, takeCarried, forgetCarried };
 }

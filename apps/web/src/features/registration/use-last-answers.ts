@@ -5,11 +5,14 @@ import { type LastAnswers, lastAnswersQuery } from "./last-answers-query.ts";
 import type { EditDraft } from "./use-draft.ts";
 
 /** Fills in the answers of a returning creator's last work, as soon as they are loaded. */
-export function useLastAnswers(userId: string, edit: EditDraft): LastAnswers | undefined {
-  const { data: last } = useQuery(lastAnswersQuery(userId));
+export function useLastAnswers(
+  userId: string,
+  edit: EditDraft,
+): { last: LastAnswers | undefined; isPending: boolean } {
+  const { data: last, isPending } = useQuery(lastAnswersQuery(userId));
   const offer = useEffectEvent((answers: LastAnswers) => edit((latest) => asBefore(latest, answers)));
   useEffect(() => {
     if (last) offer(last);
   }, [last]);
-  return last ?? undefined;
+  return { last: last ?? undefined, isPending };
 }

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { type Draft, steps } from "./draft.ts";
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router";
+import { type Draft, isBegun, steps } from "./draft.ts";
 import type { GoTo } from "./step-frame.tsx";
 import type { EditDraft } from "./use-draft.ts";
 
@@ -14,7 +14,9 @@ interface Options {
 export function useWizardStep({ draft, edit, isFixed }: Options) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const step = steps.find((one) => String(one) === search.get("step")) ?? draft.step;
+  // Back from the certificate leads to the steps of a draft that is registered by now: a new one begins at the first.
+  const isOver = useNavigationType() === NavigationType.Pop && !isBegun(draft);
+  const step = isOver ? 1 : (steps.find((one) => String(one) === search.get("step")) ?? draft.step);
 
   const goTo: GoTo = (to, path) => {
     if (isFixed) return;
@@ -23,8 +25,8 @@ export function useWizardStep({ draft, edit, isFixed }: Options) {
     void navigate(`?step=${to}`, { replace: to === step, state: path === undefined ? null : { path } });
   };
 
-  // The user has come back from the payment page.
   const location: unknown = useLocation().state;
-  const hasLeft = typeof location === "object" && location !== null && "left" in location;
-  return { step, goTo, hasLeft };
+  const has = (mark: string) => typeof location === "object" && location !== null && mark in location;
+  // The user has come back from the payment page; or was brought to the review, with nothing left to fill in.
+  return { step, goTo, hasLeft: has("left"), isAhead: has("isAhead") };
 }

@@ -1,11 +1,12 @@
 import type { Registered, User } from "@colophon/api";
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { holdFile } from "../../lib/file/held-file.ts";
 import { fieldText } from "../../lib/api/failure-text.ts";
 import { useFileHash } from "../../lib/file/use-file-hash.ts";
+import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { asBefore } from "./as-before.ts";
 import { CarriedNotice } from "./carried-notice.tsx";
@@ -13,14 +14,18 @@ import { DraftMiniature } from "./draft-miniature.tsx";
 import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { creatorQuery } from "./creator-query.ts";
-import { type Draft, emptyDraft } from "./draft.ts";
+import { type Draft, emptyDraft, type Step } from "./draft.ts";
+import { certificateQuery } from "../../lib/api/certificate-query.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { GivenAnswersNotice } from "./given-answers-notice.tsx";
 import { issuedFrom } from "./issued.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import { LackingNotice } from "./lacking-notice.tsx";
 import { MaterialStep } from "./material-step.tsx";
+import { ProblemList } from "./problem-list.tsx";
 import { findMissing, findRefused } from "./problems.ts";
 import { ReviewStep } from "./review-step.tsx";
-import { StepFrame } from "./step-frame.tsx";
+import { type GoTo, StepFrame } from "./step-frame.tsx";
 import { StepsFooter } from "./steps-footer.tsx";
 import { SubmissionStep } from "./submission-step.tsx";
 import { useCarriedFile } from "./use-carried-file.ts";
@@ -36,6 +41,9 @@ interface Props {
   onRegistered: (certificateId: string, draft: Draft) => void;
 }
 
+/** The certificate waits no longer than this for its paper. */
+const longestWaitMs = 400;
+
 /** Steps 1 to 4, in any order; checks happen at submission. */
 export function Wizard({ user, onRegistered }: Props) {
   const { t } = useTranslation();
@@ -46,13 +54,13 @@ export function Wizard({ user, onRegistered }: Props) {
   /** The last attempt to register, a new object each. */
   const [tried, setTried] = useState<object>();
   const submission = useSubmission(user, edit);
-  const last = useLastAnswers(user.id, edit);
+  const { last, isPending: isAwaitingLast } = useLastAnswers(user.id, edit);
   const fileHash = useFileHash((file, sha256) => {
     holdFile(sha256, file);
     const taken = { sha256, name: file.name, size: file.size, mediaType: file.type };
     edit((latest) => withFile(latest, taken, last));
   });
-  const { carried, takeCarried, forgetCarried } = useCarriedFile(edit, last);
+  const { carried, isTaken, takeCarried, forgetCarried } = useCarriedFile(edit, last);
   // Prefetched for the review.
   usePrefetchQuery(creatorQuery);
 
@@ -60,8 +68,32 @@ export function Wizard({ user, onRegistered }: Props) {
   const problems = [...findMissing(draft), ...refused].filter(
     ({ path }, index, all) => all.findIndex((other) => other.path === path) === index,
   );
-  const shown = tried ? problems : [];
-  const { step, goTo, hasLeft } = useWizardStep({ draft, edit, isFixed: submission.isPending });
+  const {
+    step,
+    goTo: show,
+    hasLeft,
+    isAhead,
+  } = useWizardStep({ draft, edit, isFixed: submission.isPending });
+  /** Steps that were left once: what is missing there is said from then on, and everything after an attempt. */
+  const [left, setLeft] = useState<readonly Step[]>([]);
+  const shown = tried ? problems : problems.filter((problem) => left.includes(problem.step));
+  const goTo: GoTo = (to, path) => {
+    if (to > step) setLeft([...left, step]);
+    show(to, path);
+  };
+
+  /** A returning creator's file and last answers may leave nothing to fill in: then the review is next. */
+  const isBlank = step === 1 && isTaken && last !== undefined && draft.answers === "asBefore";
+  const isFilled = isBlank && problems.every((problem) => problem.step >= 3);
+  const hasGone = useRef(false);
+  const goAhead = useEffectEvent(() => {
+    hasGone.current = true;
+    edit({ step: 3 });
+    void navigate("?step=3", { replace: true, state: { isAhead: true } });
+  });
+  useEffect(() => {
+    if (isFilled && !hasGone.current) goAhead();
+  }, [isFilled]);
 
   const stepProps = {
     draft,
@@ -73,20 +105,28 @@ export function Wizard({ user, onRegistered }: Props) {
     setTried({});
     if (findMissing(draft).length > 0 || fileHash.hash.state === "reading") return;
     const isOwed = isFileGone(draft);
-    submission.mutate({ draft, wallet }, { onSuccess: (registered) => showCertificate(registered, isOwed) });
+    submission.mutate(
+      { draft, wallet },
+      { onSuccess: (registered) => void showCertificate(registered, isOwed) },
+    );
   }
 
   function discard() {
     edit(last ? asBefore(emptyDraft(), last) : emptyDraft());
     setCard(emptyCard);
     setTried(undefined);
+    setLeft([]);
     void navigate("?step=1");
   }
 
-  function showCertificate(registered: Registered, isOwed: boolean) {
+  async function showCertificate(registered: Registered, isOwed: boolean) {
     const issued = { ...issuedFrom(draft, registered, user), isOwed };
     onRegistered(issued.certificateId, draft);
-    void navigate("?step=5", { replace: true, state: { issued } });
+    // The paper that the preview grows into is drawn at once, if the registry answers at once.
+    const drawn = queryClient.query(certificateQuery(issued.certificateId)).catch(() => undefined);
+    await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+    // oxlint-disable-next-line typescript/no-deprecated -- React’s own <ViewTransition> is in no stable release yet
+    void navigate("?step=5", { replace: true, state: { issued }, viewTransition: true });
   }
 
   return (
@@ -104,9 +144,23 @@ export function Wizard({ user, onRegistered }: Props) {
             />
           )}
           <LackingNotice draft={draft} />
-          {step === 1 && <MaterialStep {...stepProps} fileHash={fileHash} lastTitle={last?.title} />}
+          {(step === 2 || step === 3) && <ProblemList problems={shown} onGoTo={goTo} />}
+          {step === 1 && isTaken && isAwaitingLast && <Loading />}
+          {step === 1 && !(isTaken && isAwaitingLast) && (
+            <MaterialStep {...stepProps} fileHash={fileHash} lastTitle={last?.title} />
+          )}
           {step === 2 && <CollaboratorsStep {...stepProps} onGoTo={goTo} />}
-          {step === 3 && <ReviewStep {...stepProps} user={user} problems={problems} onGoTo={goTo} />}
+          {step === 3 && isAhead && (
+            <GivenAnswersNotice
+              draft={draft}
+              lastTitle={last?.title}
+              edit={(change) => {
+                edit(change);
+                show(1);
+              }}
+            />
+          )}
+          {step === 3 && <ReviewStep {...stepProps} user={user} onGoTo={goTo} />}
           {step === 4 && (
             <SubmissionStep
               card={card}

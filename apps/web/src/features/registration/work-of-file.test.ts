@@ -27,15 +27,46 @@ test("a file fills in blank fields, another file replaces them, and one without 
   const first = withFile(emptyDraft(), song, undefined);
   expect(first).toMatchObject({
     file: song,
-    materialDetails: { title: "first song", materialType: "music" },
+    materialDetails: {
+      title: "first song",
+      materialType: "music",
+      categories: ["musical"],
+      intendedMedium: "music",
+    },
   });
   const second = withFile(first, photo, undefined);
-  expect(second.materialDetails).toMatchObject({ title: "harbour lights", materialType: "photograph" });
+  expect(second.materialDetails).toMatchObject({
+    title: "harbour lights",
+    materialType: "photograph",
+    categories: ["artistic"],
+    intendedMedium: "print",
+  });
   expect(withFile(second, unknown, undefined).materialDetails).toEqual(second.materialDetails);
 });
 
 test("typed or chosen values stay", () => {
   const draft = withFile(emptyDraft(), song, undefined);
-  draft.materialDetails = { ...draft.materialDetails, title: "Nocturne", materialType: "script" };
+  draft.materialDetails = {
+    ...draft.materialDetails,
+    title: "Nocturne",
+    materialType: "script",
+    intendedMedium: "radio",
+  };
   expect(withFile(draft, photo, undefined).materialDetails).toEqual(draft.materialDetails);
+});
+
+test("categories and medium are suggested with the kind alone, and a chosen one stays when the file changes", () => {
+  const chosen = withFile(emptyDraft(), song, undefined);
+  chosen.materialDetails = { ...chosen.materialDetails, intendedMedium: "radio" };
+  expect(withFile(chosen, photo, undefined).materialDetails).toMatchObject({
+    categories: ["artistic"],
+    intendedMedium: "radio",
+  });
+  const typed = emptyDraft();
+  typed.materialDetails.materialType = "book";
+  expect(withFile(typed, photo, undefined).materialDetails).toMatchObject({
+    materialType: "book",
+    categories: [],
+    intendedMedium: "",
+  });
 });

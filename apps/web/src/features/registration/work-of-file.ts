@@ -1,4 +1,4 @@
-import type { FileFingerprint, MaterialType } from "@colophon/api";
+import type { Category, FileFingerprint, IntendedMedium, MaterialType } from "@colophon/api";
 import { fileTitle } from "../../lib/text/file-title.ts";
 import type { Draft, MaterialDetails } from "./draft.ts";
 import type { LastAnswers } from "./last-answers-query.ts";
@@ -16,6 +16,35 @@ const kinds: readonly [RegExp, readonly MaterialType[]][] = [
   [/^text\//i, ["script", "book", "screenplay"]],
 ];
 
+type Form = Pick<MaterialDetails, "categories" | "intendedMedium">;
+
+/** Categories and medium that works of each kind usually have. */
+const forms: Record<MaterialType, [Category, IntendedMedium]> = {
+  animation: ["artistic", "screen"],
+  art: ["artistic", "exhibition"],
+  book: ["literary", "print"],
+  documentary: ["dramatic", "screen"],
+  screenplay: ["dramatic", "screen"],
+  script: ["dramatic", "stage"],
+  music: ["musical", "music"],
+  photograph: ["artistic", "print"],
+};
+
+const usualForm = (kind: MaterialType | ""): Form => {
+  const [category, intendedMedium] = kind === "" ? [] : forms[kind];
+  return { categories: category ? [category] : [], intendedMedium: intendedMedium ?? "" };
+};
+
+/** What the draft's file suggests, as long as the kind is the file's. */
+export const formOfFile = ({ file, materialDetails, taken }: Draft): Form =>
+  usualForm(file && materialDetails.materialType === taken.materialType ? materialDetails.materialType : "");
+
+/** Whether the user hasn't answered it: it is blank, or as the file suggests. */
+export const isFreeForm = (draft: Draft, field: keyof Form): boolean => {
+  const answer = draft.materialDetails[field];
+  return answer.length === 0 || String(answer) === String(formOfFile(draft)[field]);
+};
+
 /** The kind of a file's work: the creator's last one, if the file can be that, else the usual one, if there is one. */
 export function kindOfFile(
   { name, mediaType }: Pick<FileFingerprint, "name" | "mediaType">,
@@ -32,10 +61,26 @@ export function withFile(draft: Draft, file: FileFingerprint, last: LastAnswers 
   const materialType = isFree(draft, "materialType")
     ? kindOfFile(file, last?.materialType ?? "") || details.materialType
     : details.materialType;
+  const form = withoutForm(draft, materialType, last);
+  const isBlank = (field: keyof Form) => isFreeForm(draft, field) || form[field]?.length === 0;
+  const suggested = usualForm(
+    isFree(draft, "materialType") ? kindOfFile(file, last?.materialType ?? "") : "",
+  );
+  // Kept: the last work's answers, and those for which the file suggests nothing.
+  const isKept =
+    suggested.categories.length === 0 ||
+    (draft.answers === "asBefore" && materialType === last?.materialType);
   return {
     ...draft,
     file,
-    materialDetails: { ...details, ...withoutForm(draft, materialType, last), title, materialType },
+    materialDetails: {
+      ...details,
+      ...form,
+      ...(!isKept && isBlank("categories") && { categories: suggested.categories }),
+      ...(!isKept && isBlank("intendedMedium") && { intendedMedium: suggested.intendedMedium }),
+      title,
+      materialType,
+    },
     taken: {
       title: isFree(draft, "title") ? title : taken.title,
       materialType: isFree(draft, "materialType") ? materialType : taken.materialType,

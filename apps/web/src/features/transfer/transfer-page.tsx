@@ -22,7 +22,10 @@ import { Outcome } from "../../ui/outcome.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { isolate } from "../../lib/text/words.ts";
-import { Words } from "../../ui/words.tsx";
+import { PublicPaper } from "../../ui/public-paper.tsx";
+import { StatedLines } from "../../ui/said-lines.tsx";
+import { StatusMark } from "../../ui/status-mark.tsx";
+import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 
 type Offer = EndpointOutput<Api["POST /api/transfers/show"]>;
 
@@ -39,7 +42,7 @@ export function TransferPage() {
   });
   const isOver = token === "" || (error instanceof ApiError && [404, 422].includes(error.status));
   return (
-    <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageTitle tab={t("offer.title")}>{t(isOver && !data ? "offer.none.title" : "offer.title")}</PageTitle>
       {data && <Offered token={token} offer={data} />}
       {!data && isOver && (
@@ -96,48 +99,65 @@ function Offered({ token, offer }: { token: string; offer: Offer }) {
   return (
     <>
       <p>{t("offer.text")}</p>
-      <Words as="h2" className="text-2xl wrap-anywhere">
-        {offer.title}
-      </Words>
-      <Facts>
-        <Fact name={t("certificate.creatorName")}>{offer.creatorName || t("certificate.erasedAccount")}</Fact>
-        <Fact name={t("certificate.id")}>
-          <Link to={`/verify/${certificateId}`} className="tabular-nums max-sm:tap">
-            {certificateId}
-          </Link>
-        </Fact>
-        <Fact name={t("said.to")}>{offer.to}</Fact>
-        <Fact name={t("said.rights")}>{offer.rights}</Fact>
-        <Fact name={t("offer.until")}>{longDate(i18n.language, offer.expiresAt)}</Fact>
-      </Facts>
-      <ul className="grid list-disc gap-1 ps-5">
-        <li>{t("offer.public")}</li>
-        <li>{t("offer.yours")}</li>
-        <li>{t("transfer.named")}</li>
-        <li>{t("offer.withoutFile")}</li>
-      </ul>
-      {obstacle === null && !isConfirmed && (
-        <p className="wrap-anywhere">{t("confirmation.also", { email: isolate(email) })}</p>
-      )}
-      {obstacle !== null && (
-        <Notice tone="info">
-          <p className="wrap-anywhere">{t(`offer.obstacle.${obstacle}`, { email: isolate(email) })}</p>
-          {obstacle === "log_in" && <LogInFirst state={{ token }} />}
-        </Notice>
-      )}
-      {error && <Notice tone="error">{attemptFailureText(t, error, t("work.notSaid"))}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        {obstacle === null && (
-          <Button isPending={isPending("accept")} onClick={() => answering.mutate("accept")}>
-            {t("offer.accept")}
-          </Button>
+      <WorkSheet
+        head={
+          <>
+            <WorkHead
+              as="h2"
+              title={offer.title}
+              creator={offer.creatorName}
+              registeredAt={offer.registrationDate}
+            >
+              <StatusMark status={offer.status} />
+            </WorkHead>
+            <StatedLines certificateId={certificateId} />
+          </>
+        }
+        paper={<PublicPaper certificateId={certificateId} />}
+      >
+        <Facts>
+          <Fact name={t("certificate.id")}>
+            <Link to={`/verify/${certificateId}`} className="tabular-nums max-sm:tap">
+              {certificateId}
+            </Link>
+          </Fact>
+          <Fact name={t("said.to")}>{offer.to}</Fact>
+          <Fact name={t("said.rights")}>{offer.rights}</Fact>
+          <Fact name={t("offer.until")}>{longDate(i18n.language, offer.expiresAt)}</Fact>
+        </Facts>
+        <ul className="grid list-disc gap-1 ps-5">
+          <li>{t("offer.public")}</li>
+          <li>{t("offer.yours")}</li>
+          <li>{t("transfer.named")}</li>
+          <li>{t("offer.withoutFile")}</li>
+        </ul>
+        {obstacle === null && !isConfirmed && (
+          <p className="wrap-anywhere">{t("confirmation.also", { email: isolate(email) })}</p>
         )}
-        {obstacle !== "own_work" && (
-          <Button look="secondary" isPending={isPending("refuse")} onClick={() => answering.mutate("refuse")}>
-            {t("offer.refuse")}
-          </Button>
+        {obstacle !== null && (
+          <Notice tone="info">
+            <p className="wrap-anywhere">{t(`offer.obstacle.${obstacle}`, { email: isolate(email) })}</p>
+            {obstacle === "log_in" && <LogInFirst state={{ token }} />}
+          </Notice>
         )}
-      </div>
+        {error && <Notice tone="error">{attemptFailureText(t, error, t("work.notSaid"))}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          {obstacle === null && (
+            <Button isPending={isPending("accept")} onClick={() => answering.mutate("accept")}>
+              {t("offer.accept")}
+            </Button>
+          )}
+          {obstacle !== "own_work" && (
+            <Button
+              look="secondary"
+              isPending={isPending("refuse")}
+              onClick={() => answering.mutate("refuse")}
+            >
+              {t("offer.refuse")}
+            </Button>
+          )}
+        </div>
+      </WorkSheet>
     </>
   );
 }

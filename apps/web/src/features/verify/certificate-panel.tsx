@@ -5,7 +5,6 @@ import { Link } from "react-router";
 import { formatShare, longDate } from "../../lib/text/format.ts";
 import { CollaboratorList } from "../../ui/collaborator-list.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { Rosette } from "../../ui/rosette.tsx";
 import { BlockchainSignature } from "./blockchain-signature.tsx";
 import type { Corrections } from "@colophon/proof/statements";
 import { DeclaredFacts } from "./declared-facts.tsx";
@@ -35,14 +34,10 @@ export function CertificatePanel({ certificate, verification, corrections }: Pro
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6 border border-rule bg-raised px-5 py-8 sm:px-10 print:gap-4 print:border-0 print:p-0">
       <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center text-balance print:gap-1">
-        <Rosette seed={certificateId} className="size-16 text-gold print:hidden" />
         <p className="tracking-wide text-muted [font-variant-caps:all-small-caps]">
           {t("certificate.registry")}
         </p>
-        <h2 dir="auto" className="text-3xl wrap-anywhere">
-          {corrected("title", title)}
-        </h2>
-        <p>
+        <p className="print:hidden">
           {creator.name === "" ? (
             t("certificate.statementErased")
           ) : (
@@ -59,6 +54,7 @@ export function CertificatePanel({ certificate, verification, corrections }: Pro
       </header>
       <div className="print:[&>dl]:grid-cols-[max-content_minmax(0,1fr)_max-content_minmax(0,1fr)]">
         <Facts>
+          <Fact name={t("registration.field.title")}>{corrected("title", title)}</Fact>
           <Fact name={t("certificate.materialType")}>{corrected("materialType", materialDetails.type)}</Fact>
           <Fact name={t("certificate.medium")}>{corrected("medium", materialDetails.medium)}</Fact>
           <Fact name={t("certificate.categories")}>

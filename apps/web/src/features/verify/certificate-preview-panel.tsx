@@ -9,7 +9,7 @@ export function CertificatePreviewPanel({ certificate }: { certificate: Certific
   const { t } = useTranslation();
   const { certificateId, anchor } = certificate;
   return (
-    <figure className="grid content-start gap-3 lg:sticky lg:top-6 lg:w-[377px] lg:self-start paper:hidden">
+    <figure className="grid content-start gap-3 paper:hidden">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="flex items-center gap-2 font-semibold">
           <Rosette seed={certificateId} turns={1} className="size-6 text-gold" />
@@ -18,6 +18,7 @@ export function CertificatePreviewPanel({ certificate }: { certificate: Certific
         <span className="text-sm text-muted">{t("document.previewOnly")}</span>
       </figcaption>
       <CertificatePreview
+        isBeside
         facts={certificate}
         validationUrl={new URL(`/verify/${certificateId}`, window.location.origin).href}
         isTestChain={!isPublicChain(anchor.chainId)}

@@ -25,12 +25,14 @@ interface Props {
 /** "How we know": each check unfolds into its evidence. */
 export function CheckList({ checks, isPdf = false, hasFile, status, isAsking = false }: Props) {
   const { t } = useTranslation();
+  // Without a file in the record there is none to check.
+  const shown = checks.filter(({ code }) => hasFile || code !== "no_document");
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 print:block print:space-y-3">
       <h2 className="text-2xl">{t("verify.howWeKnow")}</h2>
       <p className="text-muted">{t("verify.checkedHere")}</p>
       <ol className="border-t border-rule print:columns-2 print:gap-8">
-        {checks.map((check) => (
+        {shown.map((check) => (
           <li key={check.id} data-check={check.id} data-state={check.state} className="border-b border-rule">
             <CheckItem
               check={check}

@@ -10,7 +10,7 @@ import type { CheckedBundle } from "../../lib/checking/check-bundle.ts";
 import { CheckList } from "./check-list.tsx";
 import { CheckedRecord } from "./checked-record.tsx";
 import { ProvedColumns } from "./proved-columns.tsx";
-import { SaidFirst } from "./said-first.tsx";
+import { SaidFirst, type Stated } from "./said-first.tsx";
 import { SaidSince } from "./said-since.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";
 import { failedCheck, verdictName } from "./verdict-text.ts";
@@ -69,7 +69,6 @@ function CheckedParts({ checked, isPdf, fileName, retry }: PartsProps) {
   const proven = name === "notValid" ? undefined : provenStatus(status);
   return (
     <>
-      {proven && <SaidFirst proven={proven} stated="valid" />}
       <VerdictFrame
         verdict={name}
         creatorName={record?.claims.creatorName ?? ""}
@@ -87,6 +86,7 @@ function CheckedParts({ checked, isPdf, fileName, retry }: PartsProps) {
         {pageGap && <p>{t(`verify.code.${pageGap}`)}</p>}
         {name === "cannotBeChecked" && pageGap === undefined && retry}
       </VerdictFrame>
+      {proven && <SaidFirst proven={proven} stated={saysNothing} />}
       {name !== "notValid" && record && (
         <CheckedRecord record={record} verdict={name} verification={verification} proven={proven} />
       )}
@@ -109,6 +109,9 @@ function CheckedParts({ checked, isPdf, fileName, retry }: PartsProps) {
     </>
   );
 }
+
+/** The registry isn't asked about a certificate at hand. */
+const saysNothing: Stated = { status: "valid", statements: [], supersededBy: null };
 
 /** A name that the proof's maker has chosen. */
 function OtherRegistry({ origin }: { origin: string }) {

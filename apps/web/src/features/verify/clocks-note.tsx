@@ -1,4 +1,5 @@
 import type { Verification } from "@colophon/proof";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/text/format.ts";
 import { isolate } from "../../lib/text/words.ts";
@@ -7,10 +8,12 @@ interface Props {
   verification: Verification;
   /** The certificate is valid by other clocks than an anchor alone. */
   isVerdict: boolean;
+  /** In place of the verdict's own text. */
+  text?: ReactNode;
 }
 
 /** What other clocks than the anchor say: whose time counts, and what is still to come. Loaded only where there are any. */
-export function ClocksNote({ verification: { clocks, provenTime = 0 }, isVerdict }: Props) {
+export function ClocksNote({ verification: { clocks, provenTime = 0 }, isVerdict, text }: Props) {
   const { t, i18n } = useTranslation("clocks");
   const { proven, disagree, isAlone, pieces = [] } = clocks ?? {};
   const provenBy = proven?.by;
@@ -20,7 +23,7 @@ export function ClocksNote({ verification: { clocks, provenTime = 0 }, isVerdict
   return (
     <>
       {isVerdict && <h2 className="text-2xl">{t("title")}</h2>}
-      {isVerdict && <p className="max-w-prose">{t("text")}</p>}
+      {isVerdict && (text ?? <p className="max-w-prose">{t("text")}</p>)}
       {provenBy?.kind === "authority" && (
         <p>{t("byAuthority", { time, operator: isolate(provenBy.operator) })}</p>
       )}

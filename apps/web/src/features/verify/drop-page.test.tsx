@@ -41,7 +41,7 @@ const drop = async ({ user }: ReturnType<typeof show>, ...files: File[]) =>
   user.upload(screen.getByLabelText(t("drop.choose"), { exact: false }), files);
 
 const saidFirst = async (heading: "corrected" | "withdrawn") =>
-  screen.findByRole("heading", { name: t(`said.first.${heading}.title`) }, { timeout: 5000 });
+  screen.findByText(t(`said.first.${heading}.title`), { selector: "strong" }, { timeout: 5000 });
 
 test("an old status beside a proof doesn’t outrank what the registry says now", async () => {
   const { answers, address, proof, old, answer } = setUp();

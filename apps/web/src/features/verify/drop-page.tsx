@@ -9,7 +9,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { DroppedFile, recognisedQuery } from "./dropped-file.tsx";
 import { NumberForm } from "./number-form.tsx";
 import { trustQuery } from "./trust-query.ts";
-import { usePageDrop } from "./use-page-drop.ts";
+import { usePageDrop } from "../../lib/file/use-page-drop.ts";
 
 interface Dropped {
   id: string;
@@ -34,17 +34,25 @@ export function DropPage() {
         data?.kind === "status" ? [{ id: dropped[at]?.id ?? "", bytes: data.status }] : [],
       ),
   });
-  usePageDrop(add);
+  usePageDrop((files) => files.forEach(add));
   useWithoutConnection();
+  const isFolded = dropped.length > 0;
   return (
-    <div className="mx-auto grid max-w-3xl gap-10">
+    <div className={`mx-auto grid max-w-3xl ${isFolded ? "gap-6" : "gap-10"}`}>
       <header className="grid gap-3">
         <PageTitle tab={t("drop.title")}>{t("drop.title")}</PageTitle>
-        <p className="font-serif text-xl paper:hidden">{t("drop.lead")}</p>
+        {!isFolded && <p className="font-serif text-xl paper:hidden">{t("drop.lead")}</p>}
       </header>
+      {/* One line once there is something to see: the verdict belongs in the first screen. */}
       <section className="grid gap-3 paper:hidden">
-        <FileInput isMultiple label={t("drop.choose")} hint={t("drop.hint")} onFile={add} />
-        <p className="text-sm text-muted">{t("drop.privacy")}</p>
+        <FileInput
+          isMultiple
+          size={isFolded ? "line" : "usual"}
+          label={t("drop.choose")}
+          hint={isFolded ? undefined : t("drop.hint")}
+          onFile={add}
+        />
+        {!isFolded && <p className="text-sm text-muted">{t("drop.privacy")}</p>}
       </section>
       {dropped.map(({ id, file }) => (
         <DroppedFile

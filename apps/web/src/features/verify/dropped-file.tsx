@@ -13,6 +13,7 @@ import { DroppedWork } from "./dropped-work.tsx";
 import { RegisteredRecord } from "./registered-record.tsx";
 import { recogniseFile } from "../../lib/checking/recognise-file.ts";
 import { trustQuery } from "./trust-query.ts";
+import { useVerdictFocus } from "./use-verdict-focus.ts";
 import { Words } from "../../ui/words.tsx";
 
 /** What a dropped file is, by its contents. */
@@ -42,8 +43,9 @@ interface Props {
 export function DroppedFile({ id, file, statuses, onRemove }: Props) {
   const { t } = useTranslation();
   const { data, error } = useQuery(recognisedQuery({ id, file }));
+  const article = useVerdictFocus();
   return (
-    <article className="grid gap-6" data-file={file.name}>
+    <article ref={article} tabIndex={-1} className="grid gap-6 outline-none" data-file={file.name}>
       <header className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="min-w-0 font-semibold wrap-anywhere">
           <Words>{file.name}</Words>

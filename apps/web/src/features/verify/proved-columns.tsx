@@ -14,20 +14,16 @@ interface Props {
   /** With the file or the PDF at hand, if there is one. */
   checks: Check[];
   isPdf?: boolean;
+  /** Beside the certificate's paper: one below the other, and at first only what matters most. */
+  isShort?: boolean;
 }
 
 /** What is proved and what isn't, side by side if there is room; nothing if the record couldn't be read. */
-export function ProvedColumns({ verdict, verification, checks, isPdf = false }: Props) {
-  const { t, i18n } = useTranslation();
-  const { record, provenTime, anchor } = verification;
+export function ProvedColumns({ verdict, verification, checks, isPdf = false, isShort = false }: Props) {
+  const { t, i18n } = useTranslation(["translation", "certificate"]);
+  const { record, anchor } = verification;
   if (!record) return undefined;
-  const { proved, notProved } = provedLines({
-    verdict,
-    record,
-    checks,
-    isPdf,
-    hasTime: provenTime !== undefined,
-  });
+  const { proved, notProved } = provedLines({ verdict, record, checks, isPdf });
   const { asOf = 0 } = checks.find(({ id }) => id === "statements")?.evidence ?? {};
   const { creatorName: name = "" } = record.claims;
   const values = {
@@ -37,43 +33,73 @@ export function ProvedColumns({ verdict, verification, checks, isPdf = false }: 
     time: longDateTime(i18n.language, (anchor?.blockTime ?? 0) * 1000),
     network: publicChainName(anchor?.chainId ?? 0) ?? "",
   };
+  const yes = proved.map((line) => t(`verify.proved.${line}`, values));
+  const no = [...notProved.map((line) => t(`verify.notProved.${line}`, values)), t("home.proves.person.no")];
+  const columns = (
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 paper:grid-cols-2 ${isShort ? "pt-3 paper:pt-0" : "md:grid-cols-2"}`}
+    >
+      <Column title={t("verify.proved.title")} look={proves} words={name}>
+        {yes}
+      </Column>
+      <Column title={t("verify.notProved.title")} look={provesNot} words={name}>
+        {no}
+      </Column>
+    </div>
+  );
+  if (!isShort) return columns;
   return (
-    <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 paper:grid-cols-2">
-      <Column title={t("verify.proved.title")} sign="✓" look="text-valid" words={name}>
-        {proved.map((line) => t(`verify.proved.${line}`, values))}
-      </Column>
-      <Column title={t("verify.notProved.title")} sign="–" look="text-muted" words={name}>
-        {[...notProved.map((line) => t(`verify.notProved.${line}`, values)), t("home.proves.person.no")]}
-      </Column>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="grid gap-2 text-sm paper:hidden" data-short>
+        <Lines look={proves} words={name}>
+          {yes.slice(0, 1)}
+        </Lines>
+        <Lines look={provesNot} words={name}>
+          {[...no.slice(0, 1), ...no.slice(-1)]}
+        </Lines>
+      </div>
+      <details>
+        <summary className="flex cursor-pointer items-center gap-3 py-2 text-link paper:hidden">
+          {t("certificate:all")}
+        </summary>
+        {columns}
+      </details>
     </div>
   );
 }
 
-interface ColumnProps {
-  title: ReactNode;
-  sign: string;
-  look: string;
+const proves = { sign: "✓", colour: "text-valid" };
+const provesNot = { sign: "–", colour: "text-muted" };
+
+interface LinesProps {
+  look: typeof proves;
   /** Of others, in the lines. */
   words: string;
   children: string[];
 }
 
-function Column({ title, sign, look, words, children }: ColumnProps) {
+function Column({ title, ...lines }: LinesProps & { title: ReactNode }) {
   return (
     <section className="grid content-start gap-2 print:gap-1">
       <h3 className="border-b border-rule pb-1 text-lg">{title}</h3>
-      <ul className="grid gap-2 print:gap-1">
-        {children.map((line) => (
-          <li key={line} className="flex gap-3">
-            <span aria-hidden className={`font-semibold ${look}`}>
-              {sign}
-            </span>
-            <span className="min-w-0 wrap-anywhere">
-              <Sentence words={words}>{line}</Sentence>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Lines {...lines} />
     </section>
+  );
+}
+
+function Lines({ look: { sign, colour }, words, children }: LinesProps) {
+  return (
+    <ul className="grid gap-2 print:gap-1">
+      {children.map((line) => (
+        <li key={line} className="flex gap-3">
+          <span aria-hidden className={`font-semibold ${colour}`}>
+            {sign}
+          </span>
+          <span className="min-w-0 wrap-anywhere">
+            <Sentence words={words}>{line}</Sentence>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

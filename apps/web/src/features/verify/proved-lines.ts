@@ -45,18 +45,16 @@ interface Judged {
   /** With the file or the PDF at hand, if there is one. */
   checks: Check[];
   isPdf: boolean;
-  /** Another clock shows one, while the anchor is pending. */
-  hasTime: boolean;
 }
 
 /** What a genuine record proves and what it doesn't: keys of texts, in order. */
-export function provedLines({ verdict, record: { claims }, checks, isPdf, hasTime }: Judged) {
+export function provedLines({ verdict, record: { claims }, checks, isPdf }: Judged) {
   const find = (id: Check["id"]) => checks.find((check) => check.id === id);
   const { state: document } = find("document") ?? {};
   const walletSignature = find("disclosures")?.evidence?.["walletSignature"];
   const hasFile = claims.files.length > 0;
   const isSameFile = document === "passed" && !isPdf;
-  const open = hasTime ? undefined : timeLeftOpen[verdict];
+  const open = timeLeftOpen[verdict];
   const { state: statements, code, evidence: said } = find("statements") ?? {};
   const proved: (Proved | false)[] = [
     "unaltered",

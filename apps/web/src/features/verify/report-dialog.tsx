@@ -3,22 +3,25 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApiAsAnyone } from "../../lib/api/call-api.ts";
-import { attemptFailureText, fieldText, refusedFields } from "../../lib/api/failure-text.ts";
+import { attemptFailureText, fieldText, InputError, refusedFields } from "../../lib/api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Select, TextArea, TextField } from "../../ui/field.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { VocabularySelect } from "../../ui/vocabulary-select.tsx";
 
 /** Reports a certificate to the registry's operators, anonymously if the visitor likes. */
 export function ReportDialog({ certificateId, onClose }: { certificateId: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const [kind, setKind] = useState<ReportKind>("copyright");
+  const [kind, setKind] = useState<ReportKind | "">("");
   const [text, setText] = useState("");
   const [contact, setContact] = useState("");
   const sending = useMutation({
-    mutationFn: async () =>
-      callApiAsAnyone("POST /api/reports", { body: { certificateId, kind, text, contact } }),
+    mutationFn: async () => {
+      if (kind === "") throw new InputError(t("field.required"));
+      await callApiAsAnyone("POST /api/reports", { body: { certificateId, kind, text, contact } });
+    },
   });
   const refused = refusedFields(sending.error);
   return (
@@ -26,23 +29,30 @@ export function ReportDialog({ certificateId, onClose }: { certificateId: string
       title={t("report.open")}
       closeText={sending.isSuccess ? t("common.close") : t("common.cancel")}
       onClose={onClose}
+      action={
+        !sending.isSuccess && (
+          <Button type="submit" form="report" isPending={sending.isPending}>
+            {t("report.submit")}
+          </Button>
+        )
+      }
     >
       {sending.isSuccess ? (
         <Notice tone="success">{t("report.sent")}</Notice>
       ) : (
-        <Form refusal={sending.error} className="grid gap-5" onSubmit={() => sending.mutate()}>
+        <Form id="report" refusal={sending.error} className="grid gap-5" onSubmit={() => sending.mutate()}>
           <p>{t("report.lead")}</p>
-          <Select
+          <VocabularySelect
             label={t("report.kind")}
+            words={reportKinds}
+            nameOf={(one) => t(`report.kinds.${one}`)}
             value={kind}
-            onChange={({ target }) => setKind(reportKinds.find((one) => one === target.value) ?? "other")}
-          >
-            {reportKinds.map((one) => (
-              <option key={one} value={one}>
-                {t(`report.kinds.${one}`)}
-              </option>
-            ))}
-          </Select>
+            error={sending.error instanceof InputError ? sending.error.message : undefined}
+            onChange={({ target }) => {
+              sending.reset();
+              setKind(reportKinds.find((one) => one === target.value) ?? "");
+            }}
+          />
           <TextArea
             label={t("report.text")}
             required
@@ -68,12 +78,9 @@ export function ReportDialog({ certificateId, onClose }: { certificateId: string
               setContact(target.value);
             }}
           />
-          {sending.error && (
+          {sending.error && !(sending.error instanceof InputError) && (
             <Notice tone="error">{attemptFailureText(t, sending.error, t("report.failed"))}</Notice>
           )}
-          <Button type="submit" className="justify-self-start" isPending={sending.isPending}>
-            {t("report.submit")}
-          </Button>
         </Form>
       )}
     </Dialog>

@@ -15,6 +15,9 @@ interface Props {
   hasFile: boolean;
 }
 
+/** The page of the file has the others. */
+const shownAtFirst = 3;
+
 /** Other certificates of a file, including earlier ones; nothing if there are none. */
 export function SameFile({ certificate, sha256, hasFile }: Props) {
   const { t, i18n } = useTranslation();
@@ -27,12 +30,13 @@ export function SameFile({ certificate, sha256, hasFile }: Props) {
   });
   const others = data.filter(({ certificateId }) => certificateId !== certificate.certificateId);
   if (others.length === 0) return undefined;
+  const first = others.slice(0, shownAtFirst);
   return (
     <section className="grid gap-3">
-      <h2 className="text-2xl">{t("verify.sameFile.title")}</h2>
+      <h2 className="text-2xl print:hidden">{t("verify.sameFile.title")}</h2>
       <p>{t("verify.sameFile.text")}</p>
-      <ul className="border-t border-rule">
-        {others.map(({ certificateId, title, creatorName: creator, registrationDate, status }) => (
+      <ul className="border-t border-rule print:hidden">
+        {first.map(({ certificateId, title, creatorName: creator, registrationDate, status }) => (
           <li key={certificateId} className="grid justify-items-start border-b border-rule py-3">
             <Link to={`/verify/${certificateId}`} className="font-serif text-lg wrap-anywhere max-sm:tap">
               <Words>{title}</Words>

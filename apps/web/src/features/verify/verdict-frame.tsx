@@ -10,18 +10,18 @@ import { isolate } from "../../lib/text/words.ts";
 import { Sentence } from "../../ui/words.tsx";
 
 const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
-  valid: { tone: "passed", look: "border-valid" },
+  valid: { tone: "passed", look: "border-valid bg-valid/8" },
   // A fork can be stamped as readily: never shown as plainly valid.
-  validByClocks: { tone: "waiting", look: "border-pending" },
-  validByRegistryTime: { tone: "passed", look: "border-valid" },
+  validByClocks: { tone: "waiting", look: "border-pending bg-pending/8" },
+  validByRegistryTime: { tone: "passed", look: "border-valid bg-valid/8" },
   // Anyone can write an anchor into a proof: unchecked, it is worth no more than a pending one.
-  validTimeNotChecked: { tone: "waiting", look: "border-pending" },
-  placeNotChecked: { tone: "unknown", look: "border-pending" },
-  placeNotProvable: { tone: "unknown", look: "border-muted" },
-  anchorPending: { tone: "waiting", look: "border-pending" },
-  notValid: { tone: "failed", look: "border-invalid" },
-  notThisCertificate: { tone: "failed", look: "border-invalid" },
-  cannotBeChecked: { tone: "unknown", look: "border-muted" },
+  validTimeNotChecked: { tone: "waiting", look: "border-pending bg-pending/8" },
+  placeNotChecked: { tone: "unknown", look: "border-pending bg-pending/8" },
+  placeNotProvable: { tone: "unknown", look: "border-muted bg-muted/8" },
+  anchorPending: { tone: "waiting", look: "border-pending bg-pending/8" },
+  notValid: { tone: "failed", look: "border-invalid bg-invalid/8" },
+  notThisCertificate: { tone: "failed", look: "border-invalid bg-invalid/8" },
+  cannotBeChecked: { tone: "unknown", look: "border-muted bg-muted/8" },
 };
 
 /** Only needed with evidence of other clocks, so loaded with the first. */
@@ -31,39 +31,46 @@ interface Props {
   verdict: VerdictName;
   creatorName: string;
   verification?: Verification | undefined;
+  /** In place of the verdict's own text. */
+  text?: ReactNode;
   /** What is proved and what isn't, for a genuine record. */
   columns?: ReactNode;
   children?: ReactNode;
 }
 
 /** A verdict in plain words, with its details. Announced when it appears or changes. */
-export function VerdictFrame({ verdict, creatorName, verification, columns, children }: Props) {
+export function VerdictFrame({ verdict, creatorName, verification, text, columns, children }: Props) {
   const { t, i18n } = useTranslation();
   const { tone, look } = tones[verdict];
   const { blockTime } = verification?.anchor ?? {};
   const { clocks } = verification ?? {};
   return (
-    <section className={`flex gap-4 border-y-2 py-6 print:gap-3 print:py-3 ${look}`}>
-      <CheckMark tone={tone} className="size-10 text-xl" />
-      <div className="grid min-w-0 flex-1 gap-6 print:gap-3">
+    <section
+      data-verdict={verdict}
+      className={`flex gap-4 rounded border-s-4 px-4 py-5 sm:px-5 print:gap-3 print:border-0 print:border-y-2 print:bg-transparent print:px-0 print:py-3 ${look}`}
+    >
+      <CheckMark tone={tone} className="size-8 text-lg sm:size-10 sm:text-xl" />
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-5 print:gap-3">
         <div aria-live="polite" className="grid justify-items-start gap-2">
           {verdict !== "validByClocks" && (
             <>
               <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>
-              <p className="max-w-prose">
-                <Sentence words={creatorName}>
-                  {t(`verify.verdict.${verdict}.text`, {
-                    name: isolate(creatorName),
-                    ...unnamed(creatorName),
-                    time: blockTime === undefined ? "" : longDateTime(i18n.language, blockTime * 1000),
-                  })}
-                </Sentence>
-              </p>
+              {text ?? (
+                <p className="max-w-prose">
+                  <Sentence words={creatorName}>
+                    {t(`verify.verdict.${verdict}.text`, {
+                      name: isolate(creatorName),
+                      ...unnamed(creatorName),
+                      time: blockTime === undefined ? "" : longDateTime(i18n.language, blockTime * 1000),
+                    })}
+                  </Sentence>
+                </p>
+              )}
             </>
           )}
           {verification && clocks && (
-            <Suspense>
-              <ClocksNote verification={verification} isVerdict={verdict === "validByClocks"} />
+            <Suspense fallback={verdict === "validByClocks" && text}>
+              <ClocksNote verification={verification} isVerdict={verdict === "validByClocks"} text={text} />
             </Suspense>
           )}
           {children}

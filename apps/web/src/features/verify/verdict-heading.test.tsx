@@ -14,6 +14,7 @@ function columnsBeside(options: Options): (string | null)[] {
     <VerdictHeading
       judgement={judge(id, evidence, undefined)}
       certificate={makeCertificate()}
+      heading="valid"
       isChecking={false}
       onRetry={() => {}}
     />,

@@ -25,7 +25,8 @@ export function verdictName({ verdict, isOther, verification }: Judgement): Verd
       if (has("never_anchored") || verification?.timeChecked === true) return "validByRegistryTime";
       return "validTimeNotChecked";
     case "valid_anchor_pending":
-      return "anchorPending";
+      // Proven by another clock, the date is no longer on its way: what is missing is who vouches for the log.
+      return verification?.provenTime === undefined ? "anchorPending" : "validByClocks";
     case "not_valid":
       return "notValid";
     case "cannot_be_checked":

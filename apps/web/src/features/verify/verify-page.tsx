@@ -10,11 +10,9 @@ import { failureText } from "../../lib/api/failure-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
-import { ExportMenu } from "../../ui/export-menu.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { PageTitle, TabTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AddressOnPaper } from "./address-on-paper.tsx";
-import { BlockedCertificate } from "./blocked-certificate.tsx";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CertificatePreviewPanel } from "./certificate-preview-panel.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -28,15 +26,22 @@ import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
 import { readCertificateId } from "../../lib/checking/read-certificate-id.ts";
 import { ReportCertificate } from "./report-certificate.tsx";
-import { SaidFirst } from "./said-first.tsx";
-import { SameFile } from "./same-file.tsx";
 import { statusQuery } from "./status-query.ts";
 import { verdictName } from "./verdict-text.ts";
 import { VerdictHeading } from "./verdict-heading.tsx";
 import { CheckElsewhere } from "./check-elsewhere.tsx";
+import { useKindOf } from "../../lib/text/use-kind-of.ts";
+import { unnamed } from "../../lib/text/unnamed.ts";
+import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 
 // Not needed for a verdict: loaded after it.
 const CompareFile = lazy(async () => ({ default: (await import("./compare-file.tsx")).CompareFile }));
+const ExportMenu = lazy(async () => ({ default: (await import("../../ui/export-menu.tsx")).ExportMenu }));
+const SaidFirst = lazy(async () => ({ default: (await import("./said-first.tsx")).SaidFirst }));
+const BlockedCertificate = lazy(async () => ({
+  default: (await import("./blocked-certificate.tsx")).BlockedCertificate,
+}));
+const SameFile = lazy(async () => ({ default: (await import("./same-file.tsx")).SameFile }));
 const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidSince }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
 
@@ -73,22 +78,20 @@ type PageRef = RefObject<HTMLElement | null>;
 
 /** One certificate's page: the heading appears at once, the rest once it is checked. */
 function CertificateView({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "certificate"]);
   const page = useRef<HTMLDivElement>(null);
   const { data, error, refetch, isFetching, isLoading } = useQuery({
     ...evidenceQuery(id),
     enabled: id !== "",
   });
+  const isErased = error instanceof ApiError && error.code === "certificate_erased";
   return (
     // Blocks in print, here and below: the rows of a grid don't grow with content that moves to the next sheet.
     <div
       ref={page}
-      className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4 print:[zoom:0.77]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4 print:[zoom:0.7]"
     >
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>
-        {data && <ExportMenu target={page} title={data.stated.title} />}
-      </header>
+      {!data && <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>}
       {id === "" && <LoadError>{t("certificate.error.missingId")}</LoadError>}
       {data && <DamagedLog log={data.stated.log} />}
       {data && (
@@ -100,11 +103,18 @@ function CertificateView({ id }: { id: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {isBlocked(error) && !data && <BlockedCertificate />}
-      {error && !isBlocked(error) && !data && (
-        <LoadError>{failureText(t, error, t("certificate.error.loadFailed"))}</LoadError>
+      {isBlocked(error) && !data && (
+        <Suspense>
+          <BlockedCertificate certificateId={id} />
+        </Suspense>
       )}
-      {isUnknown(error) && !data && (
+      {error && !isBlocked(error) && !data && (
+        <LoadError>
+          {failureText(t, error, t("certificate.error.loadFailed"))}
+          {isErased && ` ${t("certificate:kept")}`}
+        </LoadError>
+      )}
+      {isUnknown(error) && !isErased && !data && (
         <div className="max-w-3xl">
           <Suspense>
             <NumberForm title={t("drop.number.again")} before={id} />
@@ -134,7 +144,8 @@ interface VerifiedProps {
 }
 
 function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "certificate"]);
+  const kindOf = useKindOf();
   const [document, setDocument] = useState<DocumentEvidence>();
   const { data: status, isLoading: isAsking } = useQuery(statusQuery(id, evidence));
   const judgement = useMemo(() => judge(id, evidence, document, status), [id, evidence, document, status]);
@@ -143,68 +154,95 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
   const certificate = provenCertificate(evidence.stated, judgement, proven);
   const hasFile = certificate.fileFingerprints.length > 0;
   const documentCheck = judgement.checks.find((check) => check.id === "document");
+  const corrections = correctionsOf(proven?.statements ?? []);
+  const title = typeof corrections["title"] === "string" ? corrections["title"] : certificate.title;
+  const { name } = certificate.creator;
+  const { certificateId } = certificate;
   return (
     <>
-      {!isRefused && <SaidFirst proven={proven} stated={evidence.stated.status} isAsking={isAsking} />}
-      <VerdictHeading
-        judgement={judgement}
-        certificate={certificate}
-        isChecking={isChecking}
-        onRetry={onRetry}
-      />
-      {!isRefused && (
-        <DocumentDownload certificateId={certificate.certificateId} title={certificate.title} screen={page}>
-          <CopyButton
-            text={new URL(`/verify/${certificate.certificateId}`, window.location.origin).href}
-            label={t("documentDownload.copyLink")}
-          />
-        </DocumentDownload>
-      )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:flex lg:flex-row-reverse print:block">
-        {!isRefused && <CertificatePreviewPanel certificate={certificate} />}
-        <div className="grid max-w-3xl min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-10 print:block print:max-w-none print:space-y-4">
-          <CertificatePanel
-            certificate={certificate}
-            verification={isGenuine(verdictName(judgement)) ? judgement.verification : undefined}
-            corrections={correctionsOf(proven?.statements ?? [])}
-          />
-          {proven && proven.statements.length > 0 && (
+      <TabTitle>{t("certificate:tab", { title, name, ...unnamed(name) })}</TabTitle>
+      <WorkSheet
+        head={
+          <>
+            <WorkHead
+              as="h1"
+              title={title}
+              creator={name}
+              registeredAt={certificate.registrationDate}
+              kind={kindOf({ materialType: certificate.materialDetails.type })}
+              certificateId={certificateId}
+            />
+            <VerdictHeading
+              judgement={judgement}
+              certificate={certificate}
+              heading={proven?.heading ?? evidence.stated.status}
+              isChecking={isChecking}
+              onRetry={onRetry}
+            />
+            {!isRefused && (
+              <Suspense>
+                <SaidFirst proven={proven} stated={evidence.stated} isAsking={isAsking} />
+              </Suspense>
+            )}
+          </>
+        }
+        paper={!isRefused && <CertificatePreviewPanel certificate={certificate} />}
+      >
+        {!isRefused && (
+          <DocumentDownload certificateId={certificateId} title={certificate.title} screen={page}>
+            <CopyButton
+              text={new URL(`/verify/${certificateId}`, window.location.origin).href}
+              label={t("documentDownload.copyLink")}
+            />
             <Suspense>
-              <SaidSince proven={proven} />
+              <ExportMenu target={page} title={evidence.stated.title} />
             </Suspense>
-          )}
-          {!isRefused &&
-            certificate.fileFingerprints.map(({ sha256 }) => (
+          </DocumentDownload>
+        )}
+        {hasFile && (
+          <Suspense>
+            <CompareFile
+              check={documentCheck}
+              onFingerprint={(sha256) =>
+                setDocument(sha256 === undefined ? undefined : { kind: "file", sha256 })
+              }
+            />
+          </Suspense>
+        )}
+      </WorkSheet>
+      <div className="grid max-w-3xl min-w-0 grid-cols-[minmax(0,1fr)] gap-10 print:block print:max-w-none print:space-y-4">
+        <CertificatePanel
+          certificate={certificate}
+          verification={isGenuine(verdictName(judgement)) ? judgement.verification : undefined}
+          corrections={corrections}
+        />
+        {proven && proven.statements.length > 0 && (
+          <Suspense>
+            <SaidSince proven={proven} />
+          </Suspense>
+        )}
+        {!isRefused &&
+          certificate.fileFingerprints.map(({ sha256 }) => (
+            <Suspense key={sha256}>
               <SameFile
-                key={sha256}
                 certificate={certificate}
                 sha256={sha256}
                 hasFile={documentCheck?.state === "passed"}
               />
-            ))}
-          {hasFile && (
-            <Suspense>
-              <CompareFile
-                check={documentCheck}
-                onFingerprint={(sha256) =>
-                  setDocument(sha256 === undefined ? undefined : { kind: "file", sha256 })
-                }
-              />
             </Suspense>
+          ))}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:grid-cols-[auto_minmax(0,1fr)] print:items-start print:gap-6">
+          <AddressOnPaper certificateId={certificateId} />
+          {judgement.checks.length > 0 && (
+            <CheckList checks={judgement.checks} hasFile={hasFile} status={status} isAsking={isAsking} />
           )}
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:grid-cols-[auto_minmax(0,1fr)] print:items-start print:gap-6">
-            <AddressOnPaper certificateId={certificate.certificateId} />
-            {judgement.checks.length > 0 && (
-              <CheckList checks={judgement.checks} hasFile={hasFile} status={status} isAsking={isAsking} />
-            )}
-          </div>
-          <CheckElsewhere certificateId={certificate.certificateId} />
-          <div className="-mx-3 flex flex-wrap paper:hidden">
-            <ButtonLink to={`/verify/${certificate.certificateId}/dispute`} look="quiet">
-              {t("dispute.title")}
-            </ButtonLink>
-            <ReportCertificate certificateId={id} />
-          </div>
+        </div>
+        <CheckElsewhere certificateId={certificateId} />
+        <div className="-mx-3 flex flex-wrap paper:hidden">
+          <ButtonLink to={`/verify/${certificateId}/dispute`} look="quiet">
+            {t("dispute.title")}
+          </ButtonLink>
+          <ReportCertificate certificateId={id} />
         </div>
       </div>
     </>

@@ -17,6 +17,8 @@ interface Props {
   confirmText: string;
   /** Without its reason, which this dialog asks for. */
   said: NewStatementInput;
+  /** It takes something away that doesn't come back. */
+  isDanger?: boolean;
   onClose: () => void;
   onSaid: () => void;
   /** Describes what will be permanently public. */
@@ -24,7 +26,16 @@ interface Props {
 }
 
 /** Asks for confirmation and a reason before a permanent statement is made. */
-export function SayDialog({ work, title, confirmText, said, onClose, onSaid, children }: Props) {
+export function SayDialog({
+  work,
+  title,
+  confirmText,
+  said,
+  isDanger = false,
+  onClose,
+  onSaid,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const [reason, setReason] = useState("");
   const { saying, dialog } = useStatement(work, onSaid);
@@ -35,9 +46,14 @@ export function SayDialog({ work, title, confirmText, said, onClose, onSaid, chi
       <Dialog
         title={title}
         closeText={t("common.cancel")}
+        isDanger={isDanger}
         onClose={onClose}
         action={
-          <Button isPending={saying.isPending} onClick={() => saying.mutate({ ...said, reason })}>
+          <Button
+            look={isDanger ? "danger" : "primary"}
+            isPending={saying.isPending}
+            onClick={() => saying.mutate({ ...said, reason })}
+          >
             {confirmText}
           </Button>
         }

@@ -20,6 +20,7 @@ export function WithdrawPart({ work, onSaid }: { work: OwnWork; onSaid: () => vo
           title={t("work.withdraw.question")}
           confirmText={t("work.withdraw.confirm")}
           said={{ kind: "withdrawn" }}
+          isDanger
           onClose={() => setIsAsking(false)}
           onSaid={onSaid}
         >

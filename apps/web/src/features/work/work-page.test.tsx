@@ -157,7 +157,7 @@ test("no more statements can be made about a withdrawn work", async () => {
     own({ status: "withdrawn", statements: [{ ...head, kind: "withdrawn", said: { reason: "Twice." } }] }),
   );
   screen.getByText(t("status.withdrawn"));
-  screen.getByText("Twice.");
+  expect(screen.getAllByText("Twice.").length).toBeGreaterThan(0);
   expect(screen.queryByText(t("work.acts"))).toBeNull();
 });
 

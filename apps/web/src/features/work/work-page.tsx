@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
+import { certificateQuery } from "../../lib/api/certificate-query.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { longDateTime } from "../../lib/text/format.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -15,11 +15,9 @@ import { DocumentDownload } from "../../ui/document-download.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { PageTitle, TabTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { Rosette } from "../../ui/rosette.tsx";
 import { SaidList } from "../../ui/said-list.tsx";
-import { StatusMark } from "../../ui/status-mark.tsx";
 import { Acts } from "./acts.tsx";
 import { DisputesPart } from "./disputes-part.tsx";
 import { BlockedPart } from "./blocked-part.tsx";
@@ -27,7 +25,10 @@ import { NameNewer } from "./name-newer.tsx";
 import { ownWorkQuery } from "./own-work-query.ts";
 import { VersionList } from "./version-list.tsx";
 import { WorkFacts } from "./work-facts.tsx";
-import { Words } from "../../ui/words.tsx";
+import { PublicPaper } from "../../ui/public-paper.tsx";
+import { SaidLines } from "../../ui/said-lines.tsx";
+import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
+import { saidLines } from "../../lib/text/said-lines.ts";
 
 /** The owner's page for one work. */
 export function WorkPage() {
@@ -56,7 +57,7 @@ export function WorkPage() {
 }
 
 function OwnWorkView({ work }: { work: OwnWork }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const kindOf = useKindOf();
   /** The number of statements made from here: a new one resets the forms. */
   const [said, setSaid] = useState(0);
@@ -65,78 +66,84 @@ function OwnWorkView({ work }: { work: OwnWork }) {
   useEffect(() => notice.current?.focus(), [said]);
   const { certificateId, fields, status, statements, versions, collaborators, file } = work;
   const { title, materialType } = fields;
+  const { data: stated } = useQuery({ ...certificateQuery(certificateId), retry: false });
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-6">
-      <header className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <Rosette seed={certificateId} className="size-16 shrink-0 text-gold" />
-        <div className="grid min-w-0 flex-[1_1_16rem] gap-2">
-          <PageTitle tab={title}>
-            <Words className="wrap-anywhere">{title}</Words>
-          </PageTitle>
-          <p className="text-muted">
-            {t("dashboard.registeredOn", {
-              type: kindOf({ materialType }),
-              date: longDateTime(i18n.language, work.registrationDate),
-            })}
-          </p>
-          <StatusMark status={status} />
-        </div>
-      </header>
-      {said > 0 && (
-        <div ref={notice} tabIndex={-1} className="outline-none">
-          <Notice tone="success">{t("work.said")}</Notice>
-        </div>
-      )}
-      <div className="empty:hidden paper:hidden">
-        <NameNewer work={work} onSaid={() => setSaid(said + 1)} />
-      </div>
-      {status === "blocked" && <BlockedPart work={work} />}
-      <div className="grid gap-3 paper:hidden">
-        {status !== "blocked" && (
-          <DocumentDownload certificateId={certificateId} title={title} isAnnounced>
-            <CopyButton
-              text={new URL(`/verify/${certificateId}`, window.location.origin).href}
-              label={t("documentDownload.copyLink")}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-6">
+      <TabTitle>{`${title} – Colophon`}</TabTitle>
+      <WorkSheet
+        head={
+          <>
+            <WorkHead
+              as="h1"
+              title={title}
+              creator={stated?.creator.name}
+              registeredAt={work.registrationDate}
+              kind={kindOf({ materialType })}
+              certificateId={certificateId}
             />
-          </DocumentDownload>
+            <SaidLines lines={saidLines(statements)} isProven isListed />
+          </>
+        }
+        paper={<PublicPaper certificateId={certificateId} />}
+      >
+        {said > 0 && (
+          <div ref={notice} tabIndex={-1} className="outline-none">
+            <Notice tone="success">{t("work.said")}</Notice>
+          </div>
         )}
-        <Link to={`/verify/${certificateId}`} className="justify-self-start py-2 max-sm:tap">
-          {t("work.toCertificate")}
-        </Link>
-      </div>
-      <Part title={t("work.facts")}>
-        <WorkFacts work={work} />
-      </Part>
-      {statements.length > 0 && (
-        <Part title={t("said.title")}>
-          <SaidList statements={statements} />
-        </Part>
-      )}
-      {versions.length > 0 && (
-        <Part title={t("work.versions")}>
-          <VersionList versions={versions} />
-        </Part>
-      )}
-      {collaborators.length > 0 && (
-        <Part title={t("certificate.collaborators")}>
-          <CollaboratorList collaborators={collaborators} />
-        </Part>
-      )}
-      {file && (
-        <div className="paper:hidden">
-          <Part title={t("deposit.title")}>
-            <DepositPanel workId={work.id} />
-          </Part>
+        <div className="empty:hidden paper:hidden">
+          <NameNewer work={work} onSaid={() => setSaid(said + 1)} />
         </div>
-      )}
-      <DisputesPart
-        work={work}
-        onSaid={() => {
-          void queryClient.invalidateQueries(ownWorkQuery(work.id));
-          setSaid(said + 1);
-        }}
-      />
-      <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
+        {status === "blocked" && <BlockedPart work={work} />}
+        <div className="grid gap-3 paper:hidden">
+          {status !== "blocked" && (
+            <DocumentDownload certificateId={certificateId} title={title} isAnnounced>
+              <CopyButton
+                text={new URL(`/verify/${certificateId}`, window.location.origin).href}
+                label={t("documentDownload.copyLink")}
+              />
+            </DocumentDownload>
+          )}
+          <Link to={`/verify/${certificateId}`} className="justify-self-start py-2 max-sm:tap">
+            {t("work.toCertificate")}
+          </Link>
+        </div>
+      </WorkSheet>
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-6">
+        <Part title={t("work.facts")}>
+          <WorkFacts work={work} />
+        </Part>
+        {statements.length > 0 && (
+          <Part title={t("said.title")}>
+            <SaidList statements={statements} />
+          </Part>
+        )}
+        {versions.length > 0 && (
+          <Part title={t("work.versions")}>
+            <VersionList versions={versions} />
+          </Part>
+        )}
+        {collaborators.length > 0 && (
+          <Part title={t("certificate.collaborators")}>
+            <CollaboratorList collaborators={collaborators} />
+          </Part>
+        )}
+        {file && (
+          <div className="paper:hidden">
+            <Part title={t("deposit.title")}>
+              <DepositPanel workId={work.id} />
+            </Part>
+          </div>
+        )}
+        <DisputesPart
+          work={work}
+          onSaid={() => {
+            void queryClient.invalidateQueries(ownWorkQuery(work.id));
+            setSaid(said + 1);
+          }}
+        />
+        <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
+      </div>
     </div>
   );
 }

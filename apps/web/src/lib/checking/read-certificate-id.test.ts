@@ -35,14 +35,8 @@ describe("a question", () => {
     expect(readCertificateQuestion(question)).toBe("RSF-7K3M9QX2A"),
   );
 
-  test.each([
-    "landscape",
-    "lifestyle",
-    "7K3M9QX2A",
-    "RSF reporters",
-    "works like RSF-7K3M9QX2A",
-    "RSF-7K3M9QX2A and others",
-    "https://ab.co",
-    "",
-  ])("%j is for the search", (question) => expect(readCertificateQuestion(question)).toBeUndefined());
+  test.each(["landscape", "lifestyle", "7K3M9QX2A", "RSF reporters", "https://ab.co", ""])(
+    "%j is for the search",
+    (question) => expect(readCertificateQuestion(question)).toBeUndefined(),
+  );
 });

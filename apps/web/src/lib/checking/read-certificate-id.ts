@@ -18,12 +18,13 @@ export function readCertificateId(typed: string): string | undefined {
 }
 
 /**
- * The number if a question is nothing but the number or a link with it. Nine letters alone may be a word, such as
+ * The number that a question has in it, as it is written on a certificate or in a link, or that is all of the question. Nine letters alone may be a word, such as
  * "landscape", so the prefix is required, then a dash, or a digit anywhere: "RSF reporters" are words.
  */
 export function readCertificateQuestion(question: string): string | undefined {
   const text = plain(question).trim();
-  if (/^HTTPS?:\/\/\S+$/.test(text)) return writtenNumber.exec(text)?.[0];
+  const written = writtenNumber.exec(text)?.[0];
+  if (written !== undefined && (/\d/.test(written) || /^HTTPS?:\/\/\S+$/.test(text))) return written;
   const isNumber = /^RSF(\p{Pd}|.*\d)/u.test(text) && /^RSF.{9}$/.test(text.replace(/[^\p{L}\p{N}]/gu, ""));
   return isNumber ? readCertificateId(question) : undefined;
 }

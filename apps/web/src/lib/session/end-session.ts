@@ -2,6 +2,7 @@ import { ApiError } from "@colophon/api";
 import { queryClient } from "../api/query-client.ts";
 import { forgetDetails } from "./kept-draft.ts";
 import { removeToken } from "./token.ts";
+import { dropWayBack } from "./way-back.ts";
 
 export const sessionKey = ["session"];
 
@@ -24,7 +25,10 @@ export const absenceOf = (error: unknown): Absence | undefined =>
 /** Removes the session and all data cached for the user. Drafts stay, details of others in them only for a new log-in. */
 export function endSession(why: Absence = "nobody"): void {
   removeToken();
-  if (why === "left" || why === "erased") forgetDetails();
+  if (why === "left" || why === "erased") {
+    forgetDetails();
+    dropWayBack();
+  }
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   queryClient.setQueryData(sessionKey, why);
 }

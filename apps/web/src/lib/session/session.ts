@@ -1,4 +1,4 @@
-import { ApiError, type GivenFactor, type User } from "@colophon/api";
+import { ApiError, type GivenFactor, type Language, type ShownLetter, type User } from "@colophon/api";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "../api/call-api.ts";
 import { readDevice, storeDevice } from "./device.ts";
@@ -60,6 +60,22 @@ export function useSession(): Session {
 
 export async function logIn(credentials: { email: string; password: string } & GivenFactor): Promise<void> {
   begin(await callApi("POST /api/auth/login", { body: { ...credentials, device: readDevice() } }));
+}
+
+/** Opens an account and logs in to it. Answers the letter that confirms its address, where the page has to show it. */
+export async function signUp(account: NewAccount): Promise<ShownLetter | undefined> {
+  const { letter, ...begun } = await callApi("POST /api/auth/register", {
+    body: { ...account, device: readDevice() },
+  });
+  begin(begun);
+  return letter;
+}
+
+interface NewAccount {
+  full_name: string;
+  email: string;
+  password: string;
+  language: Language | undefined;
 }
 
 /** Logs in by a passkey alone, which identifies its user. */

@@ -8,9 +8,10 @@ import { type Location, useLocation, useNavigate } from "react-router";
 export function useLinkToken(): string {
   const { pathname, hash, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const [token] = useState(
-    () => hash.slice(1) || new URLSearchParams(search).get("token") || carriedBy(state),
-  );
+  const linked = hash.slice(1) || new URLSearchParams(search).get("token");
+  const [token, setToken] = useState(() => linked || carriedBy(state));
+  // A link to the page that is open already loads nothing anew.
+  if (linked && linked !== token) setToken(linked);
   useEffect(() => {
     if (hash !== "" || search !== "") void navigate(pathname, { replace: true });
   }, [navigate, pathname, hash, search]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countdown, duration, formatBytes, longDate, longDay } from "./format.ts";
+import { countdown, duration, formatBytes, longDate, longDateTime, longDay } from "./format.ts";
 
 test.each([
   [0, "0 bytes"],
@@ -32,4 +32,32 @@ test("remaining time is shown like a clock, and spoken in whole units", () => {
     "1 hour",
     "3 hours",
   ]);
+});
+
+test.each([
+  ["ja", "5分", "3時間"],
+  ["zh", "5分钟", "3小时"],
+  ["zh-TW", "5分鐘", "3小時"],
+  ["ar", "5 دقائق", "3 ساعات"],
+])("in %s, five minutes are %s and three hours %s", (language, minutes, hours) => {
+  expect(duration(language, 300)).toBe(minutes);
+  expect(duration(language, 10_800)).toBe(hours);
+});
+
+test.each([
+  ["ar", "2 بايت", "1.2 كيلوبايت", "3.5 ميغابايت", "2 غيغابايت"],
+  ["ja", "2 バイト", "1.2 KB", "3.5 MB", "2 GB"],
+  ["zh", "2 字节", "1.2 KB", "3.5 MB", "2 GB"],
+  ["zh-TW", "2 位元組", "1.2 KB", "3.5 MB", "2 GB"],
+])("in %s, sizes are of one kind: %s, %s, %s, %s", (language, ...sizes) =>
+  expect([2, 1200, 3.5e6, 2e9].map((bytes) => formatBytes(language, bytes))).toEqual(sizes),
+);
+
+test.each([
+  ["zh", /^2026年11月2[34]日 \d\d:54:29（[A-Z]{3,}[+\d:-]*）$/u],
+  ["zh-TW", /^2026年11月2[34]日 \p{L}+\d{1,2}:54:29（[A-Z]{3,}[+\d:-]*）$/u],
+  ["ar", /^2[34] نوفمبر 2026 في \d{1,2}:54:29\u00a0[صم]\u00a0\([A-Z]{3,}[+\d:-]*\)$/u],
+])("in %s, the zone comes last", (language, shape) => {
+  expect(longDateTime(language, "2026-11-23T16:54:29Z")).toMatch(shape);
+  expect(longDateTime(language, "a forged time")).toBe("a forged time");
 });

@@ -4,12 +4,12 @@ import { short } from "../format.ts";
 /** Letters about what an operator did. */
 export const enOperator: OperatorLetters = {
   reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
-    subject: isObjection ? "We’ve decided on your objection" : "We’ve decided on your report",
+    subject: isObjection ? "We’ve decided on your appeal" : "We’ve decided on your report",
     body: [
       isObjection
         ? isUpheld
-          ? "Thank you for your objection. We have looked at it and agree with you."
-          : "Thank you for your objection. We have looked at it, and our decision hasn’t changed."
+          ? "Thank you for your appeal. We have looked at it and agree with you."
+          : "Thank you for your appeal. We have looked at it, and our decision hasn’t changed."
         : isUpheld
           ? "Thank you for your report. We have looked at it and acted on it."
           : "Thank you for your report. We have looked at it and found no reason to act.",
@@ -26,10 +26,10 @@ export const enOperator: OperatorLetters = {
     body: [
       {
         noted:
-          "This registry has added a note to the certificate of your work. Anyone who checks the certificate can read it.",
+          "We’ve added a note to the certificate of your work. Anyone who checks the certificate can read it.",
         blocked:
-          "This registry no longer shows your work: not its title, not your name, not its description. It isn’t listed, and searches don’t find it. Your certificate and its proof stay valid, and you can download the proof from the work’s page.",
-        unblocked: "This registry shows your work again, as before.",
+          "We no longer show your work: neither its title nor its description nor your name. It isn’t in the public catalogue, and searches don’t find it. Your certificate and its proof stay valid, and you can download the proof from the work’s page.",
+        unblocked: "We show your work again, as before.",
       }[said],
       {
         facts: [
@@ -45,7 +45,7 @@ export const enOperator: OperatorLetters = {
           { label: "How to reach us", link: `${publicUrl}/help` },
         ],
         blocked: [
-          "If you think this is wrong, you can object on the work’s page. We read every objection and answer it.",
+          "If you think this is wrong, you can appeal on the work’s page. We read every appeal and answer it.",
         ],
         unblocked: [],
       }[said],
@@ -72,7 +72,7 @@ export const enOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Your Colophon account was closed",
     body: [
-      "We have closed your Colophon account for good. We’re erasing it along with its works; the pages of their certificates will say only that they were erased.",
+      "We have closed your Colophon account for good. We’re deleting it along with its works; the pages of their certificates will say only that they were deleted.",
       "The reason:",
       text,
       "If you think this is wrong, please write to us.",

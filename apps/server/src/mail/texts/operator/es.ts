@@ -4,15 +4,15 @@ import { short } from "../format.ts";
 /** Letters about what an operator did. */
 export const esOperator: OperatorLetters = {
   reportDecided: ({ certificateId, isObjection, isUpheld, answer }, publicUrl) => ({
-    subject: isObjection ? "Respuesta a su objeción" : "Respuesta a su denuncia",
+    subject: isObjection ? "Respuesta a su objeción" : "Respuesta a su aviso",
     body: [
       isObjection
         ? isUpheld
           ? "Gracias por su objeción. La examinamos y le damos la razón."
           : "Gracias por su objeción. La examinamos y mantenemos nuestra decisión."
         : isUpheld
-          ? "Gracias por su denuncia. La examinamos y actuamos en consecuencia."
-          : "Gracias por su denuncia. La examinamos y no encontramos motivo para actuar.",
+          ? "Gracias por su aviso. Lo examinamos y actuamos en consecuencia."
+          : "Gracias por su aviso. Lo examinamos y no encontramos motivo para actuar.",
       ...(answer === "" ? [] : ["Nuestra respuesta:", answer]),
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
     ],
@@ -26,10 +26,10 @@ export const esOperator: OperatorLetters = {
     body: [
       {
         noted:
-          "Este registro añadió una nota al certificado de su obra. Cualquiera que verifique el certificado puede leerla.",
+          "Añadimos una nota al certificado de su obra. Cualquiera que verifique el certificado puede leerla.",
         blocked:
-          "Este registro ya no muestra su obra: ni el título, ni su nombre, ni la descripción. No figura en ninguna lista, y ninguna búsqueda la encuentra. El certificado y su prueba siguen siendo válidos, y puede descargar la prueba en la página de la obra.",
-        unblocked: "Este registro vuelve a mostrar su obra, como antes.",
+          "Ya no mostramos su obra: ni el título, ni su nombre, ni la descripción. No está en el catálogo público, y ninguna búsqueda la encuentra. El certificado y su prueba siguen siendo válidos, y puede descargar la prueba en la página de la obra.",
+        unblocked: "Volvemos a mostrar su obra, como antes.",
       }[said],
       {
         facts: [
@@ -72,7 +72,7 @@ export const esOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Se cerró su cuenta de Colophon",
     body: [
-      "Cerramos su cuenta de Colophon para siempre. Se elimina junto con sus obras; las páginas de los certificados solo dirán que se borraron.",
+      "Cerramos su cuenta de Colophon para siempre. Se elimina junto con sus obras; las páginas de los certificados solo dirán que se eliminaron.",
       "El motivo:",
       text,
       "Si cree que es un error, escríbanos.",

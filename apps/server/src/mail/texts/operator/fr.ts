@@ -26,10 +26,10 @@ export const frOperator: OperatorLetters = {
     body: [
       {
         noted:
-          "Ce registre a ajouté une note au certificat de votre œuvre. Toute personne qui vérifie le certificat peut la lire.",
+          "Nous avons ajouté une note au certificat de votre œuvre. Toute personne qui vérifie le certificat peut la lire.",
         blocked:
-          "Ce registre n’affiche plus votre œuvre : ni son titre, ni votre nom, ni sa description. Elle ne figure dans aucune liste, et aucune recherche ne la trouve. Votre certificat et sa preuve restent valides, et vous pouvez télécharger la preuve sur la page de l’œuvre.",
-        unblocked: "Ce registre affiche de nouveau votre œuvre, comme avant.",
+          "Nous n’affichons plus votre œuvre : ni son titre, ni votre nom, ni sa description. Elle n’est plus au catalogue public, et aucune recherche ne la trouve. Votre certificat et sa preuve restent valides, et vous pouvez télécharger la preuve sur la page de l’œuvre.",
+        unblocked: "Nous affichons de nouveau votre œuvre, comme avant.",
       }[said],
       {
         facts: [
@@ -72,7 +72,7 @@ export const frOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Votre compte Colophon est fermé",
     body: [
-      "Nous avons fermé votre compte Colophon définitivement. Il est supprimé avec ses œuvres ; les pages de leurs certificats diront seulement qu’ils ont été effacés.",
+      "Nous avons fermé votre compte Colophon définitivement. Il est supprimé avec ses œuvres ; les pages de leurs certificats diront seulement qu’ils ont été supprimés.",
       "Le motif :",
       text,
       "Si vous pensez que c’est une erreur, écrivez-nous.",

@@ -3,10 +3,10 @@ import { short } from "../format.ts";
 
 /** Letters about works that change hands, and about disputes. */
 export const enOwners: OwnerLetters = {
-  transferOffered: ({ title, certificateId, creator, link }) => ({
+  transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `You’ve been offered rights in “${short(title)}”`,
     body: [
-      "Someone is offering you rights in a work that is registered with Colophon, and gave us your address. The link below shows exactly what would pass to you. You can answer once, within seven days:",
+      "You’re being offered rights in a work that is registered with Colophon; your address was given to us for this. The link below shows exactly what would pass to you. You can answer once, within seven days:",
       {
         facts: [
           ["Work", title],
@@ -14,6 +14,16 @@ export const enOwners: OwnerLetters = {
           ...(creator === "" ? [] : [["Registered by", creator] as const]),
         ],
       },
+      ...(isDisputed
+        ? [
+            "Before you answer: someone disputes this registration. What they say is public, on the certificate’s page.",
+          ]
+        : []),
+      ...(isSuperseded
+        ? [
+            "Before you answer: a newer version of this work has been registered since. This offer is about the older version only.",
+          ]
+        : []),
       { label: "See the offer", link },
       "Nothing changes unless you accept. If you don’t know what this is about, you don’t need to do anything.",
     ],
@@ -21,7 +31,7 @@ export const enOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Your work “${short(title)}” was offered to someone`,
     body: [
-      "We were shown documents about this work, and we have offered it in your name to the person they name. The note on the certificate says why. If they accept within seven days, the work moves to their account.",
+      "Someone sent us documents about this work, for example from an estate. Based on them, we’ve offered it on your behalf to the person the documents point to. The note on the certificate says why. If that person accepts within seven days, the work moves to their account.",
       "If this is wrong, take the offer back on the work’s page and write to us. Details that only you can see are never passed on.",
       { label: "Open the work’s page", link: `${publicUrl}/works/${workId}` },
     ],
@@ -29,35 +39,35 @@ export const enOwners: OwnerLetters = {
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `“${short(title)}” was transferred`,
     body: [
-      "The offer was accepted. From now on, only the person it names can correct this work, list it or withdraw it. If we had a private copy of the file, we have deleted it. Details that only you could see weren’t passed on.",
+      "The offer was accepted. From now on, only the person it names can correct this work, withdraw it, or show it in the public catalogue. If we had a confidential copy of the file, we have deleted it. Details that only you could see weren’t passed on.",
       { label: "Open the certificate", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `“${short(title)}” is now in your portfolio`,
     body: [
-      "You accepted the offer. From now on, you can correct this work’s details, list it or withdraw it. The certificate still names who registered it, and says that rights were transferred.",
+      "You accepted the offer. From now on, you can correct this work’s details, withdraw it, or show it in the public catalogue. The certificate still says who registered it, and says that rights were transferred.",
       { label: "Go to the work", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
     subject: `The offer of “${short(title)}” was declined`,
     body: [
-      "The offer was declined. The work stays yours, and nothing was published.",
+      "The offer was declined. The work stays in your account, and nothing was published.",
       { label: "Go to the work", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Someone disputes “${short(title)}”`,
     body: [
-      "Someone disputes the registration of your work. What they say is public. The certificate stays valid and says that it’s disputed; the registry takes no side. You can answer publicly too. Neither side can change or hide what the other says.",
+      "Someone disputes the registration of your work. What they say is public. The certificate stays valid and says that it’s disputed. We don’t take sides. You can answer publicly too. Neither side can change or hide what the other says.",
       { label: "Read it and answer", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `An answer to your dispute about “${short(title)}”`,
     body: [
-      "The owner of the work has replied to your dispute. The reply is public on the certificate’s page. If the matter is settled for you, you can mark it as settled there.",
+      "The certificate holder has replied to your dispute. The reply is public on the certificate’s page. If the matter is settled for you, you can mark it as settled there.",
       { label: "Read the answer", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

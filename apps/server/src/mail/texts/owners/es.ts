@@ -3,10 +3,10 @@ import { short } from "../format.ts";
 
 /** Letters about works that change hands, and about disputes. */
 export const esOwners: OwnerLetters = {
-  transferOffered: ({ title, certificateId, creator, link }) => ({
+  transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `Le ofrecen derechos sobre «${short(title)}»`,
     body: [
-      "Alguien le ofrece derechos sobre una obra registrada en Colophon e indicó su dirección. La página del enlace muestra exactamente qué derechos recibiría. Puede responder una sola vez, en un plazo de siete días:",
+      "Le ofrecen derechos sobre una obra registrada en Colophon; nos indicaron su dirección para ello. La página del enlace muestra exactamente qué derechos recibiría. Puede responder una sola vez, en un plazo de siete días:",
       {
         facts: [
           ["Obra", title],
@@ -14,6 +14,16 @@ export const esOwners: OwnerLetters = {
           ...(creator === "" ? [] : [["Registrada por", creator] as const]),
         ],
       },
+      ...(isDisputed
+        ? [
+            "Antes de responder: alguien impugna este registro. Lo que dice es público, en la página del certificado.",
+          ]
+        : []),
+      ...(isSuperseded
+        ? [
+            "Antes de responder: desde entonces se registró una versión más reciente de esta obra. Esta oferta se refiere solo a la anterior.",
+          ]
+        : []),
       { label: "Ver la oferta", link },
       "Nada cambia si usted no acepta. Si no sabe de qué se trata, no tiene que hacer nada.",
     ],
@@ -21,43 +31,43 @@ export const esOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Su obra «${short(title)}» se ofreció a otra persona`,
     body: [
-      "Nos mostraron documentos, y hemos ofrecido su obra en su nombre a la persona que señalan. La nota bajo el certificado dice con qué fundamento. Si acepta en el plazo de siete días, la obra pasa a su cuenta.",
+      "Nos enviaron documentos sobre esta obra, por ejemplo de una herencia. Con base en ellos, la hemos ofrecido en su nombre a la persona que aparece en ellos. La nota del certificado dice por qué. Si esa persona acepta en el plazo de siete días, la obra pasa a su cuenta.",
       "Si es un error, retire la oferta en la página de la obra y escríbanos. Lo que solo usted puede ver nunca se transmite.",
       { label: "Abrir la página de la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
-    subject: `Se cedió «${short(title)}»`,
+    subject: `Se cedieron los derechos de «${short(title)}»`,
     body: [
-      "La oferta fue aceptada. A partir de ahora, solo la persona indicada en ella puede corregir esta obra, incluirla en el registro público o retirarla. Si teníamos una copia privada del archivo, la eliminamos. No se transmitió nada de lo que solo usted podía ver.",
+      "La oferta fue aceptada. A partir de ahora, solo la persona indicada en ella puede corregir esta obra, retirarla o mostrarla en el catálogo público. Si teníamos una copia confidencial del archivo, la eliminamos. No se transmitió nada de lo que solo usted podía ver.",
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `«${short(title)}» ya está en su portafolio`,
     body: [
-      "Usted aceptó la oferta. A partir de ahora puede corregir los datos de la obra, incluirla en el registro público o retirarla. El certificado sigue llevando el nombre de quien la registró e indica que se cedieron derechos.",
+      "Usted aceptó la oferta. A partir de ahora puede corregir los datos de la obra, retirarla o mostrarla en el catálogo público. El certificado sigue llevando el nombre de quien la registró e indica que se cedieron derechos.",
       { label: "Ir a la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
     subject: `La oferta de «${short(title)}» fue rechazada`,
     body: [
-      "La oferta fue rechazada. La obra sigue siendo suya y no se publicó nada.",
+      "La oferta fue rechazada. La obra sigue en su cuenta y no se publicó nada.",
       { label: "Ir a la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Alguien impugna «${short(title)}»`,
     body: [
-      "Alguien impugna el registro de su obra. Lo que dice es público. El certificado sigue siendo válido e indica que está impugnado; la entidad que lleva el registro no toma partido. Usted puede responder, también en público. Ninguna de las partes puede modificar ni ocultar lo que dice la otra.",
+      "Alguien impugna el registro de su obra. Lo que dice es público. El certificado sigue siendo válido e indica que está impugnado. No tomamos partido. Usted puede responder, también en público. Ninguna de las partes puede modificar ni ocultar lo que dice la otra.",
       { label: "Leer y responder", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `Respuesta a su impugnación de «${short(title)}»`,
     body: [
-      "La persona titular de la obra respondió a su impugnación. Su respuesta es pública en la página del certificado. Si para usted el asunto está resuelto, allí puede marcar la impugnación como resuelta.",
+      "Quien es titular del certificado respondió a su impugnación. Su respuesta es pública en la página del certificado. Si para usted el asunto está resuelto, allí puede marcar la impugnación como resuelta.",
       { label: "Leer la respuesta", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

@@ -3,10 +3,10 @@ import { short } from "../format.ts";
 
 /** Letters about works that change hands, and about disputes. */
 export const frOwners: OwnerLetters = {
-  transferOffered: ({ title, certificateId, creator, link }) => ({
+  transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `On vous propose des droits sur «\u202f${short(title)}\u202f»`,
     body: [
-      "Quelqu’un vous propose des droits sur une œuvre enregistrée auprès de Colophon et a indiqué votre adresse. La page de ce lien précise ce qui vous serait cédé. Vous pouvez répondre une seule fois, dans les sept jours\u202f:",
+      "Des droits vous sont proposés sur une œuvre enregistrée auprès de Colophon\u202f; votre adresse nous a été indiquée à cette fin. La page de ce lien précise ce qui vous serait cédé. Vous pouvez répondre une seule fois, dans les sept jours\u202f:",
       {
         facts: [
           ["Œuvre", title],
@@ -14,6 +14,16 @@ export const frOwners: OwnerLetters = {
           ...(creator === "" ? [] : [["Enregistrée par", creator] as const]),
         ],
       },
+      ...(isDisputed
+        ? [
+            "Avant de répondre\u202f: quelqu’un conteste cet enregistrement. Ce qui est dit est public, sur la page du certificat.",
+          ]
+        : []),
+      ...(isSuperseded
+        ? [
+            "Avant de répondre\u202f: une version plus récente de cette œuvre a été enregistrée depuis. Cette proposition ne porte que sur l’ancienne.",
+          ]
+        : []),
       { label: "Voir la proposition", link },
       "Rien ne change sans votre accord. Si cela ne vous dit rien, vous n’avez rien à faire.",
     ],
@@ -21,43 +31,43 @@ export const frOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Votre œuvre «\u202f${short(title)}\u202f» a été proposée à quelqu’un`,
     body: [
-      "Des documents nous ont été présentés, et nous avons proposé votre œuvre en votre nom à la personne qu’ils désignent. La note sur le certificat dit pourquoi. Si elle accepte dans les sept jours, l’œuvre passe sur son compte.",
-      "Si c’est une erreur, retirez la proposition sur la page de l’œuvre et écrivez-nous. Ce qui n’est visible que pour vous n’est jamais transmis.",
+      "Quelqu’un nous a envoyé des documents sur cette œuvre, par exemple au sujet d’une succession. D’après ceux-ci, nous l’avons proposée en votre nom à la personne qui y est désignée. La note sur le certificat dit pourquoi. Si cette personne accepte dans les sept jours, l’œuvre passe sur son compte.",
+      "Si c’est une erreur, retirez la proposition sur la page de l’œuvre et écrivez-nous. Ce qui n’est visible que par vous n’est jamais transmis.",
       { label: "Ouvrir la page de l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `L’œuvre «\u202f${short(title)}\u202f» a été cédée`,
     body: [
-      "La proposition a été acceptée. Désormais, seule la personne qu’elle désigne peut rectifier cette œuvre, la répertorier ou la retirer. Si nous avions une copie privée du fichier, nous l’avons supprimée. Rien de ce qui n’était visible que pour vous n’a été transmis.",
+      "La proposition a été acceptée. Désormais, seule la personne qu’elle désigne peut corriger cette œuvre, la retirer ou l’afficher au catalogue public. Si nous avions une copie confidentielle du fichier, nous l’avons supprimée. Rien de ce qui n’était visible que par vous n’a été transmis.",
       { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `«\u202f${short(title)}\u202f» figure maintenant dans votre portfolio`,
     body: [
-      "Vous avez accepté la proposition. Désormais, vous pouvez rectifier les informations de cette œuvre, la répertorier ou la retirer. Le certificat porte toujours le nom de la personne qui l’a enregistrée et indique que des droits ont été cédés.",
+      "Vous avez accepté la proposition. Désormais, vous pouvez corriger les informations de cette œuvre, la retirer ou l’afficher au catalogue public. Le certificat porte toujours le nom de la personne qui l’a enregistrée et indique que des droits ont été cédés.",
       { label: "Aller à l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
     subject: `La proposition pour «\u202f${short(title)}\u202f» a été refusée`,
     body: [
-      "La proposition a été refusée. L’œuvre reste à vous, et rien n’a été publié.",
+      "La proposition a été refusée. L’œuvre reste dans votre compte, et rien n’a été publié.",
       { label: "Aller à l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Quelqu’un conteste «\u202f${short(title)}\u202f»`,
     body: [
-      "Quelqu’un conteste l’enregistrement de votre œuvre. Son texte est public et figure sur la page du certificat. Le certificat reste valide et indique qu’il est contesté\u202f; le registre ne prend pas parti. Vous pouvez répondre, publiquement aussi. Aucune des deux parties ne peut modifier ni masquer ce que dit l’autre.",
+      "Quelqu’un conteste l’enregistrement de votre œuvre. Son texte est public et figure sur la page du certificat. Le certificat reste valide et indique qu’il est contesté. Nous ne prenons pas parti. Vous pouvez répondre, publiquement aussi. Aucune des deux parties ne peut modifier ni masquer ce que dit l’autre.",
       { label: "Lire et répondre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `Réponse à votre contestation de «\u202f${short(title)}\u202f»`,
     body: [
-      "La personne à qui l’œuvre appartient a répondu à votre contestation. Sa réponse est publique, sur la page du certificat. Si l’affaire est réglée pour vous, vous pouvez y marquer la contestation comme réglée.",
+      "La personne titulaire du certificat a répondu à votre contestation. Sa réponse est publique, sur la page du certificat. Si l’affaire est réglée pour vous, vous pouvez y marquer la contestation comme réglée.",
       { label: "Lire la réponse", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

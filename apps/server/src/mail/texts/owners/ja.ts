@@ -3,7 +3,7 @@ import { short } from "../format.ts";
 
 /** Letters about works that change hands, and about disputes. */
 export const jaOwners: OwnerLetters = {
-  transferOffered: ({ title, certificateId, creator, link }) => ({
+  transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `『${short(title)}』の権利を譲渡したいという申し出があります`,
     body: [
       "Colophonに登録されている作品の権利を譲渡したいという申し出があり、宛先としてこのメールアドレスが入力されました。具体的に何が譲渡されるかは、次のリンクのページでご覧いただけます。回答は、7日以内に一度だけできます。",
@@ -14,22 +14,32 @@ export const jaOwners: OwnerLetters = {
           ...(creator === "" ? [] : [["登録者", creator] as const]),
         ],
       },
+      ...(isDisputed
+        ? [
+            "回答の前にご確認ください。この登録には異議が申し立てられています。その内容は、証明書のページで公開されています。",
+          ]
+        : []),
+      ...(isSuperseded
+        ? [
+            "回答の前にご確認ください。この作品には、後から登録された新しい版があります。今回の申し出は、以前の版のみを対象としています。",
+          ]
+        : []),
       { label: "申し出を見る", link },
       "承諾しないかぎり、何も変わりません。お心当たりがない場合は、何もする必要はありません。",
     ],
   }),
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
-    subject: `「${short(title)}」の譲渡が申し出られました`,
+    subject: `『${short(title)}』の譲渡の申し出をお送りしました`,
     body: [
-      "書類の提示を受け、書類に示された方に、あなたの名義で作品の譲渡を申し出ました。根拠は証明書の注記に記されています。7日以内に承諾されると、作品はその方のアカウントに移ります。",
-      "誤りの場合は、作品のページで申し出を取り消し、私たちまでご連絡ください。ご自身だけに表示される内容は、引き渡されません。",
+      "この作品についての書類の提示を受け、書類に示された方に、ご本人の名義で、作品の譲渡を申し出ました。根拠は証明書の注記に記されています。7日以内に承諾されると、作品はその方のアカウントに移ります。",
+      "誤りの場合は、作品のページで申し出を取り消し、私たちまでご連絡ください。ほかの人に表示されない内容は、引き渡されません。",
       { label: "作品のページを開く", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `『${short(title)}』は譲渡されました`,
     body: [
-      "申し出が承諾されました。今後、この作品の訂正、掲載、取り下げができるのは、指定された譲渡先の方だけです。ファイルの非公開の控えをお預かりしていた場合は、削除しました。ご本人だけに表示されていた内容は、引き渡されていません。",
+      "申し出が承諾されました。今後、この作品の訂正、掲載、取り下げができるのは、指定された譲渡先の方だけです。ファイルの非公開の控えをお預かりしていた場合は、削除しました。ほかの人に表示されていなかった内容は、引き渡されていません。",
       { label: "証明書を開く", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
@@ -43,21 +53,21 @@ export const jaOwners: OwnerLetters = {
   transferRefused: ({ title, workId }, publicUrl) => ({
     subject: `『${short(title)}』の譲渡の申し出は辞退されました`,
     body: [
-      "申し出は辞退されました。作品は引き続きご自身のもので、何も公開されていません。",
+      "申し出は辞退されました。作品の権利はお手元に残り、何も公開されていません。",
       { label: "作品のページへ", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `『${short(title)}』に異議が申し立てられました`,
     body: [
-      "作品の登録に異議が申し立てられました。その内容は公開されています。証明書は有効なままで、異議があることが示されます。登録機関はどちらの側にも立ちません。公開で回答することができます。相手の文章を変えたり隠したりすることは、どちらにもできません。",
+      "作品の登録に異議が申し立てられました。その内容は公開されています。証明書は有効なままで、異議があることが示されます。私たちはどちらの側にも立ちません。公開で回答することができます。相手の文章を変えたり隠したりすることは、どちらにもできません。",
       { label: "読んで回答する", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `『${short(title)}』への異議に回答がありました`,
     body: [
-      "作品の権利者が、申し立てられた異議に回答しました。回答は証明書のページで公開されています。解決したとお考えの場合は、そこで解決済みにできます。",
+      "証明書の保有者が、申し立てられた異議に回答しました。回答は証明書のページで公開されています。解決したとお考えの場合は、そこで解決済みにできます。",
       { label: "回答を読む", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+// `scripts/lint/manual-lines.test.ts` demands that a drill takes each line for a shell from here, or a mark in the text.
+
+export type Manual = "operations.md" | "first-year.md";
+
+/** A block of code of a manual: settings, or lines for a shell. */
+export interface ManualBlock {
+  lines: string[];
+  /** What its paragraph before it says. */
+  before: string;
+}
+
+/** The blocks of a manual, which are indented by four spaces, or more within a list. */
+export function readBlocks(manual: Manual): ManualBlock[] {
+  const lines = readManual(manual).split("\n");
+  const blocks: ManualBlock[] = [];
+  let before = "";
+  let open: ManualBlock | undefined;
+  for (const [place, line] of lines.entries()) {
+    const isCode = /^ {4,}\S/.test(line) && (open !== undefined || lines[place - 1] === "");
+    if (isCode) {
+      if (open === undefined) blocks.push((open = { lines: [], before }));
+      open.lines.push(line);
+    } else {
+      open = undefined;
+      if (line !== "") before = line;
+    }
+  }
+  for (const block of blocks) {
+    const margin = Math.min(...block.lines.map((line) => line.search(/\S/)));
+    block.lines = block.lines.map((line) => line.slice(margin));
+  }
+  return blocks;
+}
+
+/** What stands between backticks within the text, with the rest of its line: of a table's row, or of a paragraph. */
+export function readSpans(manual: Manual): { span: string; line: string }[] {
+  const text = readManual(manual).split("\n");
+  return text
+    .filter((line) => !line.startsWith("    "))
+    .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, span = ""]) => ({ span, line })));
+}
+
+/** What drills run: a command within the text, or a block by its first line. */
+export const drilled = {
+  unit: ["operations.md", "[Unit]"],
+  "unit of the service": ["operations.md", "[Service]"],
+  "unit's place": ["operations.md", "[Install]"],
+  operators: ["operations.md", "npm run operator -- grant somebody@example.org"],
+  "list operators": ["first-year.md", "colophon-run operator list"],
+  grant: ["first-year.md", "colophon-run operator grant you@example.org"],
+  readyz: ["first-year.md", "curl https://registry.example/readyz"],
+  fsck: ["operations.md", "npm run fsck"],
+  "fsck by the service": ["first-year.md", "colophon-run fsck"],
+  "list keys": ["operations.md", "npm run keys -- list"],
+  "list keys each year": ["first-year.md", "colophon-run keys list"],
+  "make a key": ["operations.md", "npm run keys -- make issuer"],
+  "rotate issuer": ["operations.md", "npm run keys -- rotate issuer"],
+  "rotate data": ["operations.md", "npm run keys -- rotate data"],
+  "rotate pdf": ["operations.md", "npm run keys -- rotate pdf"],
+  "check as a stranger": ["first-year.md", "curl -fsS -O https://registry.example/colophon-verify.mjs"],
+  monitor: [
+    "first-year.md",
+    '*/10 * * * * cd /srv/monitor && node colophon-verify.mjs monitor https://registry.example --trust trust.json --state state.json --rpc https://a-node.example >last.json || mail -s "monitor" you@example.org <last.json',
+  ],
+  "problems of today": [
+    "first-year.md",
+    `journalctl -u colophon -o cat --since today | jq -cR 'fromjson? | select(.level == "error" or .level == "fatal")'`,
+  ],
+  "clients refused": [
+    "first-year.md",
+    `journalctl -u colophon -o cat --since today | jq -rR 'fromjson? | select(.msg == "refused" and .code == "rate_limited") | .client' | sort | uniq -c | sort -rn | head`,
+  ],
+  backup: ["operations.md", "BACKUP_PASSPHRASE='…' npm run backup -- /backups/2026-11-23"],
+  "backup by hand": ["first-year.md", "colophon-run backup /backups/by-hand"],
+  "backup into a bucket": ["operations.md", "npm run backup -- s3://bucket/prefix"],
+  restore: ["operations.md", "BACKUP_PASSPHRASE='…' npm run restore -- /backups/2026-11-23"],
+  "restore from a bucket": ["operations.md", "npm run restore -- s3://bucket/prefix"],
+  "drill of the backup": ["first-year.md", "cd /srv/colophon"],
+  "look at the drill": ["first-year.md", "curl -fsS localhost:8080/readyz"],
+  "readyz of a node": ["operations.md", "curl localhost:8080/readyz"],
+  "end of the drill": ["first-year.md", "rm -rf /var/tmp/drill"],
+  archive: ["operations.md", "npm run archive -- /srv/archive --end"],
+  "check the archive": [
+    "operations.md",
+    "node colophon-verify.mjs CERTIFICATE.colophon.json --trust https://HOST/.well-known/colophon-trust.json --registry https://HOST --rpc URL",
+  ],
+  retire: ["operations.md", "npm run keys -- retire /srv/colophon-2/keys"],
+  "start a successor": ["operations.md", "DATA_DIR=/srv/colophon-2 npm start"],
+  "check an old certificate": [
+    "operations.md",
+    "npm run verify -- OLD.colophon.json --trust https://HOST/.well-known/colophon-trust.json --rpc URL",
+  ],
+  "archive settings": ["operations.md", "archive_mode = on"],
+  receive: [
+    "operations.md",
+    "pg_receivewal --directory=/backups/newest --slot=archive --create-slot --if-not-exists",
+  ],
+  "copy the database": ["operations.md", "pg_basebackup --pgdata=/backups/base --checkpoint=fast"],
+  "restore the database": ["operations.md", "cp -a /backups/base/. /var/lib/postgresql/15/main/"],
+} as const satisfies Record<string, readonly [Manual, string]>;
+
+/** The lines to run, as the manual has them now. */
+export function take(name: keyof typeof drilled): string[] {
+  const [manual, line] = drilled[name];
+  const block = readBlocks(manual).find(({ lines }) => lines[0] === line);
+  if (block !== undefined) return block.lines;
+  if (readSpans(manual).some(({ span }) => span === line)) return [line];
+  throw new Error(`${manual} does not have the line "${line}"`);
+}
+
+function readManual(manual: Manual): string {
+  return readFileSync(path.join(import.meta.dirname, "../../../docs", manual), "utf8");
+}
