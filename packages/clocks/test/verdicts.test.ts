@@ -19,6 +19,7 @@ import {
 import {
   blockOf,
   HEIGHT,
+  ownAnswerAt,
   ownAuthority,
   proofsOf,
   revocationAt,
@@ -250,10 +251,15 @@ describe("clocks side by side", () => {
   });
 
   test("an authority that only the registry names is named, and proves nothing", async () => {
-    const extra = { ots: [], bitcoin: [], ocsp: [], rfc3161: [tokenOf(note, iat + 60, true)] };
+    const answer = ownAnswerAt(iat + DAY);
+    const extra = { ots: [], bitcoin: [], ocsp: [answer], rfc3161: [tokenOf(note, iat + 60, true)] };
     const found = await check(made, extra, { ...late, chosen: [ownAuthority] });
     expect(found.verdict).toBe("valid_anchor_pending");
-    expect(found.clocks?.pieces[0]).toMatchObject({ clock: "authority", state: "left_out" });
+    expect(found.provenTime).toBeUndefined();
+    const named = { reason: "chosen_by_registry", detail: ownAuthority.operator };
+    expect(found.clocks?.pieces[0]).toEqual({ clock: "authority", state: "left_out", ...named });
+    const unnamed = await check(made, extra, late);
+    expect(unnamed.clocks?.pieces[0]).toMatchObject({ state: "left_out", reason: "unknown_authority" });
   });
 
   test("headers that are too easy for their year prove nothing with the public floors", async () => {

@@ -43,6 +43,11 @@ export function tokenAbout(bytes: Uint8Array, at: number): Uint8Array {
   return makeToken(bytes, { signer, genTime: at });
 }
 
+/** What the second authority's issuer says of it later. */
+export function ownAnswerAt(at: number): Uint8Array {
+  return makeRevocation({ about: ownSigner, issuer: ownRoot, producedAt: at });
+}
+
 /** What the authority's issuer says of it later. */
 export function revocationAt(at: number, revoked?: { at: number; reason?: number }): Uint8Array {
   return makeRevocation({ about: signer, issuer: root, producedAt: at, ...(revoked && { revoked }) });

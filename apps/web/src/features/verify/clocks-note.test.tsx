@@ -35,6 +35,17 @@ test("what is valid by clocks alone is never shown as plainly valid", async () =
   expect(screen.getByText(t("isAlone", { ns: "clocks" }))).toBeDefined();
 });
 
+test("a date that another clock proves is not on its way while the anchor is", () => {
+  const { isHistoryUnvouched: _, ...pending } = verificationOf([token]);
+  expect(nameOf({ ...pending, verdict: "valid_anchor_pending" })).toBe("validByClocks");
+});
+
+test("a certificate's line takes the place of the verdict's text", () => {
+  show(<ClocksNote verification={verificationOf([token])} isVerdict text={<p>Its line</p>} />);
+  expect(screen.getByText("Its line")).toBeDefined();
+  expect(screen.queryByText(t("text", { ns: "clocks" }))).toBeNull();
+});
+
 test.each([
   ["pending", "pending"],
   ["not_looked_up", "arrived"],
