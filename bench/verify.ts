@@ -4,6 +4,7 @@ import { createVerifier, verifyCertificate } from "@colophon/proof";
 import { printTable } from "./measure/print-table.ts";
 import { hashSpeed } from "./verify/hash-speed.ts";
 import { measureBlockcerts } from "./verify/measure-blockcerts.ts";
+import { measureClocks } from "./verify/measure-clocks.ts";
 import { measureCold } from "./verify/measure-cold.ts";
 import { measureWarm } from "./verify/measure-warm.ts";
 import { makeSampleBundles } from "./verify/sample-bundles.ts";
@@ -29,10 +30,11 @@ const warm = {
   many: measureWarm(bundles, createVerifier({ trust, primitives }), times),
   javaScript: measureWarm(bundles, (bundle) => verifyCertificate(bundle, { trust }), times),
 };
+const clocks = await measureClocks(sample, primitives, times);
 const blockcerts = await measureBlockcerts(times);
 const hash = hashSpeed(Number(values.mebibytes));
 
-if (values.json) console.log(JSON.stringify({ cold, warm, blockcerts, hash }));
+if (values.json) console.log(JSON.stringify({ cold, warm, clocks, blockcerts, hash }));
 else report();
 
 function report(): void {
@@ -46,6 +48,9 @@ function report(): void {
     row("colophon, one certificate", warm.single),
     row("colophon, each of many of one checkpoint", warm.many),
     row("colophon, in JavaScript alone", warm.javaScript),
+    row(`one with evidence (${clocks.bytes} bytes), not judged`, clocks.without),
+    row("the same with judged clocks", clocks.with),
+    row("judging a token, an answer and a block", clocks.judging),
     ...(blockcerts ? [row(blockcerts.library, blockcerts)] : []),
   ]);
   console.log(

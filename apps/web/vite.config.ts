@@ -11,10 +11,10 @@ const server = "http://localhost:5000";
 
 /**
  * The proof and its noble, which is in the outermost node_modules: viem and ox have older ones in theirs. What judges later
- * statements is loaded with the first status: a chunk of its own.
+ * statements is loaded with the first status, and what judges other clocks, with hashes that only they use, with the first of those.
  */
 const proof =
-  /\/packages\/proof\/(?!src\/(?:prefix-tree|refuse-as|stat|text|log\/tile))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\//;
+  /\/packages\/proof\/(?!src\/(?:prefix-tree|refuse-as|stat|text|log\/tile))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\/(?!hashes\/legacy)/;
 
 /** What home shares with other pages, or with what it loads later: small pieces, in one file with it. */
 const shared =
@@ -30,7 +30,7 @@ const brief =
 
 /** What home checks a certificate with, once somebody scrolls there, and what every verdict needs. */
 const check =
-  /\/apps\/web\/src\/(features\/verify\/trust-query|lib\/checking\/(ask-chain|check-bundle|fetch-bundle|fetch-trust)|ui\/check-mark)\.tsx?$/;
+  /\/apps\/web\/src\/(features\/verify\/trust-query|lib\/checking\/(ask-chain|check-bundle|fetch-bundle|fetch-trust|judge-evidence)|ui\/check-mark)\.tsx?$/;
 
 /** What a certificate's page begins with before the application is there, and shares with it. */
 const ahead = /\/apps\/web\/src\/lib\/checking\/(ask-anchors|evidence-ahead|json-rpc)\.ts$/;

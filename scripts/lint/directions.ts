@@ -10,9 +10,10 @@ interface Workspace {
   enters?: readonly string[];
 }
 
-const all = "proof node-primitives api certificate der pdf-check lexicon text-analysis testing server".split(
-  " ",
-);
+const all =
+  "proof node-primitives api certificate der clocks pdf-check lexicon text-analysis testing server".split(
+    " ",
+  );
 
 /** What each workspace may use. */
 const workspaces: Record<string, Workspace> = {
@@ -21,6 +22,7 @@ const workspaces: Record<string, Workspace> = {
   "packages/node-primitives": { uses: ["proof"], outside: /^none$/, node: true },
   "packages/certificate": { uses: ["proof/texts"], outside: /^uqr$/, node: false },
   "packages/der": { uses: [], outside: /^none$/, node: false },
+  "packages/clocks": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/lexicon": { uses: [], outside: /^none$/, node: true },
   "packages/text-analysis": {
@@ -30,11 +32,21 @@ const workspaces: Record<string, Workspace> = {
   },
   "packages/testing": { uses: all, node: true },
   "apps/server": {
-    uses: ["proof", "node-primitives", "api", "certificate", "der", "pdf-check", "lexicon", "text-analysis"],
+    uses: [
+      "proof",
+      "node-primitives",
+      "api",
+      "certificate",
+      "der",
+      "clocks",
+      "pdf-check",
+      "lexicon",
+      "text-analysis",
+    ],
     node: true,
   },
-  "apps/verify": { uses: ["proof", "node-primitives", "pdf-check"], node: true },
-  "apps/web": { uses: ["proof", "api", "certificate", "pdf-check"], node: false },
+  "apps/verify": { uses: ["proof", "node-primitives", "der", "clocks", "pdf-check"], node: true },
+  "apps/web": { uses: ["proof", "api", "certificate", "clocks", "pdf-check"], node: false },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
   bench: { uses: all, node: true, enters: ["scripts", "e2e"] },
   scripts: { uses: all, node: true, enters: ["e2e"] },

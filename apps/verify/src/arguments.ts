@@ -11,6 +11,10 @@ export interface CheckCommand {
   status?: string;
   registry?: URL;
   rpc?: URL;
+  /** Explorers of Bitcoin to ask. */
+  explorers?: URL[];
+  /** Files with roots of time-stamping authorities, beside those that are known. */
+  tsaRoots?: string[];
   trust?: string;
 }
 
@@ -31,6 +35,8 @@ const options = {
   status: { type: "string", multiple: true },
   registry: { type: "string", multiple: true },
   rpc: { type: "string", multiple: true },
+  explorer: { type: "string", multiple: true },
+  "tsa-root": { type: "string", multiple: true },
   trust: { type: "string", multiple: true },
   state: { type: "string", multiple: true },
   json: { type: "boolean", default: false },
@@ -53,7 +59,9 @@ export function parseArguments(argv: string[]): Command {
     if (address === undefined || positionals.length > 2)
       throw usage("monitor takes the address of one registry.");
     if (state === undefined) throw usage("monitor needs --state FILE to remember how far it has come.");
-    const others = ["bundle", "status", "registry"].filter((name) => Object.hasOwn(values, name));
+    const others = ["bundle", "status", "registry", "explorer", "tsa-root"].filter((name) =>
+      Object.hasOwn(values, name),
+    );
     if (others.length > 0) throw usage(`monitor takes no --${others.join(", --")}.`);
     return {
       kind: "monitor",
@@ -64,6 +72,9 @@ export function parseArguments(argv: string[]): Command {
     };
   }
   if (state !== undefined) throw usage("--state is for monitor.");
+  const explorers = values.explorer?.flatMap((value) => webAddress("explorer", value) ?? []);
+  const { "tsa-root": tsaRoots } = values;
+  if (tsaRoots?.includes("") === true) throw usage("--tsa-root needs a value.");
   const inputs = positionals.length === 0 && bundle !== undefined ? [bundle] : positionals;
   if (inputs.length === 0) throw usage("Give at least one bundle, work file or certificate id to check.");
   if (inputs.includes("")) throw usage("A file name is empty.");
@@ -75,6 +86,8 @@ export function parseArguments(argv: string[]): Command {
     ...(status !== undefined && { status }),
     ...(registry && { registry }),
     ...(rpc && { rpc }),
+    ...(explorers && { explorers }),
+    ...(tsaRoots && { tsaRoots }),
     ...(trust !== undefined && { trust }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ClockRules } from "@colophon/clocks";
 import { checkPdfSignature } from "@colophon/pdf-check";
 import {
   type ChainEvidence,
@@ -12,6 +13,7 @@ import type { CheckCommand } from "./arguments.ts";
 import { CannotCheckError, type Problem } from "./errors.ts";
 import { findBundles, type FoundBundle } from "./find-bundles.ts";
 import { readChain } from "./read-chain.ts";
+import { readClocks, readTimeStamp } from "./read-clocks.ts";
 import { readStatus } from "./read-status.ts";
 
 /** What came of one input and one of its bundles; `isPdf`: the input is a certificate's own PDF. */
@@ -32,6 +34,7 @@ export interface Context {
   trust: Trust;
   verify: Verifier;
   primitives: Primitives;
+  clocks: ClockRules;
 }
 
 /** Checks one input: one result for each of its bundles. Whatever is wrong with the input is a result, not an error. */
@@ -54,7 +57,7 @@ async function checkBundle(
   const { from: bundle, read, certificateId } = found;
   try {
     const bytes = await read();
-    const document = documentOf(found, bytes, context);
+    const document = await withTimeStamp(documentOf(found, bytes, context), bytes, context);
     const ofDocument = document && { document };
     const first = verify(bytes, ofDocument);
     const about = { input, bundle, isPdf: document?.kind === "pdf" };
@@ -68,8 +71,9 @@ async function checkBundle(
     const attached = document?.kind === "pdf" ? pdfOf(found)?.status : undefined;
     const status = await readStatus(command, { bundle: bytes, verification: first, attached }, context);
     const chain = command.rpc === undefined ? offline.chain : await readChain(command.rpc, bytes, trust);
+    const clocks = await readClocks(bytes, command, context.clocks);
     const ofStatus = status && { status };
-    const verification = verify(bytes, { ...ofDocument, ...ofStatus, chain });
+    const verification = verify(bytes, { ...ofDocument, ...ofStatus, ...(clocks && { clocks }), chain });
     return { ...about, chain, ...ofStatus, verification };
   } catch (error) {
     return problemOf(input, error);
@@ -92,6 +96,20 @@ function documentOf(
   const file = workFile && { kind: "file" as const, sha256: workFile.sha256 };
   if (pdf?.bundle === undefined || (file && isRegistered(file, bundle, verify))) return file;
   return { kind: "pdf", signature: checkPdfSignature(pdf, trust.pdf?.roots ?? []) };
+}
+
+/** A PDF's time-stamp is judged with the answers about authorities that its bundle brings. */
+async function withTimeStamp(
+  document: DocumentEvidence | undefined,
+  bundle: Uint8Array,
+  { clocks }: Context,
+): Promise<DocumentEvidence | undefined> {
+  if (document?.kind !== "pdf" || document.signature.state !== "sound") return document;
+  const { signature } = document;
+  const { token } = signature;
+  return token
+    ? { kind: "pdf", signature: { ...signature, timeStamp: await readTimeStamp(token, bundle, clocks) } }
+    : document;
 }
 
 const pdfOf = ({ workFile, pdf = workFile?.pdf }: FoundBundle) => pdf;

@@ -4,6 +4,8 @@ interface CheckText {
   topic: string;
   passed: string;
   failed: string;
+  /** What it says where it passed without an anchor. */
+  byOthers?: string;
   /** What the check of a document says of a certificate's PDF. */
   ofPdf?: { passed: string; failed: string };
 }
@@ -42,6 +44,7 @@ export const checkTexts: Record<CheckId, CheckText> = {
   anchor: {
     topic: "Anchor",
     passed: "The trusted sender put the checkpoint on the blockchain",
+    byOthers: "Other clocks than a trusted sender's show when the checkpoint existed",
     failed: "The anchor is not for this checkpoint, or the blockchain contradicts it",
   },
   document: {
@@ -100,7 +103,7 @@ export function checkSentence(check: Check, isPdf: boolean): string {
   const { id, state, code, detail } = check;
   switch (state) {
     case "passed":
-      return outcomeTexts(id, isPdf).passed;
+      return (isByOthers(check) ? checkTexts[id].byOthers : undefined) ?? outcomeTexts(id, isPdf).passed;
     case "failed":
       return `${failureText(check, isPdf)} (${[...new Set([code, detail])].join(": ")})`;
     case "not_checked":
@@ -115,6 +118,9 @@ export function checkSentence(check: Check, isPdf: boolean): string {
       return isGap(code) ? gapTexts[code] : `Not checked: the status was refused (${code ?? ""})`;
   }
 }
+
+/** Only an anchor that its chain has shown has a block. */
+const isByOthers = ({ id, evidence }: Check) => id === "anchor" && evidence?.["blockTime"] === undefined;
 
 /** Why a check failed; `isPdf`: the document is the certificate's own PDF. */
 export function failureText({ id, code }: Check, isPdf: boolean): string {

@@ -4,7 +4,9 @@ import { breakLines } from "./break-lines.ts";
 import type { Result } from "./check-input.ts";
 import { checkSentence, checkTexts } from "./check-texts.ts";
 import { inertText } from "./inert-text.ts";
-import { utc, verdictText, type VerdictStyle } from "./verdict-text.ts";
+import { clockSentence } from "./clock-texts.ts";
+import { utc } from "./utc.ts";
+import { verdictText, type VerdictStyle } from "./verdict-text.ts";
 
 /** Colours text, or leaves it as it is. */
 export type Paint = (style: VerdictStyle | "bold" | "dim", text: string) => string;
@@ -30,7 +32,7 @@ const MARKS = {
 } as const;
 
 /** Evidence in Unix seconds. */
-const TIMES = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil"];
+const TIMES = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil", "timeStampedAt"];
 
 const CLOSING =
   "A certificate shows that this was declared, with these files, by that time. It does not prove who made it.";
@@ -65,7 +67,10 @@ function certificateLines(result: Extract<Result, { bundle: string }>, page: Pag
     ...recordLines(verification, page),
     ...(bundle === input ? [] : [line("Bundle", bundle, page)]),
     "",
-    ...verification.checks.flatMap((check) => checkLines(check, isPdf, page)),
+    ...verification.checks.flatMap((check) => [
+      ...checkLines(check, isPdf, page),
+      ...(check.id === "anchor" ? clockLines(verification, page) : []),
+    ]),
     ...statementLines(said, page),
     "",
     CLOSING,
@@ -98,6 +103,11 @@ function provenOf(status: SaidLater | undefined): VerifiedStatus | undefined {
 function headingText(said: VerifiedStatus | undefined, paint: Paint): string {
   if (said === undefined || said.heading === "valid") return "";
   return `; ${paint("yellow", `since then ${said.heading.toUpperCase()}, as of ${utc(said.asOf)}`)}`;
+}
+
+/** Other clocks than the anchor, each with what it says or why it counts for nothing. */
+function clockLines({ clocks }: Verification, page: Page): string[] {
+  return clocks?.pieces.map((piece) => note(clockSentence(piece), page)) ?? [];
 }
 
 /** What was said later, in the order of the log. */

@@ -8,6 +8,7 @@ import { CannotCheckError, type Problem } from "./errors.ts";
 import { CANNOT_CHECK, exitCodeOf, VALID } from "./exit-code.ts";
 import { inertText } from "./inert-text.ts";
 import { runMonitor } from "./monitor/run-monitor.ts";
+import { readClockRules } from "./read-clocks.ts";
 import { readTrust } from "./read-trust.ts";
 import { reportJson } from "./report-json.ts";
 import { type Paint, reportText } from "./report-text.ts";
@@ -51,11 +52,12 @@ async function run(argv: string[], terminal: Terminal): Promise<number> {
 
 async function check(command: CheckCommand, { write, paint, columns }: Terminal): Promise<number> {
   const trust = await readTrust(command.trust);
+  const clocks = await readClockRules(command);
   const primitives = createNodePrimitives();
   const verify = createVerifier({ trust, primitives });
   const results: Result[] = [];
   for (const input of command.inputs) {
-    const found = await checkInput(input, command, { trust, verify, primitives });
+    const found = await checkInput(input, command, { trust, verify, primitives, clocks });
     if (!command.json) write(found.map((result) => reportText(result, { paint, columns })).join(""));
     results.push(...found);
   }

@@ -19,14 +19,18 @@ node not reached, or not to be used: a node of another chain, say.
                      of the certificates later; of several statuses, that inside a PDF
                      included, the newest counts
   --rpc URL          ask this node of the anchor's blockchain; without it, the date is not checked
+  --explorer URL     ask this explorer of Bitcoin (Esplora's interface) for the block of a proof; two of different operators
+                     are needed, such as https://blockstream.info/api and https://mempool.space/api, and each sees your
+                     address. Without them, a proof for Bitcoin is there and not compared
+  --tsa-root FILE    believe the time-stamping authority with this root (PEM), beside those that are known
   --json             print one JSON object on standard output
   --help, --version
 
 Work files never leave this machine: only their SHA-256 is sent, and only with --registry.
 
 Exit status (with several inputs the worst: 1, then 2, then 0):
-  0  valid; the date is proven, or its proof is on its way, or the date was not checked because no --rpc was given:
-     the heading says which, and with --json the members "verdict", "timeStatedBy" and "timeChecked"
+  0  valid; the time is proven, by the anchor or by other clocks alone, or the anchor is pending, or the time was not
+     checked because no --rpc was given: the heading says which, and with --json the members "verdict", "timeStatedBy" and "timeChecked"
      (then the place of a certificate in a log that has ended is not checked either)
   1  not valid: a check failed
   2  cannot be checked: no trust (or none for PDFs), no bundle, something could not be read or reached, wrong usage,

@@ -1,7 +1,8 @@
 import { formatBundle, verifyCertificate } from "@colophon/proof";
 import { makeBundle } from "@colophon/testing/make-bundle";
 import { expect, test } from "vitest";
-import { utc, verdictText } from "./verdict-text.ts";
+import { utc } from "./utc.ts";
+import { verdictText } from "./verdict-text.ts";
 
 /** What is said of a record that was registered this long after its block. */
 function sentenceAfter(seconds: number, chainId: number): string {

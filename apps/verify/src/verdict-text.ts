@@ -1,5 +1,7 @@
 import { type CheckGap, pageGapOf, publicChainName, type Verification } from "@colophon/proof";
 import { failureText } from "./check-texts.ts";
+import { clockName } from "./clock-texts.ts";
+import { utc } from "./utc.ts";
 
 export type VerdictStyle = "green" | "yellow" | "red";
 
@@ -22,10 +24,8 @@ export function verdictText(verification: Verification, isPdf: boolean): Verdict
   };
 }
 
-function textOfVerdict(
-  { verdict, checks, anchor, provenTime, timeChecked }: Verification,
-  isPdf: boolean,
-): VerdictText {
+function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText {
+  const { verdict, checks, anchor, provenTime, timeChecked, isHistoryUnvouched } = verification;
   const has = (gap: CheckGap) => checks.some(({ code }) => code === gap);
   switch (verdict) {
     case "not_valid": {
@@ -51,12 +51,24 @@ function textOfVerdict(
       };
     }
     case "valid_anchor_pending":
-      return {
-        style: "yellow",
-        headline: "VALID; DATE PROOF ON ITS WAY",
-        sentence: "Until its anchor is final, only the registry states the date.",
-      };
+      return provenTime === undefined
+        ? {
+            style: "yellow",
+            headline: "VALID; DATE PROOF ON ITS WAY",
+            sentence: "Until its anchor is final, only the registry states the date.",
+          }
+        : {
+            style: "yellow",
+            headline: UNVOUCHED_HEADLINE,
+            sentence: `${provenText(verification)} Until its anchor is final, nobody${UNVOUCHED}.`,
+          };
     case "valid": {
+      if (isHistoryUnvouched)
+        return {
+          style: "yellow",
+          headline: UNVOUCHED_HEADLINE,
+          sentence: `${provenText(verification)} Nobody${UNVOUCHED}.`,
+        };
       if (has("place_not_checked"))
         return {
           style: "yellow",
@@ -72,7 +84,9 @@ function textOfVerdict(
         };
       if (anchor && provenTime !== undefined) {
         const chain = publicChainName(anchor.chainId) ?? "";
-        const sentence = `Registered no later than ${utc(provenTime)}, as the blockchain shows (${chain}).`;
+        const sentence = verification.clocks
+          ? provenText(verification)
+          : `Registered no later than ${utc(provenTime)}, as the blockchain shows (${chain}).`;
         return { style: "green", headline: "VALID", sentence };
       }
       return {
@@ -86,6 +100,21 @@ function textOfVerdict(
   }
 }
 
+const UNVOUCHED_HEADLINE = "VALID; ITS LOG IS VOUCHED FOR BY THIS REGISTRY ONLY";
+const UNVOUCHED = " but this registry vouches that its log has one history";
+
+/** Who says when, where other clocks than the anchor were at hand. The others show no more than that it is not later. */
+function provenText({ provenTime = 0, clocks, anchor }: Verification): string {
+  const by = clocks?.proven?.by ?? (anchor && { kind: "anchor" as const, chainId: anchor.chainId });
+  const name = by ? clockName(by) : "";
+  const note = clocks?.disagree
+    ? " Another clock is more than 48 hours earlier, so the later counts."
+    : clocks?.isAlone
+      ? " That is its word alone."
+      : "";
+  return `It existed by ${utc(provenTime)}, says ${name}.${note}`;
+}
+
 const cannotSentences = {
   no_pdf_root:
     "The trust file names no PDF signer: the bundle inside is checked below, but not the page around it.",
@@ -93,9 +122,3 @@ const cannotSentences = {
     "A PDF signer in the trust file can't be read: the bundle inside is checked below, but not the page around it.",
   chain: "The blockchain could not be reached. Nothing was found wrong with the certificate.",
 };
-
-/** Unix seconds as people and programs read them. A forged time may be beyond any date. */
-export function utc(seconds: number): string {
-  const date = new Date(seconds * 1000);
-  return Number.isNaN(date.getTime()) ? String(seconds) : date.toISOString().replace(".000Z", "Z");
-}

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PUBLIC_CLOCKS } from "@colophon/clocks";
 import { createNodePrimitives } from "@colophon/node-primitives";
 import { checkPdfSignature, recogniseFile } from "@colophon/pdf-check";
 import {
@@ -81,7 +82,10 @@ const genuine = sayings.map((said) => {
 
 const primitives = createNodePrimitives();
 const toolOf = new Map(
-  genuine.map(({ trust }) => [trust, { trust, verify: createVerifier({ trust, primitives }), primitives }]),
+  genuine.map(({ trust }) => [
+    trust,
+    { trust, verify: createVerifier({ trust, primitives }), primitives, clocks: PUBLIC_CLOCKS },
+  ]),
 );
 
 interface Files {

@@ -7,6 +7,7 @@ export {
   readBitString,
   readBoolean,
   readExplicit,
+  readGeneralizedTime,
   readInteger,
   readNamedBits,
   readObjectIdentifier,

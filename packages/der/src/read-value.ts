@@ -97,6 +97,15 @@ export function readTime(element: DerElement | undefined): number {
   return seconds;
 }
 
+/** A GeneralizedTime of any year, in Unix seconds, perhaps with a fraction: the time of a time-stamp (RFC 3161, 2.4.2). */
+export function readGeneralizedTime(element: DerElement | undefined): number {
+  const { tag, content } = expectTag(element, TAG.generalizedTime);
+  const seconds = parseTime(tag, content);
+  if (seconds === undefined) throw new DerError("a time is not in UTC with seconds");
+  const fraction = String.fromCharCode(...content.subarray(14, -1));
+  return seconds + Number(`0${fraction}`);
+}
+
 const START_OF_2050 = Date.UTC(2050, 0) / 1000;
 
 function readChildren({ children }: DerElement, count = children.length): readonly DerElement[] {

@@ -21,6 +21,11 @@ function check(pdf: Uint8Array, roots = [root.pem], at?: number) {
   return checkPdfSignature(readCertificatePdf(pdf), roots, at);
 }
 
+/** What is said of a PDF, but its time-stamp's bytes, which are for others to judge. */
+function withoutToken(found: ReturnType<typeof check>) {
+  return found.state === "sound" ? { ...found, token: undefined } : found;
+}
+
 /** What is said of a PDF made otherwise than a registry makes it. */
 function refusalOf(options: Partial<PdfOptions>, roots?: string[]) {
   const found = check(makePdf({ signer, bundle, ...options }), roots);
@@ -63,12 +68,12 @@ describe("a signed PDF", () => {
   test("keeps a stranger’s time-stamp from telling a time", () => {
     const genuine = makePdf({ signer, bundle });
     const found = check(addTimeStamp(genuine, 800_000_000));
-    expect(found).toEqual({ ...check(genuine), hasTimeStamp: true });
+    expect(withoutToken(found)).toEqual({ ...check(genuine), hasTimeStamp: true });
   });
 
   test.each(["plain", "time-stamped"])("stays sound when it was issued long ago (%s)", (name) => {
     const read = (file: string) => readFileSync(new URL(`../testdata/issued/${file}`, import.meta.url));
-    expect(check(read(`${name}.pdf`), [read("root.pem").toString()])).toEqual({
+    expect(withoutToken(check(read(`${name}.pdf`), [read("root.pem").toString()]))).toEqual({
       state: "sound",
       certificateId: "RSF-0123ABCDE",
       signer: "colophon.example",

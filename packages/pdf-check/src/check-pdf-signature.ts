@@ -27,6 +27,7 @@ export function checkPdfSignature(pdf: CertificatePdf, roots: string[], at?: num
       signer: chain[0].commonName,
       signedAt,
       hasTimeStamp: timeStampToken !== undefined,
+      ...(timeStampToken && { token: { bytes: timeStampToken, about: signatureValue } }),
     };
   } catch (error) {
     if (!(error instanceof ProofError || error instanceof DerError)) throw error;

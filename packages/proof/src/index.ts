@@ -2,6 +2,16 @@
 export type { Bundle, BundleAnchor } from "./bundle.ts";
 export { BUNDLE_FORMAT, formatBundle, parseBundle } from "./bundle.ts";
 export type { ChainEvidence } from "./check/check-anchor.ts";
+export type {
+  ClockEvidence,
+  ClockPiece,
+  ClockReason,
+  Comparison,
+  ProvenBy,
+  ProvenClock,
+  RecordInLog,
+  WeighedClocks,
+} from "./check/clock-evidence.ts";
 export type { DocumentEvidence, PdfSignature } from "./check/check-document.ts";
 export type { SaidLater, StatusEvidence } from "./check/check-statements.ts";
 export { STATUS_MAX_BYTES, STATUS_MAX_BYTES_OF_TWO } from "./status/status-size.ts";
@@ -16,6 +26,7 @@ export type {
   CertificateVerifier,
   Verdict,
   Verification,
+  VerifiedClocks,
   Verifier,
   VerifierOptions,
   VerifyOptions,
@@ -133,6 +144,8 @@ export { quantity, readAnchor, readAnchors, readChainId, readHeights } from "./a
 // Bytes
 export { concat, equal, fromBase64, fromBase64Url, fromHex, fromUtf8 } from "./encoding/bytes.ts";
 export { toBase64, toBase64Url, toHex, utf8 } from "./encoding/bytes.ts";
+export { canonicalJson } from "./encoding/canonical-json.ts";
+export { isArray, isObject, parseJson } from "./encoding/json.ts";
 export type { Hash, Sha256 } from "./crypto/sha256.ts";
 export { createSha256, sha256 } from "./crypto/sha256.ts";
 export type { Primitives } from "./crypto/primitives.ts";

@@ -1,6 +1,8 @@
 import { isDevelopmentChain, isPublicChain } from "./anchor/anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
-import { type ChainEvidence, checkAnchor } from "./check/check-anchor.ts";
+import type { ChainEvidence } from "./check/check-anchor.ts";
+import { checkClocks, type Clocks } from "./check/check-clocks.ts";
+import type { ClockEvidence, ClockPiece, Comparison, ProvenBy } from "./check/clock-evidence.ts";
 import { checkDocument, type DocumentEvidence } from "./check/check-document.ts";
 import { type CheckContext, createCheckContext } from "./check/check-context.ts";
 import { checkStatements, type SaidLater } from "./check/check-statements.ts";
@@ -25,6 +27,8 @@ export interface VerifierOptions {
 export interface AtHand {
   /** Offline unless given. */
   chain?: ChainEvidence;
+  /** What `@colophon/clocks` says of the evidence in the bundle's proof: none unless given. */
+  clocks?: ClockEvidence;
   document?: DocumentEvidence;
   /** What was said later: not known unless given. */
   status?: SaidLater;
@@ -40,15 +44,22 @@ export type CertificateVerifier = (atHand?: AtHand) => Verification;
 
 export interface Verification {
   verdict: Verdict;
-  /** Who says when: a public blockchain (`provenTime`), or only the registry itself (`record.payload.iat`). */
-  timeStatedBy: "blockchain" | "registry";
+  /** Who says when (`provenTime`): a public blockchain, a time-stamping authority, or only the registry itself (`record.payload.iat`). */
+  timeStatedBy: "blockchain" | "authority" | "registry";
   /**
    * Whether a chain was asked and has shown the anchor to be final. False for a `valid` certificate: nobody looked, so its
    * anchor is a claim, and the certificate may be worth no more than one whose anchor is pending.
    */
   timeChecked: boolean;
-  /** The record existed by then: the time of the anchoring block, Unix seconds. */
+  /** The record existed by then, Unix seconds: the time of the anchoring block, or of `clocks.proven`. */
   provenTime?: number;
+  /** Other clocks than anchors, where there are any at hand. */
+  clocks?: VerifiedClocks;
+  /**
+   * Nobody but the registry vouches that its log has one history: the certificate is valid by clocks alone, which stamp anything
+   * for anybody. It must not be shown as plainly valid.
+   */
+  isHistoryUnvouched?: true;
   /**
    * The time that the record states is later than that of the block which contains it, by more than a minute: the registry's
    * clock was wrong. Only for a final anchor, and not for a chain for development, whose clock is anybody's.
@@ -63,6 +74,9 @@ export interface Verification {
   checkpoint?: Checkpoint;
   anchor?: BundleAnchor;
 }
+
+/** What other clocks than anchors say: each as it counts for this record, and whose time `provenTime` is. */
+export type VerifiedClocks = { pieces: ClockPiece[] } & Partial<Comparison>;
 
 /**
  * Checks a certificate's bundle, the text or bytes of its file, against what the caller trusts, knows of the chain and
@@ -98,7 +112,7 @@ export function verifierOf(
 function judge(
   { reports, bundle, record, claims, checkpoint, index, isLogged }: ProvenBundle,
   context: CheckContext,
-  { chain = { kind: "offline" }, document, status }: AtHand = {},
+  { chain = { kind: "offline" }, clocks: evidence, document, status }: AtHand = {},
 ): Verification {
   const checks = [...reports];
   const run = reportTo(checks);
@@ -110,21 +124,26 @@ function judge(
       registeredAt: record?.payload.iat,
       previousLog: previousLogOf(bundle.log, context.trust),
     };
-  const anchor = run("anchor", head && (() => checkAnchor(bundle.anchors, head)));
+  let clocks: Clocks | undefined;
+  run("anchor", head && (() => checkClocks(bundle.anchors, evidence, head, (found) => (clocks = found))));
   const proven = record && claims && { payload: record.payload, claims };
   run("document", proven && (() => checkDocument(proven, document)));
   const isAsked = status === undefined || isLogged;
   run("statements", isAsked ? () => checkStatements(record?.jwt ?? "", status, context) : undefined);
 
-  const provenTime = anchor && isPublicChain(anchor.chainId) ? anchor.blockTime : undefined;
-  const verdict = verdictOf(checks);
-  const isTimeProven = verdict === "valid" && provenTime !== undefined;
+  const anchor = clocks?.anchor;
+  const verdict = verdictOf(checks, clocks, context.trust);
+  const isValid = verdict === "valid";
+  const isShown = isValid || verdict === "valid_anchor_pending";
+  const comparison = isShown ? clocks?.comparison : undefined;
   return {
     verdict,
-    timeStatedBy: isTimeProven ? "blockchain" : "registry",
-    timeChecked: verdict === "valid" && anchor !== undefined,
-    ...(isTimeProven && { provenTime }),
-    ...(verdict === "valid" && isStatedLate(record?.payload.iat, anchor) && { isStatedLate: true }),
+    timeStatedBy: statedBy(comparison?.proven.by),
+    timeChecked: isValid && anchor !== undefined,
+    ...(comparison && { provenTime: comparison.proven.time }),
+    ...(clocks?.pieces && { clocks: { pieces: clocks.pieces, ...comparison } }),
+    ...(isValid && comparison && isUnvouched(anchor) && { isHistoryUnvouched: true }),
+    ...(isValid && isStatedLate(record?.payload.iat, anchor) && { isStatedLate: true }),
     checks,
     ...(record && { certificateId: record.payload.jti }),
     ...(proven && { record: proven }),
@@ -132,6 +151,16 @@ function judge(
     ...(checkpoint && { checkpoint }),
     ...(anchor && { anchor }),
   };
+}
+
+function statedBy(by: ProvenBy | undefined): Verification["timeStatedBy"] {
+  if (by === undefined) return "registry";
+  return by.kind === "authority" ? "authority" : "blockchain";
+}
+
+/** Who anchors on a public chain can show one history only. */
+function isUnvouched(anchor: BundleAnchor | undefined): boolean {
+  return anchor === undefined || !isPublicChain(anchor.chainId);
 }
 
 /** In seconds. Clocks that differ by less are as right as each other. */
@@ -150,19 +179,24 @@ export function pageGapOf({ checks }: Pick<Verification, "checks">): "no_pdf_roo
 
 /**
  * A failure outweighs everything. A PDF whose signature nobody is trusted for may say anything; what is missing of the
- * chain is either not there yet, or could not be looked at, or will never be there.
+ * chain is either not there yet, or could not be looked at, or will never be there. Other clocks make nothing better where the
+ * trust names a public chain: only an anchor there shows one history.
  */
-function verdictOf(checks: Check[]): Verdict {
+function verdictOf(checks: Check[], clocks: Clocks | undefined, { anchors }: Trust): Verdict {
   if (checks.some(({ state }) => state === "failed")) return "not_valid";
   if (pageGapOf({ checks }) !== undefined) return "cannot_be_checked";
-  switch (checks.find(({ id }) => id === "anchor")?.code) {
+  const isProven = clocks?.comparison !== undefined;
+  switch (clocks?.anchorGap) {
     case "anchor_pending":
-    case "anchor_not_final":
-      return "valid_anchor_pending";
+    case "anchor_not_final": {
+      const hasPublicChain = anchors.some(({ chainId }) => isPublicChain(chainId));
+      return isProven && !hasPublicChain ? "valid" : "valid_anchor_pending";
+    }
     case "chain_unreachable":
     case "wrong_chain":
-    case "place_not_provable":
       return "cannot_be_checked";
+    case "place_not_provable":
+      return isProven ? "valid" : "cannot_be_checked";
     default:
       return "valid";
   }

@@ -24,6 +24,8 @@ export interface CmsOptions {
   digest?: Uint8Array;
   /** Unix seconds; the token is about another signature when `isStampForeign`. */
   timeStampedAt?: number;
+  /** A token about the signature. */
+  timeStamp?: (signature: Uint8Array) => Uint8Array;
   isStampForeign?: boolean;
   /** Replaces SHA-256's AlgorithmIdentifier throughout. */
   digestAlgorithm?: Uint8Array;
@@ -53,6 +55,7 @@ export function makeCms(signed: Uint8Array, options: CmsOptions): Uint8Array {
   const unsigned = [
     ...unsignedAttributes,
     ...(timeStampedAt === undefined ? [] : [timeStampAttribute(stamped, timeStampedAt)]),
+    ...(options.timeStamp ? [attribute(OID.timeStampToken, options.timeStamp(signature))] : []),
   ];
   const signerInfo = sequence(
     integer(1),

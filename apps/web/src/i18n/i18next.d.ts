@@ -1,5 +1,6 @@
 import "i18next";
 import type certificate from "../../public/locales/en/certificate.json";
+import type clocks from "../../public/locales/en/clocks.json";
 import type draft from "../../public/locales/en/draft.json";
 import type help from "../../public/locales/en/help.json";
 import type operator from "../../public/locales/en/operator.json";
@@ -14,6 +15,7 @@ declare module "i18next" {
     resources: {
       translation: typeof translation;
       certificate: typeof certificate;
+      clocks: typeof clocks;
       draft: typeof draft;
       help: typeof help;
       operator: typeof operator;

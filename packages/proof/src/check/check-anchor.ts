@@ -13,7 +13,7 @@ export type ChainEvidence = { kind: "offline" } | { kind: "answers"; answers: An
 /** So many seconds the issuer's clock may be ahead of a block's. */
 const CLOCK_TOLERANCE = 3600;
 
-interface AnchorContext {
+export interface AnchorContext {
   checkpoint: Checkpoint;
   trust: Trust;
   chain: ChainEvidence;
@@ -24,7 +24,7 @@ interface AnchorContext {
 }
 
 /**
- * Check 7: a trusted sender has anchored the checkpoint's size and root. Every anchor has to be of this checkpoint and
+ * The anchors of check 7: a trusted sender has anchored the checkpoint's size and root. Every anchor has to be of this checkpoint and
  * by a trusted sender, offline too; one that its chain denies fails the check; it passes only when a chain has shown
  * one to be final, in a block that is not older than the record. Until then an anchor is a claim that anybody can write
  * into a bundle: its block and time are not evidence.

@@ -1,4 +1,5 @@
-import type { Outcome } from "./check.ts";
+import type { Evidence, Outcome } from "./check.ts";
+import type { ClockPiece } from "./clock-evidence.ts";
 import { ProofError, type ProofErrorCode } from "../errors.ts";
 import type { RecordClaims } from "../record/read-claims.ts";
 import type { RecordPayload } from "../record/record.ts";
@@ -16,8 +17,12 @@ export type PdfSignature =
       signer: string;
       /** The signer's own word, Unix seconds. */
       signedAt: number;
-      /** It brings a time-stamp. Anybody could have put it there, so that its time is not told. */
+      /** It brings a time-stamp. Anybody could have put it there, so that its time is not told unless it is judged. */
       hasTimeStamp?: boolean;
+      /** That time-stamp: a token of RFC 3161 about the signature's bytes. */
+      token?: { bytes: Uint8Array; about: Uint8Array };
+      /** What `@colophon/clocks` says of it. */
+      timeStamp?: ClockPiece;
     }
   | { state: "refused"; code: ProofErrorCode; detail: string }
   /** Nothing speaks against it, and nobody is trusted to sign PDFs. */
@@ -58,13 +63,18 @@ function checkPdf(
   if (signature.state === "refused") throw new ProofError(signature.code, signature.detail);
   if (signature.certificateId !== certificateId)
     throw new ProofError("pdf_of_other_certificate", signature.certificateId);
-  const { signer, signedAt, hasTimeStamp = false } = signature;
+  const { signer, signedAt } = signature;
   return {
     proven: document,
-    evidence: {
-      signer,
-      signedAt: String(signedAt),
-      ...(hasTimeStamp && { timeStamp: "not_checked" }),
-    },
+    evidence: { signer, signedAt: String(signedAt), ...timeStampOf(signature) },
   };
 }
+
+/** An authority's word for when the page was signed: shown when it is proven, and never the certificate's own time. */
+function timeStampOf({ hasTimeStamp = false, timeStamp }: Sound): Evidence {
+  if (timeStamp?.state === "proven" && timeStamp.clock === "authority")
+    return { timeStampedBy: timeStamp.operator, timeStampedAt: String(timeStamp.time) };
+  return hasTimeStamp ? { timeStamp: "not_checked" } : {};
+}
+
+type Sound = Extract<PdfSignature, { state: "sound" }>;

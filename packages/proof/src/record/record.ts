@@ -9,7 +9,7 @@ export const RECORD_SALT_LENGTH = 32;
 export const CERTIFICATE_ID = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
 
 /** What is signed by an issuer, by how its `vct` ends; records of before other kinds were thought of may have any other `vct`. */
-const OTHER_KINDS = /\/credentials\/(?:licence|statement)\/v1$/;
+const OTHER_KINDS = /\/credentials\/(?:evidence|licence|statement)\/v1$/;
 
 /** Whether a credential type is one of those that have no certificate id. */
 export function isCredentialOfOtherKind(vct: string): boolean {

@@ -8,6 +8,7 @@ import { carryOver, type CarriedOver, SUCCESSOR_TIME } from "@colophon/testing/c
 import { forgeries, forgeriesFolder } from "@colophon/testing/forgeries";
 import { makeBundle, makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import { HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
+import { withEvidence } from "@colophon/testing/with-evidence";
 import { isMissing, requireTool, run as build } from "@colophon/testing/run-tool";
 import { makeStatedLate, statedLateCases } from "../stated-late-cases.ts";
 import { prefixVectorsFile, readPrefixVectors } from "../prefix-vectors.ts";
@@ -289,6 +290,11 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
       const found = { certificateId: "RSF-000000005", index: 5, size: 12, claims: sampleClaims };
       expect(JSON.parse(stdout)).toEqual(found);
+    });
+
+    test("finds the same beside all the evidence and witnesses that a proof may have", () => {
+      const { status, stderr } = check(withEvidence(bundle));
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     });
 
     test.each(statedLateCases)("says of a record $what whether it is stated late", (given) => {

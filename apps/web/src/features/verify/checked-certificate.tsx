@@ -36,7 +36,7 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
   );
   if (error)
     return (
-      <VerdictFrame verdict="cannotBeChecked" creatorName="" provenTime={undefined}>
+      <VerdictFrame verdict="cannotBeChecked" creatorName="">
         {retry}
       </VerdictFrame>
     );
@@ -72,7 +72,7 @@ function CheckedParts({ checked, isPdf, fileName, retry }: PartsProps) {
       <VerdictFrame
         verdict={name}
         creatorName={record?.claims.creatorName ?? ""}
-        provenTime={verification.provenTime}
+        verification={verification}
         columns={<ProvedColumns verdict={name} verification={verification} checks={checks} isPdf={isPdf} />}
       >
         {fileName !== undefined && isRegisteredFile && (

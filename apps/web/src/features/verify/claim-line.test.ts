@@ -20,6 +20,22 @@ test.each([
   [{ verdict: "validByRegistryTime", heading: "withdrawn" }, "fileStated", ["alone", "withdrawn"]],
   [{ verdict: "validTimeNotChecked" }, "fileStated", ["notChecked"]],
   [{ verdict: "validTimeNotChecked", isTestChain: true }, "fileStated", ["testChain"]],
+  [{ clock: "authority" }, "fileProven", []],
+  [{ clock: "bitcoin" }, "fileProven", []],
+  [{ verdict: "validByClocks", clock: "bitcoin" }, "fileProven", ["unvouched"]],
+  [{ verdict: "validByClocks", clock: "bitcoin", hasFile: false }, "workProven", ["unvouched"]],
+  [{ verdict: "validByClocks", clock: "authority" }, "fileProven", ["byService", "unvouched"]],
+  [
+    { verdict: "validByClocks", clock: "authority", isAlone: true },
+    "fileProven",
+    ["byOneService", "unvouched"],
+  ],
+  [{ verdict: "validByClocks", clock: "bitcoin", isTestChain: true }, "fileProven", ["unvouched"]],
+  [
+    { verdict: "validByClocks", clock: "bitcoin", heading: "disputed" },
+    "fileProven",
+    ["unvouched", "disputed"],
+  ],
 ] as const)("%j says %s, then %j", (given, line, after) => {
   expect(claimLine({ ...facts, ...given })).toEqual({ line, after });
 });

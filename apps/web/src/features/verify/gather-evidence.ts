@@ -7,6 +7,7 @@ import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { evidenceAhead, type Proof } from "../../lib/checking/evidence-ahead.ts";
 import { fetchPublicBundle } from "../../lib/checking/fetch-bundle.ts";
 import { fetchTrust } from "../../lib/checking/fetch-trust.ts";
+import { judgeEvidence } from "../../lib/checking/judge-evidence.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 
 /** What the registry says, and the proof to check that; the proof is absent if it couldn't be fetched. */
@@ -31,7 +32,8 @@ export async function gatherEvidence(
     if (ahead !== undefined) onAsked?.();
     const early = await ahead;
     const isEnough = early !== undefined && !isBehind(early, stated);
-    return { stated, proof: isEnough ? early : await gatherProof(id, signal, onAsked) };
+    const proof = isEnough ? early : await gatherProof(id, signal, onAsked);
+    return { stated, proof: { ...proof, ...(await judgeEvidence(proof.bundle)) } };
   } catch {
     signal.throwIfAborted();
     return { stated };

@@ -19,8 +19,8 @@ export function judge(
   status?: StatusAtHand,
 ): Judgement {
   if (!proof) return { verdict: "cannot_be_checked", isOther: false, checks: [] };
-  const { chain, verify } = proof;
-  const atHand = { chain, ...statusOf(status) };
+  const { chain, clocks, verify } = proof;
+  const atHand = { chain, ...(clocks && { clocks }), ...statusOf(status) };
   const verification = verify(atHand);
   const { checks } = document ? verify({ ...atHand, document }) : verification;
   const isOther = verification.certificateId !== undefined && verification.certificateId !== id;

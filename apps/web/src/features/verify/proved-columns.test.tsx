@@ -82,7 +82,7 @@ test("if the name was erased with its account, no name is proved, and the senten
   const { proved, notProved } = columnsOf({ claims });
   expect(proved.join()).not.toContain(t("verify.proved.name", { name: "" }));
   expect(notProved).toContain(t("verify.notProved.who", { context: "unnamed" }));
-  show(<VerdictFrame verdict="anchorPending" creatorName="" provenTime={undefined} />);
+  show(<VerdictFrame verdict="anchorPending" creatorName="" />);
   expect(screen.queryByText(t("verify.verdict.anchorPending.text", { context: "unnamed" }))).not.toBeNull();
 });
 

@@ -21,7 +21,7 @@ interface Props {
 /** What is proved and what isn't, side by side if there is room; nothing if the record couldn't be read. */
 export function ProvedColumns({ verdict, verification, checks, isPdf = false, isShort = false }: Props) {
   const { t, i18n } = useTranslation(["translation", "certificate"]);
-  const { record, provenTime = 0, anchor } = verification;
+  const { record, anchor } = verification;
   if (!record) return undefined;
   const { proved, notProved } = provedLines({ verdict, record, checks, isPdf });
   const { asOf = 0 } = checks.find(({ id }) => id === "statements")?.evidence ?? {};
@@ -30,7 +30,7 @@ export function ProvedColumns({ verdict, verification, checks, isPdf = false, is
     asOf: longDateTime(i18n.language, Number(asOf) * 1000),
     name: isolate(name),
     ...unnamed(name),
-    time: longDateTime(i18n.language, provenTime * 1000),
+    time: longDateTime(i18n.language, (anchor?.blockTime ?? 0) * 1000),
     network: publicChainName(anchor?.chainId ?? 0) ?? "",
   };
   const yes = proved.map((line) => t(`verify.proved.${line}`, values));

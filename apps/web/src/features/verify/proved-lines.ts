@@ -30,6 +30,7 @@ type NotProved =
 /** The verdicts that mean a genuine record, and what each leaves open about its time. */
 const timeLeftOpen: Partial<Record<VerdictName, NotProved | undefined>> = {
   valid: undefined,
+  validByClocks: undefined,
   validByRegistryTime: "timeRegistry",
   validTimeNotChecked: "timeNotChecked",
   placeNotChecked: "timeNotChecked",

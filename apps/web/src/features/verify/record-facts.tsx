@@ -39,9 +39,9 @@ export function RecordFacts({ certificateId, registeredAt, files, verification, 
           {verification?.isStatedLate && <Beneath>{t("verify.facts.statedLate")}</Beneath>}
         </Fact>
         <Fact name={t("verify.facts.proven")}>
-          {provenTime !== undefined && anchor && (
+          {provenTime !== undefined && anchor && publicChainName(anchor.chainId) !== undefined && (
             <>
-              {longDateTime(i18n.language, provenTime * 1000)}
+              {longDateTime(i18n.language, anchor.blockTime * 1000)}
               <Beneath>
                 {t("verify.facts.blockClock", {
                   network: publicChainName(anchor.chainId),

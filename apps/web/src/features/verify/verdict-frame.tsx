@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { Verification } from "@colophon/proof";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/text/format.ts";
 import { unnamed } from "../../lib/text/unnamed.ts";
@@ -10,6 +11,8 @@ import { Sentence } from "../../ui/words.tsx";
 
 const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
   valid: { tone: "passed", look: "border-valid bg-valid/8" },
+  // A fork can be stamped as readily: never shown as plainly valid.
+  validByClocks: { tone: "waiting", look: "border-pending bg-pending/8" },
   validByRegistryTime: { tone: "passed", look: "border-valid bg-valid/8" },
   // Anyone can write an anchor into a proof: unchecked, it is worth no more than a pending one.
   validTimeNotChecked: { tone: "waiting", look: "border-pending bg-pending/8" },
@@ -21,11 +24,13 @@ const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
   cannotBeChecked: { tone: "unknown", look: "border-muted bg-muted/8" },
 };
 
+/** Only needed with evidence of other clocks, so loaded with the first. */
+const ClocksNote = lazy(async () => ({ default: (await import("./clocks-note.tsx")).ClocksNote }));
+
 interface Props {
   verdict: VerdictName;
   creatorName: string;
-  /** Unix seconds. */
-  provenTime: number | undefined;
+  verification?: Verification | undefined;
   /** In place of the verdict's own text. */
   text?: ReactNode;
   /** What is proved and what isn't, for a genuine record. */
@@ -34,9 +39,11 @@ interface Props {
 }
 
 /** A verdict in plain words, with its details. Announced when it appears or changes. */
-export function VerdictFrame({ verdict, creatorName, provenTime, text, columns, children }: Props) {
+export function VerdictFrame({ verdict, creatorName, verification, text, columns, children }: Props) {
   const { t, i18n } = useTranslation();
   const { tone, look } = tones[verdict];
+  const { blockTime } = verification?.anchor ?? {};
+  const { clocks } = verification ?? {};
   return (
     <section
       data-verdict={verdict}
@@ -45,17 +52,26 @@ export function VerdictFrame({ verdict, creatorName, provenTime, text, columns, 
       <CheckMark tone={tone} className="size-8 text-lg sm:size-10 sm:text-xl" />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-5 print:gap-3">
         <div aria-live="polite" className="grid justify-items-start gap-2">
-          <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>
-          {text ?? (
-            <p className="max-w-prose">
-              <Sentence words={creatorName}>
-                {t(`verify.verdict.${verdict}.text`, {
-                  name: isolate(creatorName),
-                  ...unnamed(creatorName),
-                  time: provenTime === undefined ? "" : longDateTime(i18n.language, provenTime * 1000),
-                })}
-              </Sentence>
-            </p>
+          {verdict !== "validByClocks" && (
+            <>
+              <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>
+              {text ?? (
+                <p className="max-w-prose">
+                  <Sentence words={creatorName}>
+                    {t(`verify.verdict.${verdict}.text`, {
+                      name: isolate(creatorName),
+                      ...unnamed(creatorName),
+                      time: blockTime === undefined ? "" : longDateTime(i18n.language, blockTime * 1000),
+                    })}
+                  </Sentence>
+                </p>
+              )}
+            </>
+          )}
+          {verification && clocks && (
+            <Suspense fallback={verdict === "validByClocks" && text}>
+              <ClocksNote verification={verification} isVerdict={verdict === "validByClocks"} text={text} />
+            </Suspense>
           )}
           {children}
         </div>

@@ -31,7 +31,7 @@ export function VerdictHeading({ judgement, certificate, heading, isChecking, on
     <VerdictFrame
       verdict={name}
       creatorName={certificate.creator.name}
-      provenTime={judgement.verification?.provenTime}
+      verification={judgement.verification}
       text={claim}
       columns={
         judgement.verification && (
@@ -59,14 +59,16 @@ export function VerdictHeading({ judgement, certificate, heading, isChecking, on
 function useClaim({ judgement, certificate, heading }: Pick<Props, "judgement" | "certificate" | "heading">) {
   const { t, i18n } = useTranslation("certificate");
   const { creator, registrationDate, fileFingerprints, anchor } = certificate;
+  const { provenTime, clocks } = judgement.verification ?? {};
   const claim = claimLine({
     verdict: verdictName(judgement),
     heading,
     hasFile: fileFingerprints.length > 0,
     isTestChain: !isPublicChain(anchor.chainId),
+    clock: clocks?.proven?.by.kind,
+    isAlone: clocks?.isAlone,
   });
   if (claim === undefined) return undefined;
-  const { provenTime } = judgement.verification ?? {};
   const time =
     claim.line.endsWith("Proven") && provenTime !== undefined ? provenTime * 1000 : registrationDate;
   return (

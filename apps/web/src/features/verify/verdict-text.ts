@@ -3,6 +3,7 @@ import type { Judgement } from "./judge.ts";
 
 export type VerdictName =
   | "valid"
+  | "validByClocks"
   | "validByRegistryTime"
   | "validTimeNotChecked"
   | "placeNotChecked"
@@ -18,12 +19,14 @@ export function verdictName({ verdict, isOther, verification }: Judgement): Verd
   const has = (gap: CheckGap) => verification?.checks.some(({ code }) => code === gap) ?? false;
   switch (verdict) {
     case "valid":
+      if (verification?.isHistoryUnvouched) return "validByClocks";
       if (has("place_not_checked")) return "placeNotChecked";
-      if (verification?.timeStatedBy === "blockchain") return "valid";
+      if (verification?.provenTime !== undefined) return "valid";
       if (has("never_anchored") || verification?.timeChecked === true) return "validByRegistryTime";
       return "validTimeNotChecked";
     case "valid_anchor_pending":
-      return "anchorPending";
+      // Proven by another clock, the date is no longer on its way: what is missing is who vouches for the log.
+      return verification?.provenTime === undefined ? "anchorPending" : "validByClocks";
     case "not_valid":
       return "notValid";
     case "cannot_be_checked":

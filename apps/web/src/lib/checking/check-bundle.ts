@@ -5,6 +5,7 @@ import {
   type Verification,
   verifierOf,
 } from "@colophon/proof";
+import { judgeEvidence } from "./judge-evidence.ts";
 import { askChain } from "./ask-chain.ts";
 import { type StatusAtHand, statusOf } from "./ask-status.ts";
 
@@ -36,8 +37,12 @@ export async function checkBundle(
   const otherOrigin = originOfOther(bundle, trust);
   if (offline.verdict === "not_valid")
     return { verification: offline, isOffline: false, ...(otherOrigin !== undefined && { otherOrigin }) };
-  const [chain, status] = await Promise.all([askChain(bundle, trust), askStatus?.(offline)]);
-  const verification = verify({ ...atHand, chain, ...statusOf(status) });
+  const [chain, clocks, status] = await Promise.all([
+    askChain(bundle, trust),
+    judgeEvidence(bundle),
+    askStatus?.(offline),
+  ]);
+  const verification = verify({ ...atHand, chain, ...clocks, ...statusOf(status) });
   const isNotAsked = verification.checks.some(
     ({ code }) => code === "offline" || code === "place_not_checked",
   );

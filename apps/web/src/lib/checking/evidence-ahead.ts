@@ -1,10 +1,12 @@
-import type { CertificateVerifier, ChainEvidence, Trust } from "@colophon/proof";
+import type { CertificateVerifier, ChainEvidence, ClockEvidence, Trust } from "@colophon/proof";
 
 /** Everything needed to check a certificate. */
 export interface Proof {
   bundle: Uint8Array;
   trust: Trust;
   chain: ChainEvidence;
+  /** What else its proof brings along. */
+  clocks?: ClockEvidence;
   /** Checks this bundle against this trust: proves the bundle once, however often it is called. */
   verify: CertificateVerifier;
 }

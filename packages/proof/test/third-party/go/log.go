@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/base64"
 	"encoding/binary"
 	"fmt"
 	"log"
@@ -81,6 +82,12 @@ func checkInclusion(path string, trees map[int64]tlog.Tree, verifier note.Verifi
 func parseProof(text string) (index int64, proof tlog.RecordProof, checkpoint string) {
 	head, checkpoint, _ := strings.Cut(text, "\n\n")
 	lines := strings.Split(head, "\n")
+	// Nothing authenticates what travels beside a proof, and nothing here asks for it.
+	if len(lines) > 1 && strings.HasPrefix(lines[1], "extra ") {
+		_, err := base64.StdEncoding.DecodeString(lines[1][len("extra "):])
+		must(err, "extra")
+		lines = append(lines[:1], lines[2:]...)
+	}
 	if len(lines) < 2 || lines[0] != "c2sp.org/tlog-proof@v1" || !strings.HasPrefix(lines[1], "index ") {
 		log.Fatalf("not a tlog-proof: %q", head)
 	}

@@ -1,0 +1,118 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatBundle } from "@colophon/proof";
+import { close, makeSaid, makeStatus } from "@colophon/testing/make-status";
+import { evidenceLeaf, withEvidence } from "@colophon/testing/with-evidence";
+import { describe, expect, test } from "vitest";
+import { makeChain, makeFolder, makePdf } from "./fixtures.ts";
+import { grow, publish } from "./set-up-monitor.ts";
+import { type Answer, startServer } from "./start-server.ts";
+
+// What people already have must take what is new: bundles with evidence and witnesses, PDFs with them, and logs with the leaves of
+// each day's evidence.
+
+const folder = join(import.meta.dirname, "../testdata/released");
+const versions = ["0.2.0", "0.3.0"];
+const latest = ["0.3.0"];
+
+interface Outcome {
+  exitCode: number;
+  found: {
+    size?: number;
+    results?: { verification: { verdict: string; checks: { id: string; state: string; code?: string }[] } }[];
+  };
+}
+
+async function run(version: string, args: string[]): Promise<Outcome> {
+  const program = join(folder, `colophon-verify-${version}.mjs`);
+  return await new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], (error, stdout, stderr) => {
+      expect(stderr).toBe("");
+      const exitCode = typeof error?.code === "number" ? error.code : 0;
+      resolve({ exitCode, found: JSON.parse(stdout) as Outcome["found"] });
+    });
+  });
+}
+
+/** A certificate about which something was said, in a log that has leaves of evidence before and behind it. */
+function setUp() {
+  const { registry, certificate, logged } = makeSaid([{ kind: "noted", by: "registry" }]);
+  registry.entries.push(evidenceLeaf("2026-11-28"));
+  close(registry, Math.floor(Date.now() / 1000) - 60);
+  const bundle = withEvidence(registry.bundle(certificate));
+  registry.entries.push(evidenceLeaf("2026-11-29"));
+  close(registry, Math.floor(Date.now() / 1000));
+  const status = makeStatus(registry, certificate, logged, bundle);
+  const { root, signer } = makeChain();
+  const { write, path } = makeFolder();
+  const text = formatBundle(bundle);
+  const trust = write("trust.json", { ...registry.trust, pdf: { roots: [root.pem] } });
+  const pdf = makePdf({ signer, bundle: text, certificateId: certificate.certificateId });
+  return { registry, certificate, write, path, trust, status, text, pdf };
+}
+
+test("they are the programs that were released", () => {
+  const sums = readFileSync(join(folder, "SHA256SUMS"), "utf8").trim().split("\n");
+  const found = versions.map((version) => {
+    const name = `colophon-verify-${version}.mjs`;
+    return `${createHash("sha256")
+      .update(readFileSync(join(folder, name)))
+      .digest("hex")}  ${name}`;
+  });
+  expect(found).toEqual(sums);
+});
+
+const passed = ["bundle", "record_signature", "disclosures", "inclusion", "checkpoint", "issuer_keys"];
+
+function idsOf({ found }: Outcome, state: string): string[] {
+  const { verification } = found.results?.[0] ?? {};
+  return (verification?.checks ?? []).filter((check) => check.state === state).map(({ id }) => id);
+}
+
+describe.each(versions)("the verifier of %s", (version) => {
+  test("accepts a bundle with all the evidence that one may have", async () => {
+    const { write, trust, text } = setUp();
+    expect(text.length).toBeGreaterThan(56_000);
+    const outcome = await run(version, [write("a.colophon.json", text), "--trust", trust, "--json"]);
+    expect(outcome).toMatchObject({
+      exitCode: 0,
+      found: { results: [{ verification: { verdict: "valid" } }] },
+    });
+    expect(idsOf(outcome, "passed")).toEqual(passed);
+    expect(idsOf(outcome, "failed")).toEqual([]);
+  });
+
+  test("accepts a PDF with it", async () => {
+    const { write, trust, pdf } = setUp();
+    const outcome = await run(version, [write("a.pdf", pdf), "--trust", trust, "--json"]);
+    expect(outcome.exitCode).toBe(0);
+    expect(idsOf(outcome, "passed")).toEqual([...passed, "document"]);
+  });
+});
+
+describe.each(latest)("the verifier of %s", (version) => {
+  test("accepts a status of a log with leaves of evidence", async () => {
+    const { write, trust, text, status } = setUp();
+    const files = [write("a.colophon.json", text), "--status", write("a.status.json", status)];
+    const outcome = await run(version, [...files, "--trust", trust, "--json"]);
+    expect(outcome.exitCode).toBe(0);
+    expect(idsOf(outcome, "passed")).toEqual([...passed, "statements"]);
+  });
+
+  test("follows a log with such leaves as a monitor", async () => {
+    const { registry, trust, path } = setUp();
+    const answers: Record<string, Answer> = {};
+    publish(answers, registry);
+    const server = await startServer(answers);
+    const monitor = async () =>
+      await run(version, ["monitor", server.url, "--state", path("state.json"), "--trust", trust, "--json"]);
+    expect(await monitor()).toMatchObject({ exitCode: 0, found: { size: registry.entries.length } });
+    grow(registry);
+    registry.entries.push(evidenceLeaf("2026-11-30"));
+    close(registry, Math.floor(Date.now() / 1000) + 60);
+    publish(answers, registry);
+    expect(await monitor()).toMatchObject({ exitCode: 0, found: { size: registry.entries.length } });
+  });
+});

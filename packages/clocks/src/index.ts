@@ -1,0 +1,34 @@
+// The evidence beside a proof, and what it comes to
+export type { BlockPiece, Extra, ReadExtra } from "./extra.ts";
+export { EXTRA_MAX_BYTES, formatExtra, PIECE_MAX_BYTES, readExtra } from "./extra.ts";
+export type { EvidenceContent, EvidenceDay, Renewal, StampedCheckpoint } from "./evidence-day.ts";
+export {
+  evidenceSigningInput,
+  formatEvidenceDay,
+  parseEvidenceDay,
+  parseEvidenceJwt,
+  renewedIn,
+} from "./evidence-day.ts";
+export type { ClockRules, JudgeOptions, StampedProof } from "./judge-clocks.ts";
+export { heightsToLookUp, judgeClocks, judgeTimeStamp, PUBLIC_CLOCKS } from "./judge-clocks.ts";
+export { Refusal } from "./refusal.ts";
+export { stampedDigest, stampedText } from "./stamped.ts";
+
+// Time-stamping authorities (RFC 3161)
+export type { Authority } from "./time-stamp/chain.ts";
+export { authorityOfRoot } from "./time-stamp/authority-of-root.ts";
+export type { TimeStamp, TokenRules } from "./time-stamp/judge-token.ts";
+export { judgeToken } from "./time-stamp/judge-token.ts";
+export { revocationRequest } from "./time-stamp/ocsp.ts";
+export { parseToken, timeStampRequest, timeStampResponse, tokenOfResponse } from "./time-stamp/token.ts";
+
+// OpenTimestamps
+export type { Attestation, DetachedProof, Timestamp } from "./open-timestamps/proof.ts";
+export { attestationsOf, proofOfCheckpoint, proofOfRecord } from "./open-timestamps/lead-to.ts";
+export { parseDetachedProof, parseTimestamp } from "./open-timestamps/read-proof.ts";
+export { formatDetachedProof, formatTimestamp } from "./open-timestamps/write-proof.ts";
+
+// Bitcoin
+export type { ExplorerAnswer, FetchText } from "./bitcoin/explorers.ts";
+export { askExplorer } from "./bitcoin/explorers.ts";
+export type { WorkFloor } from "./bitcoin/work-floors.ts";

@@ -1,0 +1,122 @@
+import { equal } from "@colophon/proof";
+import { Refusal, refusalOf } from "../refusal.ts";
+import type { Certificate } from "./certificate.ts";
+import { assertForTimeStamps, type Authority, type Chain, findChain } from "./chain.ts";
+import { readRevocation, type RevocationAnswer } from "./ocsp.ts";
+import { OID } from "./oid.ts";
+import { parseToken, type TimeStampToken } from "./token.ts";
+import { hashOf, isSignedWith } from "./verify-signature.ts";
+
+export interface TokenRules {
+  /** Whose word counts. */
+  authorities: readonly Authority[];
+  /** Unix seconds. */
+  now: number;
+  /** Kept answers of OCSP, of any certificate. */
+  ocsp: readonly Uint8Array[];
+  /** Another clock, proven, shows that this token is older than this, Unix seconds. */
+  olderThan?: number;
+}
+
+/** Reasons of a revocation after which older tokens stay good (RFC 3161, 4.1): unspecified, affiliationChanged, superseded, cessationOfOperation. */
+const HARMLESS = [0, 3, 4, 5];
+
+/** What a good token says. */
+export interface TimeStamp {
+  operator: string;
+  /** The time and its accuracy: it was not later. Unix seconds. */
+  time: number;
+}
+
+/**
+ * Judges a token of RFC 3161 about `message`. Refused is one that is not about it, whose signature or certificates are not right,
+ * whose authority is not known, or which counts for nothing alone: revoked, not asked about, expired.
+ */
+export async function judgeToken(
+  bytes: Uint8Array,
+  message: Uint8Array,
+  rules: TokenRules,
+): Promise<TimeStamp> {
+  const { token, signer } = await readSignedToken(bytes, message);
+  const { authorities, now, olderThan = Infinity } = rules;
+  const chain = await findChain(signer, token.certificates, {
+    authorities,
+    at: token.genTime,
+    purpose: OID.timeStamping,
+  });
+  const time = Math.ceil(token.genTime + token.accuracy);
+  const stamp = { operator: chain.authority.operator, time };
+  if (time > now + CLOCK_TOLERANCE) throw new Refusal("in_future");
+  await assertNotRevoked(chain, token, rules);
+  const end = Math.min(...chain.certificates.map(({ notAfter }) => notAfter));
+  if (Math.min(now, olderThan) > end) throw new Refusal("authority_expired");
+  return stamp;
+}
+
+/** Clocks that differ by less are as right as each other. */
+const CLOCK_TOLERANCE = 3600;
+
+/** A token about `message` that its signer has signed. Whether anybody knows that signer is another question. */
+async function readSignedToken(
+  bytes: Uint8Array,
+  message: Uint8Array,
+): Promise<{ token: TimeStampToken; signer: Certificate }> {
+  const token = parseToken(bytes);
+  const { imprint, digest, content, messageDigest } = token;
+  if (!equal(await hashOf(imprint.hash, message), imprint.digest)) throw new Refusal("of_other_checkpoint");
+  if (!equal(await hashOf(digest, content), messageDigest))
+    throw new Refusal("bad_signature", "its content was changed");
+  const signer = await findSigner(token);
+  assertForTimeStamps(signer);
+  const { algorithm, signature, signedAttributes } = token;
+  const isRight = await isSignedWith(signer.subjectPublicKeyInfo, {
+    algorithm,
+    signature,
+    message: signedAttributes,
+  });
+  if (!isRight) throw new Refusal("bad_signature");
+  return { token, signer };
+}
+
+/** The certificate that the signature names, by all its references. */
+async function findSigner({ certificates, references, signer }: TimeStampToken): Promise<Certificate> {
+  if (references.length === 0)
+    throw new Refusal("bad_signature", "its signer’s certificate is not signed along");
+  for (const certificate of certificates) {
+    const { issuer, serialNumber, bytes } = certificate;
+    if (signer && !(equal(signer.issuer, issuer) && signer.serialNumber === serialNumber)) continue;
+    const hashes = await Promise.all(references.map(({ hash }) => hashOf(hash, bytes)));
+    if (references.every(({ digest }, i) => equal(digest, hashes[i] ?? new Uint8Array()))) return certificate;
+  }
+  throw new Refusal("bad_signature", "its signer’s certificate is not there");
+}
+
+/**
+ * A token counts alone only with an answer of after it that its signer's certificate is good. After a revocation that may mean a
+ * stolen key none counts, whatever its time, unless another clock shows that it is older; after any other, those of before.
+ */
+async function assertNotRevoked(
+  { certificates: [signer], issuer }: Chain,
+  { genTime }: TimeStampToken,
+  { ocsp, olderThan = Infinity }: TokenRules,
+): Promise<void> {
+  const answers: RevocationAnswer[] = [];
+  for (const response of ocsp)
+    try {
+      const answer = await readRevocation(response, signer, issuer);
+      if (answer) answers.push(answer);
+    } catch (error) {
+      // It counts for nothing; `judgeClocks` lists it with its reason.
+      refusalOf(error);
+    }
+  for (const { revoked } of answers)
+    if (revoked) {
+      const isHarmless = revoked.reason !== undefined && HARMLESS.includes(revoked.reason);
+      const time = isHarmless ? genTime : olderThan;
+      if (!(time < revoked.at)) throw new Refusal("revoked");
+    }
+  const isAnswered = answers.some(
+    ({ producedAt, thisUpdate }) => Math.min(producedAt, thisUpdate) >= Math.floor(genTime),
+  );
+  if (!isAnswered && olderThan === Infinity) throw new Refusal("revocation_not_checked");
+}

@@ -1,0 +1,326 @@
+import {
+  type BundleAnchor,
+  type ChainEvidence,
+  formatBundle,
+  formatTlogProof,
+  parseTlogProof,
+  type Verification,
+  verifyCertificate,
+} from "@colophon/proof";
+import { makeRegistry } from "@colophon/testing/make-bundle";
+import { describe, expect, test } from "vitest";
+import {
+  type ExplorerAnswer,
+  type Extra,
+  formatExtra,
+  type JudgeOptions,
+  judgeClocks,
+} from "../src/index.ts";
+import {
+  blockOf,
+  HEIGHT,
+  ownAnswerAt,
+  ownAuthority,
+  proofsOf,
+  revocationAt,
+  testRules,
+  tokenOf,
+} from "@colophon/testing/make-clock-evidence";
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** What a certificate comes with. The table has every combination that can be. */
+interface Setting {
+  chain: "none" | "final" | "test";
+  token: "none" | "good" | "revoked";
+  bitcoin: "none" | "pending" | "offline" | "looked up" | "disagree";
+  /** Whether the trust names an anchor on a public chain. */
+  namesChain: boolean;
+}
+
+function makeCertificateOf({ chain, namesChain }: Pick<Setting, "chain" | "namesChain">) {
+  const registry = makeRegistry({ chainId: chain === "test" || !namesChain ? 31_337 : 1 });
+  const certificate = registry.issue();
+  const { iat } = JSON.parse(Buffer.from(certificate.jwt.split(".")[1] ?? "", "base64url").toString()) as {
+    iat: number;
+  };
+  const size = registry.entries.length;
+  const anchor: BundleAnchor = { ...registry.anchor(size), blockTime: iat + 2 * HOUR };
+  const bundle = { ...registry.bundle(certificate), anchors: chain === "none" ? [] : [anchor] };
+  const trust = {
+    ...registry.trust,
+    anchors: [
+      ...registry.trust.anchors,
+      ...(namesChain ? registry.trust.anchors.map((one) => ({ ...one, chainId: 1 })) : []),
+    ],
+  };
+  const evidence: ChainEvidence =
+    chain === "none"
+      ? { kind: "offline" }
+      : { kind: "answers", answers: [{ state: "final", blockTime: anchor.blockTime }] };
+  return { registry, certificate, iat, bundle, trust, chain: evidence, note: registry.checkpoint() };
+}
+
+type Made = ReturnType<typeof makeCertificateOf>;
+
+function evidenceOf(
+  { note, iat }: Made,
+  { token, bitcoin }: Pick<Setting, "token" | "bitcoin">,
+): { extra: Extra; answers: Map<number, ExplorerAnswer[]> } {
+  const { pending, upgraded, merkleRoot } = proofsOf(note);
+  const block = blockOf(merkleRoot, iat + HOUR);
+  const good = revocationAt(iat + DAY);
+  const revoked = revocationAt(iat + DAY, { at: iat + DAY, reason: 1 });
+  const said = { "looked up": block.agreed, disagree: block.differing } as const;
+  const answers = said[bitcoin as keyof typeof said];
+  return {
+    extra: {
+      rfc3161: token === "none" ? [] : [tokenOf(note, iat + 60)],
+      ocsp: token === "none" ? [] : [token === "good" ? good : revoked],
+      ots: bitcoin === "none" ? [] : [bitcoin === "pending" ? pending : upgraded],
+      bitcoin:
+        bitcoin === "none" || bitcoin === "pending" ? [] : [{ height: HEIGHT, headers: block.headers }],
+    },
+    answers: answers ? new Map([[HEIGHT, [...answers]]]) : new Map<number, ExplorerAnswer[]>(),
+  };
+}
+
+async function check(
+  made: Made,
+  extra: Extra | Uint8Array,
+  options: Partial<JudgeOptions> = {},
+): Promise<Verification> {
+  const proof = parseTlogProof(made.bundle.tlogProof);
+  const line = extra instanceof Uint8Array ? extra : formatExtra(extra);
+  const bundle = { ...made.bundle, tlogProof: formatTlogProof({ ...proof, extra: line }) };
+  const clocks = await judgeClocks(
+    { extra: line, checkpoint: proof.checkpoint },
+    { now: made.iat + 2 * DAY, rules: testRules, ...options },
+  );
+  return verifyCertificate(formatBundle(bundle), { trust: made.trust, chain: made.chain, clocks });
+}
+
+const every: Setting[] = (["none", "final", "test"] as const).flatMap((chain) =>
+  (["none", "good", "revoked"] as const).flatMap((token) =>
+    (["none", "pending", "offline", "looked up", "disagree"] as const).flatMap((bitcoin) =>
+      [true, false]
+        .filter((namesChain) => namesChain || chain !== "final")
+        .map((namesChain) => ({ chain, token, bitcoin, namesChain })),
+    ),
+  ),
+);
+
+/** What docs/format.md says of each combination: the verdict, check 7, and who says which time. */
+function expected({ chain, token, bitcoin, namesChain }: Setting, iat: number) {
+  const isProven = token === "good" || bitcoin === "looked up";
+  const anchorTime = chain === "final" ? iat + 2 * HOUR : undefined;
+  // One hour and the two by which a header may be early; the token is within 48 hours of it, and earlier.
+  const times = {
+    authority: token === "good" ? iat + 61 : undefined,
+    bitcoin: bitcoin === "looked up" ? iat + 3 * HOUR : undefined,
+  };
+  const block = times.bitcoin === undefined ? anchorTime : Math.min(times.bitcoin, anchorTime ?? Infinity);
+  const time = times.authority ?? block;
+  const stated = time === undefined ? "registry" : times.authority ? "authority" : "blockchain";
+  const isPending = chain === "none" && (namesChain || !isProven);
+  return {
+    verdict: isPending ? "valid_anchor_pending" : "valid",
+    check7: chain !== "none" || isProven ? "passed" : "not_checked",
+    timeStatedBy: stated,
+    provenTime: time,
+    // Nobody vouches for one history: valid, and not plainly so.
+    isHistoryUnvouched: !isPending && chain !== "final" && isProven ? true : undefined,
+  };
+}
+
+const heading = ({ verdict, checks, timeStatedBy, provenTime, isHistoryUnvouched }: Verification) => ({
+  verdict,
+  check7: checks[6]?.state,
+  timeStatedBy,
+  provenTime,
+  isHistoryUnvouched,
+});
+
+test.each(every)(
+  "chain $chain, token $token, Bitcoin $bitcoin, public chain named: $namesChain",
+  async (setting) => {
+    const made = makeCertificateOf(setting);
+    const { extra, answers } = evidenceOf(made, setting);
+    const options = answers.size > 0 ? { answers } : {};
+    expect(heading(await check(made, extra, options))).toEqual(expected(setting, made.iat));
+  },
+);
+
+test("a trust that names a public chain is never content with clocks alone", () => {
+  const made = every.filter(({ chain, namesChain }) => chain === "none" && namesChain);
+  expect(made.map((setting) => expected(setting, 0).verdict)).toEqual(made.map(() => "valid_anchor_pending"));
+});
+
+describe("what a stranger can write makes no verdict better or worse:", () => {
+  const rank = (verification: Verification) =>
+    JSON.stringify({ ...heading(verification), clocks: verification.clocks?.proven });
+  const foreign = makeCertificateOf({ chain: "none", namesChain: false });
+  const strangers: [string, (made: Made) => Partial<Extra>][] = [
+    ["bytes", () => ({ rfc3161: [Uint8Array.of(1, 2)], ocsp: [Uint8Array.of(3)], ots: [Uint8Array.of(4)] })],
+    ["a promise of a calendar", ({ note }) => ({ ots: [proofsOf(note).pending] })],
+    ["a block that nobody looked up", ({ note, iat }) => upgradedOf(note, iat)],
+    ["headers that took no work", ({ note }) => ({ ...upgradedOf(note, 1), bitcoin: [fakeHeaders] })],
+    ["a proof and a token of another checkpoint", ({ iat }) => foreignOf(iat)],
+    ["a token of an authority of one’s own", ({ note, iat }) => ({ rfc3161: [tokenOf(note, iat, true)] })],
+    ["a token that nobody was asked about", ({ note, iat }) => ({ rfc3161: [tokenOf(note, iat + 9 * DAY)] })],
+  ];
+  const fakeHeaders = { height: HEIGHT, headers: new Uint8Array(560).fill(1) };
+  const upgradedOf = (note: string, iat: number): Partial<Extra> => {
+    const { upgraded, merkleRoot } = proofsOf(note);
+    const { headers } = blockOf(merkleRoot, iat - 400 * DAY);
+    return { ots: [upgraded], bitcoin: [{ height: HEIGHT, headers }] };
+  };
+  const foreignOf = (iat: number): Partial<Extra> => ({
+    rfc3161: [tokenOf(foreign.note, iat)],
+    ots: [proofsOf(foreign.note).upgraded],
+  });
+
+  test.each(strangers)("%s", async (_, write) => {
+    for (const setting of every.filter(({ bitcoin }) => bitcoin === "none" || bitcoin === "pending")) {
+      const made = makeCertificateOf(setting);
+      const { extra } = evidenceOf(made, setting);
+      const added = write(made);
+      const with_ = {
+        rfc3161: [...extra.rfc3161, ...(added.rfc3161 ?? [])],
+        ocsp: [...extra.ocsp, ...(added.ocsp ?? [])],
+        ots: [...extra.ots, ...(added.ots ?? [])],
+        bitcoin: [...extra.bitcoin, ...(added.bitcoin ?? [])],
+      };
+      expect(rank(await check(made, with_))).toBe(rank(await check(made, extra)));
+    }
+  });
+
+  test("a line that is not understood", async () => {
+    const made = makeCertificateOf({ chain: "final", namesChain: true });
+    const verification = await check(made, new TextEncoder().encode('{"v":2}'));
+    expect(verification.clocks?.pieces).toEqual([
+      { clock: "line", state: "left_out", reason: "not_understood" },
+    ]);
+    expect(verification.verdict).toBe("valid");
+  });
+});
+
+describe("clocks side by side", () => {
+  const made = makeCertificateOf({ chain: "none", namesChain: false });
+  const { note, iat } = made;
+  const block = blockOf(proofsOf(note).merkleRoot, iat + 30 * DAY);
+  const bitcoin = {
+    ots: [proofsOf(note).upgraded],
+    bitcoin: [{ height: HEIGHT, headers: block.headers }],
+  };
+  const late = { now: iat + 60 * DAY, answers: new Map([[HEIGHT, block.agreed]]) };
+  const ocsp = [revocationAt(iat + 40 * DAY)];
+
+  test("a token far before a block is not believed: the later counts, and they disagree", async () => {
+    const found = await check(made, { ...bitcoin, ocsp, rfc3161: [tokenOf(note, iat + 60)] }, late);
+    expect(found.provenTime).toBe(iat + 30 * DAY + 2 * HOUR);
+    expect(found.clocks).toMatchObject({
+      proven: { by: { kind: "bitcoin", height: HEIGHT } },
+      disagree: true,
+    });
+  });
+
+  test("one alone is the word of its authority", async () => {
+    const found = await check(made, { ots: [], bitcoin: [], ocsp, rfc3161: [tokenOf(note, iat + 60)] }, late);
+    expect(found.clocks).toMatchObject({ proven: { by: { kind: "authority" } }, isAlone: true });
+  });
+
+  test("a token of more than an hour before the record is left out", async () => {
+    const rfc3161 = [tokenOf(note, iat - HOUR - 2)];
+    const found = await check(made, { ots: [], bitcoin: [], ocsp, rfc3161 }, late);
+    expect(found.clocks?.pieces).toEqual([
+      { clock: "authority", state: "left_out", reason: "before_record" },
+    ]);
+    expect(found).not.toHaveProperty("provenTime");
+  });
+
+  test.each([
+    [3 * HOUR, "valid", undefined],
+    [3 * HOUR + 1, "not_valid", "registered_after_anchor"],
+  ])("a block %i seconds before the record", async (before, verdict, code) => {
+    const early = blockOf(proofsOf(note).merkleRoot, iat - before);
+    const extra = { ...bitcoin, bitcoin: [{ height: HEIGHT, headers: early.headers }], ocsp, rfc3161: [] };
+    const found = await check(made, extra, { ...late, answers: new Map([[HEIGHT, early.agreed]]) });
+    expect([found.verdict, found.checks[6]?.code]).toEqual([verdict, code]);
+  });
+
+  test("an authority that only the registry names is named, and proves nothing", async () => {
+    const answer = ownAnswerAt(iat + DAY);
+    const extra = { ots: [], bitcoin: [], ocsp: [answer], rfc3161: [tokenOf(note, iat + 60, true)] };
+    const found = await check(made, extra, { ...late, chosen: [ownAuthority] });
+    expect(found.verdict).toBe("valid_anchor_pending");
+    expect(found.provenTime).toBeUndefined();
+    const named = { reason: "chosen_by_registry", detail: ownAuthority.operator };
+    expect(found.clocks?.pieces[0]).toEqual({ clock: "authority", state: "left_out", ...named });
+    const unnamed = await check(made, extra, late);
+    expect(unnamed.clocks?.pieces[0]).toMatchObject({ state: "left_out", reason: "unknown_authority" });
+  });
+
+  test("headers that are too easy for their year prove nothing with the public floors", async () => {
+    const extra = { ...bitcoin, ocsp, rfc3161: [] };
+    const { floors } = (await import("../src/index.ts")).PUBLIC_CLOCKS;
+    const found = await check(made, extra, { ...late, rules: { ...testRules, floors } });
+    expect(found.clocks?.pieces[0]).toMatchObject({ state: "left_out", reason: "bad_headers" });
+  });
+
+  test.each<[string, ExplorerAnswer[], string]>([
+    ["one answers", block.agreed.slice(1), "explorers_not_answered"],
+    [
+      "one fails",
+      [...block.agreed.slice(1), { explorer: "https://one.example/api", failed: "429" }],
+      "explorers_not_answered",
+    ],
+    ["they differ", block.differing, "explorers_differ"],
+    [
+      "it is the same one twice",
+      [...block.agreed.slice(1), ...block.agreed.slice(1)],
+      "explorers_not_answered",
+    ],
+    ["there are too few blocks on top", block.agreed.map((one) => ({ ...one, tip: HEIGHT + 5 })), "too_new"],
+  ])("nothing is proven when %s", async (_, given, reason) => {
+    const extra = { ...bitcoin, ocsp, rfc3161: [] };
+    const found = await check(made, extra, { ...late, answers: new Map([[HEIGHT, given]]) });
+    expect(found.clocks?.pieces).toEqual([{ clock: "bitcoin", state: "waiting", reason, height: HEIGHT }]);
+    expect(found.verdict).toBe("valid_anchor_pending");
+  });
+});
+
+describe("of a log that has ended", () => {
+  const registry = makeRegistry();
+  const certificate = registry.issue();
+  const size = registry.entries.length;
+  const note = registry.checkpoint();
+  registry.issue();
+  const iat = 1_750_000_001;
+  const made: Made = {
+    ...makeCertificateOf({ chain: "none", namesChain: true }),
+    iat,
+    bundle: { ...registry.bundle(certificate, { size }), anchors: [] },
+    trust: {
+      ...makeRegistry({ origin: "registry.example/next" }).trust,
+      previousLogs: [{ ...registry.end(), endedAt: iat + DAY }],
+    },
+  };
+  const { upgraded, merkleRoot } = proofsOf(note);
+  const ask = async (time: number, isLookedUp = true) => {
+    const { headers, agreed } = blockOf(merkleRoot, time);
+    const extra = { rfc3161: [], ocsp: [], ots: [upgraded], bitcoin: [{ height: HEIGHT, headers }] };
+    const answers = new Map([[HEIGHT, agreed]]);
+    return await check(made, extra, { now: iat + 9 * DAY, ...(isLookedUp && { answers }) });
+  };
+
+  test("a block of before its end shows the place, and no other does", async () => {
+    expect((await ask(iat + HOUR)).verdict).toBe("valid");
+    expect((await ask(iat + HOUR)).isHistoryUnvouched).toBe(true);
+    const late = await ask(iat + DAY);
+    expect(late.verdict).toBe("cannot_be_checked");
+    expect(late.clocks?.pieces[0]).toMatchObject({ state: "left_out", reason: "after_end" });
+    expect((await ask(iat + HOUR, false)).verdict).toBe("cannot_be_checked");
+  });
+});
