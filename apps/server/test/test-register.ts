@@ -1,3 +1,4 @@
+import { openPreviousLogs } from "../src/log/previous/previous-logs.ts";
 import type { BatchTimes } from "../src/log/commit-batch.ts";
 import { createSequencer } from "../src/log/sequencer.ts";
 import { entryOfWork, type SearchedWork } from "../src/search/index/entry-of-work.ts";
@@ -20,5 +21,6 @@ export async function createTestRegister() {
     onBatch: (batch) => batches.push(batch),
   });
   const indexer = { entryOf: async (work: SearchedWork) => entryOfWork(work) };
-  return { pool, db, url, testLog, keys, issuer, log, sequencer, indexer, batches };
+  const previous = openPreviousLogs({ pool, db });
+  return { pool, db, url, previous, testLog, keys, issuer, log, sequencer, indexer, batches };
 }

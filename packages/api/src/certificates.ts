@@ -6,10 +6,11 @@ import { certificateStatus, publicStatement, workFields } from "./statement-head
 
 const params = z.object({ id: certificateInPath });
 
-const anchorStates = ["pending", "included", "final"] as const;
+export const anchorStates = ["pending", "included", "final"] as const;
 
 export const anchor = z.object({
-  state: z.enum(anchorStates),
+  /** `ended`: its log has ended without an anchor of it, and there will be none. */
+  state: z.enum([...anchorStates, "ended"]),
   chainId: z.int(),
   network: z.string(),
   contract: z.string(),

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { anchor } from "./certificates.ts";
+import { anchor, anchorStates } from "./certificates.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const logAnchor = anchor.omit({ nextAnchorAt: true }).extend({
+  state: z.enum(anchorStates),
   /** The number of entries and the root, 64 hex digits, that the transaction puts on the chain. */
   size: z.int(),
   root: z.string(),

@@ -23,7 +23,7 @@ export interface CertificateFacts {
   /** The anchoring transaction's hash, null while the anchor is pending. */
   blockchainSignature: string | null;
   anchor: {
-    state: "pending" | "included" | "final";
+    state: "pending" | "included" | "final" | "ended";
     chainId: number;
     network: string;
     blockNumber: number | null;

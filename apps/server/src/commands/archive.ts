@@ -15,6 +15,7 @@ import { createDamage } from "../log/damage.ts";
 import { openLog } from "../log/open-log.ts";
 import { createLogger } from "../base/logger.ts";
 import { nameLog, readPastTrust } from "../log/trust/past-trust.ts";
+import { openPreviousLogs } from "../log/previous/previous-logs.ts";
 import { findEnd } from "../log/trust/retire-log.ts";
 import { ownTrustFile, readTrustFile } from "../log/trust/trust-file.ts";
 
@@ -95,7 +96,8 @@ async function openParts(config: Config, open: AsyncDisposableStack) {
     issuer: config.publicUrl,
     issuerJwks: createIssuer(keys.issuerSigning).jwks,
   });
-  const parts = { pool, keys, log, anchoring: openAnchors({ config, keys, db }) };
+  const previous = openPreviousLogs({ pool, db });
+  const parts = { pool, keys, log, anchoring: openAnchors({ config, keys, db }), previous };
   return { parts, keysDir, guard: config.checkpointGuard };
 }
 

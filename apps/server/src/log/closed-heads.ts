@@ -79,16 +79,7 @@ export function createClosedHeads({ pool, newest, proofs }: ClosedHeadsOptions):
     );
     if (closed === undefined) return undefined;
     await prove(closed, await publishedFrom(closed.size));
-    const { size } = closed;
-    return {
-      ...closed,
-      checkpoint: proofs.checkpointOf(closed),
-      proof: await proofs.inclusionProof(size - 1, size),
-      keys: keys.map((key) => {
-        const { proof, leaf } = provePrefix(key, (name) => pages.get(name), sha256);
-        return { isThere: leaf !== undefined, proof: formatPrefixProof(proof) };
-      }),
-    };
+    return proveKeys(keys, { closed, pages, proofs });
   }
 
   async function publishedFrom(size: number): Promise<Published> {
@@ -101,4 +92,29 @@ export function createClosedHeads({ pool, newest, proofs }: ClosedHeadsOptions):
   }
 
   return { lastClosed, grownTo, proveStatements };
+}
+
+/** Of each key whether the prefix tree of this head has it. `pages` are those on the way to the keys. */
+export async function proveKeys(
+  keys: readonly Uint8Array[],
+  {
+    closed,
+    pages,
+    proofs,
+  }: {
+    closed: ClosedHead;
+    pages: ReadonlyMap<string, Uint8Array>;
+    proofs: ClosedHeadsOptions["proofs"];
+  },
+): Promise<ProvenStatements> {
+  const { size } = closed;
+  return {
+    ...closed,
+    checkpoint: proofs.checkpointOf(closed),
+    proof: await proofs.inclusionProof(size - 1, size),
+    keys: keys.map((key) => {
+      const { proof, leaf } = provePrefix(key, (name) => pages.get(name), sha256);
+      return { isThere: leaf !== undefined, proof: formatPrefixProof(proof) };
+    }),
+  };
 }

@@ -94,7 +94,7 @@ export function listWorks(
   return db
     .selectFrom("works as w")
     .innerJoin("certificates as c", "c.work_id", "w.id")
-    .innerJoin("log_entries as e", "e.certificate_id", "c.id")
+    .innerJoin("certificate_places as e", "e.certificate_id", "c.id")
     .crossJoin("log_state as l")
     .leftJoin("deposits as d", (join) => join.onRef("d.work_id", "=", "w.id").on("d.kept_at", "is not", null))
     .select([

@@ -4,6 +4,7 @@ import type { Log } from "../log/open-log.ts";
 import type { CertificateContext, CoveringAnchor } from "./read-certificate.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
 import { type Audience, openCertificate } from "./open-disclosures.ts";
+import { provenIn } from "./proven-in.ts";
 
 export interface BundleContext extends CertificateContext {
   log: CertificateContext["log"] & Pick<Log, "vkey" | "tlogProof" | "keySetBefore">;
@@ -11,6 +12,8 @@ export interface BundleContext extends CertificateContext {
 
 /** A certificate with its shown disclosures, as an SD-JWT. */
 export interface ShownRecord {
+  /** Null: the present one. */
+  log: number | null;
   index: number;
   sdJwt: string;
 }
@@ -24,17 +27,19 @@ export async function buildBundle(
   certificate: StoredCertificate,
   audience: Audience,
 ): Promise<Bundle> {
-  const { index } = certificate;
+  const { log, index } = certificate;
   const { sdJwt } = openCertificate(context.keys, certificate, audience);
-  return proveRecord(context, { index, sdJwt }, await context.anchoring.coveringAnchor(index));
+  const { anchoring } = await provenIn(context, certificate);
+  return proveRecord(context, { log, index, sdJwt }, await anchoring.coveringAnchor(index));
 }
 
 /** The same, of what is shown and its anchor. */
 export async function proveRecord(
-  { log }: Pick<BundleContext, "log">,
-  { index, sdJwt }: ShownRecord,
+  context: Pick<BundleContext, "log" | "anchoring" | "previous">,
+  { index, sdJwt, ...certificate }: ShownRecord,
   anchor: CoveringAnchor,
 ): Promise<Bundle> {
+  const { log } = await provenIn(context, certificate);
   const final = anchor.state === "final" ? anchor.transaction : undefined;
   const newest = await newestWith(log, index);
   const head = final ?? newest;

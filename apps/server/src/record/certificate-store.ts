@@ -9,6 +9,8 @@ import { showsCreator } from "./shown-creator-sql.ts";
 export interface StoredCertificate {
   id: string;
   workId: string;
+  /** The log that has ended in which it is registered; null: the present one. */
+  log: number | null;
   index: number;
   record: string;
   disclosures: Buffer;
@@ -63,6 +65,7 @@ export interface CertificateOfFile {
   title: string;
   creatorName: string;
   registeredAt: Date;
+  log: number | null;
   index: number;
   status: CertificateStatus;
 }
@@ -78,11 +81,11 @@ export async function findCertificatesOfFile(
 ): Promise<CertificateOfFile[]> {
   const { rows } = await db.query<Omit<CertificateOfFile, "status"> & { said: SaidStatement[] }>(
     `select c.id as "certificateId", w.title, s.creator as "creatorName", c.registered_at as "registeredAt",
-       e.index, ${saidOf("c.id")} as said
+       e.log, e.index, ${saidOf("c.id")} as said
      from file_fingerprints f join certificates c on c.id = f.certificate_id
        join works w on w.id = c.work_id join search_works s on s.work_id = w.id
-       join log_entries e on e.certificate_id = c.id
-     where f.sha256 = $1 and (w.shared_publicly or not $2) and not ${isBlocked("c.id")} order by e.index limit 100`,
+       join certificate_places e on e.certificate_id = c.id
+     where f.sha256 = $1 and (w.shared_publicly or not $2) and not ${isBlocked("c.id")} order by e.log, e.index limit 100`,
     [Buffer.from(sha256, "hex"), only === "listed"],
   );
   return rows.map(({ said, ...row }) => ({ ...row, status: statusOf(said) }));
@@ -116,7 +119,10 @@ export async function findCertificatesByIds(
   db: Queryable,
   ids: readonly string[],
 ): Promise<StoredCertificate[]> {
-  const { rows } = await db.query<Row>(`${selection} where c.id = any($1) order by e.index limit 100`, [ids]);
+  const { rows } = await db.query<Row>(
+    `${selection} where c.id = any($1) order by e.log, e.index limit 100`,
+    [ids],
+  );
   return rows.map(storedCertificate);
 }
 
@@ -137,13 +143,13 @@ const fields = `json_build_object('title', w.title, 'description', w.description
   'materialType', w.material_type, 'medium', w.medium, 'categories', w.categories,
   'copyrightRelation', w.copyright_relation, 'publication', w.publication)`;
 
-const selection = `select c.id, w.id as "workId", e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
+const selection = `select c.id, w.id as "workId", e.log, e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
     c.registered_at as "registeredAt", c.show_creator_email as "showCreatorEmail",
     c.show_collaborator_emails as "showCollaboratorEmails", c.show_shares as "showShares", ${asked} as asked,
     w.owner_id as "ownerId", w.is_transferred as "isTransferred", w.shared_publicly as "sharedPublicly",
     ${fields} as now, ${saidOf("c.id")} as said,
     case when c.creator_email_withheld then array(${confirmedEmails}) end as "shownEmails", ${version} as version
-  from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id
+  from certificates c join works w on w.id = c.work_id join certificate_places e on e.certificate_id = c.id
     cross join log_state l`;
 
 function storedCertificate({ packedRecord, issuer, ...certificate }: Row): StoredCertificate {

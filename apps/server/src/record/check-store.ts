@@ -3,7 +3,7 @@ import type { Queryable } from "../base/db/queryable.ts";
 /** A certificate that has no entry in the log. */
 export async function findStray(db: Queryable): Promise<string | undefined> {
   const { rows } = await db.query<{ id: string }>(
-    `select id from certificates where not exists (select from log_entries where certificate_id = id) limit 1`,
+    `select id from certificates where not exists (select from certificate_places where certificate_id = id) limit 1`,
   );
   return rows[0]?.id;
 }

@@ -1,7 +1,7 @@
 import type { Api, EndpointOutput } from "@colophon/api";
 import { isPublicChain } from "@colophon/proof";
-import type pg from "pg";
 import { countUnlistedOfFile, findCertificatesOfFile } from "./certificate-store.ts";
+import { provenIn } from "./proven-in.ts";
 import type { CertificateContext, CoveringAnchor } from "./read-certificate.ts";
 
 type Registrations = EndpointOutput<Api["GET /api/files/{sha256}/registrations"]>;
@@ -11,22 +11,23 @@ type Registrations = EndpointOutput<Api["GET /api/files/{sha256}/registrations"]
  * covers one covers all before it.
  */
 export async function listRegistrations(
-  { pool, anchoring }: { pool: pg.Pool; anchoring: CertificateContext["anchoring"] },
+  context: Pick<CertificateContext, "pool" | "log" | "anchoring" | "previous">,
   sha256: string,
 ): Promise<Registrations> {
+  const { pool } = context;
   const [listed, unlisted] = await Promise.all([
     findCertificatesOfFile(pool, sha256, "listed"),
     countUnlistedOfFile(pool, sha256),
   ]);
   return {
     listed: await Promise.all(
-      listed.map(async ({ certificateId, title, creatorName, registeredAt, status, index }) => ({
+      listed.map(async ({ certificateId, title, creatorName, registeredAt, status, log, index }) => ({
         certificateId,
         title,
         creatorName,
         status,
         registrationDate: registeredAt.toISOString(),
-        provenAt: provenAt(await anchoring.coveringAnchor(index)),
+        provenAt: provenAt(await (await provenIn(context, { log })).anchoring.coveringAnchor(index)),
       })),
     ),
     unlisted,

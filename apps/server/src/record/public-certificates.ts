@@ -4,6 +4,7 @@ import { createRecent } from "../base/recent.ts";
 import { type BundleContext, proveRecord, type ShownRecord } from "./build-bundle.ts";
 import { findVersion, type StoredCertificate } from "./certificate-store.ts";
 import { type Fields, openCertificate } from "./open-disclosures.ts";
+import { provenIn } from "./proven-in.ts";
 import { describeCertificate, requireShown } from "./read-certificate.ts";
 
 /** The public view of one version of a certificate. */
@@ -39,9 +40,10 @@ export function createPublicCertificates(context: BundleContext) {
       recent.delete(id);
     }
     const certificate = await requireShown(context, id);
-    const { index, version, registeredAt, said, asked, now } = certificate;
+    const { log, index, version, registeredAt, said, asked, now } = certificate;
     const shown = {
       id,
+      log,
       index,
       version,
       registeredAt,
@@ -62,7 +64,8 @@ export function createPublicCertificates(context: BundleContext) {
 
     async bundle(id: string): Promise<BundleFile> {
       const shown = await find(id);
-      const anchor = await context.anchoring.coveringAnchor(shown.index);
+      const { anchoring } = await provenIn(context, shown);
+      const anchor = await anchoring.coveringAnchor(shown.index);
       const transactionHash = anchor.state === "final" ? anchor.transaction?.hash : undefined;
       if (shown.bundle !== undefined && shown.bundle.transactionHash === transactionHash) return shown.bundle;
       const body = Buffer.from(JSON.stringify(await proveRecord(context, shown, anchor)));

@@ -4,15 +4,17 @@ import type { Queryable } from "../base/db/queryable.ts";
 import { AppError } from "../base/errors.ts";
 import type { Keys } from "../base/keys/keys.ts";
 import { newestWith } from "../log/agreed-head.ts";
+import type { PreviousLogs } from "../log/previous/previous-logs.ts";
 import type { Publisher } from "../log/publisher.ts";
 import { findCertificate, findShownCreator, isErased, type StoredCertificate } from "./certificate-store.ts";
 import { collaboratorsOf } from "./collaborators-of.ts";
 import { type Audience, type Fields, openFields } from "./open-disclosures.ts";
 import { publicStatements, statusOf } from "./heading.ts";
+import { provenIn } from "./proven-in.ts";
 
-/** The state of the earliest final anchor that covers a leaf, or when the next one is due. */
+/** The state of the earliest final anchor that covers a leaf, or when the next one is due. `ended`: its log has ended without one. */
 export interface CoveringAnchor {
-  state: "pending" | "included" | "final";
+  state: "pending" | "included" | "final" | "ended";
   chainId: number;
   network: string;
   contract: string;
@@ -37,6 +39,7 @@ export interface CertificateContext {
   keys: Pick<Keys, "dataEncryption">;
   log: Pick<Publisher, "newest"> & { origin: string };
   anchoring: { coveringAnchor(index: number): Promise<CoveringAnchor> };
+  previous: PreviousLogs;
 }
 
 /** Who reads a certificate: a blocked one is shown only to its owner and to operators. */
@@ -85,13 +88,14 @@ export async function readCertificate(
 /** The same from fields that are already decrypted. */
 export async function describeCertificate(
   context: Omit<CertificateContext, "keys">,
-  certificate: Pick<StoredCertificate, "id" | "index" | "registeredAt" | "said" | "asked" | "now">,
+  certificate: Pick<StoredCertificate, "id" | "log" | "index" | "registeredAt" | "said" | "asked" | "now">,
   fields: Fields,
 ): Promise<Certificate> {
   const name = fields.creatorName ?? "";
+  const { log, anchoring } = await provenIn(context, certificate);
   const [{ size, isDamaged }, anchor, profileId = null] = await Promise.all([
-    newestWith(context.log, certificate.index),
-    context.anchoring.coveringAnchor(certificate.index),
+    newestWith(log, certificate.index),
+    anchoring.coveringAnchor(certificate.index),
     findShownCreator(context.pool, certificate.id, name),
   ]);
   const { transaction } = anchor;
@@ -133,7 +137,7 @@ export async function describeCertificate(
       nextAnchorAt: anchor.nextAnchorAt?.toISOString() ?? null,
     },
     log: {
-      origin: context.log.origin,
+      origin: log.origin,
       index: certificate.index,
       treeSize: size,
       ...(isDamaged && { isDamaged }),

@@ -13,6 +13,7 @@ import { openCheckpointGuard } from "../log/checkpoint-guard.ts";
 import { createDamage, type Damage } from "../log/damage.ts";
 import { openPictures } from "../people/profiles/picture-pool.ts";
 import { type LogToRead, openLogToRead } from "../log/open-log-to-read.ts";
+import { openPreviousLogs } from "../log/previous/previous-logs.ts";
 import { readPastTrust } from "../log/trust/past-trust.ts";
 import { ownTrustFile, readTrustFile } from "../log/trust/trust-file.ts";
 
@@ -23,6 +24,7 @@ type Shared =
   | "db"
   | "keys"
   | "past"
+  | "previous"
   | "search"
   | "probe"
   | "objects"
@@ -81,6 +83,7 @@ export async function openContextToRead(
     damage,
     search,
     anchoring: openAnchors({ config, keys, db }),
+    previous: openPreviousLogs({ pool, db }),
     objects: await openConfiguredObjects(config),
     // Its process starts with the first picture, and none is taken here.
     pictures: openPictures(open),

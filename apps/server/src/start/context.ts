@@ -36,6 +36,7 @@ import { describeTrust } from "../log/trust/describe-trust.ts";
 import { nameLog, type PastTrust, readPastTrust, refuseRetiredIssuer } from "../log/trust/past-trust.ts";
 import { keepTrust } from "../log/trust/trust-file.ts";
 import { createLetterQueue, type LetterQueue } from "../mail/letter-queue.ts";
+import { openPreviousLogs, type PreviousLogs } from "../log/previous/previous-logs.ts";
 import { createMailer, type Mailer } from "../mail/mailer.ts";
 import { describeWarning, findWarnings, type WarningContext } from "../operator/warnings.ts";
 import { type Indexer, openSearch, type Search } from "../search/open-search.ts";
@@ -62,6 +63,8 @@ export interface Context {
   /** The same, for features that only register. */
   indexer: Indexer;
   anchoring: Anchoring;
+  /** The logs before this one, whose certificates this registry has. */
+  previous: PreviousLogs;
   mailer: Mailer;
   letters: LetterQueue;
   objects: Objects;
@@ -134,6 +137,7 @@ export async function openContext(
     search,
     indexer: search,
     anchoring,
+    previous: openPreviousLogs({ pool, db }),
     mailer,
     letters: createLetterQueue(keys.dataEncryption.key),
     objects,

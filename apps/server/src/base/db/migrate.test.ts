@@ -54,7 +54,7 @@ test("refuses a database that a newer version has migrated", async () => {
 
 test("turns the certificates' places in the log into the entries' certificates", async () => {
   const { pool, db: older } = await createTestDatabase();
-  await pool.query(`alter table log_entries drop column certificate_id`);
+  await pool.query(`alter table log_entries drop column certificate_id cascade`);
   await pool.query(`alter table certificates add column log_index bigint not null unique,
     add constraint certificates_work_id_fkey foreign key (work_id) references works`);
   for (const table of ["file_fingerprints", "registration_keys"])

@@ -25,6 +25,7 @@ import * as operator from "./migrations/023-operator.ts";
 import * as dataKeys from "./migrations/024-data-keys.ts";
 import * as stopCodes from "./migrations/029-stop-codes.ts";
 import * as reporters from "./migrations/033-reporters.ts";
+import * as previousLogs from "./migrations/034-previous-logs.ts";
 import * as usedLinks from "./migrations/039-used-links.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "024-data-keys": dataKeys,
   "029-stop-codes": stopCodes,
   "033-reporters": reporters,
+  "034-previous-logs": previousLogs,
   "039-used-links": usedLinks,
 };
 

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
 import type { InvitationTables } from "./invitation-tables.ts";
+import type { PreviousLogTables } from "./previous-log-tables.ts";
 
 /** The tables of `migrations/`, as Kysely sees them. Timestamps are `Date`, 64-bit integers are safe JS numbers. */
-export interface Database extends AccountTables, InvitationTables {
+export interface Database extends AccountTables, InvitationTables, PreviousLogTables {
   registration_counts: RegistrationCountsTable;
   profiles: ProfilesTable;
   aliases: AliasesTable;
@@ -167,6 +168,9 @@ interface StatementsTable {
   collaborator: number | null;
   /** The successor of a transfer, until they are erased. */
   successor_id: Generated<string | null>;
+  /** For one that was said in a log that has ended, and carried over into the present one: that log, and its index there. */
+  previous_log: Generated<number | null>;
+  previous_index: Generated<number | null>;
 }
 
 /** Open transfer offers, one per work; deleted once answered, withdrawn or expired. */

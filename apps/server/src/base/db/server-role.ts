@@ -40,6 +40,8 @@ export async function grantToServer(owner: Kysely<Database>, server: Queryable):
     await sql`grant usage on schema public to ${role}`.execute(tx);
     await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(tx);
     await sql`grant usage, select on all sequences in schema public to ${role}`.execute(tx);
+    await sql`grant usage on schema previous to ${role}`.execute(tx);
+    await sql`grant select on all tables in schema previous to ${role}`.execute(tx);
     await sql`revoke update, delete on operator_acts from ${role}`.execute(tx);
     await sql`revoke insert, update, delete on kysely_migration from ${role}`.execute(tx);
   });

@@ -23,7 +23,9 @@ export interface AnchorStanding {
 }
 
 /** The state of the anchor that covers a leaf. */
-export interface CoveringAnchor extends AnchorStanding {
+export interface CoveringAnchor extends Omit<AnchorStanding, "state"> {
+  /** `ended`: its log has ended without one. */
+  state: AnchorStanding["state"] | "ended";
   /** When the next anchor may begin; undefined when one that covers the leaf is already pending. */
   nextAnchorAt: Date | undefined;
 }
@@ -80,6 +82,18 @@ export function standingOf(anchor: AnchorRow): AnchorStanding {
     explorerUrl: explorer === undefined ? null : explorer + transaction.hash,
   };
 }
+
+/** Of a leaf in a log that has ended before it was anchored. */
+export const unanchored: CoveringAnchor = {
+  state: "ended",
+  chainId: 0,
+  network: "",
+  contract: "",
+  sender: "",
+  transaction: undefined,
+  explorerUrl: null,
+  nextAnchorAt: undefined,
+};
 
 function pending(source: AnchorSource): AnchorStanding {
   return {

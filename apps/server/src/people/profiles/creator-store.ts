@@ -17,7 +17,7 @@ export async function listListedWorks(
   const rows = await db
     .selectFrom("works")
     .innerJoin("certificates", "certificates.work_id", "works.id")
-    .innerJoin("log_entries", "log_entries.certificate_id", "certificates.id")
+    .innerJoin("certificate_places as e", "e.certificate_id", "certificates.id")
     .select([
       "certificates.id as certificateId",
       "title",
@@ -30,14 +30,14 @@ export async function listListedWorks(
     .where(sql<boolean>`not ${sql.raw(isRetired("certificates.id"))}`)
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(created_at, log_entries.index) < (select created_at, log_entries.index from works
-          join certificates on work_id = works.id join log_entries on certificate_id = certificates.id
+        sql<boolean>`(created_at, e.index) < (select created_at, p.index from works
+          join certificates on work_id = works.id join certificate_places p on certificate_id = certificates.id
           where certificates.id = ${after} and ${isTheirs})`,
       ),
     )
     .$if(!withAliases, (query) => query.where("under_alias", "=", false))
     .orderBy("created_at", "desc")
-    .orderBy("log_entries.index", "desc")
+    .orderBy("e.index", "desc")
     .limit(max)
     .execute();
   return rows.map(({ said, ...row }) => ({

@@ -82,10 +82,10 @@ export async function listByAddress(
 ): Promise<(InvitationRow & { askedAt: Date | null })[]> {
   const { rows } = await db.query<InvitationRow & { askedAt: Date | null }>(
     `select ${columns}, i.asked_at as "askedAt"
-     from invitations i join log_entries e on e.certificate_id = i.certificate_id
-     where i.email_hash = $1
-       and ($2::text is null or e.index < (select index from log_entries where certificate_id = $2))
-     order by e.index desc limit $3`,
+     from invitations i join certificate_places e on e.certificate_id = i.certificate_id
+     where i.email_hash = $1 and ($2::text is null or (coalesce(e.log, 32767), e.index) <
+       (select coalesce(log, 32767), index from certificate_places where certificate_id = $2))
+     order by e.log desc, e.index desc limit $3`,
     [emailHash, after ?? null, max],
   );
   return rows;

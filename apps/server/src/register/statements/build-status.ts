@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { sha256 } from "@colophon/node-primitives";
-import { statementKey, toBase64Url } from "@colophon/proof";
+import { formatSdJwt, statementKey, toBase64Url } from "@colophon/proof";
 import { decides, STATUS_FORMAT, type StatusJson } from "@colophon/proof/statements";
 import { readRecord, saltOfRecord } from "../../record/pack-record.ts";
 import type { CertificateContext } from "../../record/read-certificate.ts";
@@ -10,7 +10,7 @@ import type { ProvenStatements } from "../../log/closed-heads.ts";
 import type { KeySet } from "../../log/log.ts";
 import type { Log } from "../../log/open-log.ts";
 import { unnamedOf } from "../../record/heading.ts";
-import { type KeptStatement, openStatement } from "./open-statement.ts";
+import { type KeptStatement, openStatement, readStatement } from "./open-statement.ts";
 import { findLogged, type LoggedCertificate, listStatements } from "./statement-store.ts";
 
 export interface StatusContext {
@@ -21,7 +21,11 @@ export interface StatusContext {
     "newest" | "proveStatements" | "inclusionProofs" | "consistencyProof" | "keySetAt" | "issuer"
   >;
   anchoring: CertificateContext["anchoring"];
+  previous: CertificateContext["previous"];
 }
+
+type ProvingLog = Pick<Log, "proveStatements" | "inclusionProofs" | "keySetAt">;
+type StatusAt = Omit<StatusJson, "consistency" | "previous">;
 
 /**
  * What was said of a certificate later, with the proof that nothing is left out (docs/format.md, "The status"): of one that was
@@ -38,48 +42,87 @@ export async function buildStatus(
   ]);
   if (certificate === undefined)
     throw new AppError((await context.log.newest()).isDamaged ? "log_damaged" : "certificate_not_found");
-  const { index, entry } = certificate;
-  const [{ head, statements, isBlocked }, bundleSize] = await Promise.all([
-    proveAll(context, certificate, listed),
-    from ?? bundleSizeOf(context, index),
-  ]);
+  const { log, index } = certificate;
+  if (log !== null) return buildCarriedOver(context, { ...certificate, log }, listed);
+  const bundleSize = from ?? (await bundleSizeOf(context, index));
   if (bundleSize <= index) throw new AppError("validation_failed", { fields: { from: "invalid" } });
+  const { head, status } = await buildPresent(context, certificate, listed);
+  if (head.size <= index) throw new AppError("status_pending");
   // A tree that this lagging server hasn't published yet, or that no server has.
   if (bundleSize > (await context.log.newest()).size) throw new AppError("status_pending");
-  const about = entry.subarray(1);
-  const { log, keys } = context;
+  const consistency = await proveConsistency(context.log, bundleSize, head.size);
+  return { ...status, consistency: { from: bundleSize, proof: texts(consistency) } };
+}
+
+/** Of a certificate of a log that has ended: what was said there, and since then in the present one. */
+async function buildCarriedOver(
+  context: StatusContext,
+  certificate: LoggedCertificate & { log: number },
+  listed: KeptStatement[],
+): Promise<StatusJson> {
+  const { log } = await context.previous(certificate.log);
+  const said = listed.flatMap(({ previous: place, ...statement }) =>
+    place?.log === certificate.log ? [{ ...statement, index: place.index, previous: null }] : [],
+  );
+  const head = await log.proveStatements(keysOf(certificate, said.length + 1));
+  const { status } = await buildPresent(context, certificate, listed);
+  // Registered after the backup's newest closed head: nothing that the registry has proves what was said there.
+  if (head === undefined || head.size <= certificate.index) return status;
+  // What they say is read from the present log's, which may withhold more.
+  const record = recordOf(context, certificate);
+  const previous = await proveAt(log, { head, statements: said, certificate }, (statement) =>
+    formatSdJwt(readStatement(statement, record), []),
+  );
+  return { ...status, previous };
+}
+
+/** In the present log, without what ties it to the certificate's bundle. */
+async function buildPresent(
+  context: StatusContext,
+  certificate: LoggedCertificate,
+  listed: KeptStatement[],
+): Promise<{ head: ProvenStatements; status: StatusAt }> {
+  const { head, statements, isBlocked } = await proveAll(context, certificate, listed);
+  const status = await proveAt(context.log, { head, statements, certificate }, (statement) => {
+    const isWithheld = isBlocked && statement.by !== "registry";
+    const isShown = isWithheld ? decides : isShownOf(certificate, statement);
+    return openStatement(context.keys, statement, recordOf(context, certificate), isShown).sdJwt;
+  });
+  return { head, status };
+}
+
+/** Statements, at their places in this log, as of one of its heads. */
+async function proveAt(
+  log: ProvingLog,
+  {
+    head,
+    statements,
+    certificate,
+  }: { head: ProvenStatements; statements: readonly KeptStatement[]; certificate: LoggedCertificate },
+  show: (statement: KeptStatement) => string,
+): Promise<StatusAt> {
   const keySets = await keySetsOf(log, statements);
-  const [proofs, consistency] = await Promise.all([
-    log.inclusionProofs(
-      [...statements, ...keySets].map((each) => each.index),
-      head.size,
-    ),
-    proveConsistency(log, bundleSize, head.size),
-  ]);
+  const indices = [...statements, ...keySets].map(({ index }) => index);
+  const proofs = await log.inclusionProofs(indices, head.size);
   const proofAt = (place: number) => texts(proofs[place] ?? []);
   const absence = head.keys[statements.length]?.proof;
   if (absence === undefined) throw new Error("a status ends with the absence of a statement");
   return {
     format: STATUS_FORMAT,
-    about: toBase64Url(about),
+    about: toBase64Url(aboutOf(certificate)),
     checkpoint: head.checkpoint,
     head: { entry: toBase64Url(head.entry), proof: texts(head.proof) },
     statements: statements.map((statement, n) => {
       const prefixProof = head.keys[n]?.proof;
       if (prefixProof === undefined) throw new Error("a statement was not proven");
-      const record = { about, issuer: log.issuer };
-      const isWithheld = isBlocked && statement.by !== "registry";
-      const isShown = isWithheld ? decides : isShownOf(certificate, statement);
-      const { sdJwt } = openStatement(keys, statement, record, isShown);
-      return { sdJwt, index: statement.index, proof: proofAt(n), prefixProof };
+      return { sdJwt: show(statement), index: statement.index, proof: proofAt(n), prefixProof };
     }),
     absence,
-    issuerKeys: keySets.map(({ jwks, index: at }, i) => ({
+    issuerKeys: keySets.map(({ jwks, index }, i) => ({
       jwks,
-      index: at,
+      index,
       proof: proofAt(statements.length + i),
     })),
-    consistency: { from: bundleSize, proof: texts(consistency) },
   };
 }
 
@@ -88,6 +131,19 @@ function isShownOf({ showShares, said }: LoggedCertificate, { collaborator }: Ke
   const isUnnamed = collaborator !== null && unnamedOf(said).has(collaborator);
   return (name: string) =>
     (name !== "share" || (showShares && !isUnnamed)) && (name !== "role" || !isUnnamed);
+}
+
+const aboutOf = (certificate: LoggedCertificate): Uint8Array => sha256(readRecord(certificate));
+
+const recordOf = ({ log }: StatusContext, certificate: LoggedCertificate) => ({
+  about: aboutOf(certificate),
+  issuer: log.issuer,
+});
+
+/** The keys of its first statements in the prefix tree. */
+function keysOf(certificate: LoggedCertificate, count: number): Uint8Array[] {
+  const salt = saltOfRecord(readRecord(certificate));
+  return Array.from({ length: count }, (_, n) => statementKey(salt, n, sha256));
 }
 
 /** How often the statements are read again when others are added in the meantime. */
@@ -99,13 +155,10 @@ async function proveAll(
   certificate: LoggedCertificate,
   listed: KeptStatement[],
 ): Promise<{ head: ProvenStatements; statements: KeptStatement[]; isBlocked: boolean }> {
-  const salt = saltOfRecord(readRecord(certificate));
   let statements = listed;
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    const head = await log.proveStatements(
-      Array.from({ length: statements.length + 1 }, (_, n) => statementKey(salt, n, sha256)),
-    );
-    if (head === undefined || head.size <= certificate.index) throw new AppError("status_pending");
+    const head = await log.proveStatements(keysOf(certificate, statements.length + 1));
+    if (head === undefined) throw new AppError("status_pending");
     const covered = head.keys.findIndex(({ isThere }) => !isThere);
     if (covered === -1) {
       statements = await listStatements(pool, certificate.id);
@@ -123,10 +176,14 @@ async function bundleSizeOf({ log, anchoring }: StatusContext, index: number): P
   return final?.size ?? (await log.newest()).size;
 }
 
-/** The key sets that contain the statements' keys, each once. The newest is asked for first: with it all others are known. */
-async function keySetsOf(log: StatusContext["log"], statements: readonly KeptStatement[]): Promise<KeySet[]> {
+/**
+ * The key sets that contain the statements' keys, each once. The newest is asked for first: with it all others are known. Those
+ * of what was carried over are in the status of the log that has ended.
+ */
+async function keySetsOf(log: ProvingLog, statements: readonly KeptStatement[]): Promise<KeySet[]> {
   const sets = new Map<number, KeySet>();
-  for (const { index } of statements.toReversed()) {
+  for (const { index, previous } of statements.toReversed()) {
+    if (previous !== null) continue;
     const set = await log.keySetAt(index);
     sets.set(set.index, set);
   }

@@ -21,7 +21,7 @@ export async function checkStatements(db: Queryable): Promise<string | undefined
     for (const row of rows) {
       const difference = checkRow(row);
       if (difference !== undefined) return difference;
-      if (!(await maySign(kidOf(row.packed), row.index)))
+      if (!row.isCarriedOver && !(await maySign(kidOf(row.packed), row.index)))
         return `entry ${row.index} is signed with a key that was not in use`;
     }
     if (rows.length < step) return undefined;

@@ -15,6 +15,8 @@ export interface KeptStatement {
   certificateId: string;
   n: number;
   index: number;
+  /** Of one that was carried over: where it was said first, in a log that has ended. */
+  previous: { log: number; index: number } | null;
   kind: string;
   by: string;
   saidAt: Date;

@@ -30,8 +30,8 @@ export async function lockWorks(
   const { rows } = await tx.query<LockedWork & { id: string }>({
     name: "lock-works",
     text: `select c.id, w.id as "workId", w.owner_id as "ownerId", w.shared_publicly as "sharedPublicly"
-      from certificates c join works w on w.id = c.work_id join log_entries e on e.certificate_id = c.id
-      where c.id = any($1) order by e.index for no key update of w`,
+      from certificates c join works w on w.id = c.work_id join certificate_places e on e.certificate_id = c.id
+      where c.id = any($1) order by e.log, e.index for no key update of w`,
     values: [certificateIds],
   });
   return new Map(rows.map(({ id, ...work }) => [id, work]));
@@ -167,8 +167,10 @@ export async function unlistWorks(tx: Queryable, workIds: readonly string[]): Pr
 export async function listStatements(db: Queryable, certificateId: string): Promise<KeptStatement[]> {
   const { rows } = await db.query<KeptStatement>({
     name: "list-statements",
-    text: `select certificate_id as "certificateId", n, log_index as index, kind, said_by as by, said_at as "saidAt",
-        packed, disclosures, collaborator from statements where certificate_id = $1 order by n`,
+    text: `select certificate_id as "certificateId", n, log_index as index, kind, said_by as by,
+        said_at as "saidAt", packed, disclosures, collaborator, case when previous_log is not null
+          then json_build_object('log', previous_log, 'index', previous_index) end as previous
+      from statements where certificate_id = $1 order by n`,
     values: [certificateId],
   });
   return rows;
@@ -203,9 +205,9 @@ export async function findOwnCertificate(
 
 /** A certificate in the log, erased or not. */
 export interface LoggedCertificate extends KeptRecord {
+  /** Null: the present one. */
+  log: number | null;
   index: number;
-  /** `01` and the SHA-256 of its record's JWT. */
-  entry: Buffer;
   showShares: boolean;
   said: readonly SaidStatement[];
 }
@@ -213,9 +215,9 @@ export interface LoggedCertificate extends KeptRecord {
 export async function findLogged(db: Queryable, id: string): Promise<LoggedCertificate | undefined> {
   const { rows } = await db.query<LoggedCertificate>({
     name: "find-logged",
-    text: `select c.id, e.index, e.entry, c.record, c.packed_record as "packedRecord", l.issuer,
+    text: `select c.id, e.log, e.index, c.record, c.packed_record as "packedRecord", l.issuer,
         c.registered_at as "registeredAt", c.show_shares as "showShares", ${saidOf("c.id")} as said
-      from certificates c join log_entries e on e.certificate_id = c.id cross join log_state l where c.id = $1`,
+      from certificates c join certificate_places e on e.certificate_id = c.id cross join log_state l where c.id = $1`,
     values: [id],
   });
   return rows[0];
@@ -251,8 +253,8 @@ export async function listVersions(
        c.registered_at as "registeredAt"
      from (select 'newer' as relation, id from newer union all select 'older', id from older) v
        join certificates c on c.id = v.id join works w on w.id = c.work_id
-       join log_entries e on e.certificate_id = c.id
-     where c.id <> $1 order by e.index desc`,
+       join certificate_places e on e.certificate_id = c.id
+     where c.id <> $1 order by e.log desc, e.index desc`,
     [id, supersedes ?? null, userId],
   );
   return rows;

@@ -16,7 +16,7 @@ import { checkLog } from "../../log/check-log.ts";
 import { registerWork } from "./register-work.ts";
 import { privateDetailsContext } from "./private-details.ts";
 
-const { pool, db, keys, issuer, log, sequencer, indexer, batches } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer, batches, previous } = await createTestRegister();
 const noAnchorYet: CoveringAnchor = {
   state: "pending",
   chainId: 31337,
@@ -34,6 +34,7 @@ const context = {
   log,
   sequencer,
   indexer,
+  previous,
   anchoring: { coveringAnchor: async () => noAnchorYet },
 };
 const trust: Trust = {

@@ -84,7 +84,7 @@ export async function listWorks(
          'sha256', encode(f.sha256, 'hex'),
          'deposit', case when d.work_id is null then 'none' when d.kept_at is null then 'uploading' else 'kept' end
        ) end as file
-     from works w join certificates c on c.work_id = w.id join log_entries e on e.certificate_id = c.id
+     from works w join certificates c on c.work_id = w.id join certificate_places e on e.certificate_id = c.id
        left join file_fingerprints f on f.certificate_id = c.id and f.position = 1
        left join deposits d on d.work_id = w.id
      where w.owner_id = $1 ${before === undefined ? "" : beforeWork}
@@ -105,7 +105,7 @@ export async function findPlace(
 ): Promise<{ workId: string; index: number; registeredAt: Date } | undefined> {
   const { rows } = await db.query<{ workId: string; index: number; registeredAt: Date }>(
     `select c.work_id as "workId", e.index, c.registered_at as "registeredAt"
-     from certificates c join log_entries e on e.certificate_id = c.id where c.id = $1 and c.work_id is not null`,
+     from certificates c join certificate_places e on e.certificate_id = c.id where c.id = $1 and c.work_id is not null`,
     [certificateId],
   );
   return rows[0];
@@ -115,7 +115,7 @@ const beforeWork = `
   and w.created_at <= (select created_at from works where id = $3)
   and (w.created_at, e.index) <
     (select p.created_at, q.index from works p join certificates c on c.work_id = p.id
-       join log_entries q on q.certificate_id = c.id where p.id = $3)`;
+       join certificate_places q on q.certificate_id = c.id where p.id = $3)`;
 
 async function isOwn(db: Queryable, ownerId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query("select 1 from works where id = $1 and owner_id = $2", [id, ownerId]);

@@ -4,23 +4,17 @@ import type { SearchedWork } from "./entry-of-work.ts";
 import { queryOfKeptWord } from "./kept-words-sql.ts";
 
 export type RegisteredWork = Omit<SearchedWork, "creator" | "collaborators"> & {
-  logIndex: number;
   isRetired: boolean;
 };
 
-/** Registered works in the order of the log. Their rows are held, so that none is unlisted while it is indexed. */
-export async function findRegistered(
-  tx: Queryable,
-  afterLogIndex: number,
-  limit: number,
-): Promise<RegisteredWork[]> {
+/** Registered works, by their certificates' numbers. Their rows are held, so that none is unlisted while it is indexed. */
+export async function findRegistered(tx: Queryable, after: string, limit: number): Promise<RegisteredWork[]> {
   const { rows } = await tx.query<RegisteredWork>(
     `select w.id as "workId", c.id as "certificateId", w.owner_id as "ownerId", w.title, w.description, w.keywords,
        w.material_type as "materialType", w.medium, w.categories, w.publication, w.shared_publicly as listed,
-       c.registered_at as "registeredAt", e.index as "logIndex", ${isRetired("c.id")} as "isRetired"
-     from log_entries e join certificates c on c.id = e.certificate_id join works w on w.id = c.work_id
-     where e.index > $1 order by e.index limit $2 for share of w`,
-    [afterLogIndex, limit],
+       c.registered_at as "registeredAt", ${isRetired("c.id")} as "isRetired"
+     from certificates c join works w on w.id = c.work_id where c.id > $1 order by c.id limit $2 for share of w`,
+    [after, limit],
   );
   return rows;
 }

@@ -19,7 +19,7 @@ export async function reindex({
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
 }): Promise<number> {
-  let [indexed, last] = [0, -1];
+  let [indexed, last] = [0, ""];
   for (;;) {
     const done = await transact(pool, async (tx) => {
       const works = await findRegistered(tx, last, batch);
@@ -28,7 +28,7 @@ export async function reindex({
         keys,
         works.map(({ certificateId }) => certificateId),
       );
-      const entries = works.map(({ logIndex: _logIndex, isRetired, ...work }) => {
+      const entries = works.map(({ isRetired, ...work }) => {
         const { creator, collaborators } = names.get(work.certificateId) ?? {
           creator: "",
           collaborators: [],
@@ -40,7 +40,7 @@ export async function reindex({
       return works;
     });
     indexed += done.length;
-    last = done.at(-1)?.logIndex ?? last;
+    last = done.at(-1)?.certificateId ?? last;
     if (done.length < batch) break;
   }
   await deleteStaleWords(pool);

@@ -13,7 +13,7 @@ import { registerWork } from "../../register/works/register-work.ts";
 import { describeKeys } from "./describe-keys.ts";
 import { makeNext, rotateIssuer } from "./rotate.ts";
 
-const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer, previous } = await createTestRegister();
 const { numbered } = keys;
 const context = {
   pool,
@@ -22,6 +22,7 @@ const context = {
   log,
   sequencer,
   indexer,
+  previous,
   anchoring: { coveringAnchor: async () => ({ state: "pending" }) as never },
 };
 

@@ -37,6 +37,8 @@ function Standing({ anchor: { state, nextAnchorAt } }: { anchor: Certificate["an
   const now = useNow(isPending && nextAnchorAt !== null);
   const { data: anchors } = useQuery({ ...anchorsQuery, enabled: isPending });
   const left = nextAnchorAt === null ? 0 : Math.ceil((Date.parse(nextAnchorAt) - now) / 1000);
+  // Nobody has just registered in a log that has ended.
+  if (state === "ended") return null;
   if (isPending && anchors?.isChainAway) return <p role="status">{t("nextAnchor.delayed")}</p>;
   if (!isPending || nextAnchorAt === null)
     return <p role="status">{t(`nextAnchor.${isPending ? "underWay" : state}`)}</p>;

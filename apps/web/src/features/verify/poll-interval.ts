@@ -11,7 +11,8 @@ export function pollInterval(evidence: Evidence | undefined, now: number): numbe
   if (!evidence) return false;
   const { stated, proof } = evidence;
   if (!proof) return longest;
-  if (stated.anchor.state === "final") return isSettled(proof.chain) ? false : longest;
+  if (stated.anchor.state === "final" || stated.anchor.state === "ended")
+    return isSettled(proof.chain) ? false : longest;
   return untilNextLook(stated.anchor.nextAnchorAt, now);
 }
 

@@ -1,0 +1,43 @@
+/**
+ * Logs that have ended, each with the columns of the tables of the same name of the present one. Written once, by the restore
+ * that ends a log; what is read of them is read through the schema `previous` (log/previous/in-log.ts).
+ */
+export interface PreviousLogTables {
+  previous_logs: PreviousLogsTable;
+  previous_entries: PreviousEntriesTable;
+  previous_checkpoints: PreviousCheckpointsTable;
+  certificate_places: CertificatePlacesView;
+}
+
+/** As the backup had them: `size` and `root` are its head, after which the log went on until it ended. */
+interface PreviousLogsTable {
+  /** From 1, in the order in which they ended. */
+  log: number;
+  origin: string;
+  vkey: string;
+  issuer: string;
+  size: number;
+  root: Buffer;
+}
+
+interface PreviousEntriesTable {
+  log: number;
+  index: number;
+  entry: Buffer;
+  certificate_id: string | null;
+}
+
+/** Signed by the log while its key was there: of the last head, the newest closed one, and those that were anchored. */
+interface PreviousCheckpointsTable {
+  log: number;
+  size: number;
+  checkpoint: string;
+}
+
+/** The entry of each certificate, in whichever log it is. */
+interface CertificatePlacesView {
+  certificate_id: string;
+  /** Null: the present one. */
+  log: number | null;
+  index: number;
+}
