@@ -146,4 +146,20 @@ export const certificateEndpoints = {
     }),
     ok: z.array(found),
   },
+  "POST /api/certificates/give-back": {
+    summary:
+      "Give back a certificate of a log that has ended, which the registry has lost, from its proof bundle",
+    access: "optional",
+    body: z.object({
+      /** The text of the file. */
+      bundle: z.string("invalid").max(1024 * 1024, "too_long"),
+    }),
+    ok: z.object({
+      /** Kept: it is shown again. Known: the registry had it. Refused: it is none that the registry can have lost. */
+      outcome: z.enum(["kept", "known", "erased", "blocked", "refused"]),
+      certificateId: z.string().nullable(),
+      /** Whether it belongs to the account that gave it: only if the record names that account. */
+      isOwner: z.boolean(),
+    }),
+  },
 } as const satisfies Record<string, Endpoint>;

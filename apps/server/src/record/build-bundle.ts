@@ -33,6 +33,8 @@ export async function buildBundle(
   return proveRecord(context, { log, index, sdJwt }, await anchoring.coveringAnchor(index));
 }
 
+const format = "colophon-bundle/v1";
+
 /** The same, of what is shown and its anchor. */
 export async function proveRecord(
   context: Pick<BundleContext, "log" | "anchoring" | "previous">,
@@ -40,12 +42,15 @@ export async function proveRecord(
   anchor: CoveringAnchor,
 ): Promise<Bundle> {
   const { log } = await provenIn(context, certificate);
+  const ended = certificate.log === null ? undefined : await context.previous(certificate.log);
+  const given = await ended?.givenProof(index);
+  if (given) return { format, sdJwt, ...given, log: { origin: log.origin, vkey: log.vkey } };
   const final = anchor.state === "final" ? anchor.transaction : undefined;
   const newest = await newestWith(log, index);
   const head = final ?? newest;
   const [tlogProof, keySet] = await Promise.all([log.tlogProof(index, head), log.keySetBefore(index, head)]);
   return {
-    format: "colophon-bundle/v1",
+    format,
     sdJwt,
     tlogProof,
     anchors: final ? [bundleAnchor(anchor, final)] : [],

@@ -33,6 +33,7 @@ import { hashAddress } from "../register/invitations/address-hash.ts";
 import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
 import { logRoutes } from "../log/log-routes.ts";
 import { letterRoutes } from "../mail/letter-routes.ts";
+import { describeTrust } from "../log/trust/describe-trust.ts";
 import { measure } from "./metrics.ts";
 import { createOfficeEnder } from "../operator/grant-operator.ts";
 import { operatorRoutes } from "../operator/operator-routes.ts";
@@ -59,6 +60,7 @@ import { walletRoutes } from "../people/wallet/wallet-routes.ts";
 import { cataloguePageRoutes } from "../register/works/catalogue-page-routes.ts";
 import { catalogueRoutes } from "../register/works/catalogue-routes.ts";
 import { createRegistrationQuota } from "../register/works/registration-quota.ts";
+import { giveBackRoutes } from "../register/works/give-back-routes.ts";
 import { workRoutes } from "../register/works/work-routes.ts";
 
 /** The whole server as one Fastify instance with every feature's routes. It doesn't listen yet. */
@@ -78,6 +80,11 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const service = await openPayments(config);
   const settler = service && createSettler({ ...context, service });
   workRoutes(bind, { ...context, quota, payments: payRegistrations({ ...context, settler }) });
+  giveBackRoutes(bind, {
+    ...context,
+    trust: () => describeTrust(context),
+    chain: walletChain(config),
+  });
   const { operator } = config;
   const fee = { amount: config.registrationFeeCents, currency: config.currency };
   paymentRoutes(bind, { ...context, service, operator, quota, fee });

@@ -26,6 +26,7 @@ import * as dataKeys from "./migrations/024-data-keys.ts";
 import * as stopCodes from "./migrations/029-stop-codes.ts";
 import * as reporters from "./migrations/033-reporters.ts";
 import * as previousLogs from "./migrations/034-previous-logs.ts";
+import * as givenBack from "./migrations/037-given-back.ts";
 import * as usedLinks from "./migrations/039-used-links.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
@@ -58,6 +59,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "029-stop-codes": stopCodes,
   "033-reporters": reporters,
   "034-previous-logs": previousLogs,
+  "037-given-back": givenBack,
   "039-used-links": usedLinks,
 };
 

@@ -1,3 +1,6 @@
+import type { BundleAnchor } from "@colophon/proof";
+import type { Generated, JSONColumnType } from "kysely";
+
 /**
  * Logs that have ended, each with the columns of the tables of the same name of the present one. Written once, by the restore
  * that ends a log; what is read of them is read through the schema `previous` (log/previous/in-log.ts).
@@ -7,6 +10,7 @@ export interface PreviousLogTables {
   previous_entries: PreviousEntriesTable;
   previous_checkpoints: PreviousCheckpointsTable;
   certificate_places: CertificatePlacesView;
+  given_back: GivenBackTable;
 }
 
 /** As the backup had them: `size` and `root` are its head, after which the log went on until it ended. */
@@ -40,4 +44,17 @@ interface CertificatePlacesView {
   /** Null: the present one. */
   log: number | null;
   index: number;
+}
+
+/** A certificate that the backup lacks, with its proof from the file that somebody gave: nothing else that is kept leads there. */
+interface GivenBackTable {
+  certificate_id: string;
+  log: number;
+  index: number;
+  tlog_proof: string;
+  /** Of the proof's checkpoint: those that a chain has shown to be final. */
+  anchors: JSONColumnType<BundleAnchor[]>;
+  issuer_jwks: string;
+  issuer_keys_proof: string;
+  given_at: Generated<Date>;
 }

@@ -1,3 +1,4 @@
+import { type BundleAnchor, fromHex } from "@colophon/proof";
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import { queryableOn } from "../../base/db/queryable-on.ts";
@@ -9,6 +10,8 @@ import type { Published } from "../head.ts";
 import { readClosedHead, readPages } from "../log.ts";
 import { createProofs, type Proofs } from "../proofs.ts";
 import { inLog, queryableIn } from "./in-log.ts";
+import { chainProfile } from "../anchoring/chain-profile.ts";
+import { findGivenProof, type GivenProof } from "./given-proof-store.ts";
 import { enterLog, readCheckpoints, readPreviousLog } from "./previous-log-store.ts";
 
 /** A log that has ended, as the backup had it: nothing in it changes any more. */
@@ -29,6 +32,8 @@ export interface EndedRegister {
   log: EndedLog;
   /** The anchors that were final in the backup. */
   anchoring: { coveringAnchor(index: number): Promise<CoveringAnchor> };
+  /** Of an entry that the backup lacks, if somebody has given it back. */
+  givenProof(index: number): Promise<GivenProof | undefined>;
 }
 
 /** The log by its number, as `certificate_places` gives it. */
@@ -74,7 +79,29 @@ async function openEnded(
         return closed && proveKeys(keys, { closed, pages, proofs });
       },
     },
-    anchoring: { coveringAnchor: (index) => findCovering(db, log, index) },
+    anchoring: {
+      coveringAnchor: async (index) =>
+        index < size
+          ? findCovering(db, log, index)
+          : coveringOf((await findGivenProof(pool, log, index))?.anchors[0]),
+    },
+    givenProof: async (index) => (index < size ? undefined : findGivenProof(pool, log, index)),
+  };
+}
+
+function coveringOf(anchor: BundleAnchor | undefined): CoveringAnchor {
+  if (anchor === undefined) return unanchored;
+  const { chainId, contract, sender, transactionHash: hash, root, ...place } = anchor;
+  const { name: network, explorer } = chainProfile(chainId);
+  return {
+    state: "final",
+    chainId,
+    network,
+    contract,
+    sender,
+    transaction: { ...place, hash, root: fromHex(root.slice(2)) },
+    explorerUrl: explorer === undefined ? null : explorer + hash,
+    nextAnchorAt: undefined,
   };
 }
 

@@ -23,7 +23,10 @@ export interface NewWork {
 }
 
 /** Writes a batch's works, inside the batch's transaction. */
-export async function insertWorks(tx: Queryable, works: readonly NewWork[]): Promise<void> {
+export async function insertWorks(
+  tx: Queryable,
+  works: readonly (Omit<NewWork, "ownerId"> & { ownerId: string | null })[],
+): Promise<void> {
   const rows = works.map((work) => ({
     id: work.id,
     owner_id: work.ownerId,

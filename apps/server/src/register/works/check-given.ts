@@ -1,0 +1,82 @@
+import {
+  type Bundle,
+  type ChainRequest,
+  fromBase64Url,
+  fromUtf8,
+  parseBundle,
+  parseSdJwt,
+  ProofError,
+  readAnchors,
+  type RecordClaims,
+  type Trust,
+  verifierOf,
+} from "@colophon/proof";
+
+/** A valid certificate of a log that has ended, as its file has it. */
+export interface GivenCertificate {
+  certificateId: string;
+  /** Of the log. */
+  vkey: string;
+  index: number;
+  /** The issuer-signed JWT. */
+  record: string;
+  registeredAt: Date;
+  claims: RecordClaims;
+  /** The JSON of each. */
+  disclosures: string[];
+  /** With the anchor that its chain has shown to be final, if that is what proves its place. */
+  proof: Pick<Bundle, "tlogProof" | "anchors" | "issuerJwks" | "issuerKeysProof">;
+}
+
+export interface GivenContext {
+  trust: Trust;
+  /** The node of a chain; undefined if there is none. */
+  requestOf(chainId: number): ChainRequest | undefined;
+}
+
+/** What the checks of the anchor say of a head that the trust itself states. */
+const ofStatedHead = ["never_anchored", "offline"];
+
+/**
+ * A bundle, if it is valid in full and of a log that has ended. Its place has to be proven by a head that the trust states, or
+ * by an anchor that a chain shows to be final: whoever has the keys of that log can sign any other head.
+ */
+export async function checkGiven(
+  text: string,
+  { trust, requestOf }: GivenContext,
+): Promise<GivenCertificate | undefined> {
+  const bundle = parse(text);
+  const isOfPrevious = trust.previousLogs?.some(({ vkey }) => vkey === bundle?.log.vkey) === true;
+  if (bundle === undefined || !isOfPrevious) return undefined;
+  const verify = verifierOf(text, { trust });
+  // Nothing is asked of a chain about what is not valid without it.
+  if (verify().verdict === "not_valid") return undefined;
+  const answers = await readAnchors(bundle.anchors, trust, requestOf);
+  const online = verify({ chain: { kind: "answers", answers } });
+  const { verdict, checks, record, index, anchor } =
+    online.verdict === "cannot_be_checked" ? verify() : online;
+  if (verdict !== "valid" || record === undefined || index === undefined) return undefined;
+  const place = checks.find(({ id }) => id === "anchor")?.code ?? "";
+  if (anchor === undefined && !ofStatedHead.includes(place)) return undefined;
+  const { jwt, disclosures } = parseSdJwt(bundle.sdJwt);
+  const { tlogProof, issuerJwks, issuerKeysProof } = bundle;
+  return {
+    certificateId: record.payload.jti,
+    vkey: bundle.log.vkey,
+    index,
+    record: jwt,
+    registeredAt: new Date(record.payload.iat * 1000),
+    claims: record.claims,
+    disclosures: disclosures.map((each) => fromUtf8(fromBase64Url(each))),
+    proof: { tlogProof, issuerJwks, issuerKeysProof, anchors: anchor ? [anchor] : [] },
+  };
+}
+
+function parse(text: string): Bundle | undefined {
+  try {
+    return parseBundle(text);
+  } catch (error) {
+    if (error instanceof ProofError) return undefined;
+    throw error;
+  }
+}

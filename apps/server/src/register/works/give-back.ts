@@ -1,0 +1,159 @@
+import type pg from "pg";
+import { readClaims, type RecordClaims, type Trust } from "@colophon/proof";
+import { transact } from "../../base/db/transact.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
+import { emailKey } from "../../base/email-key.ts";
+import { sealJson } from "../../base/encryption.ts";
+import type { Keys } from "../../base/keys/keys.ts";
+import { disclosuresContext, sealRemaining, unsealDisclosures } from "../../record/seal-disclosures.ts";
+import type { SearchedWork, SearchEntry } from "../../search/index/entry-of-work.ts";
+import { writeEntries } from "../../search/index/index.ts";
+import { checkGiven, type GivenCertificate, type GivenContext } from "./check-given.ts";
+import {
+  findEnded,
+  findKnown,
+  insertGiven,
+  isRegistrant,
+  type KnownCertificate,
+  lockGiven,
+  putFingerprints,
+  takeWork,
+  updateDisclosures,
+  updateWork,
+} from "./given-store.ts";
+import { newWorkId } from "./new-work-id.ts";
+import { privateDetailsContext } from "./private-details.ts";
+import { insertWorks } from "./work-store.ts";
+
+export interface GiveBackContext extends Pick<GivenContext, "requestOf"> {
+  pool: pg.Pool;
+  keys: Pick<Keys, "dataEncryption">;
+  indexer: { entryOf(work: SearchedWork): Promise<SearchEntry> };
+  trust(): Promise<Trust>;
+}
+
+/**
+ * `kept`: it is shown again under its number. `known`: we have it, from the backup or as it is. `refused`: it is not a valid
+ * certificate that this registry could have lost.
+ */
+export type GivenBack =
+  | { outcome: "kept"; certificateId: string; isOwner: boolean }
+  | { outcome: "known" | "erased" | "blocked"; certificateId: string }
+  | { outcome: "refused" };
+
+/**
+ * Takes back a certificate of a log that has ended, which its last backup lacks, from a file that anybody may have. It gets an
+ * owner only if the record names the account that gives it; nobody else gets anything by giving it.
+ */
+export async function giveBack(context: GiveBackContext, text: string, giver?: string): Promise<GivenBack> {
+  const trust = await context.trust();
+  const given = await checkGiven(text, { trust, requestOf: context.requestOf });
+  const previous = trust.previousLogs?.find(({ vkey }) => vkey === given?.vkey);
+  if (given === undefined || previous === undefined) return { outcome: "refused" };
+  const endedAt = new Date(previous.endedAt * 1000);
+  const newId = newWorkId();
+  // Ahead of the transaction: the first one takes seconds.
+  const place = { workId: newId, ownerId: null, listed: false };
+  const entry = await context.indexer.entryOf(searchedWork(given, given.claims, place));
+  return transact(context.pool, async (tx) => {
+    const { certificateId } = given;
+    await lockGiven(tx, certificateId);
+    const [ended, known] = [await findEnded(tx, given.vkey), await findKnown(tx, given)];
+    if (known?.workId === null) return { outcome: "erased", certificateId };
+    if (known?.isBlocked === true) return { outcome: "blocked", certificateId };
+    if (known?.isGivenBack === false) return { outcome: "known", certificateId };
+    // What the backup's part of the log has, the backup has.
+    if (ended === undefined || given.index < ended.size || known?.isSameRecord === false)
+      return { outcome: "refused" };
+    const workId = known?.workId ?? newId;
+    if (known === undefined) await keep(context, tx, given, { workId, log: ended.log, entry });
+    else await keepMore(context, tx, given, { ...known, workId });
+    const isOwner = await giveTo(tx, given, { workId, endedAt, giver });
+    return { outcome: "kept", certificateId, isOwner: isOwner || isOwnerOf(known, giver) };
+  });
+}
+
+const isOwnerOf = (known: KnownCertificate | undefined, giver: string | undefined): boolean =>
+  giver !== undefined && known?.ownerId === giver;
+
+async function keep(
+  { keys }: GiveBackContext,
+  tx: Queryable,
+  given: GivenCertificate,
+  { workId, log, entry }: { workId: string; log: number; entry: SearchEntry },
+): Promise<void> {
+  const { certificateId, registeredAt } = given;
+  const work = workOf(given.claims);
+  const details = { selfIdentification: {}, sellingProducts: false, collaborators: [], agent: null };
+  const privateDetails = sealJson(keys.dataEncryption.key, details, privateDetailsContext(workId));
+  const common = { ownerId: null, sharedPublicly: false, underAlias: false, createdAt: registeredAt };
+  await insertWorks(tx, [{ id: workId, ...work, ...common, privateDetails }]);
+  const disclosures = sealRemaining(keys, disclosuresContext(certificateId), given.disclosures);
+  await insertGiven(tx, given, { workId, log, disclosures });
+  await putFingerprints(tx, given);
+  await writeEntries(tx, [entry], "new");
+}
+
+function searchedWork(
+  { certificateId, registeredAt }: GivenCertificate,
+  claims: RecordClaims,
+  place: { workId: string; ownerId: string | null; listed: boolean },
+): SearchedWork {
+  const { creatorName: creator = "" } = claims;
+  const collaborators = claims.collaborators.map(({ givenName = "", familyName = "" }) => ({
+    givenName,
+    familyName,
+  }));
+  return { ...workOf(claims), ...place, certificateId, registeredAt, creator, collaborators };
+}
+
+/** The file that came first may have shown little. */
+async function keepMore(
+  { keys, indexer }: GiveBackContext,
+  tx: Queryable,
+  given: GivenCertificate,
+  { disclosures, workId, ownerId, isListed, isChanged }: KnownCertificate & { workId: string },
+): Promise<void> {
+  if (disclosures === null) return;
+  const context = disclosuresContext(given.certificateId);
+  const kept = unsealDisclosures(keys, context, disclosures);
+  const all = [...new Set([...kept, ...given.disclosures])];
+  if (all.length === kept.length) return;
+  await updateDisclosures(tx, given.certificateId, sealRemaining(keys, context, all));
+  await putFingerprints(tx, given);
+  if (isChanged) return;
+  const claims = readClaims(Object.fromEntries(all.map(readDisclosure)));
+  await updateWork(tx, workId, workOf(claims));
+  const entry = await indexer.entryOf(searchedWork(given, claims, { workId, ownerId, listed: isListed }));
+  await writeEntries(tx, [entry], "new");
+}
+
+function readDisclosure(json: string): [name: string, value: unknown] {
+  const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
+  return [name, value];
+}
+
+/** Whether the account that gives it gets it. */
+async function giveTo(
+  tx: Queryable,
+  { claims, registeredAt }: GivenCertificate,
+  { workId, endedAt, giver }: { workId: string; endedAt: Date; giver: string | undefined },
+): Promise<boolean> {
+  if (giver === undefined) return false;
+  const { creatorEmail, walletAddress, creatorName = "" } = claims;
+  const named = {
+    emailKey: creatorEmail === undefined ? null : emailKey(creatorEmail),
+    walletAddress: walletAddress?.toLowerCase() ?? null,
+  };
+  if (!(await isRegistrant(tx, giver, { ...named, registeredAt, endedAt }))) return false;
+  return takeWork(tx, { workId, ownerId: giver, creatorName });
+}
+
+/** As far as the file shows it. */
+function workOf({ publication, ...claims }: RecordClaims) {
+  const { title = "", description = "", keywords = [], materialType = "", medium = "" } = claims;
+  const { categories = [], copyrightRelation = "" } = claims;
+  const place = publication ? { date: "", city: "", province: "", ...publication } : null;
+  const kind = { materialType, medium, categories, copyrightRelation };
+  return { title, description, keywords, ...kind, publication: place };
+}
