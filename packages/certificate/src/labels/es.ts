@@ -34,6 +34,7 @@ export const es: Labels = {
   noLaterThan: "Registrada a más tardar el",
   signature: "Prueba en la blockchain",
   anchorPending: "Prueba de la fecha en camino",
+  anchorEnded: "Sin prueba de la fecha",
   anchorNotChecked: "Prueba de la fecha sin comprobar",
   transaction: "Transacción en la blockchain",
   fingerprint: "Huella del archivo (SHA-256)",

@@ -35,6 +35,7 @@ export const fr: Labels = {
   noLaterThan: "Enregistrée au plus tard le",
   signature: "Preuve dans la blockchain",
   anchorPending: "Preuve de la date en cours",
+  anchorEnded: "Sans preuve de la date",
   anchorNotChecked: "Preuve de la date non vérifiée",
   transaction: "Transaction dans la blockchain",
   fingerprint: "Empreinte du fichier (SHA-256)",

@@ -52,6 +52,8 @@ export interface Labels {
   noLaterThan: string;
   signature: string;
   anchorPending: string;
+  /** The log has ended before it was anchored: none will follow. */
+  anchorEnded: string;
   anchorNotChecked: string;
   transaction: string;
   fingerprint: string;

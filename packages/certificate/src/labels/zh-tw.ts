@@ -31,6 +31,7 @@ export const zhTW: Labels = {
   noLaterThan: "登記時間不晚於",
   signature: "區塊鏈上的證明",
   anchorPending: "日期證明待確認",
+  anchorEnded: "無日期證明",
   anchorNotChecked: "日期證明未查驗",
   transaction: "區塊鏈交易",
   fingerprint: "檔案指紋（SHA-256）",

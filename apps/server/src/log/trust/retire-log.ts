@@ -77,7 +77,7 @@ async function endTrust({ keysDir, guard, checkpointFile, now }: EndOptions): Pr
         `(/.well-known/colophon-trust.json), as it was while the log was still written.`,
     );
   const trust = readTrustFile(trustFile);
-  const [newest] = await readSignedHeads({ guard, checkpointFile }, trust);
+  const [newest] = await readSignedHeads({ guard, checkpointFile }, trust, "newest");
   if (newest === undefined)
     throw new StartError(
       `CHECKPOINT_GUARD: ${guard} is missing, and nothing else here says where the log ended. Put it back, ` +
@@ -86,16 +86,20 @@ async function endTrust({ keysDir, guard, checkpointFile, now }: EndOptions): Pr
   return endAt(trust, newest, now);
 }
 
-/** The checkpoints that a log has signed, as its guard and a kept file have them, the newest first. */
+/** The checkpoints that a log has signed, as its guard (all of them, or its newest) and a kept file have them, the newest first. */
 export async function readSignedHeads(
   { guard, checkpointFile }: { guard: string | undefined; checkpointFile: string | undefined },
   trust: Trust,
+  of: "all" | "newest",
 ): Promise<Checkpoint[]> {
   const heads: Checkpoint[] = [];
   if (guard !== undefined) {
     // The server may have been of the version before, whose guard was one file.
     await takeOverGuardOfOneFile(guard);
-    for (const { checkpoint } of openCheckpointGuard(guard).list())
+    const opened = openCheckpointGuard(guard);
+    for (const { checkpoint } of of === "all"
+      ? opened.list()
+      : [opened.read()].filter((one) => one !== undefined))
       heads.push(readHead(`CHECKPOINT_GUARD (${guard})`, checkpoint, trust));
   }
   if (checkpointFile !== undefined) heads.push(readHead(checkpointFile, readText(checkpointFile), trust));

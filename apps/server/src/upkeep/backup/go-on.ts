@@ -57,9 +57,9 @@ export async function planToGoOn(options: GoOnOptions): Promise<{
 }> {
   const { config, backup, sources } = options;
   const trust = readBackedUpTrust(backup);
-  await refuseSecond(backup);
+  refuseSecond(backup);
   const head = await readBackedUpHead(backup);
-  const heads = await readSignedHeads(sources, trust);
+  const heads = await readSignedHeads(sources, trust, "all");
   const begun = readMark(config.keysDir)?.note;
   const end = begun === undefined ? findEnd(head, heads, sources) : readNote(begun);
   const ended = endAt(trust, end, end.endedAt);
@@ -152,7 +152,7 @@ async function readBackedUpHead(backup: OpenedBackup): Promise<Head> {
 }
 
 /** What was said in the log between about certificates of the first would be refused by every checker. */
-async function refuseSecond({ manifest }: OpenedBackup): Promise<void> {
+function refuseSecond({ manifest }: OpenedBackup): void {
   if (manifest.tables.some(({ name, rows }) => name === "previous_logs" && rows > 0))
     throw new StartError(
       "This registry has gone on from a backup before. That works once only (docs/decisions/045): checkers would refuse " +
@@ -161,12 +161,12 @@ async function refuseSecond({ manifest }: OpenedBackup): Promise<void> {
 }
 
 /** The newest head that is known of the old log. */
-function findEnd(backedUp: Head, heads: readonly Head[], { guard, checkpointFile }: EndSources): End {
+function findEnd(backedUp: Head, heads: readonly Head[], { guard = "" }: EndSources): End {
   const endedAt = Math.floor(Date.now() / 1000);
   const [newest] = heads;
   if (newest === undefined)
     throw new StartError(
-      `${guard ?? checkpointFile} has no checkpoint: nothing says where the log ended. Name its guard with --guard FOLDER, ` +
+      `The guard ${guard} has no checkpoint: nothing says where the log ended. Name its guard with --guard FOLDER, ` +
         `or the newest signed checkpoint that anybody has kept (a copy of /log/checkpoint) with --checkpoint FILE.`,
     );
   const same = heads.find(({ size }) => size === backedUp.size);
