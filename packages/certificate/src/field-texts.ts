@@ -97,6 +97,7 @@ function anchoringTransaction({ anchor, blockchainSignature }: CertificateFacts)
 
 /** A browser that could not ask the chain knows that there is said to be an anchor, and prints nothing of it. */
 function missingAnchorText({ anchor }: CertificateFacts, labels: Labels): string {
+  if (anchor.state === "ended") return labels.anchorEnded;
   return anchor.state === "final" ? labels.anchorNotChecked : labels.anchorPending;
 }
 

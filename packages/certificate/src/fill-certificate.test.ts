@@ -209,6 +209,8 @@ test("a transaction is printed only when it is final", () => {
     expect(svg).not.toContain("8f3a61c2");
     expect(lines("notary_name")).toEqual(["Date proof on its way"]);
   }
+  const { lines } = fill({ anchor: { ...facts.anchor, state: "ended" } });
+  expect(lines("notary_name")).toEqual(["No date proof"]);
 });
 
 test("what the page has no room for is in the annex, whole", () => {

@@ -77,6 +77,10 @@ export const drilled = {
   "backup by hand": ["first-year.md", "colophon-run backup /backups/by-hand"],
   "backup into a bucket": ["operations.md", "npm run backup -- s3://bucket/prefix"],
   restore: ["operations.md", "BACKUP_PASSPHRASE='…' npm run restore -- /backups/2026-11-23"],
+  "restore under a new log": [
+    "operations.md",
+    "BACKUP_PASSPHRASE='…' npm run restore -- /backups/2026-11-23 --new-log --guard /old/checkpoint-guard",
+  ],
   "restore from a bucket": ["operations.md", "npm run restore -- s3://bucket/prefix"],
   "drill of the backup": ["first-year.md", "cd /srv/colophon"],
   "look at the drill": ["first-year.md", "curl -fsS localhost:8080/readyz"],

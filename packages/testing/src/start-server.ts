@@ -120,6 +120,20 @@ export async function runToEnd(program: Program, env: Environment, args: string[
   throw new Error(`${program} did not end by itself\n${output()}`);
 }
 
+/** Runs a command until it says this, and kills it then (SIGKILL); resolves to what it had said. */
+export async function killAt(
+  program: Program,
+  env: Environment,
+  args: string[],
+  said: string,
+): Promise<string> {
+  const { child, ended, output } = run(program, env, { args });
+  child.stdout.on("data", () => {
+    if (output().includes(said)) child.kill("SIGKILL");
+  });
+  return (await ended).output;
+}
+
 const notes = { server: "lock.pid", postgres: "postgres/data/postmaster.pid", chain: "dev-chain.json" };
 
 /** The pid of the server, its embedded Postgres or its local chain, as noted in `dataDir`. */

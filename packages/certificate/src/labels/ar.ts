@@ -41,6 +41,7 @@ export const ar: Labels = {
   },
   signature: "الإثبات في سلسلة الكتل",
   anchorPending: "بانتظار إثبات التاريخ",
+  anchorEnded: "دون إثبات للتاريخ",
   anchorNotChecked: "لم يُتحقَّق من إثبات التاريخ",
   transaction: "المعاملة في سلسلة الكتل",
   fingerprint: "بصمة الملف (SHA-256)",

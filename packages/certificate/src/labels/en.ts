@@ -45,6 +45,7 @@ export const en: Labels = {
   },
   signature: "Proof on the blockchain",
   anchorPending: "Date proof on its way",
+  anchorEnded: "No date proof",
   anchorNotChecked: "Date proof not checked",
   transaction: "Blockchain transaction",
   fingerprint: "Fingerprint of the file (SHA-256)",

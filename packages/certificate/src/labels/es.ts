@@ -44,6 +44,7 @@ export const es: Labels = {
   },
   signature: "Prueba en la blockchain",
   anchorPending: "Prueba de la fecha en camino",
+  anchorEnded: "Sin prueba de la fecha",
   anchorNotChecked: "Prueba de la fecha sin comprobar",
   transaction: "Transacción en la blockchain",
   fingerprint: "Huella del archivo (SHA-256)",

@@ -45,6 +45,7 @@ export const fr: Labels = {
   },
   signature: "Preuve dans la blockchain",
   anchorPending: "Preuve de la date en cours",
+  anchorEnded: "Sans preuve de la date",
   anchorNotChecked: "Preuve de la date non vérifiée",
   transaction: "Transaction dans la blockchain",
   fingerprint: "Empreinte du fichier (SHA-256)",

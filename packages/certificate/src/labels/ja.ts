@@ -42,6 +42,7 @@ export const ja: Labels = {
   },
   signature: "ブロックチェーン上の証明",
   anchorPending: "日付の証明待ち",
+  anchorEnded: "日付の証明なし",
   anchorNotChecked: "日付の証明は未検証",
   transaction: "トランザクション",
   fingerprint: "ファイルの電子指紋（SHA-256）",

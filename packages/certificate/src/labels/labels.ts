@@ -58,6 +58,8 @@ export interface Labels {
   dateStatedBecause: Readonly<Record<"onItsWay" | "testChain" | "notChecked", string>>;
   signature: string;
   anchorPending: string;
+  /** The log has ended before it was anchored: none will follow. */
+  anchorEnded: string;
   anchorNotChecked: string;
   transaction: string;
   fingerprint: string;

@@ -41,6 +41,7 @@ export const zhTW: Labels = {
   },
   signature: "區塊鏈上的證明",
   anchorPending: "日期證明待確認",
+  anchorEnded: "無日期證明",
   anchorNotChecked: "日期證明未查驗",
   transaction: "區塊鏈交易",
   fingerprint: "檔案指紋（SHA-256）",

@@ -41,6 +41,7 @@ export const zh: Labels = {
   },
   signature: "区块链上的证明",
   anchorPending: "日期证明待确认",
+  anchorEnded: "无日期证明",
   anchorNotChecked: "日期证明未核验",
   transaction: "区块链交易",
   fingerprint: "文件指纹（SHA-256）",

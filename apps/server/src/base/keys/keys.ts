@@ -63,10 +63,10 @@ export interface SigningKey {
 export function loadKeys(
   keysDir: string,
   anchorPrivateKey?: `0x${string}`,
-  { readOnly = false }: { readOnly?: boolean } = {},
+  { readOnly = false, isRestoring = false }: { readOnly?: boolean; isRestoring?: boolean } = {},
 ): Keys {
   refuseRetired(keysDir);
-  refuseRestoring(keysDir);
+  if (!isRestoring) refuseRestoring(keysDir);
   const warnings: string[] = [];
   const load = <Key>(name: string, make: () => string, parse: (text: string) => Key): Key => {
     const file = path.join(keysDir, name);
@@ -145,6 +145,11 @@ function readNumbered<Key>(keysDir: string, { name, parse }: Kind<Key>, number: 
   } catch {
     throw new StartError(`${file} does not contain a key of the right kind`);
   }
+}
+
+/** The key of a log, out of the text of its file. */
+export function parseLogKey(text: string): SigningKey {
+  return parseEd25519(text.trim());
 }
 
 function makeEd25519(): string {

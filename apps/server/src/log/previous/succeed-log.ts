@@ -1,5 +1,6 @@
 import { sha256 } from "@colophon/node-primitives";
 import { appendLeaves, emptyEdge, emptyRoot, keySetEntry, leafHash } from "@colophon/proof";
+import type pg from "pg";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { Head } from "../head.ts";
 import type { LogSigner } from "../log-signer.ts";
@@ -13,6 +14,8 @@ import {
   writeClosedHead,
 } from "../log.ts";
 import { makeHead, readClock } from "../number-statements.ts";
+import { inLog } from "./in-log.ts";
+import { listPreviousLogs } from "./previous-log-store.ts";
 import {
   forgetOldKeys,
   moveLog,
@@ -80,4 +83,14 @@ export async function succeedLog(
   await insertKeySet(tx, { index: 0, jwks });
   await writeClosedHead(tx, { ...closing, ...to, grownTo: to.size - 1 });
   return { heads, founded: to };
+}
+
+/** The heads that `succeedLog` answered, as the previous log of that name has them. */
+export async function readHeads(pool: pg.Pool, origin: string): Promise<Head[]> {
+  const previous = (await listPreviousLogs(pool)).find((one) => one.origin === origin);
+  if (previous === undefined) throw new Error(`"${origin}" is no previous log`);
+  const { log, size, root } = previous;
+  const closed = await inLog(pool, log, readClosedHead);
+  const last = { size, root };
+  return closed === undefined || closed.size === size ? [last] : [last, closed];
 }

@@ -5,6 +5,7 @@ import { StartError } from "../../base/errors.ts";
 import { writeNewFile } from "../../base/keys/key-file.ts";
 import { retiredFile } from "../../base/keys/retired.ts";
 import { openCheckpointGuard } from "../checkpoint-guard.ts";
+import type { Head } from "../head.ts";
 import { takeOverGuardOfOneFile } from "../guard-of-one-file.ts";
 import { previousLogsDir } from "./past-trust.ts";
 import { formatTrust, ownTrustFile, readText, readTrustFile } from "./trust-file.ts";
@@ -49,9 +50,7 @@ export async function retireLog(options: RetireOptions): Promise<Retirement> {
   // A folder that cannot be written stops here, before anything is decided.
   fs.mkdirSync(previousLogsDir(successorKeysDir), { recursive: true, mode: 0o700 });
   const retired = write();
-  const file = path.join(previousLogsDir(successorKeysDir), fileName(log));
-  writeNewFile(file, formatTrust(trust));
-  return { log, files: [retired, file] };
+  return { log, files: [retired, writePastTrust(successorKeysDir, trust, log)] };
 }
 
 /** The trust file in which the log has ended. `write` makes that permanent, and returns the file beside the keys. */
@@ -78,27 +77,62 @@ async function endTrust({ keysDir, guard, checkpointFile, now }: EndOptions): Pr
         `(/.well-known/colophon-trust.json), as it was while the log was still written.`,
     );
   const trust = readTrustFile(trustFile);
-  // The server may have been of the version before, whose guard was one file.
-  await takeOverGuardOfOneFile(guard);
-  const guarded = openCheckpointGuard(guard).read()?.checkpoint;
-  const heads = [
-    ...(guarded === undefined ? [] : [readHead(`CHECKPOINT_GUARD (${guard})`, guarded, trust)]),
-    ...(checkpointFile === undefined ? [] : [readHead(checkpointFile, readText(checkpointFile), trust)]),
-  ];
-  const newest = heads.toSorted((a, b) => b.size - a.size)[0];
+  const [newest] = await readSignedHeads({ guard, checkpointFile }, trust, "newest");
   if (newest === undefined)
     throw new StartError(
       `CHECKPOINT_GUARD: ${guard} is missing, and nothing else here says where the log ended. Put it back, ` +
         `or give the newest signed checkpoint that anybody has kept (a copy of /log/checkpoint) with --checkpoint FILE.`,
     );
-  const log = {
+  return endAt(trust, newest, now);
+}
+
+/** The checkpoints that a log has signed, as its guard (all of them, or its newest) and a kept file have them, the newest first. */
+export async function readSignedHeads(
+  { guard, checkpointFile }: { guard: string | undefined; checkpointFile: string | undefined },
+  trust: Trust,
+  of: "all" | "newest",
+): Promise<Checkpoint[]> {
+  const heads: Checkpoint[] = [];
+  if (guard !== undefined) {
+    // The server may have been of the version before, whose guard was one file.
+    await takeOverGuardOfOneFile(guard);
+    const opened = openCheckpointGuard(guard);
+    for (const { checkpoint } of of === "all"
+      ? opened.list()
+      : [opened.read()].filter((one) => one !== undefined))
+      heads.push(readHead(`CHECKPOINT_GUARD (${guard})`, checkpoint, trust));
+  }
+  if (checkpointFile !== undefined) heads.push(readHead(checkpointFile, readText(checkpointFile), trust));
+  return heads.toSorted((a, b) => b.size - a.size);
+}
+
+/** A trust file in which its own log has ended there. */
+export function endAt(
+  trust: Trust,
+  { size, root }: Head,
+  endedAt: number,
+  heads: readonly Head[] = [],
+): Trust {
+  // The last one is not said twice.
+  const before = heads.filter((head) => head.size < size);
+  const log: PreviousLog = {
     ...trust.log,
-    lastSize: newest.size,
-    lastRoot: toBase64(newest.root),
-    endedAt: now,
+    lastSize: size,
+    lastRoot: toBase64(root),
+    endedAt,
     issuerKeys: trust.issuer.keys,
+    ...(before.length > 0 && {
+      heads: before.map((head) => ({ size: head.size, root: toBase64(head.root) })),
+    }),
   };
   return { ...trust, previousLogs: [log, ...(trust.previousLogs ?? [])] };
+}
+
+/** Puts the trust file of a log that has ended where its successor finds it; the answer is that file. */
+export function writePastTrust(keysDir: string, trust: Trust, log: PreviousLog): string {
+  const file = path.join(previousLogsDir(keysDir), fileName(log));
+  writeNewFile(file, formatTrust(trust));
+  return file;
 }
 
 function readHead(source: string, note: string, { log }: Trust): Checkpoint {

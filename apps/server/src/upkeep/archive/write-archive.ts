@@ -4,6 +4,8 @@ import type { Trust } from "@colophon/proof";
 import type { Anchors } from "../../log/anchoring/open-anchoring.ts";
 import { StartError } from "../../base/errors.ts";
 import type { Log } from "../../log/open-log.ts";
+import { inLog } from "../../log/previous/in-log.ts";
+import { listPreviousLogs } from "../../log/previous/previous.ts";
 import type { StatusContext } from "../../register/statements/build-status.ts";
 import { formatTrust } from "../../log/trust/trust-file.ts";
 import { archivePage } from "./archive-page.ts";
@@ -43,6 +45,7 @@ export async function writeArchive(parts: ArchiveParts, folder: string, archived
   await writeApplication(parts, unfinished);
   await writeLog(parts.pool, unfinished, archived.head);
   const keySets = await writeKeySets(parts.pool, unfinished);
+  const checkpoints = await writePreviousLogs(parts, unfinished);
   const { isEnd, at, head } = archived;
   const statuses = await writeStatuses(parts, unfinished, { size: head.size, isEnd });
   await writeIn(unfinished, "format.md", await readFile(format));
@@ -55,7 +58,7 @@ export async function writeArchive(parts: ArchiveParts, folder: string, archived
     ["/colophon-verify.mjs", "colophon-verify.mjs"],
     ["/format.md", "format.md"],
     ["/api/log/anchors", "log/anchors"],
-    ...keySets.map((name) => [`/${name}`, name] as const),
+    ...[...keySets, ...checkpoints].map((name) => [`/${name}`, name] as const),
   ] as const;
   const host = new URL(parts.publicUrl).host;
   const page = archivePage({ host, isEnd, at, size: head.size, files });
@@ -64,6 +67,21 @@ export async function writeArchive(parts: ArchiveParts, folder: string, archived
   await writeIn(unfinished, "404.html", page);
   await rename(unfinished, folder);
   return statuses;
+}
+
+/** The logs before this one, as the backups had them, each in a folder of its own. Returns the paths of their checkpoints. */
+async function writePreviousLogs({ pool, previous }: ArchiveParts, folder: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const { log } of await listPreviousLogs(pool)) {
+    const name = `previous/${log}`;
+    const head = await (await previous(log)).log.newest();
+    await inLog(pool, log, async (tx) => {
+      await writeLog(tx, path.join(folder, name), head);
+      await writeKeySets(tx, path.join(folder, name));
+    });
+    paths.push(`${name}/log/checkpoint`);
+  }
+  return paths;
 }
 
 /** The command line, and the page that checks certificates, at the path where its router expects it. */

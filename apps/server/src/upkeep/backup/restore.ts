@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -43,6 +43,16 @@ export interface RestoreContext {
   say(line: string): void;
 }
 
+/** What comes after the backup's data is back, before a server may start. */
+export interface Continuation {
+  /** Kept with the mark, so that the same command goes on with it: one line. */
+  note: string;
+  /** Whether this file of KEYS_DIR is put back. */
+  takesKey(name: string): boolean;
+  /** May be done again. */
+  goOn(): Promise<void>;
+}
+
 /** Reads a backup from its first to its last byte. Nothing is written. */
 export async function openBackup(
   place: BackupPlace,
@@ -67,9 +77,9 @@ export async function requireEmptyPlace(
   { keysDir, objects }: Pick<RestoreContext, "keysDir" | "objects">,
   { manifest }: OpenedBackup,
 ): Promise<void> {
-  const marker = restoringFile(keysDir);
-  if (existsSync(marker)) {
-    if ((await readFile(marker, "utf8")).trim() === markOf(manifest)) return;
+  const begun = readMark(keysDir);
+  if (begun !== undefined) {
+    if (begun.mark === markOf(manifest)) return;
     throw new StartError(
       `${keysDir}: the restore of another backup was begun here. Delete what it left, and begin anew.`,
     );
@@ -85,20 +95,31 @@ export async function requireEmptyPlace(
  * Restores a backup that was opened. While it is under way a mark among the keys lets no server start; broken off, it is
  * done again: objects and keys anew, the database in one transaction, so not at all or whole.
  */
-export async function restore(context: RestoreContext, backup: OpenedBackup): Promise<void> {
+export async function restore(
+  context: RestoreContext,
+  backup: OpenedBackup,
+  continuation?: Continuation,
+): Promise<void> {
   const { pool, db, objects, keysDir, say } = context;
   const { place, manifest, keyFiles } = backup;
   const marker = restoringFile(keysDir);
-  const isAgain = existsSync(marker);
+  const begun = readMark(keysDir);
+  const isAgain = begun !== undefined;
+  if (isAgain && begun.note !== continuation?.note)
+    throw new StartError(
+      `${keysDir}: a restore ${begun.note === undefined ? "without" : "with"} --new-log was begun here. Finish it with the same command.`,
+    );
   if (!isAgain) {
     await requireMayMakeTables(db);
     if (!(await isEmptyDatabase(pool)))
       throw new StartError(
         "The database has tables already. A backup is restored into an empty database only.",
       );
-    writeNewFile(marker, `${markOf(manifest)}\n`);
+    const lines = [markOf(manifest), ...(continuation === undefined ? [] : [continuation.note])];
+    writeNewFile(marker, `${lines.join("\n")}\n`);
   }
-  for (const [name, pem] of Object.entries(keyFiles)) writeNewFile(path.join(keysDir, name), pem);
+  for (const [name, pem] of Object.entries(keyFiles))
+    if (continuation?.takesKey(name) ?? true) writeNewFile(path.join(keysDir, name), pem);
   say("keys: written");
   let count = 0;
   for (const { key } of backup.objects) {
@@ -108,6 +129,7 @@ export async function restore(context: RestoreContext, backup: OpenedBackup): Pr
   say(`objects: ${count} of ${backup.objects.length}`);
   const isThere = isAgain && !(await isEmptyDatabase(pool)) && (await readLog(pool)) !== undefined;
   if (!isThere) await restoreDatabase(context, backup);
+  await continuation?.goOn();
   await rm(marker);
 }
 
@@ -138,6 +160,20 @@ async function restoreDatabase(
 /** So many bytes of rows are sent together. */
 const bytesPerStep = 1 << 20;
 
+/** The rows of a small table, as the backup has them. */
+export async function readTable(
+  { place, manifest }: OpenedBackup,
+  name: string,
+): Promise<Record<string, unknown>[]> {
+  const table = manifest.tables.find((one) => one.name === name);
+  if (table === undefined) return [];
+  const file = await requireFile(place, table.file);
+  const rows = await text(pipeline(file, createGunzip(), () => undefined));
+  return rows
+    .split("\n")
+    .flatMap((line) => (line === "" ? [] : [JSON.parse(line) as Record<string, unknown>]));
+}
+
 async function insertAll(
   tx: Queryable,
   table: Parameters<typeof insertRows>[1],
@@ -166,6 +202,14 @@ async function* inLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
     rest = lines.pop() ?? "";
     yield* lines;
   }
+}
+
+/** The restore that was begun here and not finished. */
+export function readMark(keysDir: string): { mark: string; note: string | undefined } | undefined {
+  const file = restoringFile(keysDir);
+  if (!existsSync(file)) return undefined;
+  const [mark = "", note] = readFileSync(file, "utf8").trim().split("\n");
+  return { mark, note };
 }
 
 /** Tells one backup from another. */

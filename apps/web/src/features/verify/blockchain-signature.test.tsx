@@ -30,3 +30,8 @@ test("while the anchor is pending there is no link", () => {
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByText(t("certificate.signaturePending"))).toBeDefined();
 });
+
+test("of a log that ended before it was anchored nothing is promised", () => {
+  show(<BlockchainSignature hash={null} anchor={{ ...polygon, state: "ended" }} />);
+  expect(screen.getByText(t("certificate.signatureEnded"))).toBeDefined();
+});

@@ -11,8 +11,10 @@ interface Props {
 /** `ETH-` and the first ten characters of the anchoring transaction, with a public link to look it up, and the full hash. */
 export function BlockchainSignature({ hash, anchor }: Props) {
   const { t } = useTranslation();
-  if (hash === null)
+  if (hash === null) {
+    if (anchor.state === "ended") return t("certificate.signatureEnded");
     return t(anchor.state === "final" ? "certificate.signatureNotChecked" : "certificate.signaturePending");
+  }
   const short = `ETH-${hash.slice(0, 10)}`;
   return (
     <>

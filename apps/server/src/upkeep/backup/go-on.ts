@@ -1,0 +1,204 @@
+import { mkdirSync } from "node:fs";
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import { fromBase64, parseTrust, toBase64, type Trust } from "@colophon/proof";
+import type { Config } from "../../base/config/config.ts";
+import { migrateToLatest } from "../../base/db/migrate.ts";
+import type { Database } from "../../base/db/schema.ts";
+import { transact } from "../../base/db/transact.ts";
+import { StartError } from "../../base/errors.ts";
+import { loadKeys, parseLogKey } from "../../base/keys/keys.ts";
+import { senderAddress } from "../../log/anchoring/evm-chain.ts";
+import { openCheckpointGuard } from "../../log/checkpoint-guard.ts";
+import { type Head, isSameHead } from "../../log/head.ts";
+import { createLogSigner } from "../../log/log-signer.ts";
+import { readHeads, succeedLog } from "../../log/previous/succeed-log.ts";
+import { provePast } from "../../log/prove-past.ts";
+import { readHead, readNames } from "../../log/log.ts";
+import { nameLog } from "../../log/trust/past-trust.ts";
+import { endAt, readSignedHeads, writePastTrust } from "../../log/trust/retire-log.ts";
+import { createIssuer } from "../../record/issuer.ts";
+import { type Continuation, type OpenedBackup, readMark, readTable } from "./restore.ts";
+
+/** Where the old log's end is learnt. At least one is given. */
+export interface EndSources {
+  guard: string | undefined;
+  checkpointFile: string | undefined;
+}
+
+export interface Lost {
+  origin: string;
+  /** Entries after the backup. */
+  entries: number;
+  /** ISO 8601. */
+  from: string;
+  until: string;
+}
+
+interface GoOnOptions {
+  config: Config;
+  backup: OpenedBackup;
+  sources: EndSources;
+  say(line: string): void;
+}
+
+interface End extends Head {
+  /** Unix seconds. */
+  endedAt: number;
+}
+
+/**
+ * Prepares that the backup's data goes on under a successor's log (docs/decisions/045). Reads where the old log ended, and refuses
+ * what can't go on, before anything is written. A run that was broken off has kept the end with its mark: it stays the same.
+ */
+export async function planToGoOn(options: GoOnOptions): Promise<{
+  lost: Lost;
+  continuation(database: { pool: pg.Pool; db: Kysely<Database> }): Continuation;
+}> {
+  const { config, backup, sources } = options;
+  const trust = readBackedUpTrust(backup);
+  refuseSecond(backup);
+  const head = await readBackedUpHead(backup);
+  const heads = await readSignedHeads(sources, trust, "all");
+  const begun = readMark(config.keysDir)?.note;
+  const end = begun === undefined ? findEnd(head, heads, sources) : readNote(begun);
+  const ended = endAt(trust, end, end.endedAt);
+  const names = nameLog(config, { previousLogs: ended.previousLogs ?? [], anchors: [], pdfRoots: [] });
+  refuseOldAnchorKey(config, trust);
+  if (begun === undefined) refuseGuardInUse(config);
+  const lost = {
+    origin: trust.log.origin,
+    entries: end.size - head.size,
+    from: backup.manifest.createdAt,
+    until: new Date(end.endedAt * 1000).toISOString(),
+  };
+  const succession = { trust, end, heads, origin: names.asked ?? names.preset };
+  return {
+    lost,
+    continuation: ({ pool, db }) => ({
+      note: formatNote(end),
+      // Whoever has the old log's keys could sign for the new one: they stay in the backup.
+      takesKey: (name) => /^data-encryption(-\d+)?\.key$/.test(name) || name.startsWith("previous-logs/"),
+      async goOn() {
+        await migrateToLatest(db);
+        await goOn(pool, options, succession);
+      },
+    }),
+  };
+}
+
+interface Succession {
+  trust: Trust;
+  end: End;
+  heads: readonly Head[];
+  origin: string;
+}
+
+/** Each step may be done again, and then finds what it has left. */
+async function goOn(
+  pool: pg.Pool,
+  { config, backup, say }: GoOnOptions,
+  { trust, end, heads, origin }: Succession,
+): Promise<void> {
+  const { keysDir, chain } = config;
+  const anchorKey = chain.kind === "evm" ? chain.anchorPrivateKey : undefined;
+  const keys = loadKeys(keysDir, anchorKey, { isRestoring: true });
+  say("keys of the new log: made");
+  if ((await readNames(pool))?.origin === trust.log.origin) {
+    const head = await readHead(pool);
+    for (const one of heads)
+      if (one.size <= head.size) await provePast(pool, head, one, "a signed checkpoint of the old log");
+    const oldKey = backup.keyFiles["log-signing.key"];
+    if (oldKey === undefined) throw new StartError("The backup lacks the key of its log (log-signing.key).");
+    const oldSigner = createLogSigner(trust.log.origin, parseLogKey(oldKey));
+    const { jwks } = createIssuer(keys.issuerSigning);
+    await transact(pool, async (tx) => {
+      await tx.query(
+        "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = 0",
+      );
+      await succeedLog(tx, oldSigner, { origin, jwks });
+    });
+  }
+  say(`log "${origin}": founded`);
+  const ended = endAt(trust, end, end.endedAt, await readHeads(pool, trust.log.origin));
+  const log = ended.previousLogs?.[0];
+  if (log === undefined) throw new Error("a log that has ended is a previous one");
+  say(`trust in the old log: ${writePastTrust(keysDir, ended, log)}`);
+  const signer = createLogSigner(origin, keys.logSigning);
+  await guardFirst(config, signer.sign(await readHead(pool)));
+  say(`guard of the new log: ${config.checkpointGuard}`);
+}
+
+/** Without it a start is refused: the log has more than its first entry. */
+async function guardFirst({ dataDir, checkpointGuard }: Config, checkpoint: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true });
+  const guard = openCheckpointGuard(checkpointGuard);
+  if (guard.read() === undefined) await guard.append(undefined, checkpoint);
+  if (guard.read()?.checkpoint !== checkpoint)
+    throw new StartError(`CHECKPOINT_GUARD: ${checkpointGuard} has checkpoints of another log.`);
+}
+
+function readBackedUpTrust({ place, keyFiles }: OpenedBackup): Trust {
+  const text = keyFiles["trust.json"];
+  if (text === undefined)
+    throw new StartError(`${place.name} has no trust file: no server has started with these keys.`);
+  return parseTrust(text);
+}
+
+async function readBackedUpHead(backup: OpenedBackup): Promise<Head> {
+  const [row] = await readTable(backup, "log_state");
+  const { size, root } = row as { size: number; root: string };
+  return { size, root: Buffer.from(root.replace(/^\\x/, ""), "hex") };
+}
+
+/** What was said in the log between about certificates of the first would be refused by every checker. */
+function refuseSecond({ manifest }: OpenedBackup): void {
+  if (manifest.tables.some(({ name, rows }) => name === "previous_logs" && rows > 0))
+    throw new StartError(
+      "This registry has gone on from a backup before. That works once only (docs/decisions/045): checkers would refuse " +
+        "what was said since about certificates of the first log. Find a database that has all entries.",
+    );
+}
+
+/** The newest head that is known of the old log. */
+function findEnd(backedUp: Head, heads: readonly Head[], { guard = "" }: EndSources): End {
+  const endedAt = Math.floor(Date.now() / 1000);
+  const [newest] = heads;
+  if (newest === undefined)
+    throw new StartError(
+      `The guard ${guard} has no checkpoint: nothing says where the log ended. Name its guard with --guard FOLDER, ` +
+        `or the newest signed checkpoint that anybody has kept (a copy of /log/checkpoint) with --checkpoint FILE.`,
+    );
+  const same = heads.find(({ size }) => size === backedUp.size);
+  if (same !== undefined && !isSameHead(same, backedUp))
+    throw new StartError(
+      `The backup and a signed checkpoint, both of ${same.size} entries, differ: the backup is of another history of this log.`,
+    );
+  const { size, root } = newest.size > backedUp.size ? newest : backedUp;
+  return { size, root, endedAt };
+}
+
+function refuseOldAnchorKey({ chain }: Config, { anchors }: Trust): void {
+  if (chain.kind !== "evm" || chain.anchorPrivateKey === undefined) return;
+  const sender = senderAddress(chain.anchorPrivateKey).toLowerCase();
+  if (anchors.some((anchor) => anchor.sender.toLowerCase() === sender))
+    throw new StartError(
+      "ANCHOR_PRIVATE_KEY is the old log's: its account can't anchor a new log. Give another one, or none, and one is made.",
+    );
+}
+
+function refuseGuardInUse({ checkpointGuard }: Config): void {
+  if (openCheckpointGuard(checkpointGuard).read() !== undefined)
+    throw new StartError(
+      `CHECKPOINT_GUARD (${checkpointGuard}) has checkpoints already. The new log needs a folder of its own: ` +
+        `set CHECKPOINT_GUARD to another one, and name this one with --guard.`,
+    );
+}
+
+const formatNote = ({ size, root, endedAt }: End): string =>
+  JSON.stringify({ size, root: toBase64(root), endedAt });
+
+function readNote(note: string): End {
+  const { size, root, endedAt } = JSON.parse(note) as { size: number; root: string; endedAt: number };
+  return { size, root: fromBase64(root), endedAt };
+}
