@@ -26,7 +26,9 @@ test("a visitor’s language applies at once, turns the page right to left in Ar
   await expectWritten(page, "ar", "rtl");
   await chooseLanguage(page, "اللغة", "Français");
   await expectWritten(page, "fr", "ltr");
-  await expect(page.getByRole("heading", { level: 1, name: "Un certificat que chacun peut vérifier." })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Un certificat que chacun peut vérifier." }),
+  ).toBeVisible();
 });
 
 test("the profile stores a creator’s language for other devices", async ({ page, browser }) => {

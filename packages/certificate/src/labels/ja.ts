@@ -33,7 +33,7 @@ export const ja: Labels = {
   noLaterThan: "この日時までに登録",
   dateLine: {
     proven: (date) => `遅くとも${date}までに登録`,
-    stated: (date) => `当登録簿によれば、${date}に登録。`,
+    stated: (date) => `私たちの記録では、${date}に登録。`,
   },
   dateStatedBecause: {
     onItsWay: "日付の第三者による証明は、まもなく加わります。",

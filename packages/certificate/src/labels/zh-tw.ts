@@ -32,7 +32,7 @@ export const zhTW: Labels = {
   noLaterThan: "登記時間不晚於",
   dateLine: {
     proven: (date) => `最遲於${date}登記`,
-    stated: (date) => `依本登記簿所載，於${date}登記。`,
+    stated: (date) => `依我們所載，於${date}登記。`,
   },
   dateStatedBecause: {
     onItsWay: "日期的獨立證明即將產生。",

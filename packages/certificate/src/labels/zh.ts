@@ -32,7 +32,7 @@ export const zh: Labels = {
   noLaterThan: "登记时间不晚于",
   dateLine: {
     proven: (date) => `最迟于${date}登记`,
-    stated: (date) => `据本登记簿记载，于${date}登记。`,
+    stated: (date) => `据我们记载，于${date}登记。`,
   },
   dateStatedBecause: {
     onItsWay: "日期的独立证明即将生成。",

@@ -111,7 +111,7 @@ test("the last letter says that the account was erased, and nothing of the addre
 
 test("an address that was never confirmed gets no last letter: it may be a stranger's", async () => {
   const listLast = async () =>
-    (await whole.pool.query("select subject from letters where kind = 'accountErased'")).rows;
+    (await whole.pool.query<object>("select subject from letters where kind = 'accountErased'")).rows;
   const before = await listLast();
   const account = await open("Squatter", "en", false);
   await confirmSession(account);

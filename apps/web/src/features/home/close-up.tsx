@@ -20,7 +20,10 @@ export function CloseUp({ certificateId, title, date, sealDelay }: Props) {
         turns={4}
         className="absolute bottom-[45%] left-1/2 -z-10 w-[135%] -translate-x-1/2 text-gold opacity-25"
       />
-      <Words as="p" className="line-clamp-2 w-full font-serif text-xl leading-tight wrap-anywhere lg:text-2xl">
+      <Words
+        as="p"
+        className="line-clamp-2 w-full font-serif text-xl leading-tight wrap-anywhere lg:text-2xl"
+      >
         {title}
       </Words>
       {sealDelay === undefined ? (
