@@ -76,7 +76,7 @@ test("switching the language during a registration keeps the input", async ({ pa
   await fillWork(page, "Written between two languages");
   await chooseLanguage(page, "Language", "Español");
   await expect(page.getByRole("heading", { level: 1, name: "Registrar una obra" })).toBeVisible();
-  await expect(page.getByLabel("Título")).toHaveValue("Written between two languages");
+  await expect(page.getByRole("textbox", { name: "Título" })).toHaveValue("Written between two languages");
   await expect(page.getByRole("checkbox", { name: "Literaria" })).toBeChecked();
 });
 
