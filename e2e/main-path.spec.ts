@@ -66,7 +66,7 @@ for (const language of walkedLanguages) {
 
     const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
     await stranger.goto(`/verify/${id}?lng=${language}`);
-    await expect(stranger.getByRole("article").getByRole("heading", { name: title })).toBeVisible();
+    await expect(stranger.getByRole("heading", { level: 1, name: title })).toBeVisible();
     for (const check of [
       "record_signature",
       "disclosures",

@@ -16,7 +16,7 @@ test("a work is registered, and another person checks its certificate @long", as
   await page.getByRole("link", { name: "Register a work" }).first().click();
   await fillWork(page, "The Nightjar’s Almanac");
   await unfoldMore(page);
-  await page.getByLabel("Description").fill("A year of dusk, bird by bird.");
+  await page.getByRole("textbox", { name: "Description" }).fill("A year of dusk, bird by bird.");
   await page.getByLabel("Choose a file").setInputFiles(manuscript);
   await expect(page.getByRole("code").getByText(fingerprint)).toBeVisible();
   await goToStep(page, "Collaborators");
