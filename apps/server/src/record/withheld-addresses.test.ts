@@ -10,6 +10,7 @@ import { createTestRegister } from "../../test/test-register.ts";
 import { mountAccounts } from "../../test/mount-accounts.ts";
 import { findCoveringAnchor } from "../log/anchoring/covering-anchor.ts";
 import * as confirmedAddresses from "../base/db/migrations/015-confirmed-addresses.ts";
+import * as usedLinks from "../base/db/migrations/039-used-links.ts";
 import { workRoutes } from "../register/works/work-routes.ts";
 import { certificateRoutes } from "./certificate-routes.ts";
 
@@ -146,6 +147,7 @@ describe("a certificate of before", () => {
     await forget();
     await turnBack();
     await confirmedAddresses.up(db as unknown as Kysely<unknown>);
+    await usedLinks.up(db as unknown as Kysely<unknown>);
     expect(await shown(id)).toEqual(nothing);
     await resend();
     await confirm();
