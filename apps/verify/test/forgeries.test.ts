@@ -70,7 +70,7 @@ test.each(forgeries.filter(({ setApart }) => setApart !== undefined))(
     const { stdout } = await runVerify([place(file), "--trust", place(trust)], 80);
     const lines = stdout.split("\n").filter((line) => setApart.some((words) => line.includes(words)));
     expect(lines).not.toEqual([]);
-    for (const line of lines) expect(line).toMatch(/^(Title|Creator) |^ {15}/);
+    for (const line of lines) expect(line).toMatch(/^(Title|By) |^ {13}/);
   },
 );
 

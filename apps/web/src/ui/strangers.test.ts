@@ -11,6 +11,8 @@ const files = import.meta.glob<string>(["../**/*.tsx", "!../**/*.test.tsx"], {
 const ours = [
   "./words.tsx",
   "./field.tsx",
+  // What `lineOf` has cleaned.
+  "./work-sheet.tsx",
   "../features/home/search-form.tsx",
   "../features/home/question-chips.tsx",
   "../features/log/anchors.tsx",

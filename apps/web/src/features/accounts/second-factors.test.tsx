@@ -101,7 +101,7 @@ test("a pending recovery of lost factors is shown to the logged-in user, who can
 
 test("an export without re-authentication says that nothing has happened", async () => {
   const { user } = showWithApi(<ExportData />, {
-    "/api/user/export": refusal("confirmation_needed"),
+    "/api/user/export.zip": refusal("confirmation_needed"),
     "/api/auth/confirm/challenge": { methods: ["password"], challenge: "x" },
   });
   await user.click(button(t("account.export.download")));

@@ -64,7 +64,7 @@ test("after declining, the page leads back to the certificate", async () => {
 test.each(["other_account", "own_work"] as const)("%s: there is no button to accept", async (obstacle) => {
   await openOffer({}, { obstacle, creatorName: "" });
   expect(screen.getByText(t(`offer.obstacle.${obstacle}`, { email }))).toBeDefined();
-  expect(screen.getByText("by an account that was erased", { exact: false })).toBeDefined();
+  expect(screen.getByText("by an account that has since been deleted", { exact: false })).toBeDefined();
   expect(accept()).toBeNull();
 });
 
