@@ -79,11 +79,13 @@ test("a file dropped at home leads to the work it belongs to", async ({ page }) 
   const input = page.getByLabel("Choose a file, or drop it here");
   await input.setInputFiles({ name: "other.pdf", mimeType: "application/pdf", buffer: randomBytes(10) });
   await expect(page.getByText("this exact file isn’t registered here.")).toBeVisible();
+  // The field has become the file.
+  await page.getByRole("button", { name: "Remove" }).click();
   await input.setInputFiles({ name: "score.pdf", mimeType: "application/pdf", buffer: file });
   await expect(page.getByText("Yes: one registered work has this exact file.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Harbour Lights" }).first().click();
-  await expect(page.getByRole("article").getByRole("heading", { name: "Harbour Lights" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Harbour Lights" })).toBeVisible();
 });
 
 test.describe("works that cannot be loaded", () => {
