@@ -1,5 +1,7 @@
 import i18n from "i18next";
 import { Navigate, type RouteObject } from "react-router";
+import { clientConfigQuery } from "../lib/api/client-config.ts";
+import { queryClient } from "../lib/api/query-client.ts";
 import { Layout } from "./layout.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
@@ -7,9 +9,17 @@ const home = async () => ({ Component: (await import("../features/home/home-page
 
 const accountTabs = () => import("../features/accounts/account-tabs.ts");
 
-/** Loads a text page together with the file of its texts. */
+/** No page waits longer than this for the registry's settings. */
+const longestWaitMs = 400;
+
+/**
+ * Loads a text page together with the file of its texts, and the settings that decide which sections it has: a position in
+ * it can be restored only at its full length.
+ */
 async function reading(name: "terms" | "privacy" | "help") {
-  await i18n.loadNamespaces(name);
+  const settings = queryClient.query(clientConfigQuery).catch(() => undefined);
+  const limit = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+  await Promise.all([i18n.loadNamespaces(name), Promise.race([settings, limit])]);
   return import("../features/reading/reading-page.tsx");
 }
 
