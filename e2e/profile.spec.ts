@@ -169,6 +169,8 @@ test("identity has a visibility beside each field, and a single save", async ({ 
   await expect(page.getByLabel("Pronouns", { exact: true })).toHaveValue("she/her");
   await expect(page.getByLabel("Who can see it: Country of origin")).toHaveValue("certificate");
   await page.goto("/profile");
+  await page.getByRole("radio", { name: /^Public/ }).check();
+  await save(page).click();
   await page.getByRole("link", { name: "See your public page" }).click();
   await expect(page.getByText("she/her")).toBeVisible();
   await expect(page.getByText("Chile")).toHaveCount(0);
