@@ -11,6 +11,7 @@ declare module "fastify" {
   interface FastifyInstance {
     /** When a request was last refused because a disk is full, by `performance.now()`. */
     room: { refusedAt: number };
+    noteRefusal: ReturnType<typeof createRefusalNotes>;
   }
 }
 
@@ -67,12 +68,10 @@ const retrySeconds = 5;
 const makeRoom =
   "A disk is full, and requests that need space are refused: free space where the error says, or on the database's disk. No restart is needed.";
 
-const noteRefusal = createRefusalNotes();
-
 /** Our own faults are logged with their cause, once, here. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asAppError(error);
-  noteRefusal(failure, request);
+  request.server.noteRefusal(failure, request);
   if (failure.code === "storage_full") {
     request.log.error({ err: failure.cause }, makeRoom);
     request.server.room.refusedAt = performance.now();
@@ -103,6 +102,7 @@ export const earlyFailures = {
 /** Sends every failure as `{error, code}`. */
 export function answerFailures(app: FastifyInstance): void {
   app.decorate("room", { refusedAt: -Infinity });
+  app.decorate("noteRefusal", createRefusalNotes());
   // Fastify parses plain text by default; no endpoint of ours takes it.
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler(answerFailure);
