@@ -49,7 +49,8 @@ interface End extends Head {
 
 /**
  * Prepares that the backup's data goes on under a successor's log (docs/decisions/045). Reads where the old log ended, and refuses
- * what can't go on, before anything is written. A run that was broken off has kept the end with its mark: it stays the same.
+ * what can't go on, before anything is written; only checkpoints that are smaller than the backup are compared later, with its
+ * tiles, which have to be back for that. A run that was broken off has kept the end with its mark: it stays the same.
  */
 export async function planToGoOn(options: GoOnOptions): Promise<{
   lost: Lost;
