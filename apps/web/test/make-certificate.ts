@@ -39,6 +39,7 @@ export function makeCertificate(changes: Partial<Certificate> = {}): Certificate
     },
     log: { origin: "colophon.example/log", index: 1, treeSize: 2 },
     fileFingerprints: [],
+    fileCount: 0,
     ...changes,
   };
 }

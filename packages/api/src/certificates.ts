@@ -79,11 +79,16 @@ export const certificate = z.object({
     treeSize: z.int(),
     isDamaged: z.literal(true).optional(),
   }),
+  /** The files that are shown. */
   fileFingerprints: z.array(
     z.object({ sha256: z.string(), name: z.string(), size: z.int(), mediaType: z.string() }),
   ),
+  /** Of all files, shown or not. */
+  fileCount: z.int(),
 });
 export type Certificate = z.output<typeof certificate>;
+
+const sha256 = z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid");
 
 /** The bundle's exact shape and its checks are `@colophon/proof`'s; here it is an object that passes through. */
 const bundle = z.looseObject({ format: z.literal("colophon-bundle/v1") });
@@ -116,6 +121,15 @@ export const certificateEndpoints = {
     access: "optional",
     fromReplica: true,
     params,
+    query: z.object({
+      /** Numbers of the only files to show, for their owner, as `3,17`. */
+      files: z
+        .string("invalid")
+        .regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3}){0,999}$/, "invalid")
+        .optional(),
+      /** SHA-256 of a file, which is then shown even if the others are not: for whoever has it. */
+      sha256: sha256.optional(),
+    }),
     ok: bundle,
   },
   "GET /api/certificates/{id}/certificate.pdf": {
@@ -140,7 +154,7 @@ export const certificateEndpoints = {
     access: "public",
     fromReplica: true,
     query: z.object({
-      sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid"),
+      sha256,
       /** For who has read the fingerprint on a certificate and need not have the file. */
       only: z.literal("listed", "invalid").optional(),
     }),

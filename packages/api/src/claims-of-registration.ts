@@ -1,4 +1,5 @@
 import { declarationVersion } from "./vocabulary.ts";
+import { filesOf } from "./check-files.ts";
 import type { RegistrationContents } from "./works.ts";
 
 /** A claim of the record: each becomes one disclosure. */
@@ -10,9 +11,11 @@ export type Claim = readonly [name: string, value: unknown];
  * needs the same ones when the creator's wallet signs them.
  */
 export function claimsOfRegistration(
-  { materialDetails, collaborators, registrantShare, file, supersedes }: RegistrationContents,
+  registration: RegistrationContents,
   creator: { name: string; email: string },
 ): Claim[] {
+  const { materialDetails, collaborators, registrantShare, supersedes } = registration;
+  const files = filesOf(registration);
   const work: Claim[] = [
     ["title", materialDetails.title],
     ["description", materialDetails.description],
@@ -24,7 +27,8 @@ export function claimsOfRegistration(
     ["declaration", declarationVersion],
     ["publication", publicationOf(materialDetails)],
     ["supersedes", supersedes ?? ""],
-    ["file.1", file ?? ""],
+    ["fileCount", files.length > 1 ? files.length : ""],
+    ...files.map<Claim>((file, at) => [`file.${at + 1}`, withoutEmptyNotes(file)]),
     ["creatorName", creator.name],
     ["creatorEmail", creator.email],
     ["registrant.share", registrantShare],
@@ -38,6 +42,13 @@ export function claimsOfRegistration(
   return [...work, ...people].filter(
     // Undefined: in an order that was sealed before there was such a field.
     ([, value]) => value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
+  );
+}
+
+/** A file's own title and date, where it has them. */
+function withoutEmptyNotes(file: object): object {
+  return Object.fromEntries(
+    Object.entries(file).filter(([name, value]) => value !== "" || !["title", "date"].includes(name)),
   );
 }
 

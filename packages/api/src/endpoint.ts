@@ -27,10 +27,12 @@ type Part<E, K extends PropertyKey> = E extends { [P in K]: infer S extends z.Zo
 type Given<K extends PropertyKey, S extends z.ZodType> = [S] extends [never]
   ? unknown
   : { [P in K]: z.input<S> };
+type GivenQuery<S extends z.ZodType> =
+  Record<never, never> extends z.input<S> ? { query?: z.input<S> } : Given<"query", S>;
 
-/** What a caller gives: only the parts that the endpoint takes. */
+/** What a caller gives: only the parts that the endpoint takes. A query in which nothing is required may be left out. */
 export type EndpointInput<E> = Given<"params", Part<E, "params">> &
-  Given<"query", Part<E, "query">> &
+  GivenQuery<Part<E, "query">> &
   Given<"body", Part<E, "body">>;
 
 /** What a caller gets. */

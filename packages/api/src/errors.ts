@@ -176,7 +176,10 @@ export const apiErrors = {
     status: 415,
     error: "We can’t read this picture. Please choose a JPEG, PNG, GIF or WebP file.",
   },
-  deposit_without_file: { status: 422, error: "This work was registered without a file." },
+  deposit_without_file: {
+    status: 422,
+    error: "We can keep a copy only of a work that was registered with one file.",
+  },
   deposit_mismatch: {
     status: 422,
     error: "What we received isn’t the registered file, so we kept nothing. Please send the registered file.",

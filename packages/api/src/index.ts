@@ -8,6 +8,7 @@ export { checkShares } from "./check-shares.ts";
 export { ApiError, type AskedFactor, call, callForBytes, failureFrom, noAnswer } from "./client.ts";
 export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } from "./endpoint.ts";
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
+export { filesOf } from "./check-files.ts";
 export { fileName } from "./file-name.ts";
 export { type Failure, failure } from "./failure.ts";
 export { formatMoney } from "./format-money.ts";

@@ -38,6 +38,7 @@ const exportedWork = z.object({
     showCreatorEmail: z.boolean(),
     showCollaboratorEmails: z.boolean(),
     showShares: z.boolean(),
+    showFiles: z.boolean(),
     /** Every claim of the record, the names and fingerprints of files among them. */
     claims: z.record(z.string(), anything),
     /** What they have said of it later, and what gave it to them. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkFiles } from "./check-files.ts";
 import { checkShares } from "./check-shares.ts";
 import { share } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -99,6 +100,15 @@ const fileFingerprint = z.object({
 });
 export type FileFingerprint = z.output<typeof fileFingerprint>;
 
+/** One of several files of a work. */
+const fileOfSeveral = fileFingerprint.extend({
+  /** What this one is called, if it has a title of its own. */
+  title: seenLine(maxTitleLength).default(""),
+  /** Of its publication: a day, a month or a year. */
+  date: z.union([z.literal(""), publicationDate], "invalid_date").default(""),
+});
+export type FileOfSeveral = z.output<typeof fileOfSeveral>;
+
 /** What is registered, however it is paid for. */
 export const registrationContents = z
   .object({
@@ -127,12 +137,16 @@ export const registrationContents = z
     showSelfIdentification: z.boolean("invalid").optional(),
     declarationAccepted: z.literal(true, "not_accepted"),
     file: fileFingerprint.nullish(),
+    /** Of a work of several; a single one goes into `file`. */
+    files: z.array(fileOfSeveral, "invalid").min(2, "invalid").max(1000, "too_many").optional(),
+    /** The names and fingerprints of several files. A single one is always shown. */
+    showFiles: flag(false),
     walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
     /** The certificate of the older version, one's own, that this work replaces. */
     supersedes: certificateId.optional(),
   })
   .check(({ value, issues }) => {
-    for (const [path, message] of Object.entries(checkShares(value)))
+    for (const [path, message] of Object.entries({ ...checkShares(value), ...checkFiles(value) }))
       issues.push({ code: "custom", message, path: path.split("."), input: value });
   });
 export type RegistrationContents = z.output<typeof registrationContents>;
@@ -168,8 +182,9 @@ const workListItem = z.object({
   certificateId: z.string(),
   sharedPublicly: z.boolean(),
   status: certificateStatus,
-  /** Null: registered without a file. `deposit` says whether a private copy of it is kept. */
+  /** Null: registered without a file, or with several. `deposit` says whether a private copy of it is kept. */
   file: z.object({ sha256: z.string(), deposit: z.enum(["none", "uploading", "kept"]) }).nullable(),
+  fileCount: z.int(),
 });
 export type WorkListItem = z.output<typeof workListItem>;
 

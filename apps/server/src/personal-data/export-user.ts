@@ -224,8 +224,8 @@ function exportWork(
     isRegistrant,
     ...rest
   } = row;
-  const { showCreatorEmail, showCollaboratorEmails, showShares, ...work } = rest;
-  const certificate = { id, showCreatorEmail, showCollaboratorEmails, showShares };
+  const { showCreatorEmail, showCollaboratorEmails, showShares, showFiles, ...work } = rest;
+  const certificate = { id, showCreatorEmail, showCollaboratorEmails, showShares, showFiles };
   const all = { ...certificate, disclosures: sealed(disclosures), shownEmails: null, said: [] };
   const claims = openDisclosures(keys, all, isRegistrant ? "owner" : "public");
   return {

@@ -122,6 +122,7 @@ export function listWorks(
       "c.show_creator_email as showCreatorEmail",
       "c.show_collaborator_emails as showCollaboratorEmails",
       "c.show_shares as showShares",
+      "c.show_files as showFiles",
     ])
     .$if(whose === "own", (query) => query.where("w.owner_id", "=", userId))
     .$if(whose === "transferred", (query) =>

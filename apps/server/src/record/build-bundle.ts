@@ -3,7 +3,7 @@ import { newestWith } from "../log/agreed-head.ts";
 import type { Log } from "../log/open-log.ts";
 import type { CertificateContext, CoveringAnchor } from "./read-certificate.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
-import { type Audience, openCertificate } from "./open-disclosures.ts";
+import { type Audience, type ChosenFiles, openCertificate } from "./open-disclosures.ts";
 import { provenIn } from "./proven-in.ts";
 
 export interface BundleContext extends CertificateContext {
@@ -26,9 +26,10 @@ export async function buildBundle(
   context: BundleContext,
   certificate: StoredCertificate,
   audience: Audience,
+  chosen?: ChosenFiles,
 ): Promise<Bundle> {
   const { log, index } = certificate;
-  const { sdJwt } = openCertificate(context.keys, certificate, audience);
+  const { sdJwt } = openCertificate(context.keys, certificate, audience, chosen);
   const { anchoring } = await provenIn(context, certificate);
   return proveRecord(context, { log, index, sdJwt }, await anchoring.coveringAnchor(index));
 }

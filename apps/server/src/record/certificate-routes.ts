@@ -1,4 +1,6 @@
+import type { RecordFile } from "@colophon/proof";
 import type { FastifyInstance } from "fastify";
+import { AppError } from "../base/errors.ts";
 import type { Bind, Caller } from "../base/http/bind.ts";
 import { buildBundle, type BundleContext } from "./build-bundle.ts";
 import { findCertificatesOfFile, type StoredCertificate } from "./certificate-store.ts";
@@ -6,7 +8,7 @@ import { sendTagged } from "../base/http/etag.ts";
 import { credentialTypeMetadata, credentialTypePath } from "./credential-type.ts";
 import { readLimit } from "../base/http/read-limit.ts";
 import type { Log } from "../log/open-log.ts";
-import type { Audience } from "./open-disclosures.ts";
+import type { Audience, ChosenFiles } from "./open-disclosures.ts";
 import { listRegistrations } from "./list-registrations.ts";
 import { createPublicCertificates } from "./public-certificates.ts";
 import { readCertificate, requireShown } from "./read-certificate.ts";
@@ -30,7 +32,13 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
 
   bind(
     "GET /api/certificates/{id}/bundle",
-    async ({ params, caller, request, reply }) => {
+    async ({ params, query, caller, request, reply }) => {
+      if (query.files !== undefined || query.sha256 !== undefined) {
+        const certificate = await requireShown(context, params.id, caller);
+        if (query.files !== undefined) requireOwner(certificate, caller);
+        reply.header("content-disposition", disposition(certificate.id));
+        return { ...(await buildBundle(context, certificate, "public", chosenFiles(query, certificate))) };
+      }
       if (caller !== undefined) {
         const certificate = await requireShown(context, params.id, caller);
         reply.header("content-disposition", disposition(certificate.id));
@@ -85,6 +93,29 @@ const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy
 
 function disposition(id: string): string {
   return `inline; filename="${id}.colophon.json"`;
+}
+
+interface FilesQuery {
+  files?: string | undefined;
+  sha256?: string | undefined;
+}
+
+/** Whoever has a file may see it on the certificate that has its fingerprint; its owner shows any. */
+function chosenFiles(
+  { files, sha256 }: FilesQuery,
+  { showFiles }: StoredCertificate,
+): ChosenFiles | undefined {
+  if (files !== undefined) {
+    const names = new Set(files.split(",").map((number) => `file.${number}`));
+    return (name) => names.has(name);
+  }
+  if (showFiles) return undefined;
+  return (name, value) => name.startsWith("file.") && (value as RecordFile).sha256 === sha256;
+}
+
+function requireOwner(certificate: StoredCertificate, caller: Caller | undefined): void {
+  if (caller === undefined) throw new AppError("unauthorized");
+  if (audienceOf(certificate, caller) !== "owner") throw new AppError("forbidden");
 }
 
 /** Fields that only the registrant saw are not shown to anyone once the work was transferred. */

@@ -17,6 +17,8 @@ export interface StoredCertificate {
   showCreatorEmail: boolean;
   showCollaboratorEmails: boolean;
   showShares: boolean;
+  /** Names and fingerprints of the files; of a single one, always. */
+  showFiles: boolean;
   registeredAt: Date;
   /** Null once a successor is erased. */
   ownerId: string | null;
@@ -145,7 +147,7 @@ const fields = `json_build_object('title', w.title, 'description', w.description
 
 const selection = `select c.id, w.id as "workId", e.log, e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
     c.registered_at as "registeredAt", c.show_creator_email as "showCreatorEmail",
-    c.show_collaborator_emails as "showCollaboratorEmails", c.show_shares as "showShares", ${asked} as asked,
+    c.show_collaborator_emails as "showCollaboratorEmails", c.show_shares as "showShares", c.show_files as "showFiles", ${asked} as asked,
     w.owner_id as "ownerId", w.is_transferred as "isTransferred", w.shared_publicly as "sharedPublicly",
     ${fields} as now, ${saidOf("c.id")} as said,
     case when c.creator_email_withheld then array(${confirmedEmails}) end as "shownEmails", ${version} as version
@@ -172,6 +174,7 @@ export interface NewCertificate {
   showCreatorEmail: boolean;
   showCollaboratorEmails: boolean;
   showShares: boolean;
+  showFiles: boolean;
   registeredAt: Date;
 }
 
@@ -188,6 +191,7 @@ export async function writeCertificates(
     show_creator_email: certificate.showCreatorEmail,
     show_collaborator_emails: certificate.showCollaboratorEmails,
     show_shares: certificate.showShares,
+    show_files: certificate.showFiles,
     registered_at: certificate.registeredAt,
     fingerprints: certificate.fingerprints.map((sha256) => `\\x${sha256}`),
   }));
@@ -197,16 +201,16 @@ export async function writeCertificates(
       given as (
         select * from json_to_recordset($1) as g (
           id text, work_id uuid, packed_record bytea, disclosures bytea, show_creator_email boolean,
-          show_collaborator_emails boolean, show_shares boolean, registered_at timestamptz, fingerprints bytea[]
+          show_collaborator_emails boolean, show_shares boolean, show_files boolean, registered_at timestamptz, fingerprints bytea[]
         )
       ),
       certificate as (
         insert into certificates (
           id, work_id, packed_record, disclosures, show_creator_email, show_collaborator_emails, show_shares,
-          registered_at
+          show_files, registered_at
         )
         select id, work_id, packed_record, disclosures, show_creator_email, show_collaborator_emails, show_shares,
-          registered_at
+          show_files, registered_at
         from given
       )
       insert into file_fingerprints (certificate_id, position, sha256)

@@ -1,20 +1,28 @@
 import { emailKey } from "../base/email-key.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
 
-/** Whether emails and shares may be shown was chosen at registration; every other claim is on the public page. */
+/**
+ * Whether emails, shares and the files of a work of several may be shown was chosen at registration; every other claim is on
+ * the public page. A wallet's signature covers the files: who guesses a hidden one could see by it that they are right.
+ */
 export function isPublicClaim(
   name: string,
   {
     showCreatorEmail,
     showCollaboratorEmails,
     showShares,
-  }: Pick<StoredCertificate, "showCreatorEmail" | "showCollaboratorEmails" | "showShares">,
+    showFiles,
+  }: Pick<StoredCertificate, "showCreatorEmail" | "showCollaboratorEmails" | "showShares" | "showFiles">,
 ): boolean {
   if (name === "creatorEmail") return showCreatorEmail;
   if (/^collaborator\.\d+\.email$/.test(name)) return showCollaboratorEmails;
   if (/^(registrant|collaborator\.\d+)\.share$/.test(name)) return showShares;
+  if (isOfFiles.test(name)) return showFiles;
   return true;
 }
+
+/** Whether a claim is one of a work's files, or the signature of a wallet that covers them all. */
+const isOfFiles = /^(?:file\.\d+|walletAddress|walletSignature)$/;
 
 /** Whether a claim is about one of these collaborators. */
 export function isAbout(name: string, collaborators: ReadonlySet<number>): boolean {

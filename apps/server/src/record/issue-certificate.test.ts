@@ -25,6 +25,7 @@ const issue = (claims: Claim[]) =>
     showCreatorEmail: true,
     showCollaboratorEmails: true,
     showShares: false,
+    showFiles: true,
   });
 
 test("the record refers to its disclosures by the digests that verifiers compute", () => {

@@ -16,6 +16,7 @@ export interface CertificateRequest {
   showCreatorEmail: boolean;
   showCollaboratorEmails: boolean;
   showShares: boolean;
+  showFiles: boolean;
 }
 
 /** Step 2 of 4: the record signed, its leaf ready for the log. Nothing is stored yet. */
@@ -50,6 +51,7 @@ export function issueCertificate(context: SigningContext, request: CertificateRe
     showCreatorEmail: request.showCreatorEmail,
     showCollaboratorEmails: request.showCollaboratorEmails,
     showShares: request.showShares,
+    showFiles: request.showFiles,
     registeredAt: new Date(issuedAt * 1000),
   };
 }

@@ -11,18 +11,35 @@ export type Fields = ReturnType<typeof readClaims>;
 type DataKey = Pick<Keys, "dataEncryption">;
 type Sealed = Pick<
   StoredCertificate,
-  "id" | "disclosures" | "showCreatorEmail" | "showCollaboratorEmails" | "showShares" | "shownEmails" | "said"
+  | "id"
+  | "disclosures"
+  | "showCreatorEmail"
+  | "showCollaboratorEmails"
+  | "showShares"
+  | "showFiles"
+  | "shownEmails"
+  | "said"
 >;
 
+/** Which files of a work of several are shown to the public, by claim and value; the wallet's signature then isn't. */
+export type ChosenFiles = (name: string, value: unknown) => boolean;
+
 /** The disclosures of a certificate that this audience may see, in the record's order: encoded, and parsed. */
-export function openDisclosures(keys: DataKey, certificate: Sealed, audience: Audience) {
+export function openDisclosures(
+  keys: DataKey,
+  certificate: Sealed,
+  audience: Audience,
+  chosen?: ChosenFiles,
+) {
   const unnamed = unnamedOf(certificate.said);
+  const shown = chosen === undefined ? certificate : { ...certificate, showFiles: false };
   return unsealDisclosures(keys, disclosuresContext(certificate.id), certificate.disclosures).flatMap(
     (json) => {
       // Sealed by this server: a verifier's checks are not needed.
       const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
       if (isWithheld({ name, value }, certificate) || isAbout(name, unnamed)) return [];
-      if (audience === "public" && !isPublicClaim(name, certificate)) return [];
+      const isChosen = chosen?.(name, value) === true;
+      if (audience === "public" && !isPublicClaim(name, shown) && !isChosen) return [];
       return [{ encoded: encodeDisclosure(json), name, value }];
     },
   );
@@ -43,8 +60,9 @@ export function openCertificate(
   keys: DataKey,
   certificate: Sealed & { record: string },
   audience: Audience,
+  chosen?: ChosenFiles,
 ): { fields: Fields; sdJwt: string } {
-  const opened = openDisclosures(keys, certificate, audience);
+  const opened = openDisclosures(keys, certificate, audience, chosen);
   const disclosures = opened.map(({ encoded }) => encoded);
   return { fields: fieldsOf(opened), sdJwt: formatSdJwt(certificate.record, disclosures) };
 }

@@ -142,7 +142,13 @@ export async function describeCertificate(
       treeSize: size,
       ...(isDamaged && { isDamaged }),
     },
-    fileFingerprints: fields.files.map((file) => ({ name: "", size: 0, mediaType: "", ...file })),
+    fileFingerprints: fields.files.map(({ sha256, name = "", size = 0, mediaType = "" }) => ({
+      sha256,
+      name,
+      size,
+      mediaType,
+    })),
+    fileCount: fields.fileCount ?? fields.files.length,
   };
 }
 

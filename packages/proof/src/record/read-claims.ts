@@ -7,6 +7,9 @@ export interface RecordFile {
   name?: string;
   size?: number;
   mediaType?: string;
+  /** In a work of several files: what this one is called, and when it was published. */
+  title?: string;
+  date?: string;
 }
 
 export interface RecordCollaborator {
@@ -43,6 +46,7 @@ export type RecordClaimName =
   | "supersedes"
   | "walletAddress"
   | "walletSignature"
+  | "fileCount"
   | `file.${number}`
   | `collaborator.${number}`
   | `collaborator.${number}.${"email" | "role" | "share"}`
@@ -68,7 +72,10 @@ export interface RecordClaims {
   registrantShare?: string;
   walletAddress?: string;
   walletSignature?: WalletSignature;
+  /** Those that are shown. */
   files: RecordFile[];
+  /** Of all files, shown or not; only in a work of several. */
+  fileCount?: number;
   collaborators: RecordCollaborator[];
   selfIdentification: Record<string, string>;
 }
@@ -82,6 +89,7 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
   const publication = claims["publication"];
   const registrantShare = claims["registrant.share"];
   const walletSignature = readWalletSignature(claims["walletSignature"]);
+  const fileCount = claims["fileCount"];
   return {
     ...pickTexts(claims, [
       "title",
@@ -96,6 +104,7 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
     ...(isObject(publication) && { publication: pickTexts(publication, ["date", "city", "province"]) }),
     ...(walletSignature && { walletSignature }),
     ...(typeof registrantShare === "string" && { registrantShare }),
+    ...(typeof fileCount === "number" && { fileCount }),
     files: numbered(entries, "file").flatMap(([, file]) => readFile(file)),
     collaborators: readCollaborators(entries),
     selfIdentification: Object.fromEntries(
@@ -113,7 +122,7 @@ function readFile(file: unknown): RecordFile[] {
   return [
     {
       sha256: file["sha256"],
-      ...pickTexts(file, ["name", "mediaType"]),
+      ...pickTexts(file, ["name", "mediaType", "title", "date"]),
       ...(typeof size === "number" && { size }),
     },
   ];

@@ -122,6 +122,8 @@ interface CertificatesTable {
   show_creator_email: boolean;
   show_collaborator_emails: boolean;
   show_shares: Generated<boolean>;
+  /** Names and fingerprints of the files of a work of several; true for a work of one. */
+  show_files: Generated<boolean>;
   registered_at: Date;
   erased_at: Date | null;
   /** Registered before addresses were confirmed: it shows the creator's only if that is in `confirmed_emails`. */

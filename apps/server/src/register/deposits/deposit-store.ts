@@ -1,6 +1,6 @@
 import type { Queryable } from "../../base/db/queryable.ts";
 
-/** A work of this user, the fingerprint of its file, and the state of its private copy. */
+/** A work of this user, the fingerprint of its only file, and the state of its private copy. */
 export interface OwnWork {
   certificateId: string;
   sha256: Buffer | null;
@@ -17,13 +17,15 @@ export async function findOwnWork(
   const { rows } = await db.query<OwnWork>(
     `select c.id as "certificateId", f.sha256, d.size, d.kept_at is not null as "isKept"
      from works w join certificates c on c.work_id = w.id
-       left join file_fingerprints f on f.certificate_id = c.id and f.position = 1
+       left join file_fingerprints f on f.certificate_id = c.id and f.position = 1 and not ${hasSeveralFiles}
        left join deposits d on d.work_id = w.id
      where w.id = $1 and w.owner_id = $2`,
     [workId, ownerId],
   );
   return rows[0];
 }
+
+const hasSeveralFiles = `exists (select from file_fingerprints where certificate_id = c.id and position = 2)`;
 
 /** Serializes one user's deposits until the transaction ends. False when the account is closed. */
 export async function lockDepositor(tx: Queryable, ownerId: string): Promise<boolean> {

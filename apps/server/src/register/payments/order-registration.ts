@@ -104,6 +104,6 @@ export function contentsOf(
 }
 
 /** Fields that are missing in orders from before this version. */
-const addedLater = { registrantShare: "", showShares: false };
+const addedLater = { registrantShare: "", showShares: false, showFiles: false };
 
 export const contentsContext = (orderId: string): string => `orders.contents:${orderId}`;

@@ -57,16 +57,16 @@ interface NewGiven {
   disclosures: Buffer;
 }
 
-/** Its work is in place. Addresses and shares are hidden: whether they were shown is not known. */
+/** Its work is in place. Addresses, shares and several files are hidden: whether they were shown is not known. */
 export async function insertGiven(
   tx: Queryable,
-  { certificateId, index, record, registeredAt, proof }: GivenCertificate,
+  { certificateId, index, record, registeredAt, proof, claims }: GivenCertificate,
   { workId, log, disclosures }: NewGiven,
 ): Promise<void> {
   await tx.query(
     `insert into certificates (id, work_id, record, disclosures, show_creator_email, show_collaborator_emails,
-       show_shares, registered_at) values ($1, $2, $3, $4, false, false, false, $5)`,
-    [certificateId, workId, record, disclosures, registeredAt],
+       show_shares, show_files, registered_at) values ($1, $2, $3, $4, false, false, false, $5, $6)`,
+    [certificateId, workId, record, disclosures, claims.fileCount === undefined, registeredAt],
   );
   await tx.query(
     `insert into given_back (certificate_id, log, index, tlog_proof, anchors, issuer_jwks, issuer_keys_proof)

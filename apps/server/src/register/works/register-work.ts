@@ -1,6 +1,7 @@
 import {
   type Claim,
   claimsOfRegistration,
+  filesOf,
   publicationOf,
   type Registered,
   type RegistrationContents,
@@ -89,13 +90,15 @@ async function registerNow(
   const creatorName = nameOf(registrant, registration);
   const underAlias = creatorName !== registrant.name;
   const work = { ...newWork(context, registrant, registration), underAlias };
+  const files = filesOf(registration);
   const certificate = issueCertificate(context, {
     workId: work.id,
     claims,
-    fingerprints: registration.file ? [registration.file.sha256] : [],
+    fingerprints: files.map(({ sha256 }) => sha256),
     showCreatorEmail: registration.showCreatorEmail ?? !underAlias,
     showCollaboratorEmails: registration.showCollaboratorEmails,
     showShares: registration.showShares,
+    showFiles: files.length < 2 || registration.showFiles,
   });
   const [searchEntry, superseding] = await Promise.all([
     context.indexer.entryOf(searchedWork(work, certificate, creatorName, registration.collaborators)),

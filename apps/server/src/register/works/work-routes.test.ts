@@ -45,6 +45,7 @@ describe("a user's own works", () => {
         sharedPublicly: true,
         status: "valid",
         file: { sha256: "ab".repeat(32), deposit: "none" },
+        fileCount: 1,
       },
     ]);
   });

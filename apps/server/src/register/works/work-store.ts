@@ -86,9 +86,10 @@ export async function listWorks(
        case when f.sha256 is not null then json_build_object(
          'sha256', encode(f.sha256, 'hex'),
          'deposit', case when d.work_id is null then 'none' when d.kept_at is null then 'uploading' else 'kept' end
-       ) end as file
+       ) end as file, n.files as "fileCount"
      from works w join certificates c on c.work_id = w.id join certificate_places e on e.certificate_id = c.id
-       left join file_fingerprints f on f.certificate_id = c.id and f.position = 1
+       cross join lateral (select count(*)::int as files from file_fingerprints where certificate_id = c.id) n
+       left join file_fingerprints f on f.certificate_id = c.id and f.position = 1 and n.files = 1
        left join deposits d on d.work_id = w.id
      where w.owner_id = $1 ${before === undefined ? "" : beforeWork}
      order by w.created_at desc, e.index desc limit $2`,

@@ -19,6 +19,7 @@ const work = (changes: Partial<WorkListItem>): WorkListItem => ({
   sharedPublicly: true,
   status: "valid",
   file: null,
+  fileCount: 0,
   ...changes,
 });
 

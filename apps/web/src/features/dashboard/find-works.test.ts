@@ -16,6 +16,7 @@ const works = [
   sharedPublicly: true,
   status: "valid",
   file: null,
+  fileCount: 0,
 }));
 
 test.each([

@@ -12,6 +12,7 @@ const work = (deposit: "none" | "uploading" | "kept"): WorkListItem => ({
   sharedPublicly: true,
   status: "valid",
   file: { sha256: "ab".repeat(32), deposit },
+  fileCount: 1,
 });
 
 test("a partly uploaded private copy is marked as incomplete", () => {

@@ -1,0 +1,158 @@
+import { randomBytes } from "node:crypto";
+import { inflateSync } from "node:zlib";
+import { type Bundle, parseSdJwt, parseTrust, verifyCertificate } from "@colophon/proof";
+import { openAccount, register } from "@colophon/testing/account";
+import { expect, test } from "vitest";
+import { openWholeApp } from "../whole-app.ts";
+
+const { origin, mounted } = await openWholeApp();
+
+const makeFiles = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    sha256: randomBytes(32).toString("hex"),
+    name: `Sommer-${randomBytes(6).toString("hex")}/${at + 1}.jpg`,
+    size: 1000 + at,
+    mediaType: "image/jpeg",
+  }));
+const files = makeFiles(20);
+const [shown, ...hidden] = files;
+if (shown === undefined) throw new Error("no file");
+
+const [owner, stranger] = await Promise.all([openAccount(origin), openAccount(origin)]);
+const work = await register(owner, { file: null, files });
+
+async function get(path: string, token?: string): Promise<{ status: number; bytes: Buffer }> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin}${path}`, { headers, redirect: "manual" });
+  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+const getBundle = async (query: string, token?: string, { certificateId } = work) =>
+  (await get(`/api/certificates/${certificateId}/bundle?${query}`, token)).bytes;
+
+const trust = parseTrust((await get("/.well-known/colophon-trust.json")).bytes.toString());
+
+/** Of a bundle: what verifiers say of it, and which files it shows. */
+function read(bundle: Buffer) {
+  const { verdict, record } = verifyCertificate(bundle, { trust });
+  const { disclosures } = parseSdJwt((JSON.parse(bundle.toString()) as Bundle).sdJwt);
+  const names = disclosures.map(
+    (one) => (JSON.parse(Buffer.from(one, "base64url").toString()) as string[])[1],
+  );
+  return {
+    verdict,
+    count: record?.claims.fileCount,
+    shown: names.filter((name) => name?.startsWith("file.") === true),
+  };
+}
+
+/** The bytes, what is compressed in them (a PDF), and what is written in base64 (disclosures, attached bundles). */
+function layersOf(bytes: Buffer): string[] {
+  const text = bytes.toString("latin1");
+  const streams = [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: word }) => {
+    try {
+      return [inflateSync(bytes.subarray(index + word.length)).toString("latin1")];
+    } catch {
+      return [];
+    }
+  });
+  return [text, ...streams].flatMap((layer) => [
+    layer,
+    ...[...layer.matchAll(/[\w+/-]{30,}/g)].map(([word]) => Buffer.from(word, "base64").toString("latin1")),
+  ]);
+}
+
+/** The hidden files that some bytes give away, by name or fingerprint in any writing. */
+function givenAway(bytes: Buffer): string[] {
+  const layers = layersOf(bytes).join("\n");
+  const inCase = layers.toLowerCase();
+  return hidden.flatMap(({ name, sha256 }) => {
+    const hash = Buffer.from(sha256, "hex");
+    const writings = [name, encodeURIComponent(name), hash.toString("latin1")];
+    const isThere = writings.some((one) => layers.includes(one)) || inCase.includes(sha256);
+    const isCoded = [hash.toString("base64url"), hash.toString("base64").slice(0, 42)].some((one) =>
+      layers.includes(one),
+    );
+    return isThere || isCoded ? [name] : [];
+  });
+}
+
+test("what gives a file away is found in any writing", async () => {
+  const all = await getBundle("", owner.token);
+  expect(givenAway(all)).toHaveLength(hidden.length);
+});
+
+test("a stranger who has one file of many learns nothing of the others from any route", async () => {
+  const values: Record<string, string[]> = {
+    id: [work.certificateId, work.id, owner.user.id],
+    sha256: [shown.sha256],
+    language: ["en"],
+    "*": ["checkpoint", "tile/0/000.p/1", "tile/entries/000.p/1"],
+  };
+  const query = `sha256=${shown.sha256}&q=Sommer&query=Sommer&lng=ar`;
+  const queries = ["", query, `files=1,2,3&${query}`];
+  const routes = new Set(
+    mounted.filter(({ method }) => [method].flat().includes("GET")).map(({ url }) => url),
+  );
+  const paths = [...routes].flatMap((url) =>
+    [...url.matchAll(/:(\w+)|\*/g)].reduce<string[]>(
+      (made, [part, name = "*"]) =>
+        made.flatMap((path) =>
+          (values[name] ?? [work.certificateId]).map((value) => path.replace(part, value)),
+        ),
+      [url],
+    ),
+  );
+  expect(paths.length).toBeGreaterThan(60);
+  let answered = 0;
+  for (const path of paths)
+    for (const query of queries)
+      for (const token of [undefined, stranger.token]) {
+        const { status, bytes } = await get(`${path}?${query}`, token);
+        if (status === 200) answered++;
+        expect(givenAway(bytes), `${path}?${query}`).toEqual([]);
+      }
+  expect(answered).toBeGreaterThan(100);
+});
+
+test("the owner shows chosen files, and whoever has one is shown that one", async () => {
+  for (const [query, token, names] of [
+    ["files=3,17", owner.token, ["file.3", "file.17"]],
+    [`sha256=${shown.sha256}`, undefined, ["file.1"]],
+    ["", undefined, []],
+    ["", owner.token, files.map((_, at) => `file.${at + 1}`)],
+  ] as const)
+    expect(read(await getBundle(query, token))).toEqual({
+      verdict: expect.stringMatching(/^valid(_anchor_pending)?$/) as string,
+      count: files.length,
+      shown: names,
+    });
+  const path = `/api/certificates/${work.certificateId}/bundle?files=3`;
+  expect([(await get(path)).status, (await get(path, stranger.token)).status]).toEqual([401, 403]);
+});
+
+test("a bundle that shows a thousand files is one that verifiers read", async () => {
+  const many = await register(owner, { file: null, files: makeFiles(1000) });
+  const all = await getBundle("", owner.token, many);
+  expect(all.length).toBeLessThan(1024 * 1024);
+  expect(read(all).shown).toHaveLength(1000);
+  expect(read(await getBundle("files=1000", owner.token, many)).shown).toEqual(["file.1000"]);
+});
+
+test.each([
+  ["one file and several", { files: makeFiles(2) }, { files: "invalid" }],
+  ["several of one", { file: null, files: makeFiles(1) }, { files: "invalid" }],
+  ["more than a thousand", { file: null, files: makeFiles(1001) }, { files: "too_many" }],
+  [
+    "names too long for one bundle",
+    { file: null, files: makeFiles(1000).map((file) => ({ ...file, name: "長".repeat(130) })) },
+    { files: "too_long" },
+  ],
+  [
+    "a date to come",
+    { file: null, files: makeFiles(2).map((file) => ({ ...file, date: "2999" })) },
+    { "files.0.date": "future_date", "files.1.date": "future_date" },
+  ],
+])("%s are refused", async (_what, given, fields) => {
+  await expect(register(owner, given)).rejects.toMatchObject({ code: "validation_failed", fields });
+});
