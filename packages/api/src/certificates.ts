@@ -79,6 +79,8 @@ export const certificate = z.object({
     treeSize: z.int(),
     isDamaged: z.literal(true).optional(),
   }),
+  /** We lost it with a log that has ended, and somebody gave it back from its file; whether an account has it. Unset: it was never lost. */
+  givenBack: z.enum(["owned", "unowned"]).optional(),
   fileFingerprints: z.array(
     z.object({ sha256: z.string(), name: z.string(), size: z.int(), mediaType: z.string() }),
   ),

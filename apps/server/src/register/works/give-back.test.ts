@@ -111,6 +111,7 @@ describe("a lost certificate that is given back", () => {
       title: sampleClaims["title"],
       creator: { name: sampleClaims["creatorName"], email: null },
       log: { origin, index: lost.index },
+      givenBack: "unowned",
     });
     const bundle = await buildBundle(shown, certificate, "public");
     expect(verifyBundle(bundle, { trust })).toMatchObject({ verdict: "valid", certificateId });
