@@ -155,6 +155,11 @@ export const certificateEndpoints = {
     body: z.object({
       /** The text of the file. */
       bundle: z.string("invalid").max(1024 * 1024, "too_long"),
+      /** And of the list of statements beside it, or in the same document: what that proves stays so. */
+      status: z
+        .string("invalid")
+        .max(512 * 1024, "too_long")
+        .optional(),
     }),
     ok: z.object({
       /** Kept: it is shown again. Known: the registry had it. Refused: it is none that the registry can have lost. */

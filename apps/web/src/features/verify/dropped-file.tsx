@@ -111,7 +111,13 @@ function DroppedCertificate({
       <CheckedCertificate checked={checked} isPdf={recognised.kind === "certificate_pdf"}>
         {lost && record && (
           <Suspense>
-            <GiveBack lost={lost} claims={record.claims} bundle={recognised.bundle} file={file} />
+            <GiveBack
+              lost={lost}
+              claims={record.claims}
+              bundle={recognised.bundle}
+              status={recognised.kind === "certificate_pdf" ? recognised.pdf.status : undefined}
+              file={file}
+            />
           </Suspense>
         )}
       </CheckedCertificate>

@@ -21,12 +21,14 @@ interface Props {
   /** What its file shows. */
   claims: RecordClaims;
   bundle: Uint8Array;
+  /** The list of statements in its document: what that proves stays so. */
+  status: Uint8Array | undefined;
   /** The file that was dropped: it is here again after logging in. */
   file: File;
 }
 
 /** Beneath the verdict on a certificate that we have lost: asks for it, and says before what becomes of it. */
-export function GiveBack({ lost, claims, bundle, file }: Props) {
+export function GiveBack({ lost, claims, bundle, status, file }: Props) {
   const { t } = useTranslation("give-back");
   const { t: tCommon } = useTranslation();
   const { certificateId } = lost;
@@ -39,7 +41,9 @@ export function GiveBack({ lost, claims, bundle, file }: Props) {
   });
   const giving = useMutation({
     mutationFn: async () =>
-      callApi("POST /api/certificates/give-back", { body: { bundle: new TextDecoder().decode(bundle) } }),
+      callApi("POST /api/certificates/give-back", {
+        body: { bundle: textOf(bundle), ...(status && { status: textOf(status) }) },
+      }),
     // Its page has said that there is none.
     onSuccess: () => queryClient.removeQueries({ queryKey: ["evidence", certificateId] }),
   });
@@ -127,6 +131,8 @@ function claimOf({ email, emailConfirmed }: User, { creatorEmail, walletAddress 
   if (emailConfirmed && isTheirs) return "yours";
   return walletAddress === undefined ? "nobodys" : "yoursByWallet";
 }
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** As the registry compares addresses. */
 const keyOf = (email: string): string => email.trim().normalize("NFKC").toLowerCase();
