@@ -3,6 +3,7 @@ import type { RecordClaims } from "@colophon/proof";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { callApi, callApiAsAnyone } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
@@ -33,6 +34,7 @@ export function GiveBack({ lost, claims, bundle, status, file }: Props) {
   const { t: tCommon } = useTranslation();
   const { certificateId } = lost;
   const title = useId();
+  const { pathname, search } = useLocation();
   const session = useSession();
   const { data: standing } = useQuery({
     queryKey: ["standing", certificateId],
@@ -75,7 +77,7 @@ export function GiveBack({ lost, claims, bundle, status, file }: Props) {
           <ButtonLink
             to="/login"
             look="quiet"
-            state={{ from: { pathname: "/verify" } }}
+            state={{ from: { pathname, search } }}
             onClick={() => handFile(file)}
           >
             {tCommon("nav.login")}
