@@ -219,7 +219,7 @@ test.each([
   expect(screen.queryByRole("button", { name: t("claim") })).toBeNull();
 });
 
-test("what the backup has, what isn’t valid, and what ended without a backup is not asked about", async () => {
+test("what the backup has, and what ended without a backup, is not asked about", async () => {
   const { answers, file, backedUp, trust, certificateId } = lose();
   const asked: string[] = [];
   const watched = Object.fromEntries(

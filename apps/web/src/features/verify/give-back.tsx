@@ -102,7 +102,7 @@ function BecomesPublic({ claims }: Pick<Props, "claims">) {
   const { shown, sealed } = shownFields(tCommon, claims);
   return (
     <>
-      <p>{t("shown", { fields: joinList(i18n.language, shown) })}</p>
+      <p className="text-ink">{t("shown", { fields: joinList(i18n.language, shown) })}</p>
       <p>
         {sealed.length > 0 && `${t("sealed", { fields: joinList(i18n.language, sealed) })} `}
         {t("sent")}

@@ -5,7 +5,7 @@ export function HowToAsk() {
   const { t } = useTranslation("give-back");
   const { t: tCommon } = useTranslation();
   return (
-    <div className="grid max-w-prose gap-2 text-sm">
+    <div className="grid max-w-prose gap-2 text-sm paper:hidden">
       <p>{t("isNobodys")}</p>
       <p>{t("howTo", { page: tCommon("drop.title") })}</p>
       <p>{t("askUs", { report: tCommon("report.open") })}</p>
