@@ -79,6 +79,8 @@ export const certificate = z.object({
     treeSize: z.int(),
     isDamaged: z.literal(true).optional(),
   }),
+  /** We lost it with a log that has ended, and somebody gave it back from its file; whether an account has it. Unset: it was never lost. */
+  givenBack: z.enum(["owned", "unowned"]).optional(),
   /** The files that are shown. */
   fileFingerprints: z.array(
     z.object({ sha256: z.string(), name: z.string(), size: z.int(), mediaType: z.string() }),
@@ -167,6 +169,11 @@ export const certificateEndpoints = {
     body: z.object({
       /** The text of the file. */
       bundle: z.string("invalid").max(1024 * 1024, "too_long"),
+      /** And of the list of statements beside it, or in the same document: what that proves stays so. */
+      status: z
+        .string("invalid")
+        .max(512 * 1024, "too_long")
+        .optional(),
     }),
     ok: z.object({
       /** Kept: it is shown again. Known: the registry had it. Refused: it is none that the registry can have lost. */

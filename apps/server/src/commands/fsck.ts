@@ -1,6 +1,7 @@
 import { readSentAnchors } from "../log/anchoring/anchoring.ts";
 import { checkAnchors } from "../log/anchoring/check-anchors.ts";
 import { checkCertificates } from "../record/check-certificates.ts";
+import { checkGivenBack } from "../record/check-given-back.ts";
 import { readConfig } from "../base/config/config.ts";
 import { borrowPostgres } from "../base/db/borrow-postgres.ts";
 import { connect } from "../base/db/connection.ts";
@@ -68,6 +69,10 @@ async function findDifference(db: Queryable, guarded: readonly GuardEntry[]): Pr
   const behind = await checkCertificates(db, head.size);
   if (behind !== undefined) return behind;
   say("certificates: each is the record of its entry");
+
+  const given = await checkGivenBack(db);
+  if (given.difference !== undefined) return given.difference;
+  if (given.count > 0) say(`given back: ${given.count} certificates, each is what its proof proves`);
 
   const unsaid = await checkStatements(db);
   if (unsaid !== undefined) return unsaid;

@@ -132,6 +132,8 @@ test("a work whose record names a wallet is its owner’s to offer, with that wa
   const { id, certificateId } = await registerSigned(speaking, owner, wallet);
   await note(owner, id, "heir");
   await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "owner_wallet_needed" });
+  await pool.query("update works set owner_id = null where id = $1", [id]);
+  await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "owner_wallet_needed" });
 });
 
 test("what is not there, or was withdrawn, is not offered", async () => {
@@ -139,6 +141,58 @@ test("what is not there, or was withdrawn, is not offered", async () => {
   await expect(pass("RSF-AAAAAAAAA", heir.email)).rejects.toMatchObject({ code: "certificate_not_found" });
   await speaking.say(owner, id, { kind: "withdrawn" });
   await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "work_withdrawn" });
+});
+
+/** Nobody owns it: as it is when a stranger gives back what was lost. */
+async function makeUnowned() {
+  const noted = await makeNoted("court_order");
+  await pool.query("update works set owner_id = null where id = $1", [noted.id]);
+  return noted;
+}
+
+test("a work that nobody owns is the heir’s once accepted, and its registrant can’t take it any more", async () => {
+  const { owner, heir, id, certificateId } = await makeUnowned();
+  expect(await pass(certificateId, heir.email)).toMatchObject({ email: heir.email, ...terms });
+  const [code = ""] = await codesTo(heir.email);
+  const shown = await send(app, "POST", "/api/transfers/show", { token: heir.token, body: { token: code } });
+  expect(shown).toMatchObject({ status: 200, answer: { certificateId, obstacle: null } });
+  expect(await answer(code, heir)).toMatchObject({ status: 200, answer: { workId: id } });
+  expect((await list(heir)).map((work) => work.id)).toEqual([id]);
+  expect(await list(owner)).toEqual([]);
+  expect(await status(certificateId)).toMatchObject({
+    heading: "transferred",
+    statements: [{ kind: "noted" }, { kind: "transferred", by: "registrant", said: terms }],
+  });
+  const { rows } = await pool.query("select is_transferred, registrant_id from works where id = $1", [id]);
+  expect(rows).toEqual([{ is_transferred: true, registrant_id: null }]);
+  const told = (await queuedLetters(db, heir.id)).map(({ kind }) => kind);
+  expect(told).toContain("transferReceived");
+  await speaking.say(heir, id, { kind: "withdrawn" });
+  expect((await status(certificateId)).heading).toBe("withdrawn");
+});
+
+test("an offer of a work that nobody owns can be declined, and ends when its registrant has it again", async () => {
+  const { owner, heir, id, certificateId } = await makeUnowned();
+  await pass(certificateId, heir.email);
+  const [first = ""] = await codesTo(heir.email);
+  expect(await answer(first, heir, "refuse")).toMatchObject({ status: 200 });
+  expect(await answer(first, heir)).toEqual(refusal("transfer_link_invalid"));
+  await pass(certificateId, heir.email);
+  const second = (await codesTo(heir.email)).at(-1) ?? "";
+  await pool.query("update works set owner_id = $2 where id = $1", [id, owner.id]);
+  expect(await answer(second, heir)).toEqual(refusal("transfer_link_invalid"));
+  expect((await list(owner)).map((work) => work.id)).toEqual([id]);
+});
+
+test("a work that nobody owns needs a note, an open door and no wallet, as any other", async () => {
+  const { heir, certificateId, id, owner } = await makeUnowned();
+  await pool.query("delete from statements where certificate_id = $1", [certificateId]);
+  await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "note_needed" });
+  expect(await codesTo(heir.email)).toEqual([]);
+  await db.insertInto("operators").values({ user_id: heir.id }).execute();
+  await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "own_account" });
+  await db.deleteFrom("operators").execute();
+  await pool.query("update works set owner_id = $2 where id = $1", [id, owner.id]);
 });
 
 test("an heir without an account is written to in the owner’s language", async () => {

@@ -116,6 +116,16 @@ export async function findShownCreator(db: Queryable, id: string, name: string):
   return rows[0]?.id;
 }
 
+/** Whether an account has a certificate that somebody gave back from its file; undefined where we had it all along. */
+export async function findGivenBack(db: Queryable, id: string): Promise<"owned" | "unowned" | undefined> {
+  const { rows } = await db.query<{ isOwned: boolean }>(
+    `select w.owner_id is not null as "isOwned" from given_back g
+       join certificates c on c.id = g.certificate_id join works w on w.id = c.work_id where g.certificate_id = $1`,
+    [id],
+  );
+  return rows[0] && (rows[0].isOwned ? "owned" : "unowned");
+}
+
 /** A hundred at most. */
 export async function findCertificatesByIds(
   db: Queryable,

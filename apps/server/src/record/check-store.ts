@@ -52,3 +52,21 @@ export async function readEntryRows(db: Queryable, start: number, end: number): 
   );
   return rows;
 }
+
+/** A certificate that was given back, the place that it is said to have, and the proof of it. */
+export interface GivenRow {
+  id: string;
+  record: string;
+  index: number;
+  proof: string;
+  origin: string;
+  vkey: string;
+}
+
+export async function listGivenBack(db: Queryable): Promise<GivenRow[]> {
+  const { rows } = await db.query<GivenRow>(
+    `select c.id, c.record, g.index, g.tlog_proof as proof, l.origin, l.vkey
+     from given_back g join certificates c on c.id = g.certificate_id join previous_logs l on l.log = g.log order by c.id`,
+  );
+  return rows;
+}

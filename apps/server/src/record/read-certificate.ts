@@ -6,7 +6,13 @@ import type { Keys } from "../base/keys/keys.ts";
 import { newestWith } from "../log/agreed-head.ts";
 import type { PreviousLogs } from "../log/previous/previous-logs.ts";
 import type { Publisher } from "../log/publisher.ts";
-import { findCertificate, findShownCreator, isErased, type StoredCertificate } from "./certificate-store.ts";
+import {
+  findCertificate,
+  findGivenBack,
+  findShownCreator,
+  isErased,
+  type StoredCertificate,
+} from "./certificate-store.ts";
 import { collaboratorsOf } from "./collaborators-of.ts";
 import { type Audience, type Fields, openFields } from "./open-disclosures.ts";
 import { publicStatements, statusOf } from "./heading.ts";
@@ -93,9 +99,10 @@ export async function describeCertificate(
 ): Promise<Certificate> {
   const name = fields.creatorName ?? "";
   const { log, anchoring } = await provenIn(context, certificate);
-  const [{ size, isDamaged }, anchor, profileId = null] = await Promise.all([
+  const [{ size, isDamaged }, anchor, givenBack, profileId = null] = await Promise.all([
     newestWith(log, certificate.index),
     anchoring.coveringAnchor(certificate.index),
+    certificate.log === null ? undefined : findGivenBack(context.pool, certificate.id),
     findShownCreator(context.pool, certificate.id, name),
   ]);
   const { transaction } = anchor;
@@ -142,6 +149,7 @@ export async function describeCertificate(
       treeSize: size,
       ...(isDamaged && { isDamaged }),
     },
+    ...(givenBack && { givenBack }),
     fileFingerprints: fields.files.map(({ sha256, name = "", size = 0, mediaType = "" }) => ({
       sha256,
       name,

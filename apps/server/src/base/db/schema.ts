@@ -180,7 +180,8 @@ interface StatementsTable {
 interface TransferOffersTable {
   id: string;
   work_id: string;
-  owner_id: string;
+  /** Null: an operator offers a work that nobody owns. */
+  owner_id: string | null;
   token_hash: Buffer;
   /** Sealed JSON: the address, what the statement will say, and the wallet's signature of it. Bound to the offer's id. */
   sealed: Buffer;

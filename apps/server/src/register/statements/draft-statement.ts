@@ -9,7 +9,13 @@ import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import { newStatement, type NewStatement } from "./new-statement.ts";
 import { openClaims } from "./open-statement.ts";
 import { statusOf } from "../../record/heading.ts";
-import { findOwnWork, type OwnWork, type OwnWorkContext, searchedWork } from "./own-work.ts";
+import {
+  findOwnWork,
+  type OwnableWork,
+  type OwnWork,
+  type OwnWorkContext,
+  searchedWork,
+} from "./own-work.ts";
 import { listStatements } from "./statement-store.ts";
 
 export interface DraftContext extends SigningContext, OwnWorkContext {
@@ -86,7 +92,7 @@ export interface SignedByOwner {
  */
 export async function signedByWallet(
   context: OwnWorkContext,
-  { id, about, ownerId, walletAddress }: OwnWork,
+  { id, about, ownerId, walletAddress }: OwnableWork,
   { kind, walletSignature: signature, saidAt }: SignedByOwner,
   claims: readonly Claim[],
   { signedBefore = false }: { signedBefore?: boolean } = {},
@@ -95,6 +101,7 @@ export async function signedByWallet(
     if (walletAddress !== undefined) throw new AppError("wallet_statement_needed");
     return [];
   }
+  if (ownerId === null) throw new AppError("owner_wallet_needed");
   if (saidAt === undefined) throw new AppError("validation_failed", { fields: { saidAt: "required" } });
   const proof = await claimStatementWallet(
     context.pool,

@@ -13,9 +13,8 @@ import { findOwnCertificate } from "./statement-store.ts";
 
 type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
 
-/** A certificate with everything that decides which statements its owner may make. */
-export interface OwnWork extends StoredCertificate {
-  ownerId: string;
+/** A certificate with everything that decides which statements its owner may make; it may have none. */
+export interface OwnableWork extends StoredCertificate {
   /** The role in which its owner makes statements. */
   by: "registrant" | "successor";
   /** SHA-256 of the record's JWT. */
@@ -27,6 +26,10 @@ export interface OwnWork extends StoredCertificate {
   supersedes: string | undefined;
   /** As registered; a successor doesn't see fields that only the registrant saw. */
   fields: Fields;
+}
+
+export interface OwnWork extends OwnableWork {
+  ownerId: string;
 }
 
 export interface OwnWorkContext {
@@ -58,16 +61,28 @@ export async function findOwnWork(
       throw error;
     },
   );
-  if (certificate?.ownerId !== ownerId) return undefined;
+  return certificate?.ownerId === ownerId ? { ...ownable(context, certificate), ownerId } : undefined;
+}
+
+/** A work with or without an owner, for operators and for who was offered it. */
+export async function findOwnableWork(
+  context: OwnWorkContext,
+  ownerId: string | null,
+  certificateId: string,
+): Promise<OwnableWork | undefined> {
+  if (ownerId !== null) return findOwnWork(context, ownerId, certificateId);
+  const certificate = await requireCertificate(context, certificateId, "operator");
+  return certificate.ownerId === null ? ownable(context, certificate) : undefined;
+}
+
+function ownable({ keys }: OwnWorkContext, certificate: StoredCertificate): OwnableWork {
   const { isTransferred } = certificate;
-  const fields = isTransferred
-    ? openFields(context.keys, certificate, "public")
-    : openRegistered(context.keys, certificate);
+  const fields = isTransferred ? openFields(keys, certificate, "public") : openRegistered(keys, certificate);
   const { creatorName = "", supersedes } = fields;
   const about = createHash("sha256").update(certificate.record).digest();
   const walletAddress = isTransferred ? undefined : fields.walletAddress;
   const by = isTransferred ? "successor" : "registrant";
-  return { ...certificate, ownerId, by, about, creatorName, walletAddress, supersedes, fields };
+  return { ...certificate, by, about, creatorName, walletAddress, supersedes, fields };
 }
 
 /** What the search has of a work in its current state: nothing of one that has a newer version or was withdrawn. */

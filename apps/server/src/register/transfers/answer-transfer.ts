@@ -13,7 +13,7 @@ import type { Caller } from "../../base/http/bind.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { refuseAfterTheEnd, signedByWallet, type SignedByOwner } from "../statements/draft-statement.ts";
 import { newStatement, type NewStatement } from "../statements/new-statement.ts";
-import { findOwnWork, type OwnWork } from "../statements/own-work.ts";
+import { findOwnableWork, type OwnableWork } from "../statements/own-work.ts";
 import { type Said, say, type SayContext } from "../statements/say.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import { type Offer, type OfferContext, requireOffer } from "./offer.ts";
@@ -90,7 +90,7 @@ async function draftTransfer(
 ): Promise<NewStatement> {
   const { id: offerId, workId, ownerId, to, rights, walletSignature } = offer;
   const saidAt = walletSignature === undefined ? undefined : offer.saidAt;
-  const work = await findOwnWork(context, ownerId, offer.certificateId);
+  const work = await findOwnableWork(context, ownerId, offer.certificateId);
   if (work === undefined) throw new AppError("transfer_link_invalid");
   refuseAfterTheEnd(work, "transferred");
   const claims = claimsOfWords({ to, rights, saidAt });
@@ -115,7 +115,7 @@ async function draftTransfer(
 /** The wallet has signed another statement about the work since, or the owner now uses another wallet. */
 async function signedWhenOffered(
   context: AnswerContext,
-  work: OwnWork,
+  work: OwnableWork,
   signed: SignedByOwner,
   claims: Parameters<typeof signedByWallet>[3],
 ) {
@@ -129,7 +129,7 @@ async function signedWhenOffered(
 export async function refuseTransfer(context: AnswerContext, token: string): Promise<void> {
   const offer = await requireOffer(context, token);
   const { id, ownerId, certificateId } = offer;
-  const work = await findOwnWork(context, ownerId, certificateId);
+  const work = await findOwnableWork(context, ownerId, certificateId);
   if (work === undefined) throw new AppError("transfer_link_invalid");
   const isMine = await transact(context.pool, async (tx) => {
     if (!(await deleteOffer(tx, id))) return false;
@@ -142,13 +142,16 @@ export async function refuseTransfer(context: AnswerContext, token: string): Pro
 async function tell(
   { letters }: Pick<AnswerContext, "letters">,
   tx: Queryable,
-  { id: certificateId, workId, now: { title } }: Pick<OwnWork, "id" | "workId" | "now">,
+  { id: certificateId, workId, now: { title } }: Pick<OwnableWork, "id" | "workId" | "now">,
   addressees: readonly {
     kind: "transferAccepted" | "transferReceived" | "transferRefused";
-    userId: string;
+    /** Null: nobody owns it, to be told. */
+    userId: string | null;
   }[],
 ): Promise<void> {
   const contents = { certificateId, workId, title };
-  for (const { kind, userId } of addressees)
+  for (const { kind, userId } of addressees) {
+    if (userId === null) continue;
     await letters.add(tx, { kind, subject: randomUUID(), userId, contents });
+  }
 }

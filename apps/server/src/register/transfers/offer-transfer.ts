@@ -13,7 +13,7 @@ import type { Caller } from "../../base/http/bind.ts";
 import { isStopped } from "../invitations/is-stopped.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { refuseAfterTheEnd, signedByWallet } from "../statements/draft-statement.ts";
-import { type OwnWork, requireOwnWork } from "../statements/own-work.ts";
+import { type OwnableWork, requireOwnWork } from "../statements/own-work.ts";
 import { describeOffer, findOffer, type OfferContext, type OfferTerms, sealTerms } from "./offer.ts";
 import { deleteOfferOfWork, insertOffer } from "./transfer-store.ts";
 
@@ -80,7 +80,7 @@ export async function offerTransfer(
 /** An offer to be kept, and the letter with its link. */
 export function draftOffer(
   context: Pick<OfferTransferContext, "keys" | "config">,
-  { id: certificateId, workId, ownerId, creatorName: creator, now: { title }, said }: OwnWork,
+  { id: certificateId, workId, ownerId, creatorName: creator, now: { title }, said }: OwnableWork,
   terms: OfferTerms,
   language: string,
 ) {

@@ -4,7 +4,8 @@ import type { Queryable } from "../../base/db/queryable.ts";
 export interface OfferRow {
   id: string;
   workId: string;
-  ownerId: string;
+  /** Null: an operator offers a work that nobody owns. */
+  ownerId: string | null;
   tokenHash: Buffer;
   sealed: Buffer;
   expiresAt: Date;
@@ -52,7 +53,8 @@ export async function insertOffer(
   await tx.query("delete from transfer_offers where work_id = $1 and expires_at <= now()", [workId]);
   const { rows } = await tx.query<{ expiresAt: Date }>(
     `insert into transfer_offers (id, work_id, owner_id, token_hash, sealed, expires_at)
-     select $1, id, $3, $4, $5, now() + interval '7 days' from works where id = $2 and owner_id = $3
+     select $1, id, $3::uuid, $4, $5, now() + interval '7 days' from works
+     where id = $2 and owner_id is not distinct from $3
      on conflict (work_id) do nothing returning expires_at as "expiresAt"`,
     [id, workId, ownerId, tokenHash, sealed],
   );

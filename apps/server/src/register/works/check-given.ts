@@ -9,8 +9,11 @@ import {
   readAnchors,
   type RecordClaims,
   type Trust,
+  type Verification,
   verifierOf,
 } from "@colophon/proof";
+import { answersOf, certificateFacts, verifyStatus } from "@colophon/proof/statements";
+import { isAbout } from "../../record/is-public-claim.ts";
 
 /** A valid certificate of a log that has ended, as its file has it. */
 export interface GivenCertificate {
@@ -24,6 +27,8 @@ export interface GivenCertificate {
   claims: RecordClaims;
   /** The JSON of each. */
   disclosures: string[];
+  /** What the status beside it proves: nothing without one. */
+  said: { isBlocked: boolean; isTransferred: boolean };
   /** With the anchor that its chain has shown to be final, if that is what proves its place. */
   proof: Pick<Bundle, "tlogProof" | "anchors" | "issuerJwks" | "issuerKeysProof">;
 }
@@ -34,6 +39,12 @@ export interface GivenContext {
   requestOf(chainId: number): ChainRequest | undefined;
 }
 
+/** The text of a bundle, and of the status that is beside it or in the same document. */
+export interface GivenFiles {
+  bundle: string;
+  status?: string | undefined;
+}
+
 /** What the checks of the anchor say of a head that the trust itself states. */
 const ofStatedHead = ["never_anchored", "offline"];
 
@@ -42,7 +53,7 @@ const ofStatedHead = ["never_anchored", "offline"];
  * by an anchor that a chain shows to be final: whoever has the keys of that log can sign any other head.
  */
 export async function checkGiven(
-  text: string,
+  { bundle: text, status }: GivenFiles,
   { trust, requestOf }: GivenContext,
 ): Promise<GivenCertificate | undefined> {
   const bundle = parse(text);
@@ -53,12 +64,13 @@ export async function checkGiven(
   if (verify().verdict === "not_valid") return undefined;
   const answers = await readAnchors(bundle.anchors, trust, requestOf);
   const online = verify({ chain: { kind: "answers", answers } });
-  const { verdict, checks, record, index, anchor } =
-    online.verdict === "cannot_be_checked" ? verify() : online;
+  const verification = online.verdict === "cannot_be_checked" ? verify() : online;
+  const { verdict, checks, record, index, anchor } = verification;
   if (verdict !== "valid" || record === undefined || index === undefined) return undefined;
   const place = checks.find(({ id }) => id === "anchor")?.code ?? "";
   if (anchor === undefined && !ofStatedHead.includes(place)) return undefined;
   const { jwt, disclosures } = parseSdJwt(bundle.sdJwt);
+  const { unnamed, ...said } = readSaid(text, status, { trust, verification });
   const { tlogProof, issuerJwks, issuerKeysProof } = bundle;
   return {
     certificateId: record.payload.jti,
@@ -66,9 +78,33 @@ export async function checkGiven(
     index,
     record: jwt,
     registeredAt: new Date(record.payload.iat * 1000),
-    claims: record.claims,
-    disclosures: disclosures.map((each) => fromUtf8(fromBase64Url(each))),
+    claims: {
+      ...record.claims,
+      collaborators: record.claims.collaborators.filter(({ number }) => !unnamed.has(number)),
+    },
+    disclosures: disclosures
+      .map((each) => fromUtf8(fromBase64Url(each)))
+      .filter((json) => !isAbout((JSON.parse(json) as [salt: string, name: string])[1], unnamed)),
+    said,
     proof: { tlogProof, issuerJwks, issuerKeysProof, anchors: anchor ? [anchor] : [] },
+  };
+}
+
+function readSaid(
+  bundle: string,
+  text: string | undefined,
+  { trust, verification }: { trust: Trust; verification: Verification },
+): GivenCertificate["said"] & { unnamed: ReadonlySet<number> } {
+  const facts = text === undefined ? undefined : certificateFacts(bundle, verification);
+  const now = Math.floor(Date.now() / 1000);
+  const status = facts && verifyStatus(text ?? "", facts, { trust, now });
+  const statements = status && status.state !== "refused" ? status.statements : [];
+  const unnamed = [...answersOf(statements)].filter(([, { state }]) => state !== "confirmed");
+  return {
+    isBlocked: status !== undefined && status.state !== "refused" && status.heading === "blocked",
+    isTransferred: statements.some(({ kind }) => kind === "transferred"),
+    // Their names are shown nowhere any more.
+    unnamed: new Set(unnamed.map(([number]) => number)),
   };
 }
 

@@ -24,11 +24,11 @@ export function giveBackRoutes(bind: Bind, context: RoutesContext): void {
 
   bind(
     "POST /api/certificates/give-back",
-    async ({ caller, body: { bundle }, request }) => {
+    async ({ caller, body, request }) => {
       const network = networkOf(request.ip, { ipv4: 24, ipv6: 48 });
       if (context.config.rateLimits && !(await take(`given back ${network}`, perNetwork)))
         throw new AppError("rate_limited", { retryAfter: secondsLeftToday() });
-      const given = await giveBack({ ...context, requestOf }, bundle, caller?.userId);
+      const given = await giveBack({ ...context, requestOf }, body, caller?.userId);
       return { certificateId: null, isOwner: false, ...given };
     },
     // As JSON, its text is longer.

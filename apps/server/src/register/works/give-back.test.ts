@@ -8,7 +8,9 @@ import {
   parseSdJwt,
   type Trust,
 } from "@colophon/proof";
+import { formatStatus } from "@colophon/proof/statements";
 import { type IssuedCertificate, makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
+import { close, makeStatus, type Saying, say } from "@colophon/testing/make-status";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { verifyBundle } from "@colophon/testing/verify-bundle";
 import { describe, expect, test } from "vitest";
@@ -18,6 +20,10 @@ import { readCertificate, requireCertificate } from "../../record/read-certifica
 import { giveBack } from "./give-back.ts";
 
 const origin = "registry.example/log";
+
+const blocking = `insert into statements (certificate_id, n, log_index, kind, said_by, said_at, packed)
+  values ($1, 0, 1, 'blocked', 'registry', now(), '')`;
+const erasing = "update certificates set work_id = null, disclosures = null, erased_at = now() where id = $1";
 
 /** A registry that went on from a backup with one certificate of its log that has ended; `lost` came after the backup. */
 async function loseCertificates() {
@@ -44,8 +50,16 @@ async function loseCertificates() {
   const trust: Trust = { ...successor.trust, previousLogs: [old.end()] };
   const fileOf = (certificate: IssuedCertificate, show?: string[]) =>
     formatBundle(old.bundle(certificate, { anchored: false, ...(show && { show }) }));
+  /** What was said of the lost one before the log's end, which comes later by as much; and its status there. */
+  const statusOf = (sayings: readonly Saying[]) => {
+    const logged = sayings.map((saying, n) => say(old, lost, n, saying));
+    close(old, old.end().endedAt - 1);
+    trust.previousLogs = [old.end()];
+    return formatStatus(makeStatus(old, lost, logged, old.bundle(lost, { anchored: false })));
+  };
   const context = { pool, keys, indexer, trust: async () => trust, requestOf: () => undefined };
-  const give = (text: string, giver?: TestUser) => giveBack(context, text, giver?.id);
+  const give = (bundle: string, giver?: TestUser, status?: string) =>
+    giveBack(context, { bundle, status }, giver?.id);
   const shown = {
     pool,
     keys,
@@ -72,6 +86,7 @@ async function loseCertificates() {
     address,
     trust,
     fileOf,
+    statusOf,
     give,
     shown,
     counts,
@@ -111,6 +126,7 @@ describe("a lost certificate that is given back", () => {
       title: sampleClaims["title"],
       creator: { name: sampleClaims["creatorName"], email: null },
       log: { origin, index: lost.index },
+      givenBack: "unowned",
     });
     const bundle = await buildBundle(shown, certificate, "public");
     expect(verifyBundle(bundle, { trust })).toMatchObject({ verdict: "valid", certificateId });
@@ -152,9 +168,11 @@ describe("a lost certificate that is given back", () => {
     const [anchor] = bundle.anchors;
     if (anchor === undefined) throw new Error("it has an anchor");
     const text = formatBundle(bundle);
-    const silent = await giveBack(context, text);
+    const silent = await giveBack(context, { bundle: text });
     expect(silent).toEqual({ outcome: "refused" });
-    expect(await giveBack({ ...context, requestOf: () => chainWith(anchor) }, text)).toMatchObject({
+    expect(
+      await giveBack({ ...context, requestOf: () => chainWith(anchor) }, { bundle: text }),
+    ).toMatchObject({
       outcome: "kept",
     });
     const certificate = await requireCertificate({ pool }, lost.certificateId);
@@ -163,6 +181,53 @@ describe("a lost certificate that is given back", () => {
       blockchainSignature: anchor.transactionHash,
       anchor: { state: "final", blockNumber: anchor.blockNumber },
     });
+  });
+
+  test("that the backup has stays as it has it: unlisted, blocked or erased", async () => {
+    const { lost, fileOf, give, pool, owner } = await loseCertificates();
+    const { certificateId } = lost;
+    await give(fileOf(lost, ["title"]));
+    // As if it had been in the backup.
+    await pool.query("delete from given_back");
+    expect(await give(fileOf(lost), owner)).toEqual({ outcome: "known", certificateId });
+    const works = await pool.query("select owner_id, shared_publicly, description from works");
+    expect(works.rows).toEqual([{ owner_id: null, shared_publicly: false, description: "" }]);
+    await pool.query(blocking, [certificateId]);
+    expect(await give(fileOf(lost), owner)).toEqual({ outcome: "blocked", certificateId });
+    await pool.query(erasing, [certificateId]);
+    expect(await give(fileOf(lost), owner)).toEqual({ outcome: "erased", certificateId });
+    expect((await pool.query("select from given_back")).rowCount).toBe(0);
+  });
+
+  test("stays blocked if the status in its file says so", async () => {
+    const { statusOf, fileOf, lost, give, owner, counts } = await loseCertificates();
+    const status = statusOf([{ kind: "blocked", by: "registry", claims: { text: "No.", ground: "law" } }]);
+    expect(await give(fileOf(lost), owner, status)).toMatchObject({ outcome: "blocked" });
+    expect(await counts()).toEqual({ owned: 0, kept: 0 });
+    // What nobody can check says nothing.
+    expect(await give(fileOf(lost), owner, status.replace("a", "b"))).toMatchObject({ outcome: "kept" });
+  });
+
+  test("isn’t its registrant’s if the status in its file says that it was transferred", async () => {
+    const { statusOf, fileOf, lost, give, owner, counts } = await loseCertificates();
+    const status = statusOf([
+      { kind: "transferred", by: "registrant", claims: { to: "Grace", rights: "All." } },
+    ]);
+    expect(await give(fileOf(lost, ["title", "creatorEmail"]), owner, status)).toMatchObject({
+      isOwner: false,
+    });
+    expect(await give(fileOf(lost, ["title", "creatorEmail"]), owner)).toMatchObject({ isOwner: false });
+    expect(await counts()).toEqual({ owned: 0, kept: 1 });
+  });
+
+  test("doesn’t name again who had declined, or was erased", async () => {
+    const { statusOf, fileOf, lost, give, owner, shown, pool } = await loseCertificates();
+    const status = statusOf([{ kind: "declined", by: "collaborator", claims: { collaborator: 1 } }]);
+    await give(fileOf(lost), owner, status);
+    const certificate = await requireCertificate({ pool }, lost.certificateId);
+    expect(await readCertificate(shown, certificate, "owner")).toMatchObject({ collaborators: [] });
+    const { rows } = await pool.query("select creator, tokens::text as tokens from search_works");
+    expect(JSON.stringify(rows)).not.toMatch(/noor|haddad/i);
   });
 
   test("by two at once is kept once", async () => {
@@ -176,16 +241,9 @@ describe("a lost certificate that is given back", () => {
     const { lost, other, fileOf, give, pool, owner } = await loseCertificates();
     await give(fileOf(lost));
     await give(fileOf(other));
-    await pool.query(
-      `insert into statements (certificate_id, n, log_index, kind, said_by, said_at, packed)
-       values ($1, 0, 1, 'blocked', 'registry', now(), '')`,
-      [other.certificateId],
-    );
+    await pool.query(blocking, [other.certificateId]);
     expect(await give(fileOf(other), owner)).toMatchObject({ outcome: "blocked" });
-    await pool.query(
-      "update certificates set work_id = null, disclosures = null, erased_at = now() where id = $1",
-      [lost.certificateId],
-    );
+    await pool.query(erasing, [lost.certificateId]);
     expect(await give(fileOf(lost), owner)).toMatchObject({ outcome: "erased" });
   });
 });

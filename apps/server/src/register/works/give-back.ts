@@ -8,12 +8,13 @@ import type { Keys } from "../../base/keys/keys.ts";
 import { disclosuresContext, sealRemaining, unsealDisclosures } from "../../record/seal-disclosures.ts";
 import type { SearchedWork, SearchEntry } from "../../search/index/entry-of-work.ts";
 import { writeEntries } from "../../search/index/index.ts";
-import { checkGiven, type GivenCertificate, type GivenContext } from "./check-given.ts";
+import { checkGiven, type GivenCertificate, type GivenContext, type GivenFiles } from "./check-given.ts";
 import {
   findEnded,
   findKnown,
   insertGiven,
   isRegistrant,
+  keepFromRegistrant,
   type KnownCertificate,
   lockGiven,
   putFingerprints,
@@ -45,9 +46,13 @@ export type GivenBack =
  * Takes back a certificate of a log that has ended, which its last backup lacks, from a file that anybody may have. It gets an
  * owner only if the record names the account that gives it; nobody else gets anything by giving it.
  */
-export async function giveBack(context: GiveBackContext, text: string, giver?: string): Promise<GivenBack> {
+export async function giveBack(
+  context: GiveBackContext,
+  files: GivenFiles,
+  giver?: string,
+): Promise<GivenBack> {
   const trust = await context.trust();
-  const given = await checkGiven(text, { trust, requestOf: context.requestOf });
+  const given = await checkGiven(files, { trust, requestOf: context.requestOf });
   const previous = trust.previousLogs?.find(({ vkey }) => vkey === given?.vkey);
   if (given === undefined || previous === undefined) return { outcome: "refused" };
   const endedAt = new Date(previous.endedAt * 1000);
@@ -60,7 +65,7 @@ export async function giveBack(context: GiveBackContext, text: string, giver?: s
     await lockGiven(tx, certificateId);
     const [ended, known] = [await findEnded(tx, given.vkey), await findKnown(tx, given)];
     if (known?.workId === null) return { outcome: "erased", certificateId };
-    if (known?.isBlocked === true) return { outcome: "blocked", certificateId };
+    if (known?.isBlocked === true || given.said.isBlocked) return { outcome: "blocked", certificateId };
     if (known?.isGivenBack === false) return { outcome: "known", certificateId };
     // What the backup's part of the log has, the backup has.
     if (ended === undefined || given.index < ended.size || known?.isSameRecord === false)
@@ -68,6 +73,7 @@ export async function giveBack(context: GiveBackContext, text: string, giver?: s
     const workId = known?.workId ?? newId;
     if (known === undefined) await keep(context, tx, given, { workId, log: ended.log, entry });
     else await keepMore(context, tx, given, { ...known, workId });
+    if (given.said.isTransferred) await keepFromRegistrant(tx, workId);
     const isOwner = await giveTo(tx, given, { workId, endedAt, giver });
     return { outcome: "kept", certificateId, isOwner: isOwner || isOwnerOf(known, giver) };
   });

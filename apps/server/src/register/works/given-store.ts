@@ -152,6 +152,11 @@ export async function takeWork(
   return rowCount === 1;
 }
 
+/** It was transferred in its log: whom to is not known, and its registrant has it no more. */
+export async function keepFromRegistrant(tx: Queryable, workId: string): Promise<void> {
+  await tx.query("update works set is_transferred = true where id = $1 and owner_id is null", [workId]);
+}
+
 /** Whether an account is the one of the record: open, with what the record names. */
 export async function isRegistrant(
   tx: Queryable,

@@ -24,7 +24,7 @@ export interface Given extends OfferTerms {
 interface Props {
   label: string;
   /** In addition to the reason: the published text and its ground, the letter, the bank transfer's reference, or the offer. */
-  asks?: "publication" | "letter" | "reference" | "offer";
+  asks?: "publication" | "letter" | "reference" | "offer" | "offerOfUnowned";
   look?: ButtonLook;
   /** It takes something from people's eyes. */
   isDanger?: boolean;
@@ -146,9 +146,9 @@ function ActDialog({ title, asks, isDanger, send, onClose, onDone }: DialogProps
               onChange={({ target }) => change({ reference: target.value })}
             />
           )}
-          {asks === "offer" && (
+          {(asks === "offer" || asks === "offerOfUnowned") && (
             <>
-              <p className="max-w-prose">{t("ask.passText")}</p>
+              <p className="max-w-prose">{t(asks === "offer" ? "ask.passText" : "ask.passUnownedText")}</p>
               <OfferFields terms={given} refused={refused} onChange={change} />
             </>
           )}

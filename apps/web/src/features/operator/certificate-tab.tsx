@@ -36,18 +36,16 @@ export function CertificateTab() {
               <ActButton key="block" label={t("ask.block")} asks="publication" isDanger send={say("block")} />
             )}
             <ActButton label={t("ask.note")} asks="publication" send={say("note")} />
-            {certificate.accountId !== null && (
-              <ActButton
-                label={t("ask.pass")}
-                asks="offer"
-                send={async ({ reason, email, to, rights }) =>
-                  callApi("POST /api/operator/certificates/{id}/pass", {
-                    params: { id },
-                    body: { reason, email, to, rights },
-                  })
-                }
-              />
-            )}
+            <ActButton
+              label={t(certificate.accountId === null ? "ask.passUnowned" : "ask.pass")}
+              asks={certificate.accountId === null ? "offerOfUnowned" : "offer"}
+              send={async ({ reason, email, to, rights }) =>
+                callApi("POST /api/operator/certificates/{id}/pass", {
+                  params: { id },
+                  body: { reason, email, to, rights },
+                })
+              }
+            />
             {certificate.accountId !== null && (
               <Link to={`/operator/accounts/${certificate.accountId}`} className="py-2">
                 {t("account.open")}

@@ -15,20 +15,23 @@ export function FoundLists({ certificates, accounts, orders }: Partial<Found>) {
   return (
     <>
       <List title={t("find.certificates")}>
-        {certificates?.map(({ certificateId, title, creatorName, registeredAt, sharedPublicly, status }) => (
-          <li key={certificateId} className="grid gap-1 border-b border-rule py-3">
-            <Link to={`/operator/certificates/${certificateId}`} className="text-lg wrap-anywhere">
-              <Words>{title}</Words>
-            </Link>
-            <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-              <Words>{creatorName || t("certificate.erasedAccount", { ns: "translation" })}</Words>
-              <span className="tabular-nums">{certificateId}</span>
-              <span>{longDate(i18n.language, registeredAt)}</span>
-              <span>{t(sharedPublicly ? "certificate.listed" : "certificate.unlisted")}</span>
-            </p>
-            <StatusMark status={status} />
-          </li>
-        ))}
+        {certificates?.map(
+          ({ certificateId, title, creatorName, registeredAt, sharedPublicly, accountId, status }) => (
+            <li key={certificateId} className="grid gap-1 border-b border-rule py-3">
+              <Link to={`/operator/certificates/${certificateId}`} className="text-lg wrap-anywhere">
+                <Words>{title}</Words>
+              </Link>
+              <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+                <Words>{creatorName || t("certificate.erasedAccount", { ns: "translation" })}</Words>
+                <span className="tabular-nums">{certificateId}</span>
+                <span>{longDate(i18n.language, registeredAt)}</span>
+                <span>{t(sharedPublicly ? "certificate.listed" : "certificate.unlisted")}</span>
+                {accountId === null && <span className="text-ink">{t("certificate.unowned")}</span>}
+              </p>
+              <StatusMark status={status} />
+            </li>
+          ),
+        )}
       </List>
       <List title={t("find.accounts")}>
         {accounts?.map(({ id, name, email, suspendedAt }) => (

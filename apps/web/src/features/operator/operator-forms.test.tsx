@@ -87,6 +87,39 @@ describe("an act", () => {
     for (const typed of Object.values(given)) expect(screen.getByDisplayValue(typed)).toBeDefined();
   });
 
+  test("on a work that no account holds offers it, and says that nobody else is told", async () => {
+    const { sent, take } = answering();
+    const id = "RSF-AAAAAAAAA";
+    const { user } = showWithApi(
+      <Routes>
+        <Route path="/operator/certificates/:id" element={<CertificateTab />} />
+      </Routes>,
+      {
+        [`/api/operator/certificates/${id}`]: {
+          certificate: { ...certificate(id), accountId: null },
+          offer: null,
+          statements: [],
+          reports: [],
+          acts: [],
+        },
+        [`/api/operator/certificates/${id}/pass`]: take,
+      },
+      `/operator/certificates/${id}`,
+    );
+    await screen.findByText(text("certificate.unowned"));
+    expect(screen.queryByRole("link", { name: text("account.open") })).toBeNull();
+    await user.click(button(text("ask.passUnowned")));
+    screen.getByText(text("ask.passUnownedText"));
+    const given = { email: "ada@example.org", to: "Ada", rights: "All rights.", reason: "Her passport" };
+    await user.type(field(t("transfer.email")), given.email);
+    await user.type(field(t("transfer.to")), given.to);
+    await user.type(field(t("transfer.rights")), given.rights);
+    await user.type(field(text("ask.reason")), given.reason);
+    await user.click(submit(text("ask.passUnowned")));
+    await screen.findByText(text("done"));
+    expect(sent).toEqual([given]);
+  });
+
   test("that is refused says why, and keeps the input", async () => {
     const { user } = showWithApi(
       <OrderEntry order={order({ failure: "refund_failed", state: "refund_due" })} />,

@@ -23,10 +23,12 @@ interface Props {
   isPdf: boolean;
   /** Name of the work's file that led here. */
   fileName?: string;
+  /** Beneath the verdict. */
+  children?: ReactNode;
 }
 
 /** The verdict on a certificate at hand, its record, the checks, and a link to its public page. */
-export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
+export function CheckedCertificate({ checked, isPdf, fileName, children }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = checked;
   const retry = (
@@ -47,17 +49,21 @@ export function CheckedCertificate({ checked, isPdf, fileName }: Props) {
         {t("verify.checking")}
       </p>
     );
-  return <CheckedParts checked={data} isPdf={isPdf} fileName={fileName} retry={retry} />;
+  return (
+    <CheckedParts checked={data} isPdf={isPdf} fileName={fileName} retry={retry}>
+      {children}
+    </CheckedParts>
+  );
 }
 
-interface PartsProps extends Pick<Props, "isPdf"> {
+interface PartsProps extends Pick<Props, "isPdf" | "children"> {
   checked: CheckedBundle;
   fileName: string | undefined;
   /** The button that checks again. */
   retry: ReactNode;
 }
 
-function CheckedParts({ checked, isPdf, fileName, retry }: PartsProps) {
+function CheckedParts({ checked, isPdf, fileName, retry, children }: PartsProps) {
   const { t } = useTranslation();
   const { verification, otherOrigin, isOffline, status } = checked;
   const { verdict, checks, record, certificateId } = verification;
@@ -86,6 +92,7 @@ function CheckedParts({ checked, isPdf, fileName, retry }: PartsProps) {
         {pageGap && <p>{t(`verify.code.${pageGap}`)}</p>}
         {name === "cannotBeChecked" && pageGap === undefined && retry}
       </VerdictFrame>
+      {children}
       {proven && <SaidFirst proven={proven} stated={saysNothing} />}
       {name !== "notValid" && record && (
         <CheckedRecord record={record} verdict={name} verification={verification} proven={proven} />

@@ -1,6 +1,7 @@
 import { checkPdfSignature, type Recognised } from "@colophon/pdf-check";
 import type { Verification } from "@colophon/proof";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { Boundary } from "../../ui/boundary.tsx";
@@ -10,11 +11,15 @@ import { askStatus } from "../../lib/checking/ask-status.ts";
 import { checkBundle } from "../../lib/checking/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { DroppedWork } from "./dropped-work.tsx";
+import { findLost } from "./lost-certificate.ts";
 import { RegisteredRecord } from "./registered-record.tsx";
 import { recogniseFile } from "../../lib/checking/recognise-file.ts";
 import { trustQuery } from "./trust-query.ts";
 import { useVerdictFocus } from "./use-verdict-focus.ts";
 import { Words } from "../../ui/words.tsx";
+
+/** Only where a registry has lost certificates. */
+const GiveBack = lazy(async () => ({ default: (await import("./give-back.tsx")).GiveBack }));
 
 /** What a dropped file is, by its contents. */
 export const recognisedQuery = ({ id, file }: { id: string; file: File }) =>
@@ -60,7 +65,7 @@ export function DroppedFile({ id, file, statuses, onRemove }: Props) {
         {data?.kind === "work" && <DroppedWork file={file} isPdf={data.isPdf} onCancel={onRemove} />}
         {data?.kind === "status" && <Notice tone="info">{t("drop.status")}</Notice>}
         {(data?.kind === "bundle" || data?.kind === "certificate_pdf") && (
-          <DroppedCertificate id={id} recognised={data} statuses={statuses} />
+          <DroppedCertificate id={id} file={file} recognised={data} statuses={statuses} />
         )}
       </Boundary>
     </article>
@@ -70,13 +75,16 @@ export function DroppedFile({ id, file, statuses, onRemove }: Props) {
 /** A proof by itself, or inside its PDF. */
 function DroppedCertificate({
   id,
+  file,
   recognised,
   statuses,
 }: {
   id: string;
+  file: File;
   recognised: Exclude<Recognised, { kind: "work" | "status" }>;
   statuses: readonly DroppedStatus[];
 }) {
+  const { data: trust } = useQuery(trustQuery);
   const checked = useQuery({
     queryKey: ["checked", id, statuses.map((status) => status.id)],
     queryFn: async ({ signal }) => {
@@ -96,9 +104,23 @@ function DroppedCertificate({
   });
   const { data } = checked;
   const isRefusedHere = data?.verification.verdict === "not_valid" && data.otherOrigin === undefined;
+  const record = data?.verification.record;
+  const lost = data && trust && findLost(recognised.bundle, trust, data.verification);
   return (
     <>
-      <CheckedCertificate checked={checked} isPdf={recognised.kind === "certificate_pdf"} />
+      <CheckedCertificate checked={checked} isPdf={recognised.kind === "certificate_pdf"}>
+        {lost && record && (
+          <Suspense>
+            <GiveBack
+              lost={lost}
+              claims={record.claims}
+              bundle={recognised.bundle}
+              status={recognised.kind === "certificate_pdf" ? recognised.pdf.status : undefined}
+              file={file}
+            />
+          </Suspense>
+        )}
+      </CheckedCertificate>
       {isRefusedHere && <RegisteredRecord bundle={recognised.bundle} />}
     </>
   );

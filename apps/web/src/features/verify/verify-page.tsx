@@ -43,6 +43,7 @@ const BlockedCertificate = lazy(async () => ({
 }));
 const SameFile = lazy(async () => ({ default: (await import("./same-file.tsx")).SameFile }));
 const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidSince }));
+const GivenBackNote = lazy(async () => ({ default: (await import("./given-back-note.tsx")).GivenBackNote }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
 
 /** The first render waits no longer than this. */
@@ -184,6 +185,11 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             {!isRefused && (
               <Suspense>
                 <SaidFirst proven={proven} stated={evidence.stated} isAsking={isAsking} />
+              </Suspense>
+            )}
+            {evidence.stated.givenBack && (
+              <Suspense>
+                <GivenBackNote givenBack={evidence.stated.givenBack} />
               </Suspense>
             )}
           </>

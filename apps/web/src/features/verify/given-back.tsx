@@ -1,0 +1,51 @@
+import type { Api, EndpointOutput } from "@colophon/api";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
+import { HowToAsk } from "./how-to-ask.tsx";
+
+type Answer = EndpointOutput<Api["POST /api/certificates/give-back"]>;
+
+interface Props extends Pick<Answer, "outcome" | "isOwner"> {
+  certificateId: string;
+}
+
+/** What became of a certificate that was given back. */
+export function GivenBack({ outcome, isOwner, certificateId }: Props) {
+  const { t } = useTranslation("give-back");
+  const { t: tCommon } = useTranslation();
+  if (outcome === "refused")
+    return (
+      <Outcome tone="warning">
+        <p className="max-w-prose">{t("refused")}</p>
+      </Outcome>
+    );
+  if (outcome === "erased" || outcome === "blocked")
+    return (
+      <Outcome tone="info">
+        <p className="max-w-prose">
+          {tCommon(outcome === "erased" ? "failure.certificate_erased" : "failure.certificate_blocked")}{" "}
+          {t(outcome)}
+        </p>
+      </Outcome>
+    );
+  return (
+    <Outcome tone="success">
+      <p className="max-w-prose">
+        {outcome === "kept" ? t("kept", { certificateId }) : t("known")}
+        {isOwner && ` ${t("isYours")}`}
+      </p>
+      {outcome === "kept" && !isOwner && <HowToAsk />}
+      <div className="-mx-3 flex flex-wrap px-3 paper:hidden">
+        <ButtonLink to={`/verify/${certificateId}`} look="secondary">
+          {tCommon("drop.toPage")}
+        </ButtonLink>
+        {isOwner && (
+          <ButtonLink to="/dashboard" look="quiet">
+            {tCommon("certificate.toDashboard")}
+          </ButtonLink>
+        )}
+      </div>
+    </Outcome>
+  );
+}
