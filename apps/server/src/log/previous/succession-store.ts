@@ -38,6 +38,9 @@ const moved = [
   ],
 ] as const;
 
+/** What other clocks said of a log's checkpoints; null is the present log. */
+const clocked = ["stamped_checkpoints", "evidence_days"] as const;
+
 /**
  * Moves the present log to the previous ones. Its prefix tree stays as well: the successor begins with the same statements. Of its
  * anchors only the final ones are evidence.
@@ -57,6 +60,7 @@ export async function moveLog(
     if (from === "anchors") await tx.query("delete from anchor_txs");
     if (from !== "prefix_pages") await tx.query(`delete from ${from}`);
   }
+  for (const table of clocked) await tx.query(`update ${table} set log = $1 where log is null`, [log]);
   await tx.query(
     `insert into previous_checkpoints (log, size, checkpoint)
      select $1, * from unnest($2::bigint[], $3::text[])`,
