@@ -87,7 +87,7 @@ test("what was said before is there, with the time from which nobody knows", asy
     expect(await statusOf(certificateId)).toMatchObject({
       heading,
       lack: "status_lost_between_logs",
-      carried: { lostUntil: endedAt },
+      carried: { lost: [{ until: endedAt }] },
     });
   expect(await after.verify(withdrawn.certificateId)).toMatchObject({
     status: "withdrawn",

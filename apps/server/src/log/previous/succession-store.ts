@@ -72,6 +72,11 @@ export async function moveLog(
 /** Gives the statements their places in the successor; `from` are those in the log that ends, in the same order. */
 export async function moveStatements(tx: Queryable, log: number, from: readonly number[]): Promise<void> {
   await tx.query(
+    `insert into carried_statements (log, certificate_id, n, index)
+     select $1, certificate_id, n, log_index from statements where previous_log is not null`,
+    [log],
+  );
+  await tx.query(
     `update statements set previous_log = $1, previous_index = log_index where previous_log is null`,
     [log],
   );

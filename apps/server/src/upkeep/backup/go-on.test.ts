@@ -1,5 +1,6 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isLong } from "@colophon/testing/is-long";
 import { makeUser } from "@colophon/testing/make-user";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { type Trust, verifyCertificate } from "@colophon/proof";
@@ -147,7 +148,10 @@ test.each(["guard", "checkpointFile"] as const)(
   },
 );
 
-test.each(["033-reporters", "039-used-links"])(
+/** The last one without previous logs, and without clocks. */
+const lastMigrations = ["033-reporters", ...(isLong ? ["039-used-links"] : [])];
+
+test.each(lastMigrations)(
   "a backup of a database of before, up to migration %s, goes on with and without a new log",
   async (last) => {
     const { plain, withdrawn, guard, app } = first;
@@ -156,7 +160,8 @@ test.each(["033-reporters", "039-used-links"])(
     const { manifest } = whole;
     const migrations = manifest.migrations.filter((name) => name <= last);
     const tables = manifest.tables.filter(
-      ({ name }) => !/^(previous_|given_back|used_|stamped_|clock_|bitcoin_|ocsp_|evidence_)/.test(name),
+      ({ name }) =>
+        !/^(previous_|carried_|given_back|used_|stamped_|clock_|bitcoin_|ocsp_|evidence_)/.test(name),
     );
     await restore(older, { ...whole, manifest: { ...manifest, migrations, tables } });
     await older.pool.query("delete from kysely_migration where name > $1", [last]);
@@ -240,4 +245,63 @@ test("an issuer's key that was rotated before the backup, and one after it: held
     await expect(goOn(backup, empty, { guard, trustFile: other })).rejects.toThrow(reason);
     expect(existsSync(empty.keysDir)).toBe(false);
   }
+});
+
+test("a registry that went on from a backup does so again, and again, and no further", async () => {
+  const { withdrawn, plain, guard } = first;
+  const second = await goOnAndOpen(whole, { guard });
+  const grace = await makeUser(second.db);
+  /** By somebody who has logged in again. */
+  const say = async (app: App, id: string, body: Parameters<App["say"]>[2]) => {
+    const owner = await makeUser(app.db);
+    await app.pool.query("update works set owner_id = $1 where id = $2", [owner.id, id]);
+    expect(await app.say(owner, id, body)).toMatchObject({ status: 201 });
+  };
+  await say(second, plain.id, { kind: "corrected", fields: { title: "Newer" } });
+  const ofSecond = await second.register(grace);
+  await say(second, ofSecond.id, { kind: "withdrawn" });
+  await second.log.appendHead();
+  const backup = await backUpOf(second);
+  const lostInSecond = await second.register(grace);
+  const held = await second.bundleOf(lostInSecond.certificateId);
+
+  const third = await goOnAndOpen(backup, { guard: second.testLog.guardPath });
+  expect(third.log.origin).toBe("colophon.example/log3");
+  await expectSound(third);
+  const trust = await publishTrust(third);
+  expect(trust.previousLogs?.map(({ origin }) => origin).toSorted()).toEqual([
+    "colophon.example/log",
+    "colophon.example/log2",
+  ]);
+  expect(faultOf(held, trust)).toBeUndefined();
+  expect(await statusOf(third, withdrawn.certificateId, trust)).toMatchObject({
+    heading: "withdrawn",
+    lack: "status_lost_between_logs",
+    statements: [{ n: 0 }],
+  });
+  expect(await statusOf(third, plain.certificateId, trust)).toMatchObject({
+    heading: "corrected",
+    statements: [{ said: { fields: { title: { new: "Newer" } } } }],
+  });
+  expect(await statusOf(third, ofSecond.certificateId, trust)).toMatchObject({ heading: "withdrawn" });
+  await say(third, plain.id, { kind: "withdrawn" });
+  expect(await statusOf(third, plain.certificateId, trust)).toMatchObject({
+    heading: "withdrawn",
+    statements: [{ n: 0 }, { n: 1 }],
+  });
+  const { certificateId } = await third.register(await makeUser(third.db));
+  expect(faultOf(await third.bundleOf(certificateId), trust)).toBeUndefined();
+
+  // Nothing is lost where the backup has all.
+  await third.log.appendHead();
+  const fourth = await goOnAndOpen(await backUpOf(third), { guard: third.testLog.guardPath });
+  await expectSound(fourth);
+  const trustOfFourth = await publishTrust(fourth);
+  expect(await statusOf(fourth, plain.certificateId, trustOfFourth)).toMatchObject({ heading: "withdrawn" });
+  const last = await statusOf(fourth, certificateId, trustOfFourth);
+  expect(last).toMatchObject({ statements: [], carried: { lost: [] } });
+  expect(last).not.toHaveProperty("lack");
+  await expect(goOnAndOpen(await backUpOf(fourth), { guard: fourth.testLog.guardPath })).rejects.toThrow(
+    "gone on from a backup 3 times",
+  );
 });

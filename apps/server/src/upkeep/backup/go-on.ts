@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import { sha256 } from "@colophon/node-primitives";
-import { fromBase64, toBase64, type Trust } from "@colophon/proof";
+import { fromBase64, STATUS_MAX_LOGS, toBase64, type Trust } from "@colophon/proof";
 import type { Config } from "../../base/config/config.ts";
 import { migrateToLatest } from "../../base/db/migrate.ts";
 import type { Database } from "../../base/db/schema.ts";
@@ -64,7 +64,7 @@ export async function planToGoOn(options: GoOnOptions): Promise<{
   continuation(database: { pool: pg.Pool; db: Kysely<Database> }): Continuation;
 }> {
   const { config, backup, sources } = options;
-  refuseSecond(backup);
+  refuseTooMany(backup);
   const trust = await readOldTrust(backup, sources.trustFile);
   const head = await readBackedUpHead(backup);
   const heads = await readSignedHeads(sources, trust, "all");
@@ -165,12 +165,13 @@ async function refuseOtherHistory(backup: OpenedBackup, head: Head, heads: reado
     );
 }
 
-/** What was said in the log between about certificates of the first would be refused by every checker. */
-function refuseSecond({ manifest }: OpenedBackup): void {
-  if (manifest.tables.some(({ name, rows }) => name === "previous_logs" && rows > 0))
+/** A certificate's status is in the one of the next log, and so on: checkers read so many and no more. */
+function refuseTooMany({ manifest }: OpenedBackup): void {
+  const before = manifest.tables.find(({ name }) => name === "previous_logs")?.rows ?? 0;
+  if (before + 2 > STATUS_MAX_LOGS)
     throw new StartError(
-      "This registry has gone on from a backup before. That works once only (docs/decisions/045): checkers would refuse " +
-        "what was said since about certificates of the first log. Find a database that has all entries.",
+      `This registry has gone on from a backup ${before} times. Checkers read the statuses of ${STATUS_MAX_LOGS} logs at most, so it can't ` +
+        `do so again (docs/operations.md, "Going on from a backup"). Find a database that has all entries.`,
     );
 }
 

@@ -10,6 +10,9 @@ const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as 
 /** Evidence in Unix seconds. */
 const times = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil"];
 
+/** Without the number that those of several of a kind have. */
+const kindOf = (name: string): string => name.replace(/\.\d+$/, "");
+
 interface Props {
   checks: Check[];
   /** The document is the certificate's own PDF. */
@@ -66,7 +69,9 @@ function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
   const timeOf = (name: string) => longDateTime(i18n.language, Number(evidence?.[name] ?? 0) * 1000);
   const asOf = evidence?.["asOf"];
   const time = timeOf("asOf");
-  const lost = { from: timeOf("lostFrom"), until: timeOf("lostUntil") };
+  const lost = Object.keys(evidence ?? {})
+    .filter((name) => name.startsWith("lostFrom"))
+    .map((name) => ({ from: timeOf(name), until: timeOf(name.replace("From", "Until")) }));
   const chainId = evidence?.["chainId"];
   const isOnTestChain = chainId !== undefined && !isPublicChain(Number(chainId));
   return (
@@ -99,16 +104,21 @@ function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
           <p className="font-semibold">
             {code === "not_published_yet"
               ? t(`verify.statusGap.${statusGap}`)
-              : t(`verify.code.${code}`, lost)}
+              : t(`verify.code.${code}`, lost[0] ?? {})}
           </p>
         )}
+        {lost.slice(1).map((more) => (
+          <p key={more.from} className="font-semibold">
+            {t("verify.code.status_lost_between_logs", more)}
+          </p>
+        ))}
         <Facts>
           {Object.entries(evidence ?? {}).map(([name, value]) => (
-            <Fact key={name} name={t(`verify.evidence.${name as "index"}`, { defaultValue: name })}>
-              {times.includes(name) && timeOf(name)}
+            <Fact key={name} name={t(`verify.evidence.${kindOf(name) as "index"}`, { defaultValue: name })}>
+              {times.includes(kindOf(name)) && timeOf(name)}
               {name === "walletSignature" && t(`verify.walletSignature.${value as "valid"}`)}
               {name === "timeStamp" && t(`verify.timeStamp.${value as "not_checked"}`)}
-              {![...times, "walletSignature", "timeStamp"].includes(name) && (
+              {![...times, "walletSignature", "timeStamp"].includes(kindOf(name)) && (
                 <code className="font-mono text-sm">{value}</code>
               )}
             </Fact>
