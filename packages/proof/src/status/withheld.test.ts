@@ -143,7 +143,7 @@ test.each([
 });
 
 const few = fc.oneof(
-  fc.constant([]),
+  fc.constant<Saying[]>([]),
   fc.array(saying(["withdrawn"], owner, fc.constant({})), { minLength: 1, maxLength: 2 }),
 );
 

@@ -174,10 +174,10 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
           withheld: "nothing",
           lost: [HEAD_TIME, HEAD_TIME + 500, SUCCESSOR_TIME, SECOND_END],
         });
-        const { previous: second } = twice.status;
-        const without = { ...twice.status, previous: second?.previous };
+        const { previous: ofSecond } = twice.status;
+        const without = { ...twice.status, previous: ofSecond?.previous };
         expect(checkCarried(twice, without).stderr).toContain("unknown issuer key");
-        const shorter = { ...twice.status, previous: { ...second, previous: undefined } };
+        const shorter = { ...twice.status, previous: { ...ofSecond, previous: undefined } };
         expect(checkCarried(twice, shorter).stderr).toContain("not of the log before");
         // Where nothing was said, what is left out is missed.
         const silent = carryOverTwice({ lostAgain: [withdrawn] });

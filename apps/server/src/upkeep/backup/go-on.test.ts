@@ -12,10 +12,14 @@ import { createTestLog } from "../../../test/test-log.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { readConfig } from "../../base/config/config.ts";
 import { migrateToLatest } from "../../base/db/migrate.ts";
+import type { Queryable } from "../../base/db/queryable.ts";
+import { snapshot } from "../../base/db/transact.ts";
 import { openObjects } from "../../base/files/objects.ts";
 import { checkLog } from "../../log/check-log.ts";
 import { openCheckpointGuard } from "../../log/checkpoint-guard.ts";
 import { createLogSigner } from "../../log/log-signer.ts";
+import { inLog } from "../../log/previous/in-log.ts";
+import { listPreviousLogs } from "../../log/previous/previous.ts";
 import { describeTrust } from "../../log/trust/describe-trust.ts";
 import { readPastTrust } from "../../log/trust/past-trust.ts";
 import { formatTrust, keepTrust } from "../../log/trust/trust-file.ts";
@@ -101,13 +105,14 @@ async function statusOf(app: App, id: string, trust: Trust) {
   return verifyStatus(body, facts, { trust, now: Math.floor(Date.now() / 1000) });
 }
 
+/** The present log and those before it are what their entries give. */
 async function expectSound({ pool }: App): Promise<void> {
-  const { head, difference } = await checkLog(pool);
-  expect([difference, await checkCertificates(pool, head.size), await checkStatements(pool)]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const check = async (tx: Queryable) => {
+    const { head, difference } = await checkLog(tx);
+    return difference ?? (await checkCertificates(tx, head.size)) ?? checkStatements(tx);
+  };
+  expect(await snapshot(pool, check)).toBeUndefined();
+  for (const { log } of await listPreviousLogs(pool)) expect(await inLog(pool, log, check)).toBeUndefined();
 }
 
 /** The code of the check that fails. */
