@@ -77,14 +77,11 @@ export function checkStatements(
 
 /** The times of which nobody knows what was said; those after the first have a number. */
 function describeLost({ carried }: VerifiedStatus): Evidence {
-  const lost = carried?.lost ?? [];
-  return Object.fromEntries(
-    lost.flatMap(({ from, until }, i) => {
-      const number = i === 0 ? "" : `.${i + 1}`;
-      return [
-        [`lostFrom${number}`, String(from)],
-        [`lostUntil${number}`, String(until)],
-      ];
-    }),
-  );
+  const evidence: Evidence = {};
+  for (const [i, { from, until }] of carried?.lost.entries() ?? []) {
+    const number = i === 0 ? "" : `.${i + 1}`;
+    evidence[`lostFrom${number}`] = String(from);
+    evidence[`lostUntil${number}`] = String(until);
+  }
+  return evidence;
 }

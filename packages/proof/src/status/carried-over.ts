@@ -32,26 +32,20 @@ export function proveCarriedOver(
 ): CarriedOver {
   const place = placeCarriedOver(status, certificate, trust, primitives);
   const { previous: log, isSuccessor, checkpoint, head } = place;
-  if (next !== undefined && (next === log || log.endedAt > next.endedAt))
-    throw new ProofError("statement_not_carried", "not of the log before");
-  if (!isSuccessor && status.previous !== undefined)
-    throw new ProofError("statement_not_carried", "before the certificate's own log");
+  if (next && (next === log || log.endedAt > next.endedAt)) throw new ProofError("statement_not_carried");
+  if (!isSuccessor && status.previous) throw new ProofError("statement_not_carried");
   const before = status.previous && proveCarriedOver(status.previous, certificate, trust, primitives, log);
-  const context = {
-    certificate,
-    place,
-    keys: log.issuerKeys,
-    carried: before?.jwts ?? [],
-    primitives,
-  };
+  const carried = before?.jwts ?? [];
+  const context = { certificate, place, keys: log.issuerKeys, carried, primitives };
   const jwts = proveStatements(status, context).map(({ jwt }) => jwt);
   assertNoneIsMissing(status, certificate, head, primitives);
+  const { lost, logs } = before ?? { lost: [], logs: [] };
   const isLast = checkpoint.size === log.lastSize;
   return {
     jwts,
     asOf: isSuccessor ? before?.asOf : head.time,
-    lost: [...(before?.lost ?? []), ...(isLast ? [] : [{ from: head.time, until: log.endedAt }])],
-    logs: [...(before?.logs ?? []), log],
+    lost: isLast ? lost : [...lost, { from: head.time, until: log.endedAt }],
+    logs: [...logs, log],
   };
 }
 

@@ -10,9 +10,6 @@ const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as 
 /** Evidence in Unix seconds. */
 const times = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil"];
 
-/** Without the number that those of several of a kind have. */
-const kindOf = (name: string): string => name.replace(/\.\d+$/, "");
-
 interface Props {
   checks: Check[];
   /** The document is the certificate's own PDF. */
@@ -100,29 +97,30 @@ function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
               : t("verify.saidLater", { time, count: Number(evidence?.["statements"]) })}
           </p>
         )}
-        {code && !isWithoutFile && (
-          <p className="font-semibold">
-            {code === "not_published_yet"
-              ? t(`verify.statusGap.${statusGap}`)
-              : t(`verify.code.${code}`, lost[0] ?? {})}
-          </p>
-        )}
-        {lost.slice(1).map((more) => (
-          <p key={more.from} className="font-semibold">
-            {t("verify.code.status_lost_between_logs", more)}
-          </p>
-        ))}
-        <Facts>
-          {Object.entries(evidence ?? {}).map(([name, value]) => (
-            <Fact key={name} name={t(`verify.evidence.${kindOf(name) as "index"}`, { defaultValue: name })}>
-              {times.includes(kindOf(name)) && timeOf(name)}
-              {name === "walletSignature" && t(`verify.walletSignature.${value as "valid"}`)}
-              {name === "timeStamp" && t(`verify.timeStamp.${value as "not_checked"}`)}
-              {![...times, "walletSignature", "timeStamp"].includes(kindOf(name)) && (
-                <code className="font-mono text-sm">{value}</code>
-              )}
-            </Fact>
+        {code &&
+          !isWithoutFile &&
+          (lost.length > 0 ? lost : [{ from: "" }]).map((between) => (
+            <p key={between.from} className="font-semibold">
+              {code === "not_published_yet"
+                ? t(`verify.statusGap.${statusGap}`)
+                : t(`verify.code.${code}`, between)}
+            </p>
           ))}
+        <Facts>
+          {Object.entries(evidence ?? {}).map(([name, value]) => {
+            // Those of several of a kind have a number behind it.
+            const [kind = name] = name.split(".");
+            return (
+              <Fact key={name} name={t(`verify.evidence.${kind as "index"}`, { defaultValue: name })}>
+                {times.includes(kind) && timeOf(name)}
+                {kind === "walletSignature" && t(`verify.walletSignature.${value as "valid"}`)}
+                {kind === "timeStamp" && t(`verify.timeStamp.${value as "not_checked"}`)}
+                {![...times, "walletSignature", "timeStamp"].includes(kind) && (
+                  <code className="font-mono text-sm">{value}</code>
+                )}
+              </Fact>
+            );
+          })}
         </Facts>
       </div>
     </details>
