@@ -24,10 +24,13 @@ export interface TestLog {
   open(pool: Connection["pool"], damage?: Damage, options?: { initGuard?: boolean }): Promise<Log>;
 }
 
-/** Keys and a guard in a folder of their own, removed after the file's tests; its data key may be that of other keys. */
-export async function createTestLog({ dataKeyOf }: { dataKeyOf?: string } = {}): Promise<TestLog> {
-  const folder = await mkdtemp(path.join(tmpdir(), "colophon-log-"));
-  atEnd(() => rm(folder, { recursive: true }));
+/** Keys and a guard, in a folder of their own that is removed after the file's tests, or in a given one; the data key may be that of other keys. */
+export async function createTestLog({
+  dataKeyOf,
+  in: given,
+}: { dataKeyOf?: string; in?: string } = {}): Promise<TestLog> {
+  const folder = given ?? (await mkdtemp(path.join(tmpdir(), "colophon-log-")));
+  if (given === undefined) atEnd(() => rm(folder, { recursive: true }));
   const keysDir = path.join(folder, "keys");
   const dataKey = "data-encryption.key";
   if (dataKeyOf !== undefined) await cp(path.join(dataKeyOf, dataKey), path.join(keysDir, dataKey));

@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
-import { STATUS_MAX_BYTES_OF_TWO } from "@colophon/proof";
+import { STATUS_MAX_BYTES_OF_ALL } from "@colophon/proof";
 import { CannotCheckError } from "./errors.ts";
 
 /** Bundles, trust files and answers of a registry are some kilobytes; a stranger's may pretend to be endless. A status may be the largest. */
-const MAX_BYTES = STATUS_MAX_BYTES_OF_TWO;
+const MAX_BYTES = STATUS_MAX_BYTES_OF_ALL;
 
 const TIMEOUT_MS = 20_000;
 

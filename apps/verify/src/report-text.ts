@@ -31,7 +31,7 @@ const MARKS = {
   not_checked: { style: "dim", mark: "–" },
 } as const;
 
-/** Evidence in Unix seconds. */
+/** Evidence in Unix seconds; of several of a kind each but the first has a number behind its name. */
 const TIMES = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil", "timeStampedAt"];
 
 const CLOSING =
@@ -136,7 +136,7 @@ function statementLines(said: VerifiedStatus | undefined, page: Page): string[] 
 function checkLines(check: Check, isPdf: boolean, page: Page): string[] {
   const { style, mark } = MARKS[check.state];
   const evidence = Object.entries(check.evidence ?? {}).map(
-    ([name, value]) => `${name} ${TIMES.includes(name) ? utc(Number(value)) : value}`,
+    ([name, value]) => `${name} ${TIMES.includes(name.replace(/\.\d+$/, "")) ? utc(Number(value)) : value}`,
   );
   const { detail, code } = check;
   const notes = detail === undefined || detail === code ? evidence : [detail, ...evidence];

@@ -21,6 +21,7 @@ import {
   headingOf,
   type StatusEvidence,
 } from "@colophon/proof/statements";
+import { carryOver, carryOverTwice } from "@colophon/testing/carry-over";
 import { isLong } from "@colophon/testing/is-long";
 import { close, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { makePdf } from "@colophon/testing/make-pdf";
@@ -66,7 +67,7 @@ const sayings: Saying[][] = [
 ];
 
 /** Genuine files of two registries, each with several certificates, in which each has another status. */
-const genuine = sayings.map((said) => {
+const inOneLog = sayings.map((said) => {
   const { registry, certificate, bundle, logged, status } = makeSaid(said);
   const old = formatStatus(status);
   close(registry, Math.floor(Date.now() / 1000) - 60);
@@ -79,6 +80,31 @@ const genuine = sayings.map((said) => {
     another: formatBundle(registry.bundle(registry.issue({ title: "Another work" }))),
   };
 });
+
+/** The same of registries that went on from a backup, once and twice: statuses with those of the logs before in them. */
+const carried = sayings.flatMap((said) => {
+  const [carriedOver, later] = [said.slice(0, 2), said.slice(2)];
+  const withdrawn: Saying = { kind: "withdrawn", by: "registrant" };
+  const once = carryOver({ carried: carriedOver, lost: [withdrawn], later });
+  const twice = carryOverTwice({
+    carried: carriedOver,
+    later: later.slice(0, 1),
+    lostAgain: [withdrawn],
+    last: later.slice(1),
+  });
+  return [
+    { ...once, own: once.before },
+    { ...twice, own: twice.before.previous },
+  ].map(({ old, certificate, bundle, status, own, trust }) => ({
+    trust: { ...trust, pdf: { roots: [root.pem] } },
+    certificateId: certificate.certificateId,
+    bundle: formatBundle(bundle),
+    statuses: [formatStatus(status), formatStatus(own ?? status)] as const,
+    another: formatBundle(old.bundle(old.issue({ title: "Another work" }))),
+  }));
+});
+
+const genuine = [...inOneLog, ...carried];
 
 const primitives = createNodePrimitives();
 const toolOf = new Map(
@@ -192,7 +218,7 @@ test("the page and the command agree on genuine files", async () => {
       expect((await onThePage(files, trust)).status?.state).toMatch(/current|dated/);
     }
   expect(seen.get("current")).toBe(sayings.length);
-  expect(seen.get("dated")).toBe(3 * sayings.length);
+  expect(seen.get("dated")).toBe(3 * inOneLog.length + 4 * carried.length);
   seen.clear();
 });
 

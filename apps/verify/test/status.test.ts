@@ -1,4 +1,4 @@
-import { formatBundle, STATUS_MAX_BYTES_OF_TWO } from "@colophon/proof";
+import { formatBundle, STATUS_MAX_BYTES_OF_ALL } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { close, factsOf, HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { makeChain, makeFolder, makePdf, makeRegistry } from "./fixtures.ts";
@@ -67,7 +67,7 @@ test("a registry that has no status, answers too much or cannot be reached did n
   const { args, path } = setUp();
   const none = await startServer({});
   const pending = await startServer({ [path]: { status: 404, body: { code: "status_pending" } } });
-  const endless = await startServer({ [path]: { body: "x".repeat(STATUS_MAX_BYTES_OF_TWO + 1) } });
+  const endless = await startServer({ [path]: { body: "x".repeat(STATUS_MAX_BYTES_OF_ALL + 1) } });
   for (const url of [none.url, pending.url, endless.url, await closedAddress()]) {
     const [text, json] = await Promise.all([
       runVerify([...args, "--registry", url]),

@@ -1,4 +1,4 @@
-import { STATUS_MAX_BYTES_OF_TWO } from "@colophon/proof";
+import { STATUS_MAX_BYTES_OF_ALL } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { makeBundle, makeFolder } from "./fixtures.ts";
 import { runVerify } from "./run-verify.ts";
@@ -32,7 +32,7 @@ test("trust that cannot be had, or is none, stops the command", async () => {
   const server = await startServer({
     "/moved": { status: 302, headers: { location: WELL_KNOWN } },
     [WELL_KNOWN]: { body: registry.trust },
-    "/endless": { body: " ".repeat(STATUS_MAX_BYTES_OF_TWO + 1) },
+    "/endless": { body: " ".repeat(STATUS_MAX_BYTES_OF_ALL + 1) },
   });
   const cases: [trust: string, reason: string][] = [
     [path("missing"), "there is no such file"],

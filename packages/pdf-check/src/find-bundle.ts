@@ -1,4 +1,4 @@
-import { STATUS_MAX_BYTES_OF_TWO } from "@colophon/proof";
+import { STATUS_MAX_BYTES_OF_ALL } from "@colophon/proof";
 import { decodeStream } from "./decode-stream.ts";
 import { dictionariesIn, isDictionary, type PdfDictionary, referenceOf, textOf } from "./pdf-value.ts";
 import type { PdfObject, PdfObjects } from "./pdf-object.ts";
@@ -6,7 +6,7 @@ import type { PdfObject, PdfObjects } from "./pdf-object.ts";
 /** A bundle has at most 1,048,576 bytes (docs/format.md); a larger attachment is refused as one by its first check. */
 const MAX_BUNDLE = 1024 * 1024 + 1;
 
-const MAX_STATUS = STATUS_MAX_BYTES_OF_TWO + 1;
+const MAX_STATUS = STATUS_MAX_BYTES_OF_ALL + 1;
 
 /**
  * The attached `*.colophon.json`, the last one if there are several: a file that its signature covers has one.

@@ -72,8 +72,8 @@ describe("a status is known by what it says", () => {
   });
 
   test("and is never read further than it takes to see that it is too large", async () => {
-    const large = utf8(`{"format":"colophon-status/v1"}${" ".repeat(10 * MiB)}`);
-    expect(await recognise(large, "a.json")).toMatchObject({ kind: "status", asked: 8 * MiB + 1 });
+    const large = utf8(`{"format":"colophon-status/v1"}${" ".repeat(20 * MiB)}`);
+    expect(await recognise(large, "a.json")).toMatchObject({ kind: "status", asked: 16 * MiB + 1 });
   });
 });
 

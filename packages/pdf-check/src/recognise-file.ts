@@ -1,4 +1,4 @@
-import { ProofError, STATUS_MAX_BYTES_OF_TWO } from "@colophon/proof";
+import { ProofError, STATUS_MAX_BYTES_OF_ALL } from "@colophon/proof";
 import { toLatin1 } from "./latin1.ts";
 import { type CertificatePdf, isPdf, MAX_PDF_BYTES, readCertificatePdf } from "./read-certificate-pdf.ts";
 
@@ -40,7 +40,7 @@ export async function recogniseFile({ name, size, read }: GivenFile): Promise<Re
     if (says("status", bytes)) return { kind: "status", status: bytes };
   }
   if (beginsAsObject && size > MAX_BUNDLE_BYTES && says("status", beginning))
-    return { kind: "status", status: await read(STATUS_MAX_BYTES_OF_TWO + 1) };
+    return { kind: "status", status: await read(STATUS_MAX_BYTES_OF_ALL + 1) };
   return { kind: "work", isPdf: isPdf(beginning) };
 }
 

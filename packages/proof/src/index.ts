@@ -14,7 +14,7 @@ export type {
 } from "./check/clock-evidence.ts";
 export type { DocumentEvidence, PdfSignature } from "./check/check-document.ts";
 export type { SaidLater, StatusEvidence } from "./check/check-statements.ts";
-export { STATUS_MAX_BYTES, STATUS_MAX_BYTES_OF_TWO } from "./status/status-size.ts";
+export { STATUS_MAX_BYTES, STATUS_MAX_BYTES_OF_ALL, STATUS_MAX_LOGS } from "./status/status-size.ts";
 export type { Check, CheckGap, CheckId } from "./check/check.ts";
 export { CHECK_IDS } from "./check/check.ts";
 export type { ProofErrorCode } from "./errors.ts";

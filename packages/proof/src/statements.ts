@@ -5,7 +5,7 @@ export type { StatusJson } from "./status/status.ts";
 export { formatStatus, STATUS_FORMAT } from "./status/status.ts";
 export { chooseStatus } from "./status/choose-status.ts";
 export { continueStatus } from "./status/continue-status.ts";
-export type { StatusEvidence, VerifiedStatement, VerifiedStatus } from "./check/check-statements.ts";
+export type { Lost, StatusEvidence, VerifiedStatement, VerifiedStatus } from "./check/check-statements.ts";
 export type { CertificateFacts } from "./status/certificate-facts.ts";
 export { certificateFacts } from "./status/certificate-facts.ts";
 export type { VerifyStatusOptions } from "./status/verify-status.ts";

@@ -60,15 +60,7 @@ export function carryOver({
     lost.forEach((saying, n) => say(old, certificate, carried.length + n, saying));
     close(old, HEAD_TIME + 100);
   }
-  const successor = makeRegistry({ origin: "registry.example/log2" });
-  const again = old.entries.slice(0, backedUp).flatMap((entry) => {
-    const parsed = parseEntry(entry);
-    if (parsed.kind !== "statement") return [];
-    return [{ entry, index: successor.entries.push(entry) - 1 }];
-  });
-  close(successor, HEAD_TIME + 600);
-  const placeOf = ({ index }: LoggedStatement) =>
-    again.find(({ entry }) => entry === old.entries[index])?.index ?? -1;
+  const { successor, moved } = found("registry.example/log2", old, backedUp, HEAD_TIME + 600);
   const since = later.map((saying, i) =>
     say(successor, certificate, carried.length + i, {
       at: SUCCESSOR_TIME - 60,
@@ -77,7 +69,7 @@ export function carryOver({
     }),
   );
   close(successor, SUCCESSOR_TIME);
-  const logged = [...saidThere.map((one) => ({ ...one, index: placeOf(one) })), ...since];
+  const logged = [...saidThere.map(moved), ...since];
   const log = { ...old.end(), endedAt: END_TIME };
   const known = old.end(backedUp);
   const heads = lost.length > 0 ? [{ size: known.lastSize, root: known.lastRoot }] : [];
@@ -92,6 +84,73 @@ export function carryOver({
     logged,
     before,
     status,
+    trust,
+    facts: factsOf({ trust }, bundle),
+  };
+}
+
+/** A log that begins with the statements of another, up to that size; `moved` gives them their places there. */
+function found(origin: string, old: TestRegistry, size: number, time: number) {
+  const successor = makeRegistry({ origin });
+  const again = old.entries.slice(0, size).flatMap((entry) => {
+    const parsed = parseEntry(entry);
+    if (parsed.kind !== "statement") return [];
+    return [{ entry, index: successor.entries.push(entry) - 1 }];
+  });
+  close(successor, time);
+  const moved = (one: LoggedStatement): LoggedStatement => ({
+    ...one,
+    index: again.find(({ entry }) => entry === old.entries[one.index])?.index ?? -1,
+  });
+  return { successor, moved };
+}
+
+export interface CarryOverTwiceOptions extends CarryOverOptions {
+  /** Said in the second log after its backup, and lost. */
+  lostAgain?: readonly Saying[];
+  /** Said in the third log. */
+  last?: readonly Saying[];
+}
+
+/** When the third log was closed, and when the second one ended. */
+export const THIRD_TIME = SUCCESSOR_TIME + 1000;
+export const SECOND_END = SUCCESSOR_TIME + 500;
+
+/** The same twice: the second log has ended, too, and a third one began with its backup. `before` is the second one's status. */
+export function carryOverTwice({
+  lostAgain = [],
+  last = [],
+  ...options
+}: CarryOverTwiceOptions): CarriedOver & { second: TestRegistry } {
+  const made = carryOver(options);
+  const { successor: second, certificate, bundle } = made;
+  const size = second.entries.length;
+  if (lostAgain.length > 0) {
+    lostAgain.forEach((saying, i) =>
+      say(second, certificate, made.logged.length + i, { at: SUCCESSOR_TIME, ...saying }),
+    );
+    close(second, SUCCESSOR_TIME + 100);
+  }
+  const { successor, moved } = found("registry.example/log3", second, size, SUCCESSOR_TIME + 600);
+  const since = last.map((saying, i) =>
+    say(successor, certificate, made.logged.length + i, { at: THIRD_TIME - 60, ...saying }),
+  );
+  close(successor, THIRD_TIME);
+  const logged = [...made.logged.map(moved), ...since];
+  const known = second.end(size);
+  const heads = lostAgain.length > 0 ? [{ size, root: known.lastRoot }] : [];
+  const trust: Trust = {
+    ...successor.trust,
+    previousLogs: [{ ...second.end(), endedAt: SECOND_END, heads }, ...(made.trust.previousLogs ?? [])],
+  };
+  const before = made.status;
+  return {
+    ...made,
+    second,
+    successor,
+    logged,
+    before,
+    status: succeed(before, { successor, certificate, logged, isNew: since.length > 0 }),
     trust,
     facts: factsOf({ trust }, bundle),
   };

@@ -65,6 +65,10 @@ export const drilled = {
     "first-year.md",
     '*/10 * * * * cd /srv/monitor && node colophon-verify.mjs monitor https://registry.example --trust trust.json --state state.json --rpc https://a-node.example >last.json || mail -s "monitor" you@example.org <last.json',
   ],
+  "monitor by hand": [
+    "operations.md",
+    "colophon-verify monitor https://registry.example --trust FILE --state FILE --rpc URL",
+  ],
   "problems of today": [
     "first-year.md",
     `journalctl -u colophon -o cat --since today | jq -cR 'fromjson? | select(.level == "error" or .level == "fatal")'`,
@@ -97,6 +101,13 @@ export const drilled = {
     "operations.md",
     "npm run verify -- OLD.colophon.json --trust https://HOST/.well-known/colophon-trust.json --rpc URL",
   ],
+  "send emails again": [
+    "operations.md",
+    "update letters set failed_at = null, queued_at = now(), due_at = now(), attempts = 0 where failed_at is not null;",
+  ],
+  roles: ["operations.md", "create role colophon_owner login password '…';"],
+  "hand over": ["operations.md", "reassign owned by colophon to colophon_owner"],
+  "limits of the role": ["operations.md", "alter role colophon set statement_timeout = '30s';"],
   "archive settings": ["operations.md", "archive_mode = on"],
   receive: [
     "operations.md",

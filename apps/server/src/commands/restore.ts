@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openBackupPlace } from "../upkeep/backup/backup-place.ts";
-import { type EndSources, type Lost, planToGoOn } from "../upkeep/backup/go-on.ts";
+import { type GoOnSources, type Lost, planToGoOn } from "../upkeep/backup/go-on.ts";
 import { openBackup, requireEmptyPlace, restore } from "../upkeep/backup/restore.ts";
 import { readConfig } from "../base/config/config.ts";
 import { readPassphrase } from "../base/config/read-backups.ts";
@@ -11,7 +11,7 @@ import { grantToServer } from "../base/db/server-role.ts";
 import { StartError } from "../base/errors.ts";
 import { openConfiguredObjects } from "../base/files/configured-objects.ts";
 
-const usage = `usage: BACKUP_PASSPHRASE=… npm run restore -- <folder | s3://bucket/prefix of a backup> [--new-log [--guard FOLDER] [--checkpoint FILE]]
+const usage = `usage: BACKUP_PASSPHRASE=… npm run restore -- <folder | s3://bucket/prefix of a backup> [--new-log [--guard FOLDER] [--checkpoint FILE] [--trust FILE]]
 
 In the environment that the restored server will have: KEYS_DIR, OBJECTS_DIR (or the bucket) and the database
 must be empty. Everything is checked before anything is written. If it is interrupted, run it again with the same backup; no server starts until it has finished.
@@ -19,6 +19,7 @@ must be empty. Everything is checked before anything is written. If it is interr
   CHECKPOINT_GUARD must be empty. Give at least one of:
   --guard FOLDER      the guard of the old log
   --checkpoint FILE   the newest signed checkpoint of it that somebody has kept
+  --trust FILE        its newest trust file that somebody has kept, if a key of the issuer was rotated after the backup
 `;
 
 /** `npm run restore`. Exits with 1 and the reason on failure. */
@@ -66,11 +67,12 @@ function describeLoss({ origin, entries, from, until }: Lost): string {
         `Certificates among them stay valid for those who have kept their files.`;
 }
 
-function parse(argv: string[]): { given: string; sources: EndSources | undefined } {
+function parse(argv: string[]): { given: string; sources: GoOnSources | undefined } {
   const options = {
     "new-log": { type: "boolean" },
     guard: { type: "string" },
     checkpoint: { type: "string" },
+    trust: { type: "string" },
   } as const;
   let parsed;
   try {
@@ -82,9 +84,14 @@ function parse(argv: string[]): { given: string; sources: EndSources | undefined
   }
   const { values, positionals } = parsed;
   const [given, ...more] = positionals;
-  const { guard, checkpoint } = values;
+  const { guard, checkpoint, trust } = values;
   const hasSource = guard !== undefined || checkpoint !== undefined;
-  if (given === undefined || more.length > 0 || (values["new-log"] ?? false) !== hasSource)
+  if (
+    given === undefined ||
+    more.length > 0 ||
+    (values["new-log"] ?? false) !== hasSource ||
+    (trust !== undefined && !hasSource)
+  )
     throw new StartError(usage);
   if (!hasSource) return { given, sources: undefined };
   return {
@@ -92,6 +99,7 @@ function parse(argv: string[]): { given: string; sources: EndSources | undefined
     sources: {
       guard: guard && fromHere(guard),
       checkpointFile: checkpoint && fromHere(checkpoint),
+      trustFile: trust && fromHere(trust),
     },
   };
 }

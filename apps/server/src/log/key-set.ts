@@ -32,6 +32,11 @@ export function createKeyCheck(db: Queryable): (kid: string, index: number) => P
 /** All keys that the issuer ever had, the newest first; one that a later set omits ends before that set. */
 export async function readIssuerKeys(db: Queryable): Promise<IssuerKey[]> {
   const { sets } = await readKeySets(db);
+  return keysOfSets(sets);
+}
+
+/** The same of all key sets that the log has, in their order. */
+export function keysOfSets(sets: readonly KeySet[]): IssuerKey[] {
   const keys = new Map<string, IssuerKey>();
   for (const { index, jwks } of sets) {
     const inSet = new Map(keysOf(jwks).map((key) => [key.kid, key]));

@@ -78,7 +78,8 @@ describe.skipIf(isMissing("curl", "jq"))("by the manuals' lines", () => {
   test("what a running registry is asked, and told", async () => {
     expect(await shell.run(take("readyz"))).toContain('{"status":"ready"}');
     await addSecondStep(account);
-    const [grant = "", list = "", revoke = ""] = take("operators");
+    const [grant = "", list = "", revoke = "", ...others] = take("operators");
+    expect(others).toEqual([]);
     expect(await shell.run([grant, list])).toContain(account.user.email);
     expect(await shell.run(take("list operators"))).toContain(account.user.email);
     await shell.run(revoke);
@@ -104,6 +105,11 @@ describe.skipIf(isMissing("curl", "jq"))("by the manuals' lines", () => {
     const [watch = ""] = take("monitor");
     await shell.run(watch.replace("*/10 * * * * ", ""));
     expect(JSON.parse(readFileSync(path.join(folder, "last.json"), "utf8"))).toHaveProperty("headTime");
+    const [byHand = ""] = take("monitor by hand");
+    const files = byHand.replace("--trust FILE --state FILE", "--trust trust.json --state other.json");
+    expect(await shell.run(files.replace("colophon-verify", "node colophon-verify.mjs"))).toContain(
+      "headTime",
+    );
   });
 
   test("what the log is asked", async () => {
@@ -137,8 +143,9 @@ describe.skipIf(isMissing("curl", "jq"))("by the manuals' lines", () => {
     });
 
     const alone = ["CHAIN_ID", "CHAIN_RPC_URL", "ANCHOR_PRIVATE_KEY", "DATA_DIR", "ANCHOR_INTERVAL_SECONDS"];
-    const [enter = "", exported = "", restore = "", fsck = "", refused = "", start = ""] =
+    const [enter = "", exported = "", restore = "", fsck = "", refused = "", start = "", ...others] =
       take("drill of the backup");
+    expect(others).toEqual([]);
     const prepare = [enter, `unset ${alone.join(" ")}`, exported];
     expect(await shell.run([...prepare, restore, fsck])).toContain("restored.");
     await expect(shell.run([...prepare, refused])).rejects.toMatchObject({ code: 78 });

@@ -35,8 +35,14 @@ export interface VerifiedStatus {
   heading: StatementHeading;
   /** Why this is not all that was said: then check 9 does not pass. */
   lack?: "status_withheld" | "status_incomplete" | "status_of_successor_log" | "status_lost_between_logs";
-  /** What was said in the log that has ended is carried over up to `asOf`; what was said from then to `lostUntil` is lost. Unix seconds. */
-  carried?: { asOf: number; lostUntil?: number };
+  /** What was said in the certificate's log, which has ended, is carried over up to `asOf`, Unix seconds. */
+  carried?: { asOf: number; lost: Lost[] };
+}
+
+/** From when to when nobody knows what was said, Unix seconds. */
+export interface Lost {
+  from: number;
+  until: number;
 }
 
 /** What `verifyStatus` (`@colophon/proof/statements`) says of the status at hand. */
@@ -69,8 +75,13 @@ export function checkStatements(
   return state === "current" ? { proven, evidence } : { gap: "status_dated", evidence };
 }
 
-/** The time of which nobody knows what was said. */
+/** The times of which nobody knows what was said; those after the first have a number. */
 function describeLost({ carried }: VerifiedStatus): Evidence {
-  if (carried?.lostUntil === undefined) return {};
-  return { lostFrom: String(carried.asOf), lostUntil: String(carried.lostUntil) };
+  const evidence: Evidence = {};
+  for (const [i, { from, until }] of carried?.lost.entries() ?? []) {
+    const number = i === 0 ? "" : `.${i + 1}`;
+    evidence[`lostFrom${number}`] = String(from);
+    evidence[`lostUntil${number}`] = String(until);
+  }
+  return evidence;
 }

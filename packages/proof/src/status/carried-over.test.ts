@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { carryOver, type CarriedOver, succeed, SUCCESSOR_TIME } from "@colophon/testing/carry-over";
+import {
+  carryOver,
+  carryOverTwice,
+  type CarriedOver,
+  SECOND_END,
+  succeed,
+  SUCCESSOR_TIME,
+  THIRD_TIME,
+} from "@colophon/testing/carry-over";
 import {
   close,
   factsOf,
@@ -37,7 +45,7 @@ describe("a status of the log after a certificate's", () => {
       asOf: SUCCESSOR_TIME,
       heading: "disputed",
       lack: "status_lost_between_logs",
-      carried: { asOf: HEAD_TIME, lostUntil: HEAD_TIME + 500 },
+      carried: { asOf: HEAD_TIME, lost: [{ from: HEAD_TIME, until: HEAD_TIME + 500 }] },
       statements: [
         { n: 0, kind: "disputed", said: { text: "It is mine." } },
         { n: 1, kind: "noted", said: { text: "A note" } },
@@ -61,7 +69,11 @@ describe("a status of the log after a certificate's", () => {
 
   test("lacks nothing where the log ended with the backup's last head", () => {
     const found = open(wholly);
-    expect(found).toMatchObject({ state: "current", heading: "withdrawn", carried: { asOf: HEAD_TIME } });
+    expect(found).toMatchObject({
+      state: "current",
+      heading: "withdrawn",
+      carried: { asOf: HEAD_TIME, lost: [] },
+    });
     expect(found).not.toHaveProperty("lack");
     const { checks } = verifyBundle(wholly.bundle, { trust: wholly.trust, status: found });
     expect(checks[8]).toMatchObject({ id: "statements", state: "passed" });
@@ -86,7 +98,7 @@ describe("a status of the log after a certificate's", () => {
     const padded = (bytes: number) => `${JSON.stringify(partly.status)}${" ".repeat(bytes)}`;
     const { facts, trust } = partly;
     expect(verifyStatus(padded(5_000_000), facts, { trust, now }).state).toBe("current");
-    expect(verifyStatus(padded(8_400_000), facts, { trust, now })).toMatchObject({ code: "bad_status" });
+    expect(verifyStatus(padded(17_000_000), facts, { trust, now })).toMatchObject({ code: "bad_status" });
   });
 
   describe("is refused", () => {
@@ -183,4 +195,87 @@ test("a bundle at a head that the trust knows is valid without an anchor, as at 
   };
   expect(at(backedUp)).toMatchObject({ code: "never_anchored" });
   expect(at(backedUp - 1)).toMatchObject({ code: "place_not_provable" });
+});
+
+describe("a status of the third log, which went on from a backup of the second", () => {
+  const corrected: Saying = { kind: "corrected", by: "registrant", claims: { reason: "x" } };
+  const twice = carryOverTwice({
+    carried: [disputed],
+    lost: [withdrawn],
+    later: [noted],
+    lostAgain: [withdrawn],
+    last: [corrected],
+  });
+  const later = THIRD_TIME + 60;
+  const open = ({ facts, trust, status }: CarriedOver, given: object = status, trusted: Trust = trust) =>
+    verifyStatus(JSON.stringify(given), facts, { trust: trusted, now: later });
+  const codeOf = (given: object, trusted?: Trust) => {
+    const found = open(twice, given, trusted);
+    return found.state === "refused" ? found.code : found.state;
+  };
+  const bothLost = [
+    { from: HEAD_TIME, until: HEAD_TIME + 500 },
+    { from: SUCCESSOR_TIME, until: SECOND_END },
+  ];
+  const { status, before } = twice;
+
+  test("proves what was said in all three, and tells both times of which nobody knows", () => {
+    expect(open(twice)).toMatchObject({
+      state: "current",
+      asOf: THIRD_TIME,
+      heading: "disputed",
+      lack: "status_lost_between_logs",
+      carried: { asOf: HEAD_TIME, lost: bothLost },
+      statements: [{ kind: "disputed" }, { kind: "noted" }, { kind: "corrected" }],
+    });
+    const { checks } = verifyBundle(twice.bundle, { trust: twice.trust, status: open(twice) });
+    expect(checks[8]?.evidence).toMatchObject({
+      lostFrom: String(HEAD_TIME),
+      lostUntil: String(HEAD_TIME + 500),
+      "lostFrom.2": String(SUCCESSOR_TIME),
+      "lostUntil.2": String(SECOND_END),
+    });
+  });
+
+  test("lacks nothing where neither log had more than its backup", () => {
+    const found = open(carryOverTwice({ carried: [disputed], later: [noted], last: [withdrawn] }));
+    expect(found).toMatchObject({ state: "current", heading: "withdrawn", carried: { lost: [] } });
+    expect(found).not.toHaveProperty("lack");
+  });
+
+  test("is not better when a log in between is left out", () => {
+    const silent = carryOverTwice({ lost: [withdrawn], lostAgain: [withdrawn] });
+    const { previous: own } = silent.before;
+    expect(open(silent, { ...silent.status, previous: own })).toMatchObject({
+      lack: "status_lost_between_logs",
+      carried: { lost: [{ from: HEAD_TIME }, { until: SECOND_END }] },
+    });
+    const { previous: _, ...second } = silent.before;
+    expect(open(silent, { ...silent.status, previous: second })).toMatchObject({
+      lack: "status_of_successor_log",
+    });
+    // Somebody's words can't be left out with it.
+    expect(codeOf({ ...status, previous: before.previous })).toBe("bad_statement_signature");
+    expect(codeOf({ ...status, previous: { ...before, previous: undefined } })).toBe(
+      "bad_statement_signature",
+    );
+    expect(codeOf({ ...status, previous: { ...before, statements: [] } })).toBe("statement_not_carried");
+  });
+
+  test("is refused with logs in another order, too many, or a head of the second that the trust doesn't know", () => {
+    const { previous: own } = before;
+    const deep = { ...before, previous: { ...before, previous: { ...before, previous: before } } };
+    expect(codeOf({ ...status, previous: deep })).toBe("bad_status");
+    const [second, first] = twice.trust.previousLogs ?? [];
+    if (second === undefined || first === undefined) throw new Error("two logs have ended");
+    const withSecond = (change: object) => ({
+      ...twice.trust,
+      previousLogs: [{ ...second, ...change }, first],
+    });
+    expect(codeOf(status, withSecond({ heads: [] }))).toBe("status_place_not_provable");
+    expect(codeOf(status, withSecond({ endedAt: HEAD_TIME }))).toBe("log_has_ended");
+    expect(codeOf(status, withSecond({ issuerKeys: first.issuerKeys }))).toBe("bad_statement_signature");
+    const { consistency: _, ...untied } = own ?? {};
+    expect(codeOf({ ...status, previous: { ...untied, previous: before } })).toBe("statement_not_carried");
+  });
 });

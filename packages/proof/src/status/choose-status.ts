@@ -27,7 +27,7 @@ function byWorth(a: Authentic, b: Authentic): number {
 function ownLogUntil({ asOf, lack, carried }: VerifiedStatus): number {
   if (lack === "status_of_successor_log") return -1;
   if (carried === undefined) return asOf;
-  return carried.lostUntil === undefined ? Number.MAX_SAFE_INTEGER : carried.asOf;
+  return carried.lost.length === 0 ? Number.MAX_SAFE_INTEGER : carried.asOf;
 }
 
 const withheldIn = ({ statements }: VerifiedStatus): number =>

@@ -1,6 +1,6 @@
 import type { Primitives } from "../crypto/primitives.ts";
 import { ProofError } from "../errors.ts";
-import { type Checkpoint, type LogKey, verifyCheckpoint } from "../log/checkpoint.ts";
+import { type Checkpoint, type LogKey, readCheckpoint, verifyCheckpoint } from "../log/checkpoint.ts";
 import { parseEntry, statementKey, type StatementsHead } from "../log/entry.ts";
 import { leafHash, verifyConsistency, verifyInclusion } from "../log/merkle.ts";
 import { verifyAbsence } from "../prefix-tree/prefix-proof.ts";
@@ -38,17 +38,26 @@ export function placeStatus(
   return placeIn({ log, previous, isSuccessor }, status, certificate, primitives);
 }
 
-/** The same of the status of a log that has ended, inside the one of its successor: the trust may know its tree. */
+/**
+ * The same of the status of a log that has ended, inside the one of its successor. It is of the certificate's own log, or of one
+ * between that and the present one, of which only a head counts that the trust knows.
+ */
 export function placeCarriedOver(
   status: Status,
   certificate: CertificateFacts,
   trust: Trust,
   primitives: Primitives,
 ): StatusPlace & { previous: PreviousLog } {
-  const { log } = certificate;
-  const previous = previousLogOf(log, trust);
-  if (previous === undefined) throw new ProofError("statement_not_carried", "not of a log that has ended");
-  return { ...placeIn({ log, previous, isSuccessor: false }, status, certificate, primitives), previous };
+  const own = previousLogOf(certificate.log, trust);
+  if (own === undefined) throw new ProofError("statement_not_carried", "not of a log that has ended");
+  const { origin } = readCheckpoint(status.checkpoint);
+  const previous =
+    origin === own.origin ? own : (trust.previousLogs?.find((log) => log.origin === origin) ?? own);
+  const isSuccessor = previous !== own;
+  const place = placeIn({ log: previous, previous, isSuccessor }, status, certificate, primitives);
+  if (isSuccessor && (status.consistency !== undefined || !isKnownHead(previous, place.checkpoint)))
+    throw new ProofError("status_place_not_provable");
+  return { ...place, previous };
 }
 
 function placeIn(
@@ -64,7 +73,10 @@ function placeIn(
   const isKnown = previous !== undefined && isKnownHead(previous, checkpoint);
   if (!isSuccessor) assertContinues(status, checkpoint, certificate, isKnown);
   const head = openHead(status, checkpoint, primitives);
-  if (previous !== undefined) assertBeforeEnd(previous, { checkpoint, head, certificate, isKnown });
+  if (previous !== undefined) {
+    if (head.time > previous.endedAt) throw new ProofError("log_has_ended");
+    if (!isSuccessor && !isKnown) assertWithinBundle(checkpoint, certificate);
+  }
   return { log, previous, isSuccessor, checkpoint, head };
 }
 
@@ -138,15 +150,6 @@ function openHead({ head }: Status, { size, root }: Checkpoint, { sha256 }: Prim
  * Someone who has the keys of an ended log can sign other heads of it. Only those which the trust states, and those
  * within the bundle's tree, which is judged by itself, are its own for certain.
  */
-function assertBeforeEnd(
-  { endedAt }: PreviousLog,
-  {
-    checkpoint: { size },
-    head,
-    certificate,
-    isKnown,
-  }: { checkpoint: Checkpoint; head: StatementsHead; certificate: CertificateFacts; isKnown: boolean },
-): void {
-  if (head.time > endedAt) throw new ProofError("log_has_ended");
-  if (!isKnown && size > certificate.checkpoint.size) throw new ProofError("status_place_not_provable");
+function assertWithinBundle({ size }: Checkpoint, { checkpoint }: CertificateFacts): void {
+  if (size > checkpoint.size) throw new ProofError("status_place_not_provable");
 }

@@ -1,3 +1,5 @@
-/** Bytes of a status file, in docs/format.md; of one that contains that of the log before, twice as many. */
+/** Bytes of a status file, in docs/format.md. */
 export const STATUS_MAX_BYTES = 4 * 1024 * 1024;
-export const STATUS_MAX_BYTES_OF_TWO = 2 * STATUS_MAX_BYTES;
+/** So many statuses may be in each other, each of the log before. */
+export const STATUS_MAX_LOGS = 4;
+export const STATUS_MAX_BYTES_OF_ALL = STATUS_MAX_LOGS * STATUS_MAX_BYTES;

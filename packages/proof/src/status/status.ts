@@ -5,7 +5,7 @@ import { hasExactlyKeys, isArray, isObject, type JsonObject, parseJson } from ".
 import { HASH_LENGTH } from "../log/merkle.ts";
 import { parsePrefixProof, type PrefixProof, type PrefixProofJson } from "../prefix-tree/prefix-proof.ts";
 import { refuseAs } from "../refuse-as.ts";
-import { STATUS_MAX_BYTES, STATUS_MAX_BYTES_OF_TWO } from "./status-size.ts";
+import { STATUS_MAX_BYTES, STATUS_MAX_BYTES_OF_ALL, STATUS_MAX_LOGS } from "./status-size.ts";
 
 export const STATUS_FORMAT = "colophon-status/v1";
 
@@ -30,7 +30,7 @@ export interface StatusJson {
   issuerKeys: { jwks: string; index: number; proof: string[] }[];
   /** From the bundle's tree, of `from` leaves, to the checkpoint's; absent when the bundle is of a log that has ended. */
   consistency?: { from: number; proof: string[] };
-  /** The newest status that the log that has ended could give, whose statements this log begins with: it has no `previous` itself. */
+  /** The newest status that the log before could give, which has ended, and whose statements this log begins with; so back to the certificate's own log. */
   previous?: StatusJson;
 }
 
@@ -59,16 +59,21 @@ export function formatStatus(status: StatusJson): string {
 /** Reads a status from its file's text or bytes. Anything not of v1 is refused: `bad_status`, of prefix proofs `bad_prefix_proof`. */
 export function parseStatus(input: string | Uint8Array): Status {
   const length = lengthOf(input);
-  if (length > STATUS_MAX_BYTES_OF_TWO) throw new ProofError("bad_status", "too long");
+  if (length > STATUS_MAX_BYTES_OF_ALL) throw new ProofError("bad_status", "too long");
   const value = refuseAs("bad_status", () => parseJson(typeof input === "string" ? input : fromUtf8(input)));
-  if (isObject(value) && "previous" in value) {
-    const { previous, ...own } = value;
-    // Of a log that ended; so it is not the one that the bundle's tree leads to.
-    if ("consistency" in own) throw new ProofError("bad_status", "previous");
-    return { ...parseOne(own), previous: parseOne(previous) };
-  }
-  if (length > STATUS_MAX_BYTES) throw new ProofError("bad_status", "too long");
-  return parseOne(value);
+  const status = parseLogs(value, STATUS_MAX_LOGS);
+  if (status.previous === undefined && length > STATUS_MAX_BYTES)
+    throw new ProofError("bad_status", "too long");
+  return status;
+}
+
+/** A status, with those of the logs before. */
+function parseLogs(value: unknown, most: number): Status {
+  if (!isObject(value) || !("previous" in value)) return parseOne(value);
+  const { previous, ...own } = value;
+  // Of a log after the certificate's; so it is not the one that the bundle's tree leads to.
+  if ("consistency" in own || most === 1) throw new ProofError("bad_status", "previous");
+  return { ...parseOne(own), previous: parseLogs(previous, most - 1) };
 }
 
 /** A status, without the one of the log before. */
@@ -150,7 +155,7 @@ function countOf(value: unknown): number {
 
 /** In bytes. */
 function lengthOf(input: string | Uint8Array): number {
-  return typeof input === "string" && input.length <= STATUS_MAX_BYTES_OF_TWO
+  return typeof input === "string" && input.length <= STATUS_MAX_BYTES_OF_ALL
     ? utf8(input).length
     : input.length;
 }

@@ -1,11 +1,11 @@
-import type { StatusEvidence, VerifiedStatement, VerifiedStatus } from "../check/check-statements.ts";
+import type { Lost, StatusEvidence, VerifiedStatement, VerifiedStatus } from "../check/check-statements.ts";
 import { javaScript, type Primitives } from "../crypto/primitives.ts";
 import { ProofError } from "../errors.ts";
 import { mayHide } from "../statement/hidden-fields.ts";
 import { headingOf, type StatementHeading } from "../statement/statement-heading.ts";
 import type { Trust } from "../trust.ts";
 import { isAccountedFor } from "./account-for.ts";
-import { type CarriedOver, proveCarriedOver } from "./carried-over.ts";
+import { type CarriedOver, lostInOtherLogs, proveCarriedOver } from "./carried-over.ts";
 import type { CertificateFacts } from "./certificate-facts.ts";
 import { assertNoneIsMissing, placeStatus } from "./place-status.ts";
 import { proveStatements } from "./prove-statements.ts";
@@ -65,8 +65,10 @@ function openStatus(status: Status, certificate: CertificateFacts, context: Cont
   const hiding = statements.find((statement) => mayHide(statement, "decides"));
   if (hiding !== undefined) throw new ProofError("status_incomplete", `statement ${hiding.n}`);
   const heading = headingOf(statements);
-  const lack = (isSuccessor ? lackOfSuccessor(before) : undefined) ?? lackOf(statements, heading);
-  const carried = before && { asOf: before.asOf, ...(before.lostUntil && { lostUntil: before.lostUntil }) };
+  const lost =
+    before === undefined ? [] : [...before.lost, ...lostInOtherLogs(before, trust)].toSorted(byTime);
+  const lack = (isSuccessor ? lackOfSuccessor(before, lost) : undefined) ?? lackOf(statements, heading);
+  const carried = before?.asOf !== undefined && { asOf: before.asOf, lost };
   return {
     about: status.about,
     asOf: head.time,
@@ -77,11 +79,13 @@ function openStatus(status: Status, certificate: CertificateFacts, context: Cont
   };
 }
 
-/** What the log after the certificate's does not show of what was said in that. */
-function lackOfSuccessor(before: CarriedOver | undefined): VerifiedStatus["lack"] {
-  if (before === undefined) return "status_of_successor_log";
-  return before.lostUntil === undefined ? undefined : "status_lost_between_logs";
+/** What the logs after the certificate's do not show of what was said. */
+function lackOfSuccessor(before: CarriedOver | undefined, lost: readonly Lost[]): VerifiedStatus["lack"] {
+  if (before?.asOf === undefined) return "status_of_successor_log";
+  return lost.length === 0 ? undefined : "status_lost_between_logs";
 }
+
+const byTime = (a: Lost, b: Lost): number => a.from - b.from;
 
 /** Why an authentic status is not all that was said: a value of a statement is hidden, and the registry says why, or it does not. */
 function lackOf(statements: readonly VerifiedStatement[], heading: StatementHeading): VerifiedStatus["lack"] {

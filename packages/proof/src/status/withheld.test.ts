@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isLong } from "@colophon/testing/is-long";
-import { carryOver, SUCCESSOR_TIME } from "@colophon/testing/carry-over";
+import { carryOver, carryOverTwice, SUCCESSOR_TIME, THIRD_TIME } from "@colophon/testing/carry-over";
 import { HEAD_TIME, makeSaid, type Saying } from "@colophon/testing/make-status";
 import { createCheckContext } from "../check/check-context.ts";
 import { type Check, reportTo } from "../check/check.ts";
@@ -85,34 +85,122 @@ function inTwoLogs(said: readonly Saying[]) {
   return { ...made, now: SUCCESSOR_TIME + 60 };
 }
 
+/** Begun in the first of three logs, gone on with in the second, and ended in the third; of both that ended something may be lost. */
+function inThreeLogs(said: readonly Saying[], { lost = [] as Saying[], lostAgain = [] as Saying[] } = {}) {
+  const third = Math.ceil(said.length / 3);
+  const made = carryOverTwice({
+    carried: said.slice(0, third),
+    lost,
+    later: said.slice(third, 2 * third),
+    lostAgain,
+    last: said.slice(2 * third),
+  });
+  return { ...made, now: THIRD_TIME + 60 };
+}
+
+/** What anybody makes of statuses of a certificate, each signature verified once. */
+function judgeOf({
+  facts,
+  trust,
+  certificate,
+  now,
+}: Pick<ReturnType<typeof inOneLog>, "facts" | "trust" | "certificate" | "now">) {
+  const primitives = remembering(javaScript);
+  const context = createCheckContext(trust, primitives);
+  return (given: StatusJson): Judged => {
+    const evidence = verifyStatus(formatStatus(given), facts, { trust, now, primitives });
+    const reports: Check[] = [];
+    reportTo(reports)("statements", () => checkStatements(certificate.jwt, evidence, context));
+    return { evidence, hasPassed: reports[0]?.state === "passed" };
+  };
+}
+
 test.each([
   ["a status", inOneLog],
   ["a status of the log after the certificate's", inTwoLogs],
+  ["a status of the second log after it", inThreeLogs],
 ])("what is taken out of %s changes no conclusion, and what decides is missed", (_, make) => {
   const subset = fc.bigInt({ min: 0n, max: 2n ** 15n - 1n });
   fc.assert(
     fc.property(sayings, fc.array(subset, { maxLength: 24 }), (said, picked) => {
-      const { status, facts, trust, certificate, now } = make(said);
-      const primitives = remembering(javaScript);
-      const context = createCheckContext(trust, primitives);
-      const judge = (given: StatusJson) => {
-        const evidence = verifyStatus(formatStatus(given), facts, { trust, now, primitives });
-        const reports: Check[] = [];
-        reportTo(reports)("statements", () => checkStatements(certificate.jwt, evidence, context));
-        return { evidence, hasPassed: reports[0]?.state === "passed" };
-      };
+      const made = make(said);
+      const { status } = made;
+      const judge = judgeOf(made);
       const whole = judge(status);
       expect(whole.hasPassed).toBe(true);
+      // What the logs before show of their statements doesn't count.
+      expect(judge({ ...status, ...withoutWords(status) })).toEqual(whole);
       const count = namesIn(status).length;
       const subsets = count <= 5 ? Array.from({ length: 2 ** count }, (__, bits) => BigInt(bits)) : picked;
       for (const bits of subsets) {
         const { stripped, taken } = strip(status, bits);
-        expect({ taken, faults: faultsOf(judge(stripped), whole, taken) }).toEqual({ taken, faults: [] });
+        const judged = judge(stripped);
+        expect({ taken, faults: faultsOf(judged, whole, taken) }).toEqual({ taken, faults: [] });
       }
     }),
     { numRuns: isLong ? 160 : 30 },
   );
 });
+
+const few = fc.oneof(
+  fc.constant<Saying[]>([]),
+  fc.array(saying(["withdrawn"], owner, fc.constant({})), { minLength: 1, maxLength: 2 }),
+);
+
+test("what is said in three logs comes to what it would in one, and nothing taken out of it makes it better", () => {
+  fc.assert(
+    fc.property(sayings, few, few, (said, lost, lostAgain) => {
+      const one = inOneLog(said);
+      const inOne = judgeOf(one)(one.status);
+      const made = inThreeLogs(said, { lost, lostAgain });
+      const judge = judgeOf(made);
+      const whole = judge(made.status);
+      expect(withoutTimes(whole.evidence)).toEqual(withoutTimes(inOne.evidence));
+      expect(whole.hasPassed).toBe(lost.length + lostAgain.length === 0);
+      for (const given of lessThan(made.status)) {
+        const less = judge(given);
+        const isWorse = less.evidence.state === "refused" || less.evidence.lack !== undefined;
+        expect(isWorse || isDeepStrictEqual(less, whole)).toBe(true);
+        expect(less.hasPassed && !whole.hasPassed).toBe(false);
+        expect(gapsOf(less.evidence)).toBeGreaterThanOrEqual(gapsOf(whole.evidence));
+      }
+    }),
+    { numRuns: isLong ? 400 : 25 },
+  );
+});
+
+function withoutTimes(evidence: StatusEvidence) {
+  const found = conclusionsOf(evidence);
+  return found && { ...found, answers: found.answers.map(([who, { state }]) => [who, state]) };
+}
+
+/** In how many times nobody knows what was said; all of it, where nothing is concluded. */
+function gapsOf(evidence: StatusEvidence): number {
+  if (evidence.state === "refused" || evidence.lack === "status_of_successor_log") return Infinity;
+  return evidence.carried?.lost.length ?? 0;
+}
+
+/** What anybody can leave out: a log, or a statement of one. */
+function lessThan(status: StatusJson): StatusJson[] {
+  const { previous, ...own } = status;
+  const shorter = own.statements.map((_, n) => ({ ...status, statements: own.statements.toSpliced(n, 1) }));
+  const emptied = { ...status, statements: [], issuerKeys: [] };
+  if (previous === undefined) return [...shorter, emptied];
+  return [
+    ...shorter,
+    emptied,
+    own,
+    { ...own, ...(previous.previous && { previous: previous.previous }) },
+    ...lessThan(previous).map((less) => ({ ...own, previous: less })),
+  ];
+}
+
+/** The status of the log before without disclosures, and so on back. */
+function withoutWords({ previous }: StatusJson): Pick<StatusJson, "previous"> {
+  if (previous === undefined) return {};
+  const statements = previous.statements.map((one) => ({ ...one, sdJwt: one.sdJwt.replace(/~.*$/, "~") }));
+  return { previous: { ...previous, statements, ...withoutWords(previous) } };
+}
 
 interface Judged {
   evidence: StatusEvidence;

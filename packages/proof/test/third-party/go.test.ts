@@ -4,7 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bundle, formatBundle, type PreviousLog, toBase64Url, type Trust } from "../../src/index.ts";
-import { carryOver, type CarriedOver, SUCCESSOR_TIME } from "@colophon/testing/carry-over";
+import {
+  carryOver,
+  carryOverTwice,
+  type CarriedOver,
+  SECOND_END,
+  SUCCESSOR_TIME,
+  THIRD_TIME,
+} from "@colophon/testing/carry-over";
 import { forgeries, forgeriesFolder } from "@colophon/testing/forgeries";
 import { makeBundle, makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import { HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
@@ -148,6 +155,36 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
         const { status: code, stderr } = checkCarried(partly, { ...partly.status, ...change });
         expect(code).toBe(1);
         expect(stderr).toContain(reason);
+      });
+
+      test("finds what was said in three logs, and both times of which nobody knows", () => {
+        const withdrawn: Saying = { kind: "withdrawn", by: "registrant" };
+        const twice = carryOverTwice({
+          carried,
+          lost: [withdrawn],
+          later,
+          lostAgain: [withdrawn],
+          last: [withdrawn],
+        });
+        const { stdout, stderr } = checkCarried(twice);
+        expect(stderr).toBe("");
+        expect(JSON.parse(stdout)).toEqual({
+          asOf: THIRD_TIME,
+          said: ["disputed by claimant", "noted by registry", "withdrawn by registrant"],
+          withheld: "nothing",
+          lost: [HEAD_TIME, HEAD_TIME + 500, SUCCESSOR_TIME, SECOND_END],
+        });
+        const { previous: ofSecond } = twice.status;
+        const without = { ...twice.status, previous: ofSecond?.previous };
+        expect(checkCarried(twice, without).stderr).toContain("unknown issuer key");
+        const shorter = { ...twice.status, previous: { ...ofSecond, previous: undefined } };
+        expect(checkCarried(twice, shorter).stderr).toContain("not of the log before");
+        // Where nothing was said, what is left out is missed.
+        const silent = carryOverTwice({ lostAgain: [withdrawn] });
+        const ofFirst = { ...silent.status, previous: silent.before.previous };
+        expect(JSON.parse(checkCarried(silent, ofFirst).stdout)).toMatchObject({
+          lost: [HEAD_TIME + 500, SECOND_END],
+        });
       });
 
       test("refuses a new statement by a key of the log that has ended", () => {

@@ -31,6 +31,7 @@ import * as usedLinks from "./migrations/039-used-links.ts";
 import * as clocks from "./migrations/040-clocks.ts";
 import * as worksOfSeveralFiles from "./migrations/042-works-of-several-files.ts";
 import * as offersWithoutOwner from "./migrations/043-offers-without-owner.ts";
+import * as carriedStatements from "./migrations/044-carried-statements.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
 
@@ -67,6 +68,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "040-clocks": clocks,
   "042-works-of-several-files": worksOfSeveralFiles,
   "043-offers-without-owner": offersWithoutOwner,
+  "044-carried-statements": carriedStatements,
 };
 
 /** The lock of Kysely's own migrator, so that a node of an earlier version waits too. */

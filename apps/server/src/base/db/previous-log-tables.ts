@@ -11,6 +11,7 @@ export interface PreviousLogTables {
   previous_checkpoints: PreviousCheckpointsTable;
   certificate_places: CertificatePlacesView;
   given_back: GivenBackTable;
+  carried_statements: CarriedStatementsTable;
 }
 
 /** As the backup had them: `size` and `root` are its head, after which the log went on until it ended. */
@@ -57,4 +58,12 @@ interface GivenBackTable {
   issuer_jwks: string;
   issuer_keys_proof: string;
   given_at: Generated<Date>;
+}
+
+/** The place of a statement in a log that has ended, and had itself begun with it. */
+interface CarriedStatementsTable {
+  log: number;
+  certificate_id: string;
+  n: number;
+  index: number;
 }

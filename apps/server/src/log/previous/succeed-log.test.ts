@@ -29,6 +29,13 @@ const unclosed = await before.register(ada);
 const held = await before.bundleOf(unclosed.certificateId);
 const issuerBefore = before.issuer.jwk;
 
+await pool.query(
+  `insert into stamped_checkpoints (size, checkpoint) values (3, 'a checkpoint'), (5, 'another')`,
+);
+await pool.query(
+  `insert into evidence_days (date, file, jwt, index) values ('2026-11-28', '', 'a.b.c', 4), ('2026-11-29', '', 'd.e.f', 6)`,
+);
+
 const testLog = await createTestLog({ dataKeyOf: before.testLog.keysDir });
 const signer = createLogSigner(before.log.origin, before.keys.logSigning);
 const { heads, founded } = await transact(pool, (tx) =>
@@ -80,7 +87,7 @@ test("what was said before is there, with the time from which nobody knows", asy
     expect(await statusOf(certificateId)).toMatchObject({
       heading,
       lack: "status_lost_between_logs",
-      carried: { lostUntil: endedAt },
+      carried: { lost: [{ until: endedAt }] },
     });
   expect(await after.verify(withdrawn.certificateId)).toMatchObject({
     status: "withdrawn",
@@ -111,6 +118,15 @@ test("its owner goes on", async () => {
   expect(
     await after.status((await after.register(login)).certificateId).catch(() => "pending"),
   ).toBeDefined();
+});
+
+test("what other clocks said stays with the log that ended", async () => {
+  const read = async (table: string) =>
+    (await pool.query<{ log: number | null }>(`select log from ${table}`)).rows;
+  expect(await read("stamped_checkpoints")).toEqual([{ log: 1 }, { log: 1 }]);
+  expect(await read("evidence_days")).toEqual([{ log: 1 }, { log: 1 }]);
+  // The present log may have one of the same size.
+  await pool.query("insert into stamped_checkpoints (size, checkpoint) values (3, 'of the new log')");
 });
 
 test("both logs are what their entries give", async () => {

@@ -38,6 +38,9 @@ const moved = [
   ],
 ] as const;
 
+/** What other clocks said of a log's checkpoints; null is the present log. */
+const clocked = ["stamped_checkpoints", "evidence_days"] as const;
+
 /**
  * Moves the present log to the previous ones. Its prefix tree stays as well: the successor begins with the same statements. Of its
  * anchors only the final ones are evidence.
@@ -57,6 +60,7 @@ export async function moveLog(
     if (from === "anchors") await tx.query("delete from anchor_txs");
     if (from !== "prefix_pages") await tx.query(`delete from ${from}`);
   }
+  for (const table of clocked) await tx.query(`update ${table} set log = $1 where log is null`, [log]);
   await tx.query(
     `insert into previous_checkpoints (log, size, checkpoint)
      select $1, * from unnest($2::bigint[], $3::text[])`,
@@ -67,6 +71,11 @@ export async function moveLog(
 
 /** Gives the statements their places in the successor; `from` are those in the log that ends, in the same order. */
 export async function moveStatements(tx: Queryable, log: number, from: readonly number[]): Promise<void> {
+  await tx.query(
+    `insert into carried_statements (log, certificate_id, n, index)
+     select $1, certificate_id, n, log_index from statements where previous_log is not null`,
+    [log],
+  );
   await tx.query(
     `update statements set previous_log = $1, previous_index = log_index where previous_log is null`,
     [log],

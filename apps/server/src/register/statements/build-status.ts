@@ -11,7 +11,7 @@ import type { KeySet } from "../../log/log.ts";
 import type { Log } from "../../log/open-log.ts";
 import { unnamedOf } from "../../record/heading.ts";
 import { type KeptStatement, openStatement, readStatement } from "./open-statement.ts";
-import { findLogged, type LoggedCertificate, listStatements } from "./statement-store.ts";
+import { findLogged, type LoggedCertificate, listPlaces, listStatements } from "./statement-store.ts";
 
 export interface StatusContext {
   pool: pg.Pool;
@@ -54,26 +54,51 @@ export async function buildStatus(
   return { ...status, consistency: { from: bundleSize, proof: texts(consistency) } };
 }
 
-/** Of a certificate of a log that has ended: what was said there, and since then in the present one. */
+/** Of a certificate of a log that has ended: what was said there, in each log after it that has ended, and in the present one. */
 async function buildCarriedOver(
   context: StatusContext,
   certificate: LoggedCertificate & { log: number },
   listed: KeptStatement[],
 ): Promise<StatusJson> {
-  const { log } = await context.previous(certificate.log);
-  const said = listed.flatMap(({ previous: place, ...statement }) =>
-    place?.log === certificate.log ? [{ ...statement, index: place.index, previous: null }] : [],
-  );
+  const [places, { status }] = await Promise.all([
+    listPlaces(context.pool, certificate.id),
+    buildPresent(context, certificate, listed),
+  ]);
+  let previous: StatusJson | undefined;
+  for (let log = certificate.log; log <= (certificate.newestPrevious ?? log); log++) {
+    const said = places.filter((place) => place.log === log).map(({ n, index }) => ({ n, index }));
+    const there = await buildEnded(context, certificate, { log, said, listed });
+    if (there !== undefined) previous = { ...there, ...(previous && { previous }) };
+  }
+  return { ...status, ...(previous && { previous }) };
+}
+
+/** In a log that has ended, as of the backup's newest closed head. Undefined where that doesn't have the certificate. */
+async function buildEnded(
+  context: StatusContext,
+  certificate: LoggedCertificate,
+  {
+    log: number,
+    said,
+    listed,
+  }: { log: number; said: { n: number; index: number }[]; listed: KeptStatement[] },
+): Promise<StatusAt | undefined> {
+  const { log } = await context.previous(number);
   const head = await log.proveStatements(keysOf(certificate, said.length + 1));
-  const { status } = await buildPresent(context, certificate, listed);
-  // Registered after the backup's newest closed head: nothing that the registry has proves what was said there.
-  if (head === undefined || head.size <= certificate.index) return status;
+  // Registered after that head: nothing that the registry has proves what was said there.
+  if (head === undefined || (number === certificate.log && head.size <= certificate.index)) return undefined;
+  const statements = said.flatMap(({ n, index }) => {
+    const statement = listed.find((one) => one.n === n);
+    const isSaidThere = statement?.previous?.log === number;
+    return statement === undefined
+      ? []
+      : [{ ...statement, index, previous: isSaidThere ? null : statement.previous }];
+  });
   // What they say is read from the present log's, which may withhold more.
   const record = recordOf(context, certificate);
-  const previous = await proveAt(log, { head, statements: said, certificate }, (statement) =>
+  return proveAt(log, { head, statements, certificate }, (statement) =>
     formatSdJwt(readStatement(statement, record), []),
   );
-  return { ...status, previous };
 }
 
 /** In the present log, without what ties it to the certificate's bundle. */

@@ -176,6 +176,20 @@ export async function listStatements(db: Queryable, certificateId: string): Prom
   return rows;
 }
 
+/** The places of a certificate's statements in logs that have ended, in the order of the logs and of their numbers. */
+export async function listPlaces(
+  db: Queryable,
+  certificateId: string,
+): Promise<{ log: number; n: number; index: number }[]> {
+  const { rows } = await db.query<{ log: number; n: number; index: number }>(
+    `select previous_log as log, n, previous_index as index from statements
+       where certificate_id = $1 and previous_log is not null
+     union all select log, n, index from carried_statements where certificate_id = $1 order by log, n`,
+    [certificateId],
+  );
+  return rows;
+}
+
 /** The statement with this hash of its JWT; `at` in seconds. Undefined for a null hash, a work's registration. */
 export async function findSaid(
   db: Queryable,
@@ -208,6 +222,8 @@ export interface LoggedCertificate extends KeptRecord {
   /** Null: the present one. */
   log: number | null;
   index: number;
+  /** The log before the present one, if there is one. */
+  newestPrevious: number | null;
   showShares: boolean;
   said: readonly SaidStatement[];
 }
@@ -216,7 +232,8 @@ export async function findLogged(db: Queryable, id: string): Promise<LoggedCerti
   const { rows } = await db.query<LoggedCertificate>({
     name: "find-logged",
     text: `select c.id, e.log, e.index, c.record, c.packed_record as "packedRecord", l.issuer,
-        c.registered_at as "registeredAt", c.show_shares as "showShares", ${saidOf("c.id")} as said
+        c.registered_at as "registeredAt", c.show_shares as "showShares", ${saidOf("c.id")} as said,
+        (select max(log) from previous_logs) as "newestPrevious"
       from certificates c join certificate_places e on e.certificate_id = c.id cross join log_state l where c.id = $1`,
     values: [id],
   });

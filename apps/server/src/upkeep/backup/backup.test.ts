@@ -4,9 +4,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeRegistration } from "@colophon/testing/make-registration";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { createTestDatabase } from "../../../test/test-database.ts";
+import { makeEmptyPlace } from "../../../test/empty-place.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
-import { connect } from "../../base/db/connection.ts";
 import { openJson } from "../../base/encryption.ts";
 import { openObjects } from "../../base/files/objects.ts";
 import { loadKeys } from "../../base/keys/keys.ts";
@@ -44,22 +43,6 @@ const image = randomBytes(300_000);
 await objects.put("images/one.webp", image);
 await objects.put("deposits/two", Buffer.of());
 
-/** Empty folders and an empty database, as a new machine has them. */
-async function makePlace() {
-  const place = makeTemporaryFolder("colophon-place-");
-  const { url } = await createTestDatabase();
-  const target = connect(url, { max: 2 });
-  await target.pool.query("drop schema public cascade; create schema public");
-  const [objectsDir, keysOfPlace] = [path.join(place, "objects"), path.join(place, "keys")];
-  return {
-    ...target,
-    objectsDir,
-    keysDir: keysOfPlace,
-    objects: openObjects(objectsDir),
-    say: quiet as (line: string) => void,
-  };
-}
-
 async function contentsOf(database: typeof pool): Promise<unknown> {
   const tables = await listTables(database);
   const all = tables.map(async ({ name }) => {
@@ -74,7 +57,7 @@ test("what is restored is what was backed up, to the last row, object and key", 
   expect(manifest.log).toEqual({ origin: log.origin, size: (await log.head()).size });
   expect(JSON.stringify(readdirSync(path.join(folder, "whole")))).not.toContain("guard");
   const backup = await openBackup(placeOf("whole"), passphrase, quiet);
-  const place = await makePlace();
+  const place = await makeEmptyPlace();
   await requireEmptyPlace(place, backup);
   await restore(place, backup);
 
@@ -143,7 +126,7 @@ describe("a backup that is not whole is refused before anything is written", () 
 test("a restore that is broken off anywhere lets no server start, and is done again; another place or backup is refused", async () => {
   await backUpTo("again");
   const backup = await openBackup(placeOf("again"), passphrase, quiet);
-  const place = await makePlace();
+  const place = await makeEmptyPlace();
   for (const stage of ["keys: written", "objects: 2", "table users", "table works"]) {
     const say = (line: string) => {
       if (line.startsWith(stage)) throw new Error("killed");

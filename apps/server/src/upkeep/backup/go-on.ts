@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import type { Kysely } from "kysely";
 import type pg from "pg";
-import { fromBase64, parseTrust, toBase64, type Trust } from "@colophon/proof";
+import { sha256 } from "@colophon/node-primitives";
+import { fromBase64, STATUS_MAX_LOGS, toBase64, type Trust } from "@colophon/proof";
 import type { Config } from "../../base/config/config.ts";
 import { migrateToLatest } from "../../base/db/migrate.ts";
 import type { Database } from "../../base/db/schema.ts";
@@ -10,20 +11,27 @@ import { StartError } from "../../base/errors.ts";
 import { loadKeys, parseLogKey } from "../../base/keys/keys.ts";
 import { senderAddress } from "../../log/anchoring/evm-chain.ts";
 import { openCheckpointGuard } from "../../log/checkpoint-guard.ts";
-import { type Head, isSameHead } from "../../log/head.ts";
+import type { Head } from "../../log/head.ts";
 import { createLogSigner } from "../../log/log-signer.ts";
 import { readHeads, succeedLog } from "../../log/previous/succeed-log.ts";
-import { provePast } from "../../log/prove-past.ts";
 import { readHead, readNames } from "../../log/log.ts";
 import { nameLog } from "../../log/trust/past-trust.ts";
+import { formatTrust } from "../../log/trust/trust-file.ts";
 import { endAt, readSignedHeads, writePastTrust } from "../../log/trust/retire-log.ts";
 import { createIssuer } from "../../record/issuer.ts";
+import { bytesOf, findForeignHead } from "./backup-past.ts";
+import { readOldTrust } from "./old-trust.ts";
 import { type Continuation, type OpenedBackup, readMark, readTable } from "./restore.ts";
 
 /** Where the old log's end is learnt. At least one is given. */
 export interface EndSources {
   guard: string | undefined;
   checkpointFile: string | undefined;
+}
+
+export interface GoOnSources extends EndSources {
+  /** The old log's trust file, newer than that of the backup. */
+  trustFile: string | undefined;
 }
 
 export interface Lost {
@@ -38,7 +46,7 @@ export interface Lost {
 interface GoOnOptions {
   config: Config;
   backup: OpenedBackup;
-  sources: EndSources;
+  sources: GoOnSources;
   say(line: string): void;
 }
 
@@ -49,18 +57,18 @@ interface End extends Head {
 
 /**
  * Prepares that the backup's data goes on under a successor's log (docs/decisions/045). Reads where the old log ended, and refuses
- * what can't go on, before anything is written; only checkpoints that are smaller than the backup are compared later, with its
- * tiles, which have to be back for that. A run that was broken off has kept the end with its mark: it stays the same.
+ * what can't go on, before anything is written. A run that was broken off has kept the end with its mark: it stays the same.
  */
 export async function planToGoOn(options: GoOnOptions): Promise<{
   lost: Lost;
   continuation(database: { pool: pg.Pool; db: Kysely<Database> }): Continuation;
 }> {
   const { config, backup, sources } = options;
-  const trust = readBackedUpTrust(backup);
-  refuseSecond(backup);
+  refuseTooMany(backup);
+  const trust = await readOldTrust(backup, sources.trustFile);
   const head = await readBackedUpHead(backup);
   const heads = await readSignedHeads(sources, trust, "all");
+  await refuseOtherHistory(backup, head, heads);
   const begun = readMark(config.keysDir)?.note;
   const end = begun === undefined ? findEnd(head, heads, sources) : readNote(begun);
   const ended = endAt(trust, end, end.endedAt);
@@ -73,11 +81,11 @@ export async function planToGoOn(options: GoOnOptions): Promise<{
     from: backup.manifest.createdAt,
     until: new Date(end.endedAt * 1000).toISOString(),
   };
-  const succession = { trust, end, heads, origin: names.asked ?? names.preset };
+  const succession = { trust, end, origin: names.asked ?? names.preset };
   return {
     lost,
     continuation: ({ pool, db }) => ({
-      note: formatNote(end),
+      note: formatNote(end, trust),
       // Whoever has the old log's keys could sign for the new one: they stay in the backup.
       takesKey: (name) => /^data-encryption(-\d+)?\.key$/.test(name) || name.startsWith("previous-logs/"),
       async goOn() {
@@ -91,7 +99,6 @@ export async function planToGoOn(options: GoOnOptions): Promise<{
 interface Succession {
   trust: Trust;
   end: End;
-  heads: readonly Head[];
   origin: string;
 }
 
@@ -99,16 +106,13 @@ interface Succession {
 async function goOn(
   pool: pg.Pool,
   { config, backup, say }: GoOnOptions,
-  { trust, end, heads, origin }: Succession,
+  { trust, end, origin }: Succession,
 ): Promise<void> {
   const { keysDir, chain } = config;
   const anchorKey = chain.kind === "evm" ? chain.anchorPrivateKey : undefined;
   const keys = loadKeys(keysDir, anchorKey, { isRestoring: true });
   say("keys of the new log: made");
   if ((await readNames(pool))?.origin === trust.log.origin) {
-    const head = await readHead(pool);
-    for (const one of heads)
-      if (one.size <= head.size) await provePast(pool, head, one, "a signed checkpoint of the old log");
     const oldKey = backup.keyFiles["log-signing.key"];
     if (oldKey === undefined) throw new StartError("The backup lacks the key of its log (log-signing.key).");
     const oldSigner = createLogSigner(trust.log.origin, parseLogKey(oldKey));
@@ -139,25 +143,35 @@ async function guardFirst({ dataDir, checkpointGuard }: Config, checkpoint: stri
     throw new StartError(`CHECKPOINT_GUARD: ${checkpointGuard} has checkpoints of another log.`);
 }
 
-function readBackedUpTrust({ place, keyFiles }: OpenedBackup): Trust {
-  const text = keyFiles["trust.json"];
-  if (text === undefined)
-    throw new StartError(`${place.name} has no trust file: no server has started with these keys.`);
-  return parseTrust(text);
-}
-
 async function readBackedUpHead(backup: OpenedBackup): Promise<Head> {
-  const [row] = await readTable(backup, "log_state");
-  const { size, root } = row as { size: number; root: string };
-  return { size, root: Buffer.from(root.replace(/^\\x/, ""), "hex") };
+  for await (const row of readTable(backup, "log_state")) {
+    const { size, root } = row as { size: number; root: string };
+    return { size, root: bytesOf(root) };
+  }
+  throw new StartError(`${backup.place.name} has no log.`);
 }
 
-/** What was said in the log between about certificates of the first would be refused by every checker. */
-function refuseSecond({ manifest }: OpenedBackup): void {
-  if (manifest.tables.some(({ name, rows }) => name === "previous_logs" && rows > 0))
+/** What the guard or the file shows up to the backup's size has to be in the backup's history. */
+async function refuseOtherHistory(backup: OpenedBackup, head: Head, heads: readonly Head[]): Promise<void> {
+  const foreign = await findForeignHead(
+    backup,
+    heads.filter(({ size }) => size <= head.size),
+  );
+  if (foreign !== undefined)
     throw new StartError(
-      "This registry has gone on from a backup before. That works once only (docs/decisions/045): checkers would refuse " +
-        "what was said since about certificates of the first log. Find a database that has all entries.",
+      `The backup and a signed checkpoint of ${foreign.size} entries contradict each other: the backup is of another history ` +
+        `of this log, or of another log. Nothing was written. Find the backup that this checkpoint is of ` +
+        `(docs/operations.md, "Going on from a backup").`,
+    );
+}
+
+/** A certificate's status is in the one of the next log, and so on: checkers read so many and no more. */
+function refuseTooMany({ manifest }: OpenedBackup): void {
+  const before = manifest.tables.find(({ name }) => name === "previous_logs")?.rows ?? 0;
+  if (before + 2 > STATUS_MAX_LOGS)
+    throw new StartError(
+      `This registry has gone on from a backup ${before} times. Checkers read the statuses of ${STATUS_MAX_LOGS} logs at most, so it can't ` +
+        `do so again (docs/operations.md, "Going on from a backup"). Find a database that has all entries.`,
     );
 }
 
@@ -169,11 +183,6 @@ function findEnd(backedUp: Head, heads: readonly Head[], { guard = "" }: EndSour
     throw new StartError(
       `The guard ${guard} has no checkpoint: nothing says where the log ended. Name its guard with --guard FOLDER, ` +
         `or the newest signed checkpoint that anybody has kept (a copy of /log/checkpoint) with --checkpoint FILE.`,
-    );
-  const same = heads.find(({ size }) => size === backedUp.size);
-  if (same !== undefined && !isSameHead(same, backedUp))
-    throw new StartError(
-      `The backup and a signed checkpoint, both of ${same.size} entries, differ: the backup is of another history of this log.`,
     );
   const { size, root } = newest.size > backedUp.size ? newest : backedUp;
   return { size, root, endedAt };
@@ -196,8 +205,9 @@ function refuseGuardInUse({ checkpointGuard }: Config): void {
     );
 }
 
-const formatNote = ({ size, root, endedAt }: End): string =>
-  JSON.stringify({ size, root: toBase64(root), endedAt });
+/** Of the trust its hash: a second run has to have the same. */
+const formatNote = ({ size, root, endedAt }: End, trust: Trust): string =>
+  JSON.stringify({ size, root: toBase64(root), endedAt, trust: toBase64(sha256(formatTrust(trust))) });
 
 function readNote(note: string): End {
   const { size, root, endedAt } = JSON.parse(note) as { size: number; root: string; endedAt: number };

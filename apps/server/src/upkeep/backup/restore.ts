@@ -149,7 +149,7 @@ async function restoreDatabase(
       const table = tables.find((one) => one.name === name);
       if (table === undefined)
         throw new StartError(`The backup has a table that this version does not know: ${name}.`);
-      const inserted = await insertAll(tx, table, await requireFile(place, file));
+      const inserted = await insertAll(tx, table, await readLines(place, file));
       if (inserted !== rows) throw new StartError(`${file} has ${inserted} rows, not ${rows}.`);
       say(`table ${name}: ${rows} rows`);
     }
@@ -160,29 +160,31 @@ async function restoreDatabase(
 /** So many bytes of rows are sent together. */
 const bytesPerStep = 1 << 20;
 
-/** The rows of a small table, as the backup has them. */
-export async function readTable(
+/** The rows of a table, one by one, as the backup has them. */
+export async function* readTable(
   { place, manifest }: OpenedBackup,
   name: string,
-): Promise<Record<string, unknown>[]> {
+): AsyncGenerator<Record<string, unknown>> {
   const table = manifest.tables.find((one) => one.name === name);
-  if (table === undefined) return [];
-  const file = await requireFile(place, table.file);
-  const rows = await text(pipeline(file, createGunzip(), () => undefined));
-  return rows
-    .split("\n")
-    .flatMap((line) => (line === "" ? [] : [JSON.parse(line) as Record<string, unknown>]));
+  if (table === undefined) return;
+  for await (const line of await readLines(place, table.file))
+    yield JSON.parse(line) as Record<string, unknown>;
+}
+
+async function readLines(place: BackupPlace, name: string): Promise<AsyncGenerator<string>> {
+  const file = await requireFile(place, name);
+  // What fails on the way ends the lines with it.
+  const rows = pipeline(file, createGunzip(), () => undefined).setEncoding("utf8");
+  return inLines(rows as AsyncIterable<string>);
 }
 
 async function insertAll(
   tx: Queryable,
   table: Parameters<typeof insertRows>[1],
-  file: AsyncIterable<Uint8Array>,
+  lines: AsyncIterable<string>,
 ): Promise<number> {
-  // What fails on the way ends the lines with it.
-  const rows = pipeline(file, createGunzip(), () => undefined).setEncoding("utf8");
   let [some, bytes, count]: [string[], number, number] = [[], 0, 0];
-  for await (const line of inLines(rows as AsyncIterable<string>)) {
+  for await (const line of lines) {
     some.push(line);
     bytes += line.length;
     count++;

@@ -66,7 +66,9 @@ function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
   const timeOf = (name: string) => longDateTime(i18n.language, Number(evidence?.[name] ?? 0) * 1000);
   const asOf = evidence?.["asOf"];
   const time = timeOf("asOf");
-  const lost = { from: timeOf("lostFrom"), until: timeOf("lostUntil") };
+  const lost = Object.keys(evidence ?? {})
+    .filter((name) => name.startsWith("lostFrom"))
+    .map((name) => ({ from: timeOf(name), until: timeOf(name.replace("From", "Until")) }));
   const chainId = evidence?.["chainId"];
   const isOnTestChain = chainId !== undefined && !isPublicChain(Number(chainId));
   return (
@@ -95,24 +97,30 @@ function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
               : t("verify.saidLater", { time, count: Number(evidence?.["statements"]) })}
           </p>
         )}
-        {code && !isWithoutFile && (
-          <p className="font-semibold">
-            {code === "not_published_yet"
-              ? t(`verify.statusGap.${statusGap}`)
-              : t(`verify.code.${code}`, lost)}
-          </p>
-        )}
-        <Facts>
-          {Object.entries(evidence ?? {}).map(([name, value]) => (
-            <Fact key={name} name={t(`verify.evidence.${name as "index"}`, { defaultValue: name })}>
-              {times.includes(name) && timeOf(name)}
-              {name === "walletSignature" && t(`verify.walletSignature.${value as "valid"}`)}
-              {name === "timeStamp" && t(`verify.timeStamp.${value as "not_checked"}`)}
-              {![...times, "walletSignature", "timeStamp"].includes(name) && (
-                <code className="font-mono text-sm">{value}</code>
-              )}
-            </Fact>
+        {code &&
+          !isWithoutFile &&
+          (lost.length > 0 ? lost : [{ from: "" }]).map((between) => (
+            <p key={between.from} className="font-semibold">
+              {code === "not_published_yet"
+                ? t(`verify.statusGap.${statusGap}`)
+                : t(`verify.code.${code}`, between)}
+            </p>
           ))}
+        <Facts>
+          {Object.entries(evidence ?? {}).map(([name, value]) => {
+            // Those of several of a kind have a number behind it.
+            const [kind = name] = name.split(".");
+            return (
+              <Fact key={name} name={t(`verify.evidence.${kind as "index"}`, { defaultValue: name })}>
+                {times.includes(kind) && timeOf(name)}
+                {kind === "walletSignature" && t(`verify.walletSignature.${value as "valid"}`)}
+                {kind === "timeStamp" && t(`verify.timeStamp.${value as "not_checked"}`)}
+                {![...times, "walletSignature", "timeStamp"].includes(kind) && (
+                  <code className="font-mono text-sm">{value}</code>
+                )}
+              </Fact>
+            );
+          })}
         </Facts>
       </div>
     </details>

@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { formatBundle, utf8, verifyCertificate } from "@colophon/proof";
 import { correctionsOf, formatStatus, verifyStatus } from "@colophon/proof/statements";
 import { describe, expect, test } from "vitest";
-import { carryOver, SUCCESSOR_TIME } from "@colophon/testing/carry-over";
+import {
+  carryOver,
+  carryOverTwice,
+  SECOND_END,
+  SUCCESSOR_TIME,
+  THIRD_TIME,
+} from "@colophon/testing/carry-over";
 import { close, HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { screen, show, t } from "../../../test/show.tsx";
@@ -267,6 +273,24 @@ test("of a log that was lost, both dates are told, and never that nothing was sa
   show(<SaidSince proven={evidence} />);
   const said = withPlainSpaces(t("verify.code.status_lost_between_logs", lost));
   expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+});
+
+test("of two logs that were lost, both times of which nobody knows are told", () => {
+  const { bundle, facts, trust, status } = carryOverTwice({ lost: [withdrawn], lostAgain: [withdrawn] });
+  const evidence = verifyStatus(formatStatus(status), facts, { trust, now: THIRD_TIME + 60 });
+  if (evidence.state === "refused") throw new Error(evidence.code);
+  const verification = verifyCertificate(formatBundle(bundle), { trust, status: evidence });
+  const { text } = showChecks({ verification, status: { evidence } });
+  show(<SaidSince proven={evidence} />);
+  for (const [from, until] of [
+    [HEAD_TIME, HEAD_TIME + 500],
+    [SUCCESSOR_TIME, SECOND_END],
+  ] as const) {
+    const said = t("verify.code.status_lost_between_logs", { from: timeOf(from), until: timeOf(until) });
+    expect(text).toContain(said);
+    expect(screen.getAllByText(withPlainSpaces(said))).toHaveLength(2);
+  }
+  expect(text).not.toContain("lostFrom");
 });
 
 test("beside each text of a dispute stands whose it is", () => {

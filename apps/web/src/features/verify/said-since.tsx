@@ -13,14 +13,11 @@ export function SaidSince({ proven: { asOf, statements, lack, carried } }: { pro
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 print:block print:space-y-3">
       <h2 className="text-2xl">{t("said.title")}</h2>
       <p className="text-muted">{t(isAll ? "said.asOf" : "said.asOfPart", { time })}</p>
-      {carried?.lostUntil !== undefined && (
-        <p>
-          {t("verify.code.status_lost_between_logs", {
-            from: dateOf(carried.asOf),
-            until: dateOf(carried.lostUntil),
-          })}
+      {carried?.lost.map(({ from, until }) => (
+        <p key={from}>
+          {t("verify.code.status_lost_between_logs", { from: dateOf(from), until: dateOf(until) })}
         </p>
-      )}
+      ))}
       <SaidList statements={statements.map((one) => ({ ...one, at: one.at * 1000 }))} />
     </section>
   );

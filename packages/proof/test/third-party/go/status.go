@@ -86,16 +86,18 @@ func checkStatus(statusPath, bundlePath, trustPath string) {
 	about := openSubject(certificate, trusted)
 
 	in := openPlace(given, about, trusted.Log.Vkey)
-	carried, lost := []proven{}, []uint64{}
+	ended, lost := carriedOver{}, []uint64{}
 	after := int64(-1)
 	if given.Previous == nil {
 		require(given.Consistency != nil, "no consistency")
 		checkContinues(given, about, in)
 		after = about.index
 	} else {
-		carried, lost = openCarried(parseStatus(string(given.Previous)), about)
+		ended = openCarried(parseStatus(string(given.Previous)), about, trusted, nil, 3)
+		lost = append(lost, ended.lost...)
+		lost = append(lost, lostInOthers(ended.logs, trusted.PreviousLogs)...)
 	}
-	statements := prove(given, about, in, after, trusted.Issuer.Keys, carried)
+	statements := prove(given, about, in, after, trusted.Issuer.Keys, ended.statements)
 
 	said, all := []string{}, []saying{}
 	for _, statement := range statements {
@@ -180,24 +182,76 @@ func checkContinues(given status, about subject, in place) {
 	must(tlog.CheckTree(hashesOf(given.Consistency.Proof), newer.N, newer.Hash, older.N, older.Hash), "consistency")
 }
 
-// openCarried judges the status of the log that has ended: what was said there, and from when to when it is lost.
-func openCarried(given status, about subject) (statements []proven, lost []uint64) {
-	ended := about.previous
-	require(ended != nil && given.Previous == nil, "not of a log that has ended")
+// carriedOver is what was said in logs that have ended, and from when to when it is lost; the first log is the certificate's own.
+type carriedOver struct {
+	statements []proven
+	lost       []uint64
+	logs       []*previousLog
+}
+
+// openCarried judges the status of a log that has ended, with those before it, back to the certificate's own log. next is the
+// log that began with its statements, if that has ended, too. One that does not lead back to the certificate's own log is refused.
+func openCarried(given status, about subject, trusted trust, next *previousLog, most int) (found carriedOver) {
+	own := about.previous
+	require(own != nil && most > 0, "not of a log that has ended")
+	ended := own
+	if origin, _, _ := strings.Cut(given.Checkpoint, "\n"); origin != own.Origin {
+		ended = findOrigin(origin, trusted.PreviousLogs, own)
+	}
+	require(next == nil || ended != next && ended.EndedAt <= next.EndedAt, "not of the log before")
+	require((ended == own) == (given.Previous == nil), "not of the log before")
 	in := openPlace(given, about, ended.Vkey)
 	isKnown := ended.knows(in.tree)
-	require(in.tree.N > about.index && in.time <= uint64(ended.EndedAt), "not of the log before its end")
-	if given.Consistency != nil {
-		checkContinues(given, about, in)
+	require(in.time <= uint64(ended.EndedAt), "not of the log before its end")
+	after := int64(-1)
+	if ended == own {
+		require(in.tree.N > about.index, "not of the log before its end")
+		isWithin := given.Consistency != nil && in.tree.N <= openCheckpoint(about.bundleNote, in.verifier).N
+		if given.Consistency != nil {
+			checkContinues(given, about, in)
+		}
+		require(isKnown || isWithin, "its place is not provable")
+		after = about.index
+	} else {
+		require(isKnown && given.Consistency == nil, "its place is not provable")
+		found = openCarried(parseStatus(string(given.Previous)), about, trusted, ended, most-1)
 	}
-	isWithin := given.Consistency != nil && in.tree.N <= openCheckpoint(about.bundleNote, in.verifier).N
-	require(isKnown || isWithin, "its place is not provable")
-	statements = prove(given, about, in, about.index, ended.IssuerKeys, nil)
+	found.statements = prove(given, about, in, after, ended.IssuerKeys, found.statements)
 	checkAbsence(given, about, in)
-	if in.tree.N == ended.LastSize {
-		return statements, []uint64{}
+	if in.tree.N != ended.LastSize {
+		found.lost = append(found.lost, in.time, uint64(ended.EndedAt))
 	}
-	return statements, []uint64{in.time, uint64(ended.EndedAt)}
+	found.logs = append(found.logs, ended)
+	return found
+}
+
+// lostInOthers is said of logs that ended later than the certificate's own, and of which the status has nothing.
+func lostInOthers(logs []*previousLog, all []previousLog) (lost []uint64) {
+	for i := range all {
+		until, from := all[i].EndedAt, int64(-1)
+		for _, log := range logs {
+			if log == &all[i] {
+				from = -1
+				break
+			}
+			if log.EndedAt <= until && log.EndedAt > from {
+				from = log.EndedAt
+			}
+		}
+		if from >= 0 {
+			lost = append(lost, uint64(from), uint64(until))
+		}
+	}
+	return lost
+}
+
+func findOrigin(origin string, logs []previousLog, otherwise *previousLog) *previousLog {
+	for i := range logs {
+		if logs[i].Origin == origin {
+			return &logs[i]
+		}
+	}
+	return otherwise
 }
 
 // knows says whether the trust itself states this head of a log that has ended.
