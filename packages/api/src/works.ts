@@ -99,6 +99,12 @@ const fileFingerprint = z.object({
 });
 export type FileFingerprint = z.output<typeof fileFingerprint>;
 
+/** A proof that the registrant had of the file before, base64 of at most 65,536 bytes (docs/format.md, "Earlier proofs"). */
+const earlierProof = z
+  .string("invalid")
+  .max(87_384, "too_long")
+  .regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, "invalid");
+
 /** What is registered, however it is paid for. */
 export const registrationContents = z
   .object({
@@ -127,6 +133,8 @@ export const registrationContents = z
     showSelfIdentification: z.boolean("invalid").optional(),
     declarationAccepted: z.literal(true, "not_accepted"),
     file: fileFingerprint.nullish(),
+    /** About that file alone. Absent: none. */
+    earlierProofs: z.array(earlierProof, "invalid").max(4, "too_many").optional(),
     walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
     /** The certificate of the older version, one's own, that this work replaces. */
     supersedes: certificateId.optional(),
@@ -134,6 +142,8 @@ export const registrationContents = z
   .check(({ value, issues }) => {
     for (const [path, message] of Object.entries(checkShares(value)))
       issues.push({ code: "custom", message, path: path.split("."), input: value });
+    if (!value.file && value.earlierProofs?.length)
+      issues.push({ code: "custom", message: "required", path: ["file"], input: value });
   });
 export type RegistrationContents = z.output<typeof registrationContents>;
 export type RegistrationContentsInput = z.input<typeof registrationContents>;

@@ -297,6 +297,14 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     });
 
+    test("finds nothing wrong with a record that names earlier proofs of its file", () => {
+      const earlier = { kind: "ots", sha256: "ab".repeat(32) };
+      const registry = makeRegistry();
+      const given = registry.bundle(registry.issue({ ...sampleClaims, "earlier.1": earlier }));
+      const { status, stderr } = check(given, registry.trust);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    });
+
     test.each(statedLateCases)("says of a record $what whether it is stated late", (given) => {
       const { bundle: dated, trust } = makeStatedLate(given);
       const { status, stdout } = check(dated, trust);

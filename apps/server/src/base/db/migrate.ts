@@ -29,6 +29,7 @@ import * as previousLogs from "./migrations/034-previous-logs.ts";
 import * as givenBack from "./migrations/037-given-back.ts";
 import * as usedLinks from "./migrations/039-used-links.ts";
 import * as clocks from "./migrations/040-clocks.ts";
+import * as earlierProofs from "./migrations/041-earlier-proofs.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
 
@@ -63,6 +64,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "037-given-back": givenBack,
   "039-used-links": usedLinks,
   "040-clocks": clocks,
+  "041-earlier-proofs": earlierProofs,
 };
 
 /** The lock of Kysely's own migrator, so that a node of an earlier version waits too. */
