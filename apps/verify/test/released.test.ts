@@ -60,7 +60,7 @@ async function setUpEarlier() {
   const registry = makeRegistry();
   const sha256 = "ab".repeat(32);
   const kinds = ["ots", "rfc3161", "bundle", "a later kind"];
-  const earlier = kinds.map((kind, i) => [`earlier.${i + 1}`, { kind, sha256 }]);
+  const earlier = kinds.map((kind, i) => [`earlier.${i + 1}`, { kind, sha256 }] as const);
   const wallet = makeWallet();
   const certificate = registry.issue({
     ...sampleClaims,
