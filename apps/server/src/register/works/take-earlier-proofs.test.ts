@@ -1,7 +1,22 @@
 import { createHash } from "node:crypto";
-import { type ClockRules, PUBLIC_CLOCKS, timeStampResponse, tokenOfResponse } from "@colophon/clocks";
-import { parseBundle, parseSdJwt, readClaims, verifyRecord } from "@colophon/proof";
-import { testRules, tokenAbout } from "@colophon/testing/make-clock-evidence";
+import {
+  type ClockRules,
+  formatExtra,
+  PUBLIC_CLOCKS,
+  timeStampResponse,
+  tokenOfResponse,
+} from "@colophon/clocks";
+import {
+  formatBundle,
+  formatTlogProof,
+  parseBundle,
+  parseSdJwt,
+  parseTlogProof,
+  readClaims,
+  verifyRecord,
+} from "@colophon/proof";
+import { makeRegistry } from "@colophon/testing/make-bundle";
+import { testRules, tokenAbout, tokenOf } from "@colophon/testing/make-clock-evidence";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
 import { send } from "@colophon/testing/send";
@@ -13,6 +28,7 @@ import { findMissing } from "../../record/check-store.ts";
 import { certificateRoutes } from "../../record/certificate-routes.ts";
 import { findCoveringAnchor } from "../../log/anchoring/covering-anchor.ts";
 import { eraseWorks } from "../../personal-data/erase-store.ts";
+import { takeEarlierProofs } from "./take-earlier-proofs.ts";
 import { workRoutes } from "./work-routes.ts";
 
 const explorers = [await startExplorer(), await startExplorer()] as const;
@@ -134,6 +150,38 @@ describe("nothing is registered", () => {
     explorers[1].behave("well");
     expect(await bring([helloWorld.ots])).toMatchObject({ status: 201 });
   });
+});
+
+test("those of a paid order are not compared again", async () => {
+  explorers[0].behave("busy");
+  const contents = {
+    earlierProofs: [base64(helloWorld.ots)],
+    file: { sha256: FILE, name: "", size: 13, mediaType: "" },
+  };
+  const take = (isPaid: boolean) => takeEarlierProofs({ clocks }, contents, { isPaid });
+  await expect(take(false)).rejects.toMatchObject({ code: "earlier_proof_not_compared" });
+  expect(await take(true)).toMatchObject([{ number: 1, kind: "ots" }]);
+  explorers[0].behave("well");
+});
+
+test("another certificate’s bundle is kept without its words", async () => {
+  const source = makeRegistry();
+  const issued = source.issue({ title: "A secret title", "file.1": { sha256: FILE, name: "secret.txt" } });
+  const plain = source.bundle(issued);
+  const proof = parseTlogProof(plain.tlogProof);
+  const extra = formatExtra({
+    rfc3161: [tokenOf(proof.checkpoint, 1_700_000_000)],
+    ocsp: [],
+    ots: [],
+    bitcoin: [],
+  });
+  const given = { ...plain, tlogProof: formatTlogProof({ ...proof, extra }) };
+  const id = idOf(await bring([Buffer.from(formatBundle(given))]));
+  const { payload } = await fetchProof(id, "earlier-1.json");
+  const { sdJwt, tlogProof } = parseBundle(payload);
+  expect(tlogProof).toBe(given.tlogProof);
+  expect(sdJwt.split("~")).toHaveLength(3);
+  expect(payload).not.toContain(issued.disclosures[0]);
 });
 
 test("the record shows nothing but which proofs there are", async () => {

@@ -41,7 +41,16 @@ export function EarlierPart({ sha256, proofs, onChange }: Props) {
     if (file.size > maxBytes) return "too_large";
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (bytes === undefined) return "unreadable";
-    const proof = { name: file.name, base64: toBase64(new Uint8Array(bytes)) };
+    const { EarlierRefusal, prepareEarlier } = await import("@colophon/clocks");
+    let proof: EarlierProofDraft;
+    try {
+      // What isn't needed doesn't leave this browser: another certificate's proof file has other people's names.
+      const prepared = prepareEarlier(new Uint8Array(bytes), [sha256]);
+      proof = { name: file.name, base64: toBase64(prepared.bytes) };
+    } catch (error) {
+      if (error instanceof EarlierRefusal) return error.reason;
+      throw error;
+    }
     const judgement = await queryClient.query(earlierQuery(sha256, proof));
     if (judgement.state === "refused") return judgement.reason;
     if (proofs.every(({ base64 }) => base64 !== proof.base64)) onChange([...proofs, proof]);

@@ -12,11 +12,11 @@ import { callApiAsAnyoneForBytes } from "../../lib/api/call-api.ts";
 /** The proof that a record names, as the registry has it; null where it doesn't. */
 export async function fetchEarlier(
   id: string,
-  { number, kind }: RecordEarlierProof,
+  named: RecordEarlierProof,
   signal: AbortSignal,
-): Promise<Uint8Array | null> {
-  if (!isKnown(kind)) return null;
-  const earlier = `earlier-${number}.${EARLIER_EXTENSION[kind]}`;
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const earlier = nameOfEarlier(named);
+  if (earlier === undefined) return null;
   try {
     const key = "GET /api/certificates/{id}/{earlier}";
     const answer = await callApiAsAnyoneForBytes(key, { params: { id, earlier } }, { signal });
@@ -26,6 +26,10 @@ export async function fetchEarlier(
     return null;
   }
 }
+
+/** After the certificate's number, its file's name; of a kind that this version doesn't know, none. */
+export const nameOfEarlier = ({ number, kind }: RecordEarlierProof): string | undefined =>
+  isKnown(kind) ? `earlier-${number}.${EARLIER_EXTENSION[kind]}` : undefined;
 
 const isKnown = (kind: string): kind is EarlierKind => Object.hasOwn(EARLIER_EXTENSION, kind);
 

@@ -6,7 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { EarlierSays } from "../../ui/earlier-says.tsx";
 import { Fact } from "../../ui/facts.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
-import { fetchEarlier, judgeAtHand } from "./earlier-at-hand.ts";
+import { saveFile } from "../../lib/file/save-file.ts";
+import { fetchEarlier, judgeAtHand, nameOfEarlier } from "./earlier-at-hand.ts";
 
 interface Props {
   certificateId: string;
@@ -70,6 +71,15 @@ function EarlierProof({ certificateId, named, files, provenTime, isFetched }: Pr
     <div aria-live="polite" className="grid justify-items-start gap-1">
       {judgement && (
         <EarlierSays judgement={judgement}>{t(isCompared ? "notNow" : "notCompared")}</EarlierSays>
+      )}
+      {judgement && bytes && isFetched && !brought && (
+        <Button
+          look="quiet"
+          className="-ms-3 paper:hidden"
+          onClick={() => saveFile(new Blob([bytes]), `${certificateId}.${nameOfEarlier(named)}`)}
+        >
+          {t("save")}
+        </Button>
       )}
       {judgement?.state === "waiting" && (
         <div className="grid justify-items-start gap-1 paper:hidden">
