@@ -165,9 +165,9 @@ test("those of a paid order are not compared again", async () => {
 });
 
 test("another certificate’s bundle is kept without its words", async () => {
-  const source = makeRegistry();
-  const issued = source.issue({ title: "A secret title", "file.1": { sha256: FILE, name: "secret.txt" } });
-  const plain = source.bundle(issued);
+  const registry = makeRegistry();
+  const issued = registry.issue({ title: "A secret title", "file.1": { sha256: FILE, name: "secret.txt" } });
+  const plain = registry.bundle(issued);
   const proof = parseTlogProof(plain.tlogProof);
   const extra = formatExtra({
     rfc3161: [tokenOf(proof.checkpoint, 1_700_000_000)],
