@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { type RunningServer, startServer } from "@colophon/testing/start-server";
 import { helloWorld, startExplorer } from "@colophon/testing/start-explorer";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { arrive, goToStep, openWizard, pay } from "./steps.ts";
 
-const explorers = await Promise.all([startExplorer(), startExplorer()]);
+const explorers = [await startExplorer(), await startExplorer()] as const;
 
 /** A server whose explorers are the test's own. */
 const test = base.extend<object, { server: RunningServer }>({
@@ -84,7 +84,12 @@ test("a proof of the file from before is brought in, named by the certificate, a
   ).toBeVisible();
   for (const host of ["blockstream.info", "mempool.space"])
     await page.route(`https://${host}/api/**`, async (route) => {
-      const answer = await fetch(`${explorers[0]?.url}${route.request().url().split("/api")[1]}`);
+      const answer = await fetch(
+        route
+          .request()
+          .url()
+          .replace(/^.*?\/api/, explorers[0].url),
+      );
       await route.fulfill({
         status: answer.status,
         body: await answer.text(),
@@ -99,12 +104,11 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await expect(page.locator("[data-verdict]")).toHaveAttribute("data-verdict", verdict ?? "");
   await expectAccessibleInBoth(page, "a certificate with an earlier proof");
 
-  const kept = await page.request.get(`/api/certificates/${id}/earlier-1.ots`);
-  expect(
-    createHash("sha256")
-      .update(await kept.body())
-      .digest("hex"),
-  ).toBe(createHash("sha256").update(proof.buffer).digest("hex"));
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the proof" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(`${id}.earlier-1.ots`);
+  expect(readFileSync(await download.path())).toEqual(proof.buffer);
 
   // The proof of the certificate alone names it, and somebody has to bring it.
   const bundle = await (await page.request.get(`/api/certificates/${id}/bundle`)).body();
@@ -132,12 +136,12 @@ test.describe("while explorers don’t agree", () => {
     await page.getByLabel("Choose the proof").setInputFiles(proof);
     await expect(page.getByText("A proof from Bitcoin.")).toBeVisible();
     await goToStep(page, "Payment");
-    explorers[1]?.behave("lie");
+    explorers[1].behave("lie");
     await pay(page);
     await expect(page.getByRole("alert")).toContainText(
       "We couldn’t compare the earlier proof with Bitcoin right now.",
     );
-    explorers[1]?.behave("well");
+    explorers[1].behave("well");
     await page.getByRole("button", { name: "Pay and register" }).click();
     await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
   });

@@ -66,17 +66,18 @@ function EarlierProof({ certificateId, named, files, provenTime, isFetched }: Pr
     enabled: bytes !== undefined && bytes !== null,
   });
   if (isPending) return undefined;
+  const name = nameOfEarlier(named);
   const isMissing = bytes === undefined || bytes === null;
   return (
     <div aria-live="polite" className="grid justify-items-start gap-1">
       {judgement && (
         <EarlierSays judgement={judgement}>{t(isCompared ? "notNow" : "notCompared")}</EarlierSays>
       )}
-      {judgement && bytes && isFetched && !brought && (
+      {judgement && bytes && isFetched && !brought && name !== undefined && (
         <Button
           look="quiet"
           className="-ms-3 paper:hidden"
-          onClick={() => saveFile(new Blob([bytes]), `${certificateId}.${nameOfEarlier(named)}`)}
+          onClick={() => saveFile(new Blob([bytes]), `${certificateId}.${name}`)}
         >
           {t("save")}
         </Button>
