@@ -13,6 +13,8 @@ export interface CheckCommand {
   rpc?: URL;
   /** Explorers of Bitcoin to ask. */
   explorers?: URL[];
+  /** Files with proofs of a work's file from before it was registered. */
+  earlier?: string[];
   /** Files with roots of time-stamping authorities, beside those that are known. */
   tsaRoots?: string[];
   trust?: string;
@@ -36,6 +38,7 @@ const options = {
   registry: { type: "string", multiple: true },
   rpc: { type: "string", multiple: true },
   explorer: { type: "string", multiple: true },
+  earlier: { type: "string", multiple: true },
   "tsa-root": { type: "string", multiple: true },
   trust: { type: "string", multiple: true },
   state: { type: "string", multiple: true },
@@ -59,7 +62,7 @@ export function parseArguments(argv: string[]): Command {
     if (address === undefined || positionals.length > 2)
       throw usage("monitor takes the address of one registry.");
     if (state === undefined) throw usage("monitor needs --state FILE to remember how far it has come.");
-    const others = ["bundle", "status", "registry", "explorer", "tsa-root"].filter((name) =>
+    const others = ["bundle", "status", "registry", "explorer", "earlier", "tsa-root"].filter((name) =>
       Object.hasOwn(values, name),
     );
     if (others.length > 0) throw usage(`monitor takes no --${others.join(", --")}.`);
@@ -73,7 +76,8 @@ export function parseArguments(argv: string[]): Command {
   }
   if (state !== undefined) throw usage("--state is for monitor.");
   const explorers = values.explorer?.flatMap((value) => webAddress("explorer", value) ?? []);
-  const { "tsa-root": tsaRoots } = values;
+  const { "tsa-root": tsaRoots, earlier } = values;
+  if (earlier?.includes("") === true) throw usage("--earlier needs a value.");
   if (tsaRoots?.includes("") === true) throw usage("--tsa-root needs a value.");
   const inputs = positionals.length === 0 && bundle !== undefined ? [bundle] : positionals;
   if (inputs.length === 0) throw usage("Give at least one bundle, work file or certificate id to check.");
@@ -87,6 +91,7 @@ export function parseArguments(argv: string[]): Command {
     ...(registry && { registry }),
     ...(rpc && { rpc }),
     ...(explorers && { explorers }),
+    ...(earlier && { earlier }),
     ...(tsaRoots && { tsaRoots }),
     ...(trust !== undefined && { trust }),
   };

@@ -14,6 +14,7 @@ import { CannotCheckError, type Problem } from "./errors.ts";
 import { findBundles, type FoundBundle } from "./find-bundles.ts";
 import { readChain } from "./read-chain.ts";
 import { readClocks, readTimeStamp } from "./read-clocks.ts";
+import { type EarlierResult, readEarlier } from "./read-earlier.ts";
 import { readStatus } from "./read-status.ts";
 
 /** What came of one input and one of its bundles; `isPdf`: the input is a certificate's own PDF. */
@@ -26,6 +27,8 @@ export type Result =
       /** When one was at hand, or asked for. */
       status?: SaidLater;
       verification: Verification;
+      /** Proofs of the file from before, when the record names some or some were given. */
+      earlier?: EarlierResult[];
     }
   | { input: string; problem: Problem };
 
@@ -74,7 +77,8 @@ async function checkBundle(
     const clocks = await readClocks(bytes, command, context.clocks);
     const ofStatus = status && { status };
     const verification = verify(bytes, { ...ofDocument, ...ofStatus, ...(clocks && { clocks }), chain });
-    return { ...about, chain, ...ofStatus, verification };
+    const earlier = await readEarlier(command, verification, context.clocks);
+    return { ...about, chain, ...ofStatus, verification, ...(earlier.length > 0 && { earlier }) };
   } catch (error) {
     return problemOf(input, error);
   }

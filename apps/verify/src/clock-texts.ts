@@ -1,7 +1,7 @@
 import { type ClockPiece, type ClockReason, type ProvenBy, publicChainName } from "@colophon/proof";
 import { utc } from "./utc.ts";
 
-const reasonTexts: Record<ClockReason, string> = {
+export const reasonTexts: Record<ClockReason, string> = {
   unreadable: "it can't be read",
   too_large: "it is too large",
   repeated: "it is there twice",

@@ -78,7 +78,8 @@ function answersIn(bundle: Uint8Array): Uint8Array[] {
   }
 }
 
-function ask(explorer: URL, height: number): Promise<ExplorerAnswer> {
+/** Asks one explorer for a block of Bitcoin. */
+export function ask(explorer: URL, height: number): Promise<ExplorerAnswer> {
   return askExplorer(explorer.href.replace(/\/$/, ""), height, async (url) => {
     const { status, bytes } = await fetchSmall("The explorer", new URL(url), { redirect: "error" });
     if (status !== 200) throw new CannotCheckError("bad_answer", `it answers ${status}`);

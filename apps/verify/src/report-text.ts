@@ -3,8 +3,10 @@ import { mayHaveLost, type VerifiedStatus } from "@colophon/proof/statements";
 import { breakLines } from "./break-lines.ts";
 import type { Result } from "./check-input.ts";
 import { checkSentence, checkTexts } from "./check-texts.ts";
+import { EARLIER_NOTE, earlierSentence } from "./earlier-texts.ts";
 import { inertText } from "./inert-text.ts";
 import { clockSentence } from "./clock-texts.ts";
+import type { EarlierResult } from "./read-earlier.ts";
 import { utc } from "./utc.ts";
 import { verdictText, type VerdictStyle } from "./verdict-text.ts";
 
@@ -65,6 +67,7 @@ function certificateLines(result: Extract<Result, { bundle: string }>, page: Pag
     `${paint(style, headline)}${headingText(said, paint)}  ${sentence}`,
     "",
     ...recordLines(verification, page),
+    ...earlierLines(result, page),
     ...(bundle === input ? [] : [line("Bundle", bundle, page)]),
     "",
     ...verification.checks.flatMap((check) => [
@@ -89,6 +92,16 @@ function recordLines({ certificateId, record }: Verification, page: Page): strin
     ...(title === undefined ? [] : [line("Title", title, page)]),
     ...(creatorName === undefined ? [] : [line("By", creatorName, page)]),
     line("Registered", `${utc(record.payload.iat)}, as ${record.payload.iss} states`, page),
+  ];
+}
+
+/** Proofs of the file from before it was registered, apart from the checks, which don't look at them. */
+function earlierLines({ earlier = [] }: Extract<Result, { bundle: string }>, page: Page): string[] {
+  if (earlier.length === 0) return [];
+  const nameOf = (result: EarlierResult) => ("number" in result ? `Earlier ${result.number}` : "Earlier");
+  return [
+    ...earlier.map((result) => line(nameOf(result), earlierSentence(result), page)),
+    note(EARLIER_NOTE, page),
   ];
 }
 

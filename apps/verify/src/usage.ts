@@ -22,6 +22,8 @@ node not reached, or not to be used: a node of another chain, say.
   --explorer URL     ask this explorer of Bitcoin (Esplora's interface) for the block of a proof; two of different operators
                      are needed, such as https://blockstream.info/api and https://mempool.space/api, and each sees your
                      address. Without them, a proof for Bitcoin is there and not compared
+  --earlier FILE     a proof of the work's file from before it was registered, which the record names; it shows that the file
+                     existed, and changes no verdict
   --tsa-root FILE    believe the time-stamping authority with this root (PEM), beside those that are known
   --json             print one JSON object on standard output
   --help, --version

@@ -2,8 +2,10 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatBundle } from "@colophon/proof";
+import { claimsToSign, formatBundle, registrationTypedData } from "@colophon/proof";
+import { makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import { close, makeSaid, makeStatus } from "@colophon/testing/make-status";
+import { makeWallet } from "@colophon/testing/make-wallet";
 import { evidenceLeaf, withEvidence } from "@colophon/testing/with-evidence";
 import { describe, expect, test } from "vitest";
 import { makeChain, makeFolder, makePdf } from "./fixtures.ts";
@@ -53,6 +55,27 @@ function setUp() {
   return { registry, certificate, write, path, trust, status, text, pdf };
 }
 
+/** A certificate whose record names proofs that its registrant had of the file, with its wallet's signature and a trust file. */
+async function setUpEarlier() {
+  const registry = makeRegistry();
+  const sha256 = "ab".repeat(32);
+  const kinds = ["ots", "rfc3161", "bundle", "a later kind"];
+  const earlier = kinds.map((kind, i) => [`earlier.${i + 1}`, { kind, sha256 }] as const);
+  const wallet = makeWallet();
+  const certificate = registry.issue({
+    ...sampleClaims,
+    ...Object.fromEntries(earlier),
+    walletAddress: wallet.address.toLowerCase(),
+    walletSignature: {
+      signature: await wallet.signTypedData(JSON.stringify(registrationTypedData(sampleClaims))),
+      claims: claimsToSign(sampleClaims),
+    },
+  });
+  const { write } = makeFolder();
+  const path = write("a.colophon.json", formatBundle(registry.bundle(certificate)));
+  return { path, trust: write("trust.json", registry.trust) };
+}
+
 test("they are the programs that were released", () => {
   const sums = readFileSync(join(folder, "SHA256SUMS"), "utf8").trim().split("\n");
   const found = versions.map((version) => {
@@ -76,6 +99,17 @@ describe.each(versions)("the verifier of %s", (version) => {
     const { write, trust, text } = setUp();
     expect(text.length).toBeGreaterThan(56_000);
     const outcome = await run(version, [write("a.colophon.json", text), "--trust", trust, "--json"]);
+    expect(outcome).toMatchObject({
+      exitCode: 0,
+      found: { results: [{ verification: { verdict: "valid" } }] },
+    });
+    expect(idsOf(outcome, "passed")).toEqual(passed);
+    expect(idsOf(outcome, "failed")).toEqual([]);
+  });
+
+  test("accepts a record that names earlier proofs of its file", async () => {
+    const { path, trust } = await setUpEarlier();
+    const outcome = await run(version, [path, "--trust", trust, "--json"]);
     expect(outcome).toMatchObject({
       exitCode: 0,
       found: { results: [{ verification: { verdict: "valid" } }] },

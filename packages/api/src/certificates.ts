@@ -134,6 +134,13 @@ export const certificateEndpoints = {
     }),
     ok: bundle,
   },
+  "GET /api/certificates/{id}/{earlier}": {
+    summary:
+      "A proof of the file from before it was registered, which the record names: `earlier-1.ots`, `.tsr` or `.json`",
+    access: "optional",
+    fromReplica: true,
+    params: params.extend({ earlier: z.string().regex(/^earlier-[1-9]\.(?:ots|tsr|json)$/) }),
+  },
   "GET /api/certificates/{id}/certificate.pdf": {
     summary: "The certificate as a document, signed, with its proof bundle attached",
     ...document,

@@ -200,6 +200,10 @@ export const apiErrors = {
     status: 422,
     error: "The signature isn’t from this wallet, or it signs something else. Please sign again.",
   },
+  earlier_proof_refused: {
+    status: 422,
+    error: "The earlier proof doesn’t show when this file existed. Please remove it, or choose another.",
+  },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
   transfer_link_invalid: {
     status: 422,
@@ -277,6 +281,11 @@ export const apiErrors = {
   chain_unavailable: {
     status: 503,
     error: "We couldn’t reach the blockchain this wallet is on. Please try again in a minute.",
+  },
+  earlier_proof_not_compared: {
+    status: 503,
+    error:
+      "We couldn’t compare the earlier proof with Bitcoin right now. Please try again in a minute, or remove it.",
   },
   pictures_busy: {
     status: 503,

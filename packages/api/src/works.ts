@@ -109,6 +109,12 @@ const fileOfSeveral = fileFingerprint.extend({
 });
 export type FileOfSeveral = z.output<typeof fileOfSeveral>;
 
+/** A proof that the registrant had of the file before, base64 of at most 65,536 bytes (docs/format.md, "Earlier proofs"). */
+const earlierProof = z
+  .string("invalid")
+  .max(87_384, "too_long")
+  .regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, "invalid");
+
 /** What is registered, however it is paid for. */
 export const registrationContents = z
   .object({
@@ -141,6 +147,8 @@ export const registrationContents = z
     files: z.array(fileOfSeveral, "invalid").min(2, "invalid").max(1000, "too_many").optional(),
     /** The names and fingerprints of several files. A single one is always shown. */
     showFiles: flag(false),
+    /** About that file alone. Absent: none. */
+    earlierProofs: z.array(earlierProof, "invalid").max(4, "too_many").optional(),
     walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
     /** The certificate of the older version, one's own, that this work replaces. */
     supersedes: certificateId.optional(),
@@ -148,6 +156,8 @@ export const registrationContents = z
   .check(({ value, issues }) => {
     for (const [path, message] of Object.entries({ ...checkShares(value), ...checkFiles(value) }))
       issues.push({ code: "custom", message, path: path.split("."), input: value });
+    if (!value.file && value.earlierProofs?.length)
+      issues.push({ code: "custom", message: "required", path: ["file"], input: value });
   });
 export type RegistrationContents = z.output<typeof registrationContents>;
 export type RegistrationContentsInput = z.input<typeof registrationContents>;

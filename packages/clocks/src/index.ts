@@ -32,3 +32,15 @@ export { formatDetachedProof, formatTimestamp } from "./open-timestamps/write-pr
 export type { ExplorerAnswer, FetchText } from "./bitcoin/explorers.ts";
 export { askExplorer } from "./bitcoin/explorers.ts";
 export type { WorkFloor } from "./bitcoin/work-floors.ts";
+
+// Proofs of a file from before it was registered
+export type { EarlierKind, EarlierProof, EarlierReason } from "./earlier/earlier-proof.ts";
+export {
+  EARLIER_EXTENSION,
+  EARLIER_MAX_BYTES,
+  EARLIER_MAX_COUNT,
+  EarlierRefusal,
+  prepareEarlier,
+} from "./earlier/earlier-proof.ts";
+export type { EarlierJudgement, EarlierOptions } from "./earlier/judge-earlier.ts";
+export { judgeEarlier, judgeNamed } from "./earlier/judge-earlier.ts";

@@ -1,11 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { utf8 } from "@colophon/proof";
+import { sha256, toHex, utf8 } from "@colophon/proof";
 import { type Keyed, makeCertificate, TIME_STAMPING } from "@colophon/testing/make-time-stamp-authority";
 import { isMissing, run } from "@colophon/testing/run-tool";
 import { afterAll, describe, expect, test } from "vitest";
-import { authorityOfRoot, judgeToken, parseToken, Refusal, tokenOfResponse } from "../src/index.ts";
+import {
+  authorityOfRoot,
+  judgeEarlier,
+  judgeToken,
+  parseToken,
+  PUBLIC_CLOCKS,
+  Refusal,
+  tokenOfResponse,
+} from "../src/index.ts";
 
 // An authority of other people: `openssl ts -reply` stamps, `openssl ocsp` says what became of its certificate.
 
@@ -63,6 +71,22 @@ describe.skipIf(isMissing("openssl"))("an authority by OpenSSL", () => {
     expect(accuracy).toBeCloseTo(1.5001);
     expect(Math.abs(genTime - Date.now() / 1000)).toBeLessThan(600);
 
+    // The same answer as somebody brings it in, about a file of these bytes.
+    const rules = { ...PUBLIC_CLOCKS, authorities: [authorityOfRoot("Test", root.pem)] };
+    const earlier = await judgeEarlier(read("tsr"), [toHex(sha256(message))], {
+      now: Math.ceil(genTime) + 60,
+      rules,
+    });
+    expect(earlier).toMatchObject(
+      hash === "sha256"
+        ? {
+            state: "proven",
+            by: { kind: "authority", operator: "Test" },
+            time: Math.ceil(genTime + accuracy),
+          }
+        : { state: "refused", reason: "other_hash" },
+    );
+
     const ask = (state: string): Uint8Array => {
       const serial = signer.serial.toString(16).toUpperCase().padStart(4, "0");
       write("index.txt", `${state}\t${serial}\tunknown\t/CN=Clock\n`);
@@ -74,9 +98,9 @@ describe.skipIf(isMissing("openssl"))("an authority by OpenSSL", () => {
       return read("ocsp");
     };
     const judge = async (ocsp: Uint8Array[]): Promise<string> => {
-      const rules = { authorities: [authorityOfRoot("Test", root.pem)], now: Math.ceil(genTime) + 60, ocsp };
+      const given = { authorities: rules.authorities, now: Math.ceil(genTime) + 60, ocsp };
       try {
-        const { time } = await judgeToken(token, message, rules);
+        const { time } = await judgeToken(token, message, given);
         return time === Math.ceil(genTime + accuracy) ? "good" : "another time";
       } catch (error) {
         if (error instanceof Refusal) return error.reason;

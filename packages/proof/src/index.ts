@@ -49,6 +49,7 @@ export type {
   RecordClaimName,
   RecordClaims,
   RecordCollaborator,
+  RecordEarlierProof,
   RecordFile,
   RecordPublication,
 } from "./record/read-claims.ts";

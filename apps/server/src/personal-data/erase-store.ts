@@ -124,6 +124,7 @@ export function eraseWorks(
     // Files on a slow disk or a network take longer than the idle time-out allows; no one waits for these rows.
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
+    await tx.deleteFrom("earlier_proofs").where("certificate_id", "in", certificateIds).execute();
     await tx.deleteFrom("invitations").where("certificate_id", "in", certificateIds).execute();
     // Reports about them may name the person.
     await tx.deleteFrom("reports").where("certificate_id", "in", certificateIds).execute();

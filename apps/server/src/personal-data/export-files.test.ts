@@ -1,6 +1,7 @@
 import { call } from "@colophon/api";
 import { beforeAll, expect, test } from "vitest";
 import { authorization, confirmSession, openAccount, register } from "@colophon/testing/account";
+import { writeEarlierProofs } from "../record/record.ts";
 import { openWholeApp, type WholeApp } from "../../test/whole-app.ts";
 
 let whole: WholeApp;
@@ -36,6 +37,8 @@ test("the ZIP has the data and every file that they name, in the language that i
   const file = { sha256, name: "keeper: draft?.txt", size: bytes.length, mediaType: "text/plain" };
   const { id, certificateId } = await register(ada, { title: "The Lighthouse / Keeper", file });
   const second = await register(ada, { title: "Low Water" });
+  const earlier = { certificateId: second.certificateId, number: 1, bytes: Buffer.from("an earlier proof") };
+  await writeEarlierProofs(whole.pool, [{ ...earlier, kind: "rfc3161" }]);
   const headers = { ...authorization(ada.token), "tus-resumable": "1.0.0" };
   const begun = await fetch(`${whole.origin}/api/files/${id}`, {
     method: "POST",
@@ -75,9 +78,11 @@ test("the ZIP has the data and every file that they name, in the language that i
       `${first}/private copy/keeper draft.txt`,
       `${other}/certificate.pdf`,
       `${other}/${second.certificateId}.colophon.json`,
+      `${other}/${second.certificateId}.earlier-1.tsr`,
     ].toSorted(),
   );
   expect(files.get(`${first}/private copy/keeper draft.txt`)).toEqual(bytes);
+  expect(files.get(`${other}/${second.certificateId}.earlier-1.tsr`)).toEqual(earlier.bytes);
   expect(files.get("picture.webp")).toEqual(picture);
   expect(files.get(`${first}/certificate.pdf`)?.toString("latin1", 0, 5)).toBe("%PDF-");
   expect(JSON.parse(String(files.get(`${first}/${certificateId}.colophon.json`)))).toMatchObject({

@@ -5,6 +5,7 @@ import { makeZip } from "client-zip";
 import { AppError } from "../base/errors.ts";
 import { profileImageOf } from "../people/profiles/profile-image.ts";
 import { buildBundle, type BundleContext } from "../record/build-bundle.ts";
+import { earlierName, listEarlierProofs } from "../record/record.ts";
 import { requireShown } from "../record/read-certificate.ts";
 import type { DepositContext } from "../register/deposits/deposit.ts";
 import { readDeposit } from "../register/deposits/read-deposit.ts";
@@ -69,6 +70,8 @@ async function* filesOf(
     const proof = `${folder}/${id}.colophon.json`;
     const bundle = await orMissing(proof, async () => proofOf(context, userId, work));
     if (bundle) yield { name: proof, input: bundle, lastModified };
+    for (const earlier of await listEarlierProofs(context.pool, id))
+      yield { name: `${folder}/${id}.${earlierName(earlier)}`, input: earlier.bytes, lastModified };
     if (work.depositedBytes === null) continue;
     const copies = `${folder}/private copy`;
     const copy = await orMissing(copies, async () => readDeposit(context, userId, workId));

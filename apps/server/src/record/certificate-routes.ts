@@ -4,6 +4,9 @@ import { AppError } from "../base/errors.ts";
 import type { Bind, Caller } from "../base/http/bind.ts";
 import { buildBundle, type BundleContext } from "./build-bundle.ts";
 import { findCertificatesOfFile, type StoredCertificate } from "./certificate-store.ts";
+import { earlierName } from "./earlier-name.ts";
+import { listEarlierProofs } from "./earlier-store.ts";
+import { AppError } from "../base/errors.ts";
 import { sendTagged } from "../base/http/etag.ts";
 import { credentialTypeMetadata, credentialTypePath } from "./credential-type.ts";
 import { readLimit } from "../base/http/read-limit.ts";
@@ -49,6 +52,21 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
       if (tag === undefined) return reply.send(body);
       reply.header("cache-control", kept).header("vary", "authorization");
       return sendTagged(request, reply, { tag, body });
+    },
+    readLimit,
+  );
+
+  bind(
+    "GET /api/certificates/{id}/{earlier}",
+    async ({ params, caller, reply }) => {
+      const { id } = await requireShown(context, params.id, caller);
+      const proofs = await listEarlierProofs(context.pool, id);
+      const proof = proofs.find((each) => earlierName(each) === params.earlier);
+      if (proof === undefined) throw new AppError("not_found");
+      return reply
+        .type("application/octet-stream")
+        .header("content-disposition", `attachment; filename="${id}.${params.earlier}"`)
+        .send(Buffer.from(proof.bytes));
     },
     readLimit,
   );

@@ -16,6 +16,9 @@ const references = `
   select 'the certificate of a fingerprint, ' || certificate_id || ', is missing' from file_fingerprints
   where not exists (select from certificates where id = certificate_id)
   union all
+  select 'the certificate of an earlier proof, ' || certificate_id || ', is missing' from earlier_proofs
+  where not exists (select from certificates where id = certificate_id)
+  union all
   select 'the certificate of a registration key, ' || certificate_id || ', is missing' from registration_keys
   where not exists (select from certificates where id = certificate_id)
   limit 1`;

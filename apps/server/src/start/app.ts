@@ -1,5 +1,6 @@
 import { fastifyHelmet } from "@fastify/helmet";
 import { fastifyRateLimit } from "@fastify/rate-limit";
+import { PUBLIC_CLOCKS } from "@colophon/clocks";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { accountRoutes } from "../people/accounts/account-routes.ts";
 import { addressRoutes } from "../people/accounts/address-routes.ts";
@@ -79,7 +80,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const quota = config.rateLimits ? createRegistrationQuota(db, config) : undefined;
   const service = await openPayments(config);
   const settler = service && createSettler({ ...context, service });
-  workRoutes(bind, { ...context, quota, payments: payRegistrations({ ...context, settler }) });
+  const clocks = { ...PUBLIC_CLOCKS, ...(config.explorers && { explorers: config.explorers }) };
+  workRoutes(bind, { ...context, clocks, quota, payments: payRegistrations({ ...context, settler }) });
   giveBackRoutes(bind, {
     ...context,
     trust: () => describeTrust(context),
@@ -87,7 +89,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
   const { operator } = config;
   const fee = { amount: config.registrationFeeCents, currency: config.currency };
-  paymentRoutes(bind, { ...context, service, operator, quota, fee });
+  paymentRoutes(bind, { ...context, clocks, service, operator, quota, fee });
   receiptRoutes(bind, context);
   if (service && operator)
     await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));

@@ -2,6 +2,7 @@ import "i18next";
 import type certificate from "../../public/locales/en/certificate.json";
 import type clocks from "../../public/locales/en/clocks.json";
 import type draft from "../../public/locales/en/draft.json";
+import type earlier from "../../public/locales/en/earlier.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
 import type operator from "../../public/locales/en/operator.json";
@@ -18,6 +19,7 @@ declare module "i18next" {
       certificate: typeof certificate;
       clocks: typeof clocks;
       draft: typeof draft;
+      earlier: typeof earlier;
       "give-back": typeof giveBack;
       help: typeof help;
       operator: typeof operator;

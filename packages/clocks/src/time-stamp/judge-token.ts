@@ -28,15 +28,14 @@ export interface TimeStamp {
   time: number;
 }
 
+/** What a token is about: the bytes themselves, or, where they are not at hand, their SHA-256. */
+export type Stamped = Uint8Array | { sha256: Uint8Array };
+
 /**
  * Judges a token of RFC 3161 about `message`. Refused is one that is not about it, whose signature or certificates are not right,
  * whose authority is not known, or which counts for nothing alone: revoked, not asked about, expired.
  */
-export async function judgeToken(
-  bytes: Uint8Array,
-  message: Uint8Array,
-  rules: TokenRules,
-): Promise<TimeStamp> {
+export async function judgeToken(bytes: Uint8Array, message: Stamped, rules: TokenRules): Promise<TimeStamp> {
   const { token, signer } = await readSignedToken(bytes, message);
   const { authorities, now, olderThan = Infinity } = rules;
   const chain = await findChain(signer, token.certificates, {
@@ -59,11 +58,11 @@ const CLOCK_TOLERANCE = 3600;
 /** A token about `message` that its signer has signed. Whether anybody knows that signer is another question. */
 async function readSignedToken(
   bytes: Uint8Array,
-  message: Uint8Array,
+  message: Stamped,
 ): Promise<{ token: TimeStampToken; signer: Certificate }> {
   const token = parseToken(bytes);
   const { imprint, digest, content, messageDigest } = token;
-  if (!equal(await hashOf(imprint.hash, message), imprint.digest)) throw new Refusal("of_other_checkpoint");
+  if (!(await isAbout(imprint, message))) throw new Refusal("of_other_checkpoint");
   if (!equal(await hashOf(digest, content), messageDigest))
     throw new Refusal("bad_signature", "its content was changed");
   const signer = await findSigner(token);
@@ -76,6 +75,11 @@ async function readSignedToken(
   });
   if (!isRight) throw new Refusal("bad_signature");
   return { token, signer };
+}
+
+async function isAbout({ hash, digest }: TimeStampToken["imprint"], message: Stamped): Promise<boolean> {
+  if ("sha256" in message) return hash === "SHA-256" && equal(message.sha256, digest);
+  return equal(await hashOf(hash, message), digest);
 }
 
 /** The certificate that the signature names, by all its references. */

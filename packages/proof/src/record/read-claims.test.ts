@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readClaims } from "./read-claims.ts";
 
 test("an empty record has empty lists and nothing else", () => {
-  expect(readClaims({})).toEqual({ files: [], collaborators: [], selfIdentification: {} });
+  expect(readClaims({})).toEqual({ files: [], earlier: [], collaborators: [], selfIdentification: {} });
 });
 
 test("files and collaborators come in the order of their numbers", () => {
@@ -28,6 +28,21 @@ test("files and collaborators come in the order of their numbers", () => {
     { number: 3, givenName: "Three", email: "three@example.com", role: "Translation", share: "12.50" },
   ]);
   expect(claims.registrantShare).toBe("87.50");
+});
+
+test("earlier proofs are read by their numbers; one without a fingerprint is left out", () => {
+  const sha256 = "ab".repeat(32);
+  const { earlier } = readClaims({
+    "earlier.2": { kind: "later kind", sha256, time: 5 },
+    "earlier.1": { kind: "ots", sha256 },
+    "earlier.3": { kind: "ots", sha256: "AB".repeat(32) },
+    "earlier.4": { sha256 },
+    "earlier.5": "ots",
+  });
+  expect(earlier).toEqual([
+    { number: 1, kind: "ots", sha256 },
+    { number: 2, kind: "later kind", sha256 },
+  ]);
 });
 
 test("a claim of a later vocabulary is kept, of a later name or shape left out", () => {
@@ -60,6 +75,7 @@ test("a claim of a later vocabulary is kept, of a later name or shape left out",
     keywords: ["a"],
     publication: { date: "2024" },
     files: [],
+    earlier: [],
     collaborators: [],
     selfIdentification: { pronouns: "they/them" },
   });

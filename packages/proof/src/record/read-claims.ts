@@ -12,6 +12,15 @@ export interface RecordFile {
   date?: string;
 }
 
+/** A proof that the registrant had of a file before (docs/format.md, "Earlier proofs"), named by its SHA-256 in hex. */
+export interface RecordEarlierProof {
+  /** N of `earlier.N`. */
+  number: number;
+  /** `ots`, `rfc3161` or `bundle`; others may be added later. */
+  kind: string;
+  sha256: string;
+}
+
 export interface RecordCollaborator {
   /** N of `collaborator.N`: what statements name somebody by, also where the name itself is withheld. */
   number: number;
@@ -48,6 +57,7 @@ export type RecordClaimName =
   | "walletSignature"
   | "fileCount"
   | `file.${number}`
+  | `earlier.${number}`
   | `collaborator.${number}`
   | `collaborator.${number}.${"email" | "role" | "share"}`
   | `selfIdentification.${string}`;
@@ -76,6 +86,7 @@ export interface RecordClaims {
   files: RecordFile[];
   /** Of all files, shown or not; only in a work of several. */
   fileCount?: number;
+  earlier: RecordEarlierProof[];
   collaborators: RecordCollaborator[];
   selfIdentification: Record<string, string>;
 }
@@ -106,6 +117,7 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
     ...(typeof registrantShare === "string" && { registrantShare }),
     ...(typeof fileCount === "number" && { fileCount }),
     files: numbered(entries, "file").flatMap(([, file]) => readFile(file)),
+    earlier: numbered(entries, "earlier").flatMap(([number, proof]) => readEarlier(number, proof)),
     collaborators: readCollaborators(entries),
     selfIdentification: Object.fromEntries(
       entries.flatMap(([name, value]) => {
@@ -126,6 +138,13 @@ function readFile(file: unknown): RecordFile[] {
       ...(typeof size === "number" && { size }),
     },
   ];
+}
+
+function readEarlier(number: number, proof: unknown): RecordEarlierProof[] {
+  if (!isObject(proof)) return [];
+  const { kind, sha256 } = proof;
+  const isRead = typeof kind === "string" && typeof sha256 === "string" && /^[0-9a-f]{64}$/.test(sha256);
+  return isRead ? [{ number, kind, sha256 }] : [];
 }
 
 /** An email may be disclosed without the name, or the name without the email. */

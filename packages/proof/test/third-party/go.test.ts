@@ -334,6 +334,14 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     });
 
+    test("finds nothing wrong with a record that names earlier proofs of its file", () => {
+      const earlier = { kind: "ots", sha256: "ab".repeat(32) };
+      const other = makeRegistry();
+      const given = other.bundle(other.issue({ ...sampleClaims, "earlier.1": earlier }));
+      const { status, stderr } = check(given, other.trust);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    });
+
     test.each(statedLateCases)("says of a record $what whether it is stated late", (given) => {
       const { bundle: dated, trust } = makeStatedLate(given);
       const { status, stdout } = check(dated, trust);

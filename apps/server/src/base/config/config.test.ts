@@ -203,6 +203,14 @@ describe("readConfig", () => {
     });
   });
 
+  test("asks two explorers of Bitcoin at least", () => {
+    const [one, two] = ["https://one.example/api/", "https://two.example/api"];
+    expect(readConfig({ BITCOIN_EXPLORERS: `${one},${two}` }).explorers).toEqual([one.slice(0, -1), two]);
+    expect(readConfig({})).not.toHaveProperty("explorers");
+    for (const lacking of [two, `${two},${two}/`])
+      expect(() => readConfig({ BITCOIN_EXPLORERS: lacking })).toThrow("at least two addresses");
+  });
+
   test("anchors every ten minutes on a public chain", () => {
     expect(readConfig(SEPOLIA).anchorIntervalSeconds).toBe(600);
   });

@@ -84,6 +84,8 @@ export interface Config {
   pdfSigningFile?: string;
   /** Unset: documents are signed without a time-stamp. */
   timeStampUrl?: string;
+  /** Whom to ask for blocks of Bitcoin; unset: those that everybody knows. */
+  explorers?: readonly string[];
   /** Unset: the search reads questions by its own rules only. */
   languageModel?: LanguageModelConfig;
   /** Unset: there are no metrics. */
@@ -174,6 +176,7 @@ export function readConfig(env: Environment): Config {
     depositQuotaBytes: readInteger(env, "DEPOSIT_QUOTA_BYTES", { min: 1, max: 2 ** 50 }) ?? 20 * 10 ** 9,
     ...optional("pdfSigningFile", readPath(env, "PDF_SIGNING_FILE")),
     ...optional("timeStampUrl", readUrl(env, "TSA_URL", httpSchemes)),
+    ...optional("explorers", readExplorers(env)),
     ...optional("languageModel", readLanguageModel(env)),
     abuseContact:
       readShape(env, "ABUSE_CONTACT", /^[^\s@]+@[^\s@]+$/, "an email address") ??
@@ -289,6 +292,14 @@ function readCurrency(env: Environment): string | undefined {
     throw new ConfigError(`CURRENCY must be an ISO 4217 code like CAD, not "${currency}"`);
   }
   return currency;
+}
+
+/** Two have to agree, so fewer would never show a block. */
+function readExplorers(env: Environment): string[] | undefined {
+  const explorers = readUrls(env, "BITCOIN_EXPLORERS", httpSchemes)?.map((url) => url.replace(/\/$/, ""));
+  if (explorers && new Set(explorers).size < 2)
+    throw new ConfigError("BITCOIN_EXPLORERS needs at least two addresses, of different operators");
+  return explorers;
 }
 
 function readChain(env: Environment): ChainConfig {

@@ -29,6 +29,7 @@ import * as previousLogs from "./migrations/034-previous-logs.ts";
 import * as givenBack from "./migrations/037-given-back.ts";
 import * as usedLinks from "./migrations/039-used-links.ts";
 import * as clocks from "./migrations/040-clocks.ts";
+import * as earlierProofs from "./migrations/041-earlier-proofs.ts";
 import * as worksOfSeveralFiles from "./migrations/042-works-of-several-files.ts";
 import * as offersWithoutOwner from "./migrations/043-offers-without-owner.ts";
 import * as carriedStatements from "./migrations/044-carried-statements.ts";
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "037-given-back": givenBack,
   "039-used-links": usedLinks,
   "040-clocks": clocks,
+  "041-earlier-proofs": earlierProofs,
   "042-works-of-several-files": worksOfSeveralFiles,
   "043-offers-without-owner": offersWithoutOwner,
   "044-carried-statements": carriedStatements,

@@ -14,6 +14,7 @@ export interface Database extends AccountTables, ClockTables, InvitationTables, 
   works: WorksTable;
   certificates: CertificatesTable;
   file_fingerprints: FileFingerprintsTable;
+  earlier_proofs: EarlierProofsTable;
   registration_keys: RegistrationKeysTable;
   statements: StatementsTable;
   transfer_offers: TransferOffersTable;
@@ -134,6 +135,15 @@ interface FileFingerprintsTable {
   certificate_id: string;
   position: number;
   sha256: Buffer;
+}
+
+/** Proofs of a file from before it was registered (docs/format.md, "Earlier proofs"). */
+interface EarlierProofsTable {
+  certificate_id: string;
+  /** N of the record's `earlier.N`. */
+  number: number;
+  kind: "ots" | "rfc3161" | "bundle";
+  bytes: Buffer;
 }
 
 /** Idempotency keys of registrations and of statements, scoped to the user; they expire. */

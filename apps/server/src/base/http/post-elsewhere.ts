@@ -26,7 +26,7 @@ export async function postElsewhere(
   return readAtMost(response, maxReplyBytes);
 }
 
-async function readAtMost(response: Response, limit: number): Promise<Buffer> {
+export async function readAtMost(response: Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const body: AsyncIterable<Uint8Array> | null = response.body;

@@ -13,11 +13,12 @@ import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import type { RegistrationQuota } from "../works/registration-quota.ts";
 import { checkRegistration } from "../works/register-work.ts";
+import type { EarlierProofContext } from "../works/take-earlier-proofs.ts";
 import { type OrderContext, orderRegistration } from "./order-registration.ts";
 import type { PaymentService } from "./payment-service.ts";
 import { takeEvent } from "./take-event.ts";
 
-interface PaymentContext extends Omit<OrderContext, "service"> {
+interface PaymentContext extends Omit<OrderContext, "service">, EarlierProofContext {
   db: Kysely<Database>;
   logger: Logger;
   /** Undefined while no operator is named, which is possible only for demonstrations. */

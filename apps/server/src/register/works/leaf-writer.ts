@@ -1,4 +1,9 @@
-import { type NewCertificate, writeCertificates } from "../../record/record.ts";
+import {
+  type KeptEarlierProof,
+  type NewCertificate,
+  writeCertificates,
+  writeEarlierProofs,
+} from "../../record/record.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import { takeKeys } from "../../base/idempotency/idempotency.ts";
 import { kidOf } from "../../record/pack-record.ts";
@@ -36,6 +41,8 @@ export interface NewRegistration {
   order: OrderOfRegistration | undefined;
   /** Invitations to people whom it names by an address. */
   invitations: readonly NewInvitation[];
+  /** Proofs of its file from before. */
+  earlier: readonly (KeptEarlierProof & { certificateId: string })[];
 }
 
 /** Everything that gets a leaf. */
@@ -58,9 +65,11 @@ export const leafWriter: LeafWriter<NewPayload> = {
   // Twice, because bytes are sent in hexadecimal.
   bytesOf(payload) {
     if (payload.type === "statement") return bytesOfStatement(payload);
-    const { work, certificate, searchEntry } = payload;
+    const { work, certificate, searchEntry, earlier } = payload;
+    const proofs = earlier.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    const { disclosures, packedRecord } = certificate;
     return (
-      2 * (work.privateDetails.length + certificate.disclosures.length + certificate.packedRecord.length) +
+      2 * (work.privateDetails.length + disclosures.length + packedRecord.length + proofs) +
       work.description.length +
       searchEntry.tokens.length
     );
@@ -146,6 +155,10 @@ async function writeRegistrations(
       tx,
       accepted.map(({ searchEntry }) => searchEntry),
       "new",
+    ),
+    writeEarlierProofs(
+      tx,
+      accepted.flatMap(({ earlier }) => earlier),
     ),
     placeOrders(tx, ordersOf(accepted)),
     insertInvitations(

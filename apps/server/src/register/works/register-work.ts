@@ -7,13 +7,14 @@ import {
   type RegistrationContents,
 } from "@colophon/api";
 import { issueCertificate } from "../../record/issue-certificate.ts";
-import type { NewCertificate } from "../../record/record.ts";
+import type { KeptEarlierProof, NewCertificate } from "../../record/record.ts";
 import { sealJson } from "../../base/encryption.ts";
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import { AppError } from "../../base/errors.ts";
 import { type IdempotencyKey, idempotencyKeyOf } from "../../base/idempotency/idempotency-key.ts";
 import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
 import type { Sequencer } from "../../log/sequencer.ts";
+import { claimsOfEarlierProofs, type EarlierProofContext, takeEarlierProofs } from "./take-earlier-proofs.ts";
 import { invitationsOf } from "../invitations/invitations-of.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
@@ -28,7 +29,7 @@ import { newWorkId } from "./new-work-id.ts";
 import { privateDetailsContext } from "./private-details.ts";
 import { findPlace, type NewWork } from "./work-store.ts";
 
-export interface RegisterContext extends DraftContext {
+export interface RegisterContext extends DraftContext, EarlierProofContext {
   sequencer: Pick<Sequencer<NewPayload>, "append" | "appendTogether">;
 }
 
@@ -86,7 +87,8 @@ async function registerNow(
   registration: RegistrationContents,
   { key, order }: { key: IdempotencyKey | undefined; order: OrderOfRegistration | undefined },
 ): Promise<Registered> {
-  const { older, claims } = await checkRegistration(context, registrant, registration);
+  const isPaid = order?.isPaid === true;
+  const { older, claims, earlier } = await checkRegistration(context, registrant, registration, { isPaid });
   const creatorName = nameOf(registrant, registration);
   const underAlias = creatorName !== registrant.name;
   const work = { ...newWork(context, registrant, registration), underAlias };
@@ -117,6 +119,7 @@ async function registerNow(
     key,
     order,
     invitations,
+    earlier: earlier.map((proof) => ({ certificateId: certificate.id, ...proof })),
   };
   const [registered] = await context.sequencer.appendTogether(
     superseding === undefined ? [registering] : [registering, superseding],
@@ -125,16 +128,22 @@ async function registerNow(
   return answer(work.id, certificate.id, registered.index, certificate.registeredAt);
 }
 
-/** The record's claims, and the older version if there is one. Refuses an invalid registration; also called before payment. */
+/**
+ * The record's claims, the older version if there is one, and the earlier proofs of the file. Refuses an invalid registration; also
+ * called before payment.
+ */
 export async function checkRegistration(
-  context: OwnWorkContext,
+  context: OwnWorkContext & EarlierProofContext,
   registrant: Registrant,
   registration: RegistrationContents,
-): Promise<{ older: OwnWork | undefined; claims: Claim[] }> {
+  { isPaid = false }: { isPaid?: boolean } = {},
+): Promise<{ older: OwnWork | undefined; claims: Claim[]; earlier: KeptEarlierProof[] }> {
   const { supersedes } = registration;
   const older =
     supersedes === undefined ? undefined : await requireOlderVersion(context, registrant.id, supersedes);
-  return { older, claims: await claimRegistration(context, registrant, registration) };
+  const claims = await claimRegistration(context, registrant, registration);
+  const earlier = await takeEarlierProofs(context, registration, { isPaid });
+  return { older, claims: [...claims, ...claimsOfEarlierProofs(earlier)], earlier };
 }
 
 async function claimRegistration(

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Claim, languages } from "@colophon/api";
 import { parseTrust, readCheckpoint, verifyCertificate } from "@colophon/proof";
@@ -22,6 +22,7 @@ import { send } from "@colophon/testing/send";
 import { confirmNow } from "@colophon/testing/test-factors";
 import { makeWalletOwner, registerSigned } from "../../../test/register-signed.ts";
 import { named } from "../../../test/test-invitations.ts";
+import { writeEarlierProofs } from "../../record/record.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { newStatement } from "../../register/statements/new-statement.ts";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
@@ -141,6 +142,26 @@ test("it contains no free text from statements, and its page says in every langu
   expect(readFileSync(path.join(place, "verify/index.html"), "utf8")).toBe("index.html");
   expect(readFileSync(path.join(place, "404.html"), "utf8")).toBe(page);
   expect(files.filter((file) => file.endsWith(".br"))).toEqual([]);
+});
+
+test("it has the earlier proofs of public works, and of no others", async () => {
+  const ada = await makeUser(db);
+  const shown = await register(ada);
+  const preset = makeRegistrationInput();
+  const hidden = await register(ada, {
+    materialDetails: { ...preset.materialDetails, sharedPublicly: false },
+  });
+  const bytes = Buffer.from("an earlier proof");
+  const proofs = [shown, hidden].map(({ certificateId }) => ({ certificateId, number: 1, bytes }));
+  await writeEarlierProofs(
+    context.pool,
+    proofs.map((proof) => ({ ...proof, kind: "ots" as const })),
+  );
+  const { place } = await archive("earlier");
+  const nameOf = ({ certificateId }: { certificateId: string }) =>
+    path.join(place, `api/certificates/${certificateId}/earlier-1.ots`);
+  expect(readFileSync(nameOf(shown))).toEqual(bytes);
+  expect(existsSync(nameOf(hidden))).toBe(false);
 });
 
 test("what anybody concludes from it is what they concluded before, of a blocked work of a wallet too", async () => {

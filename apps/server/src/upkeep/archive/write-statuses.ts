@@ -1,6 +1,7 @@
 import { formatSdJwt } from "@colophon/proof";
 import { decides, type StatusJson } from "@colophon/proof/statements";
 import { buildStatus, type StatusContext } from "../../register/statements/build-status.ts";
+import { earlierName, listEarlierProofs } from "../../record/record.ts";
 import { listCertificates } from "./archive-store.ts";
 import { writeIn } from "./write-log.ts";
 
@@ -26,12 +27,23 @@ export async function writeStatuses(
       const status = withheld(await buildStatus(context, id, size), isPublic);
       if (status === undefined) continue;
       await writeIn(folder, `api/certificates/${id}/status`, JSON.stringify(status));
+      if (isPublic) await writeEarlierProofs(context, folder, id);
       written++;
     }
     const last = certificates.at(-1);
     if (last === undefined) return written;
     after = last.id;
   }
+}
+
+/** What the record names by its hash alone. They say of a public work no more than its bundle, which people keep. */
+async function writeEarlierProofs(
+  { pool }: Pick<StatusContext, "pool">,
+  folder: string,
+  id: string,
+): Promise<void> {
+  for (const proof of await listEarlierProofs(pool, id))
+    await writeIn(folder, `api/certificates/${id}/${earlierName(proof)}`, proof.bytes);
 }
 
 /** Undefined if it would have to disclose the text of a work that isn't public. */

@@ -58,6 +58,8 @@ export interface Draft {
   /** Collaborators, and `agent`, of whom the browser has kept no more than the name. */
   lacking: string[];
   file: FileFingerprint | null;
+  /** Proofs of that file from before, as they are sent. */
+  earlierProofs: EarlierProofDraft[];
   /** Whether a private copy of the file is uploaded once the work is registered. */
   depositCopy: boolean;
   /** Empty: the full name. */
@@ -73,6 +75,12 @@ export interface Draft {
   /** As `creatorEmailShown`, of the profile's fields for certificates. */
   selfIdentificationShown: boolean | null;
   declarationAccepted: boolean;
+}
+
+/** A proof of the file from before it is registered: its file's name, and its bytes in base64. */
+export interface EarlierProofDraft {
+  name: string;
+  base64: string;
 }
 
 export interface MaterialDetails {
@@ -125,6 +133,7 @@ export const emptyDraft = (): Draft => ({
   agent: null,
   lacking: [],
   file: null,
+  earlierProofs: [],
   depositCopy: false,
   creatorName: "",
   signed: null,

@@ -1,6 +1,6 @@
 import type { FileFingerprint, MaterialType } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { formatBytes, joinList, longDate } from "../../lib/text/format.ts";
@@ -12,10 +12,14 @@ import { FieldError } from "../../ui/field.tsx";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import type { EarlierProofDraft } from "./draft.ts";
 import { DepositSwitch } from "./deposit-switch.tsx";
 import { supportedFormats } from "./supported-formats.ts";
 import { isolate } from "../../lib/text/words.ts";
 import { Words } from "../../ui/words.tsx";
+
+/** One closed line that few need, so loaded with the first file. */
+const EarlierPart = lazy(async () => ({ default: (await import("./earlier-part.tsx")).EarlierPart }));
 
 interface Props {
   file: FileFingerprint | null;
@@ -25,6 +29,8 @@ interface Props {
   start: (file: File) => void;
   cancel: () => void;
   onRemove: () => void;
+  earlierProofs: EarlierProofDraft[];
+  onEarlierProofs: (proofs: EarlierProofDraft[]) => void;
   isDeposited: boolean;
   onDeposit: (isDeposited: boolean) => void;
 }
@@ -58,6 +64,14 @@ export function FilePart(props: Props) {
           {file.size === 0 && <Notice tone="warning">{t("registration.file.empty")}</Notice>}
           <KnownFingerprint sha256={file.sha256} />
           <DepositSwitch file={file} isOn={isDeposited} onChange={onDeposit} />
+          <Suspense fallback={undefined}>
+            <EarlierPart
+              key={file.sha256}
+              sha256={file.sha256}
+              proofs={props.earlierProofs}
+              onChange={props.onEarlierProofs}
+            />
+          </Suspense>
         </div>
       )}
       <FileHashStatus hash={hash} onCancel={andChoose(cancel)} />

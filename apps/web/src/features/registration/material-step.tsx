@@ -47,7 +47,9 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
         file={draft.file}
         materialType={details.materialType}
         error={errorAt("file")}
-        onRemove={() => edit({ file: null, depositCopy: false })}
+        onRemove={() => edit({ file: null, earlierProofs: [], depositCopy: false })}
+        earlierProofs={draft.earlierProofs}
+        onEarlierProofs={(earlierProofs) => edit({ earlierProofs })}
         {...fileHash}
       />
       <Price />

@@ -69,12 +69,12 @@ export function findRefused(draft: Draft, refusal: Refusal | undefined): Problem
     .filter(({ path }) => valueAt(draft, path) === valueAt(refusal.sent, path));
 }
 
-/** A refused keyword or category is shown at the field for all of them. */
+/** A refused keyword, category or earlier proof is shown at the field for all of them. */
 const fieldOf = (path: string): string =>
-  path.replace(/^(materialDetails\.(keywords|categories))\.\d+$/, "$1");
+  path.replace(/^(materialDetails\.(keywords|categories)|earlierProofs)\.\d+$/, "$1");
 
 function stepOf(path: string): Step {
-  if (/^(materialDetails|file)\b/.test(path)) return 1;
+  if (/^(materialDetails|file|earlierProofs)\b/.test(path)) return 1;
   if (/^(collaborators|agent|registrantShare)\b/.test(path)) return 2;
   return path.startsWith("payment") ? 4 : 3;
 }

@@ -1,6 +1,6 @@
 import type { User } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { personName } from "@colophon/certificate";
 import { useTranslation } from "react-i18next";
 import { splitKeywords } from "../../lib/text/split-keywords.ts";
@@ -19,6 +19,8 @@ import { toShare } from "./to-registration.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import type { GoTo } from "./step-frame.tsx";
 import { isolate } from "../../lib/text/words.ts";
+
+const EarlierReview = lazy(async () => ({ default: (await import("./earlier-review.tsx")).EarlierReview }));
 
 /** The input of the earlier steps, as the register will store it. */
 export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: User; onGoTo: GoTo }) {
@@ -73,6 +75,11 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
         <Fact name={t("registration.field.sellingProducts")}>{yesOrNo(details.sellingProducts)}</Fact>
         <Fact name={t("registration.field.sharedPublicly")}>{yesOrNo(details.sharedPublicly)}</Fact>
         <Fact name={t("registration.file.title")}>{file?.name}</Fact>
+        {file && draft.earlierProofs.length > 0 && (
+          <Suspense fallback={undefined}>
+            <EarlierReview sha256={file.sha256} proofs={draft.earlierProofs} />
+          </Suspense>
+        )}
         <Fact name={t("deposit.title")}>
           {file && (isFileGone(draft) ? t("deposit.yesChooseAgain") : yesOrNo(draft.depositCopy))}
         </Fact>

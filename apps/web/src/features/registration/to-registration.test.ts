@@ -29,6 +29,14 @@ describe("the body of a registration", () => {
     expect(toRegistration(emptyDraft(), confirmed).showCollaboratorEmails).toBe(false);
   });
 
+  test("brings earlier proofs as long as there is a file that they are about", () => {
+    const draft = emptyDraft();
+    draft.earlierProofs = [{ name: "a.ots", base64: "AAAA" }];
+    expect(toRegistration(draft, confirmed)).not.toHaveProperty("earlierProofs");
+    draft.file = { sha256: "0".repeat(64), name: "a", size: 1, mediaType: "" };
+    expect(toRegistration(draft, confirmed).earlierProofs).toEqual(["AAAA"]);
+  });
+
   test("contains the publication only if there was one", () => {
     const draft = emptyDraft();
     Object.assign(draft.materialDetails, { publicationDate: "2024-05-01", publicationCity: "Halifax" });

@@ -17,7 +17,7 @@ import {
  * publication's details are sent only if there was one.
  */
 export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">): RegistrationInput {
-  const { materialDetails, collaborators, agent, file, supersedes } = draft;
+  const { materialDetails, collaborators, agent, file, earlierProofs, supersedes } = draft;
   const { isPublished } = materialDetails;
   const body = {
     selfIdentification: draft.selfIdentification,
@@ -37,6 +37,7 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
     registrantShare: collaborators.length === 0 ? "" : toShare(draft.registrantShare),
     agent: agent && !isNobody(agent) ? toPerson(agent) : null,
     file,
+    ...(file && earlierProofs.length > 0 && { earlierProofs: earlierProofs.map(({ base64 }) => base64) }),
     creatorName: draft.creatorName,
     showCreatorEmail: showsCreatorEmail(draft, user),
     showCollaboratorEmails: draft.collaboratorEmailsShown,

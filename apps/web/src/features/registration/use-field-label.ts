@@ -14,6 +14,6 @@ export function useFieldLabel(): (path: string) => string {
     if (group === "agent") return t("registration.agentField", { field: person });
     if (group === "registrantShare") return t("registration.part.own");
     if (group === "declarationAccepted") return t("registration.declarationLabel");
-    return group === "file" ? t("registration.file.title") : name;
+    return group === "file" || group === "earlierProofs" ? t("registration.file.title") : name;
   };
 }

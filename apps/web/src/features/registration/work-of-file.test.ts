@@ -23,6 +23,13 @@ const song = { sha256: "a", name: "first_song.wav", size: 1, mediaType: "audio/w
 const photo = { sha256: "b", name: "harbour lights.jpg", size: 1, mediaType: "image/jpeg" };
 const unknown = { sha256: "c", name: ".x", size: 1, mediaType: "" };
 
+test("another file has other earlier proofs, the same one keeps its own", () => {
+  const draft = withFile(emptyDraft(), song, undefined);
+  draft.earlierProofs = [{ name: "song.ots", base64: "AAAA" }];
+  expect(withFile(draft, { ...song, name: "renamed.wav" }, undefined).earlierProofs).toHaveLength(1);
+  expect(withFile(draft, photo, undefined).earlierProofs).toEqual([]);
+});
+
 test("a file fills in blank fields, another file replaces them, and one without hints leaves them", () => {
   const first = withFile(emptyDraft(), song, undefined);
   expect(first).toMatchObject({

@@ -73,6 +73,8 @@ export function withFile(draft: Draft, file: FileFingerprint, last: LastAnswers 
   return {
     ...draft,
     file,
+    // They are about the file of before.
+    ...(file.sha256 !== draft.file?.sha256 && { earlierProofs: [] }),
     materialDetails: {
       ...details,
       ...form,

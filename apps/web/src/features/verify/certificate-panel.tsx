@@ -101,6 +101,7 @@ export function CertificatePanel({ certificate, verification, corrections }: Pro
         registeredAt={registrationDate}
         files={fileFingerprints}
         verification={verification}
+        isRegistrys
         signature={<BlockchainSignature hash={certificate.blockchainSignature} anchor={certificate.anchor} />}
       />
       <footer className="border-t border-rule pt-3 text-center text-sm text-balance text-muted">

@@ -1,9 +1,12 @@
 import { publicChainName, type Verification } from "@colophon/proof";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { formatBytes, longDateTime } from "../../lib/text/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Words } from "../../ui/words.tsx";
+
+/** Few records name any, so loaded with the first. */
+const EarlierProofs = lazy(async () => ({ default: (await import("./earlier-proofs.tsx")).EarlierProofs }));
 
 interface Props {
   certificateId: string;
@@ -12,12 +15,15 @@ interface Props {
   files: readonly { sha256: string; name?: string; size?: number }[];
   /** What was proved; undefined if nothing was. */
   verification: Verification | undefined;
+  /** The page is the registry's, which has what the record names beside it. */
+  isRegistrys?: boolean;
   /** The anchoring transaction, or why there is none. */
   signature?: ReactNode;
 }
 
 /** What a person who relies on it needs: the time and its clock, the file, what was signed, and the place in the log. */
-export function RecordFacts({ certificateId, registeredAt, files, verification, signature }: Props) {
+export function RecordFacts(props: Props) {
+  const { certificateId, registeredAt, files, verification, isRegistrys = false, signature } = props;
   const { t, i18n } = useTranslation();
   const { provenTime, anchor, index, checkpoint } = verification ?? {};
   const evidence = (id: "record_signature" | "disclosures" | "inclusion") =>
@@ -58,6 +64,16 @@ export function RecordFacts({ certificateId, registeredAt, files, verification, 
             <Code>{sha256}</Code>
           </Fact>
         ))}
+        {verification?.record && verification.record.claims.earlier.length > 0 && (
+          <Suspense fallback={undefined}>
+            <EarlierProofs
+              certificateId={certificateId}
+              claims={verification.record.claims}
+              verification={verification}
+              isFetched={isRegistrys}
+            />
+          </Suspense>
+        )}
         <Fact name={t("verify.facts.signed")}>
           {key !== undefined && (
             <>

@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { type RunningServer, startServer } from "@colophon/testing/start-server";
+import { helloWorld, startExplorer } from "@colophon/testing/start-explorer";
+import { expectAccessibleInBoth } from "./accessibility.ts";
+import { expect, test as base } from "./fixtures.ts";
+import { arrive, goToStep, openWizard, pay } from "./steps.ts";
+
+const explorers = [await startExplorer(), await startExplorer()] as const;
+
+/** A server whose explorers are the test's own. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer({ BITCOIN_EXPLORERS: explorers.map(({ url }) => url).join() });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+});
+test.afterAll(() => Promise.all(explorers.map(({ stop }) => stop())));
+
+const work = { name: "hello.txt", mimeType: "text/plain", buffer: Buffer.from(helloWorld.file) };
+const proof = { name: "hello.txt.ots", mimeType: "", buffer: Buffer.from(helloWorld.ots) };
+const line = "I have an earlier proof of this file";
+
+// The page may ask no explorer yet; who asks is in the test's hands.
+test.use({ bypassCSP: true });
+
+test("a proof of the file from before is brought in, named by the certificate, and says when, apart from the verdict", async ({
+  page,
+}) => {
+  await arrive(page);
+  await openWizard(page, "Hello, again", 1);
+  await expect(page.getByText(line)).toHaveCount(0);
+  await page.getByLabel("Choose a file").setInputFiles(work);
+  await expect(page.getByText("hello.txt")).toBeVisible();
+  // One closed line; who has none sees no more of it.
+  await expect(page.getByLabel("Choose the proof")).toBeHidden();
+  await page.getByText(line).click();
+
+  const choose = page.getByLabel("Choose the proof");
+  await choose.setInputFiles({ ...proof, name: "broken.ots", buffer: proof.buffer.subarray(0, 300) });
+  await expect(page.getByRole("alert")).toContainText("We can’t read this proof");
+  const other = Buffer.from(proof.buffer);
+  other[40] = 1;
+  await choose.setInputFiles({ ...proof, buffer: other });
+  await expect(page.getByRole("alert")).toContainText("This proof is about another file.");
+  await choose.setInputFiles(proof);
+  await expect(
+    page.getByText("A proof from Bitcoin. We compare it with Bitcoin when you register."),
+  ).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expectAccessibleInBoth(page, "step 1 with an earlier proof");
+
+  await page.reload();
+  await expect(page.getByText("hello.txt.ots").first()).toBeVisible();
+  await page.getByRole("button", { name: "Remove hello.txt.ots" }).click();
+  await expect(page.getByText("A proof from Bitcoin.")).toHaveCount(0);
+  await page.getByLabel("Choose the proof").setInputFiles(proof);
+  await goToStep(page, "Review");
+  await expect(page.getByText("Earlier proof of the file")).toBeVisible();
+  await expect(
+    page.getByText("A proof from Bitcoin. We compare it with Bitcoin when you register."),
+  ).toBeVisible();
+
+  await goToStep(page, "Payment");
+  await pay(page);
+  await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
+  const id =
+    /RSF-\w{9}/.exec(
+      (await page
+        .getByText(/RSF-\w{9}/)
+        .first()
+        .textContent()) ?? "",
+    )?.[0] ?? "";
+
+  await page.goto(`/verify/${id}`);
+  const heading = page.getByRole("heading", { name: /^Valid/ });
+  await expect(heading).toBeVisible();
+  const verdict = await page.locator("[data-verdict]").getAttribute("data-verdict");
+  await expect(
+    page.getByText("A proof from Bitcoin. It hasn’t been compared with Bitcoin here."),
+  ).toBeVisible();
+  for (const host of ["blockstream.info", "mempool.space"])
+    await page.route(`https://${host}/api/**`, async (route) => {
+      const answer = await fetch(
+        route
+          .request()
+          .url()
+          .replace(/^.*?\/api/, explorers[0].url),
+      );
+      await route.fulfill({
+        status: answer.status,
+        body: await answer.text(),
+        headers: { "access-control-allow-origin": "*" },
+      });
+    });
+  await page.getByRole("button", { name: "Compare with Bitcoin" }).click();
+  await expect(
+    page.getByText(/^This file existed by May 28, 2015.* as block 358391 of Bitcoin shows\.$/),
+  ).toBeVisible();
+  await expect(page.getByText("It shows that the file existed, not who had it.")).toBeVisible();
+  await expect(page.locator("[data-verdict]")).toHaveAttribute("data-verdict", verdict ?? "");
+  await expectAccessibleInBoth(page, "a certificate with an earlier proof");
+
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the proof" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(`${id}.earlier-1.ots`);
+  expect(readFileSync(await download.path())).toEqual(proof.buffer);
+
+  // The proof of the certificate alone names it, and somebody has to bring it.
+  const bundle = await (await page.request.get(`/api/certificates/${id}/bundle`)).body();
+  await page.goto("/verify");
+  await page
+    .getByLabel("Choose files, or drop them here")
+    .setInputFiles({ name: `${id}.colophon.json`, mimeType: "", buffer: bundle });
+  await expect(page.getByText("The certificate names an earlier proof, but it isn’t at hand.")).toBeVisible();
+  await page.getByLabel("Choose the proof").setInputFiles(work);
+  await expect(page.getByText("This isn’t the proof that the certificate names.")).toBeVisible();
+  await page.getByLabel("Choose the proof").setInputFiles(proof);
+  await expect(
+    page.getByText("A proof from Bitcoin. It hasn’t been compared with Bitcoin here."),
+  ).toBeVisible();
+});
+
+test.describe("while explorers don’t agree", () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test("the registration waits, and nothing is lost", async ({ page }) => {
+    await arrive(page);
+    await openWizard(page, "Hello for now", 1);
+    await page.getByLabel("Choose a file").setInputFiles(work);
+    await page.getByText(line).click();
+    await page.getByLabel("Choose the proof").setInputFiles(proof);
+    await expect(page.getByText("A proof from Bitcoin.")).toBeVisible();
+    await goToStep(page, "Payment");
+    explorers[1].behave("lie");
+    await pay(page);
+    await expect(page.getByRole("alert")).toContainText(
+      "We couldn’t compare the earlier proof with Bitcoin right now.",
+    );
+    explorers[1].behave("well");
+    await page.getByRole("button", { name: "Pay and register" }).click();
+    await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
+  });
+});
