@@ -1,6 +1,5 @@
 import type { RecordFile } from "@colophon/proof";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../base/errors.ts";
 import type { Bind, Caller } from "../base/http/bind.ts";
 import { buildBundle, type BundleContext } from "./build-bundle.ts";
 import { findCertificatesOfFile, type StoredCertificate } from "./certificate-store.ts";
