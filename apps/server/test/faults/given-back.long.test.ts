@@ -15,8 +15,12 @@ import { readTrust } from "./public-evidence.ts";
 
 // A registry that went on from a backup, and certificates that people gave back to it.
 const { server, folder, owner, kept, lost, file } = await loseRegistry(3);
-const [mine, theirs, missing] = lost;
-if (mine === undefined || theirs === undefined || missing === undefined) throw new Error("there are three");
+const lostAt = (place: number): LostWork => {
+  const work = lost[place];
+  if (work === undefined) throw new Error(`only ${lost.length} are lost`);
+  return work;
+};
+const [mine, theirs, missing] = [lostAt(0), lostAt(1), lostAt(2)];
 const trust = await readTrust(server.url);
 const stranger = await openAccount(server.url, "Mallory");
 const postgres = await borrowPostgres(server.dataDir);
@@ -65,10 +69,10 @@ test("fsck checks them, and finds one that its proof doesn’t prove", async () 
 });
 
 test("a server that only reads shows them, and takes none", async () => {
+  // A place of its own.
+  const { PORT: _, DATA_DIR: __, ...env } = server.env as Environment & Record<"PORT" | "DATA_DIR", string>;
   const reader = await startServer({
-    ...(({ PORT: _, DATA_DIR: __, ...env }) => env)(
-      server.env as Environment & { PORT: string; DATA_DIR: string },
-    ),
+    ...env,
     ROLE: "read",
     DATABASE_URL: postgres.url,
     KEYS_DIR: path.join(server.dataDir, "keys"),
@@ -143,7 +147,7 @@ async function expectShown(
     expect(await text(`${url}/verify/${certificateId}`)).toContain(`/api/ip/verify/${certificateId}`);
     if (!hasDocuments) continue;
     const pdf = await bytes(`${url}/api/certificates/${certificateId}/certificate.pdf`);
-    const attached = readCertificatePdf(pdf).bundle;
+    const attached = readCertificatePdf(pdf).bundle ?? "";
     expect(verifyCertificate(attached, { trust: believed }).verdict).toBe("valid");
     const picture = await bytes(`${url}/api/certificates/${certificateId}/certificate.png`);
     expect(picture.length).toBeGreaterThan(10_000);

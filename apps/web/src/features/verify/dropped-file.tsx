@@ -84,7 +84,7 @@ function DroppedCertificate({
   recognised: Exclude<Recognised, { kind: "work" | "status" }>;
   statuses: readonly DroppedStatus[];
 }) {
-  const { data: trust } = useQuery(trustQuery);
+  const { data: trusted } = useQuery(trustQuery);
   const checked = useQuery({
     queryKey: ["checked", id, statuses.map((status) => status.id)],
     queryFn: async ({ signal }) => {
@@ -105,7 +105,7 @@ function DroppedCertificate({
   const { data } = checked;
   const isRefusedHere = data?.verification.verdict === "not_valid" && data.otherOrigin === undefined;
   const record = data?.verification.record;
-  const lost = data && trust && findLost(recognised.bundle, trust, data.verification);
+  const lost = data && trusted && findLost(recognised.bundle, trusted, data.verification);
   return (
     <>
       <CheckedCertificate checked={checked} isPdf={recognised.kind === "certificate_pdf"}>
