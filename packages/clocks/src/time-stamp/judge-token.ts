@@ -78,6 +78,14 @@ async function readSignedToken(
   return { token, signer };
 }
 
+/** Who signed a token, and who issued that certificate, up to a known root. The signature itself is not looked at. */
+export async function chainOfToken(bytes: Uint8Array, authorities: readonly Authority[]): Promise<Chain> {
+  const token = parseToken(bytes);
+  const signer = await findSigner(token);
+  const { certificates, genTime: at } = token;
+  return findChain(signer, certificates, { authorities, at, purpose: OID.timeStamping });
+}
+
 /** The certificate that the signature names, by all its references. */
 async function findSigner({ certificates, references, signer }: TimeStampToken): Promise<Certificate> {
   if (references.length === 0)

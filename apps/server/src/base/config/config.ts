@@ -14,6 +14,7 @@ import {
 } from "./environment.ts";
 import { readDatabaseUrl } from "./database-url.ts";
 import { type BackupsConfig, readBackups } from "./read-backups.ts";
+import { type ClocksConfig, readClocks } from "./read-clocks.ts";
 import { readS3, readS3Server, type S3Config, type S3Server } from "./read-s3.ts";
 import { type LanguageModelConfig, readLanguageModel } from "./read-language-model.ts";
 import { type Operator, readOperator, readStripe, refuseStripe, type StripeConfig } from "./read-stripe.ts";
@@ -56,6 +57,8 @@ export interface Config {
   logOrigin?: string;
   chain: ChainConfig;
   anchorIntervalSeconds: number;
+  /** Unset: nothing is stamped. */
+  clocks?: ClocksConfig;
   /** In the currency's smallest unit. */
   registrationFeeCents: number;
   /** ISO 4217. */
@@ -162,6 +165,7 @@ export function readConfig(env: Environment): Config {
     anchorIntervalSeconds:
       readInteger(env, "ANCHOR_INTERVAL_SECONDS", { min: 1, max: 86_400 }) ??
       (chain.kind === "local" ? 2 : 600),
+    ...optional("clocks", readClocks(env, { isLocal: isLocal(publicUrl) })),
     registrationFeeCents: readInteger(env, "REGISTRATION_FEE_CENTS", { min: 0, max: 100_000_000 }) ?? 2500,
     currency,
     payments,
