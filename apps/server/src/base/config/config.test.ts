@@ -138,6 +138,10 @@ describe("readConfig", () => {
       RATE_LIMITS: "on",
       METRICS_TOKEN: "sixteen-letters-or-more",
       REGISTRATIONS_PER_DAY: "50",
+      STAMP_INTERVAL_SECONDS: "300",
+      TSA_URLS: "http://tsa.example/tsr/, https://other.example",
+      OTS_CALENDARS: "https://calendar.example/",
+      BITCOIN_EXPLORERS: "https://one.example/api/,https://two.example/api",
     };
     expect(readConfig(env)).toEqual({
       port: 80,
@@ -153,6 +157,13 @@ describe("readConfig", () => {
       guardInit: true,
       checkpointGuard: "/mnt/guard",
       logOrigin: "registry.example/log",
+      clocks: {
+        stampIntervalSeconds: 300,
+        authorities: ["http://tsa.example/tsr/", "https://other.example"],
+        roots: [],
+        calendars: ["https://calendar.example"],
+        explorers: ["https://one.example/api", "https://two.example/api"],
+      },
       chain: {
         kind: "evm",
         chainId: 11_155_111,

@@ -28,7 +28,7 @@ const httpSchemes = ["http:", "https:"];
 /** Undefined where nothing is stamped: without an authority and a calendar, as on a registry that only this machine reaches. */
 export function readClocks(env: Environment, { isLocal }: { isLocal: boolean }): ClocksConfig | undefined {
   const stampIntervalSeconds = readInteger(env, "STAMP_INTERVAL_SECONDS", { min: 1, max: 86_400 }) ?? 600;
-  const authorities = readServices(env, "TSA_URLS") ?? [];
+  const authorities = unique(readUrls(env, "TSA_URLS", httpSchemes)) ?? [];
   const roots = readRoots(env);
   if (roots.length > 0 && authorities.length === 0)
     throw new ConfigError("TSA_ROOTS is set, but TSA_URLS is not");
@@ -52,10 +52,14 @@ function readCalendars(env: Environment): string[] | undefined {
   return readText(env, "OTS_CALENDARS") === "none" ? [] : readServices(env, "OTS_CALENDARS");
 }
 
-/** Each address once: it is the service's name in the database. */
+/** Addresses that paths are added to. Each once: it is the service's name in the database. */
 function readServices(env: Environment, name: string): string[] | undefined {
   const urls = readUrls(env, name, httpSchemes);
-  return urls && [...new Set(urls.map((url) => url.replace(/\/+$/, "")))];
+  return unique(urls?.map((url) => url.replace(/\/+$/, "")));
+}
+
+function unique(urls: readonly string[] | undefined): string[] | undefined {
+  return urls && [...new Set(urls)];
 }
 
 function readRoots(env: Environment): string[] {
