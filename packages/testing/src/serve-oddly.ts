@@ -44,6 +44,8 @@ export interface OddService<Mood extends string> {
   mood: Mood | Oddity;
   /** All that it was asked, in order. */
   asked: Asked[];
+  /** Runs before each answer, which waits for it. */
+  beforeAnswer: ((asked: Asked) => Promise<void>) | undefined;
   /** Requests to where `moved` leads: there must be none. */
   trapped(): number;
   close(): void;
@@ -65,6 +67,7 @@ export async function serveOddly<Mood extends string>(
       const { method = "GET", url: path = "/", headers } = request;
       const asked = { method, path, headers, body: await buffer(request) };
       service.asked.push(asked);
+      await service.beforeAnswer?.(asked);
       if (isOddity(service.mood)) await fail(service.mood, response, trapUrl);
       else {
         const { status = 200, type = "application/octet-stream", body } = await answer(asked, service.mood);
@@ -76,6 +79,7 @@ export async function serveOddly<Mood extends string>(
     url: await listen(server),
     mood,
     asked: [],
+    beforeAnswer: undefined,
     trapped: () => trapped,
     close: () => {
       for (const each of [server, trap]) {
