@@ -1,4 +1,4 @@
-import { easyFloors, hashOfBlock, mine, sha256d } from "./make-blocks.ts";
+import { hashOfBlock, mine, sha256d } from "./make-blocks.ts";
 import { type OddService, serveOddly } from "./serve-oddly.ts";
 
 /** A chain of blocks whose work is done in a moment: only a verifier that is told so accepts them (`easyFloors`). */
@@ -8,8 +8,6 @@ export interface SimulatedBitcoin {
   header(height: number): Uint8Array | undefined;
   tip(): number;
 }
-
-export { easyFloors };
 
 export function simulateBitcoin(first = 900_000): SimulatedBitcoin {
   const headers: Uint8Array[] = [];

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { authorityOfRoot, type ClockRules } from "@colophon/clocks";
+import { easyFloors } from "./make-blocks.ts";
 import {
-  easyFloors,
   type ExplorerMood,
   type SimulatedBitcoin,
   simulateBitcoin,
