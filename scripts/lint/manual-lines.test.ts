@@ -13,6 +13,7 @@ const notForShells = [
   "alter role colophon set statement_timeout",
   "GET and HEAD of /, /browse",
   "BACKUP_TO=/backups",
+  "TSA_URLS=http",
 ];
 
 /** Commands within the text, with their arguments: a name alone (`npm run backup`) is no line to run. */
