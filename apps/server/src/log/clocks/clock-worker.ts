@@ -138,6 +138,7 @@ export function createClockWorker(options: ClockWorkerOptions): ClockWorker {
         await tryToLead(db, lease, lead);
       } catch (error) {
         logger.warn({ err: error }, "asking other clocks was interrupted");
+        await pause(pollSeconds, end.signal);
       }
       await pause(1, end.signal);
     }
