@@ -3,6 +3,7 @@ import { openPool } from "@colophon/server/base/db/connection.ts";
 import { borrowPostgres } from "@colophon/server/base/db/borrow-postgres.ts";
 import { openAccount } from "@colophon/testing/account";
 import { metricsToken, preload, readPid, runToEnd, startServer } from "@colophon/testing/start-server";
+import { easyBlocks, startClocks } from "@colophon/testing/start-clocks";
 import { printTable } from "./measure/print-table.ts";
 import { type Level, measureLevel } from "./registrations/measure-level.ts";
 import { readStorage, storageEach } from "./registrations/storage.ts";
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     letters: { type: "boolean", default: false },
     /** In cents; 0: registering is free, so there are no orders. */
     fee: { type: "string", default: "2500" },
+    /** Seconds between stamps by simulated clocks on this machine; unset: none are asked. */
+    clocks: { type: "string" },
     /** A folder for the server's CPU profile. */
     "cpu-prof": { type: "string" },
     json: { type: "boolean", default: false },
@@ -34,13 +37,15 @@ const { values } = parseArgs({
 
 const say = (line: string): void => console.error(line);
 const profile = values["cpu-prof"];
+const clocks = values.clocks === undefined ? undefined : await startClocks();
 const server = await startServer(
   {
     WORKERS: values.workers,
     REGISTRATION_FEE_CENTS: values.fee,
+    ...(clocks && { ...clocks.env, STAMP_INTERVAL_SECONDS: values.clocks ?? "" }),
     ...(profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
   },
-  preload,
+  [...preload, ...easyBlocks],
 );
 const pids = { server: server.pid, postgres: await readPid(server.dataDir, "postgres") };
 const { url: databaseUrl } = await borrowPostgres(server.dataDir);
@@ -83,13 +88,23 @@ for (const clients of values.clients.split(",").map(Number)) {
   measured.push({ level, commits, lock, storage });
 }
 const inLog = await countRecords();
+/** Tokens and promises that clocks gave meanwhile. */
+const pieces = await countPieces();
 await server.stop();
+clocks?.close();
 const fsck = await runToEnd("fsck", server.env);
 
 const acknowledged = measured.reduce((total, { level }) => total + level.registered, 0);
 if (values.json)
   console.log(
-    JSON.stringify({ fsyncsPerSecond: fsyncs, levels: measured, acknowledged, inLog, fsck: fsck.code }),
+    JSON.stringify({
+      fsyncsPerSecond: fsyncs,
+      levels: measured,
+      acknowledged,
+      inLog,
+      pieces,
+      fsck: fsck.code,
+    }),
   );
 else report();
 if (fsck.code !== 0 || acknowledged !== inLog) process.exitCode = 1;
@@ -117,6 +132,15 @@ async function readLock(
     waited: read("colophon_log_lock_wait_seconds_sum"),
     held: read("colophon_log_locked_seconds_sum"),
   };
+}
+
+async function countPieces(): Promise<number> {
+  const pool = openPool(databaseUrl, { max: 1 });
+  const { rows } = await pool.query<{ count: number }>(
+    "select count(*) from clock_pieces where bytes is not null",
+  );
+  await pool.end();
+  return Number(rows[0]?.count);
 }
 
 /** The log's entries of certificates; the others are key sets and heads. */
@@ -160,6 +184,6 @@ function report(): void {
     console.log(`${level.clients} clients, bytes each: ${tables.join(", ")}`);
   }
   console.log(`disk: ${Math.round(fsyncs)} fdatasync/s of 4 KiB, one after the other`);
-  console.log(`acknowledged ${acknowledged}, in the log ${inLog}`);
+  console.log(`acknowledged ${acknowledged}, in the log ${inLog}, pieces of other clocks ${pieces}`);
   console.log(`fsck: exit ${String(fsck.code)}\n${fsck.output.trim()}`);
 }

@@ -10,6 +10,7 @@ const notForShells = [
   "pool_mode = transaction",
   "GET and HEAD of /, /browse",
   "BACKUP_TO=/backups",
+  "TSA_URLS=http",
 ];
 
 /** Commands and SQL within the text, with their arguments: a name alone (`npm run backup`) is no line to run. */

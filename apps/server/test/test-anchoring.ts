@@ -43,7 +43,7 @@ const lines = () => vi.fn<(...line: unknown[]) => void>();
 export function createTestWorker(
   db: Kysely<Database>,
   chain: Chain,
-  log: TestLog,
+  log: LogToAnchor,
   options: Partial<AnchorWorkerOptions> = {},
 ): TestWorker {
   const [info, warn, error] = [lines(), lines(), lines()];

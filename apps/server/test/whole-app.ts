@@ -36,6 +36,7 @@ export async function openWholeApp({ logger = pino({ level: "silent" }), env = {
     DATA_DIR: dataDir,
     RATE_LIMITS: "off",
     METRICS_TOKEN: metricsToken,
+    OTS_CALENDARS: "none",
     ...env,
   });
   const context = await openContext(config, logger, open);

@@ -173,6 +173,7 @@ export const problems = [
   "reports_waiting",
   "storage_away",
   "backup_late",
+  "clocks_late",
   "clock_off",
   "no_mail",
   "demo_payments",

@@ -19,18 +19,22 @@ export type { Authority } from "./time-stamp/chain.ts";
 export { authorityOfRoot } from "./time-stamp/authority-of-root.ts";
 export type { TimeStamp, TokenRules } from "./time-stamp/judge-token.ts";
 export { judgeToken } from "./time-stamp/judge-token.ts";
-export { revocationRequest } from "./time-stamp/ocsp.ts";
+export type { RevocationQuestion } from "./time-stamp/ask-revocation.ts";
+export { revocationQuestion } from "./time-stamp/ask-revocation.ts";
 export { parseToken, timeStampRequest, timeStampResponse, tokenOfResponse } from "./time-stamp/token.ts";
 
 // OpenTimestamps
 export type { Attestation, DetachedProof, Timestamp } from "./open-timestamps/proof.ts";
 export { attestationsOf, proofOfCheckpoint, proofOfRecord } from "./open-timestamps/lead-to.ts";
 export { parseDetachedProof, parseTimestamp } from "./open-timestamps/read-proof.ts";
+export { promiseOf, upgradeProof, withoutPromises } from "./open-timestamps/upgrade.ts";
 export { formatDetachedProof, formatTimestamp } from "./open-timestamps/write-proof.ts";
 
 // Bitcoin
 export type { ExplorerAnswer, FetchText } from "./bitcoin/explorers.ts";
 export { askExplorer } from "./bitcoin/explorers.ts";
+export type { LookedUpBlock } from "./bitcoin/look-up-block.ts";
+export { lookUpBlock } from "./bitcoin/look-up-block.ts";
 export type { WorkFloor } from "./bitcoin/work-floors.ts";
 
 // Proofs of a file from before it was registered

@@ -7,7 +7,8 @@ const EASY_BITS = 0x207fffff;
 
 export const easyFloors: ClockRules["floors"] = [{ from: 0, bits: EASY_BITS }];
 
-const sha256d = (bytes: Uint8Array) =>
+/** SHA-256 twice, as Bitcoin hashes. */
+export const sha256d = (bytes: Uint8Array) =>
   createHash("sha256").update(createHash("sha256").update(bytes).digest()).digest();
 
 /** Headers of 80 bytes that follow each other, the first with this Merkle root. */
@@ -26,7 +27,13 @@ export function makeBlocks(
   return headers;
 }
 
-function mine(previous: Uint8Array, merkleRoot: Uint8Array, time: number, bits: number): Uint8Array {
+/** A header on top of another, with its work done. */
+export function mine(
+  previous: Uint8Array,
+  merkleRoot: Uint8Array,
+  time: number,
+  bits = EASY_BITS,
+): Uint8Array {
   const header = concat(Uint8Array.of(2, 0, 0, 0), previous, merkleRoot, new Uint8Array(12));
   const view = new DataView(header.buffer);
   view.setUint32(68, time, true);

@@ -57,9 +57,14 @@ export interface CertificateOptions {
   isCritical?: boolean;
   keyUsage?: number[];
   hash?: HashName;
+  /** The address of who answers for its revocation (RFC 5280, 4.2.2.1). */
+  responder?: string;
 }
 
 export const TIME_STAMPING = "1.3.6.1.5.5.7.3.8";
+/** The access method, and a GeneralName that is an address. */
+const OCSP = "1.3.6.1.5.5.7.48.1";
+const URI = 0x86;
 export const OCSP_SIGNING = "1.3.6.1.5.5.7.3.9";
 
 const HASHES: Record<HashName, string> = {
@@ -105,6 +110,11 @@ export function makeCertificate(options: CertificateOptions): Keyed {
     ...(purposes
       ? [extension(OID.extendedKeyUsage, sequence(...purposes.map(oid)), isCritical || undefined)]
       : []),
+    ...(options.responder === undefined
+      ? []
+      : [
+          extension("1.3.6.1.5.5.7.1.1", sequence(sequence(oid(OCSP), encode(URI, utf8(options.responder))))),
+        ]),
   ];
   const algorithm = signatureAlgorithm(signer.kind, hash);
   const tbsCertificate = sequence(
@@ -167,6 +177,8 @@ export interface TokenOptions {
   accuracy?: Uint8Array;
   nonce?: bigint;
   imprintHash?: HashName;
+  /** The message is its own hash already. */
+  isDigest?: boolean;
   hash?: HashName;
   /** How the signer's certificate is signed along. */
   reference?: "v1" | "v2" | "none";
@@ -179,8 +191,9 @@ export interface TokenOptions {
 /** A token of RFC 3161 about a message. */
 export function makeToken(message: Uint8Array, options: TokenOptions): Uint8Array {
   const { signer, chain = [], genTime, hash = "sha256", imprintHash = "sha256", nonce } = options;
-  const { reference = "v2", named = signer, thief = signer } = options;
-  const imprint = sequence(sequence(oid(HASHES[imprintHash])), octetString(digestOf(imprintHash, message)));
+  const { reference = "v2", named = signer, thief = signer, isDigest = false } = options;
+  const imprinted = isDigest ? message : digestOf(imprintHash, message);
+  const imprint = sequence(sequence(oid(HASHES[imprintHash])), octetString(imprinted));
   const info = sequence(
     integer(1),
     oid("1.2.3.4.1"),

@@ -11,6 +11,7 @@ for (const folder of [guard, path.join(dataDir, "postgres")]) mkdirSync(folder);
 
 interface Registry {
   isBackupLate?: boolean | undefined;
+  lateReason?: string;
   config?: Partial<WarningContext["config"]>;
   issuer?: string;
   anchorsLeft?: () => Promise<number>;
@@ -29,6 +30,7 @@ const registry = ({
   stuck,
   clockAhead = 0,
   isBackupLate,
+  lateReason,
 }: Registry = {}): WarningContext => ({
   config: {
     publicUrl: "https://registry.example",
@@ -46,6 +48,7 @@ const registry = ({
   database: { stuck: () => stuck, clockAhead: () => clockAhead },
   log: { issuer: issuer ?? "https://registry.example" },
   anchoring: { anchorsLeft: anchorsLeft ?? (async () => 1000) },
+  clocks: { lateReason: () => lateReason },
   objects: { awaySince: () => awaySince },
   backups: isBackupLate === undefined ? undefined : { isLate: () => isBackupLate },
 });
@@ -98,6 +101,12 @@ test.each([
   [true, ["backup_late"]],
 ])("finds that backups are late (%s)", async (isBackupLate, found) => {
   expect(await findWarnings(registry({ isBackupLate }))).toEqual(found);
+});
+
+test("finds that other clocks are late, and says which", async () => {
+  const context = registry({ lateReason: "No authority has stamped the newest checkpoints: away." });
+  expect(await findWarnings(context)).toEqual(["clocks_late"]);
+  expect(describeWarning("clocks_late", context)).toContain("away");
 });
 
 test("finds a public registry that anchors on a development chain", async () => {

@@ -7,6 +7,7 @@ import type { Queryable } from "../base/db/queryable.ts";
 import type { DatabaseWatch } from "../base/db/watch-database.ts";
 import { mayChangeActs } from "../base/db/server-role.ts";
 import type { Objects } from "../base/files/objects.ts";
+import type { Clocks } from "../log/clocks/open-clocks.ts";
 import type { Log } from "../log/open-log.ts";
 
 export interface WarningContext {
@@ -27,6 +28,8 @@ export interface WarningContext {
   database: Pick<DatabaseWatch, "stuck" | "clockAhead">;
   log: Pick<Log, "issuer">;
   anchoring: Pick<Anchoring, "anchorsLeft">;
+  /** Undefined where nothing is stamped. */
+  clocks?: Pick<Clocks, "lateReason"> | undefined;
   objects: Pick<Objects, "awaySince">;
   /** Undefined if the servers make no backups by themselves. */
   backups: { isLate(): boolean } | undefined;
@@ -42,6 +45,7 @@ export const warnings = [
   "funds_low",
   "storage_away",
   "backup_late",
+  "clocks_late",
   "no_mail",
   "demo_payments",
   "one_role",
@@ -57,7 +61,7 @@ const farOff = 60;
 
 /** The warnings that apply now. An unreachable chain isn't one of them: anchoring raises its own alarm. */
 export async function findWarnings(context: WarningContext): Promise<Warning[]> {
-  const { config, pool, database, log, anchoring, objects, backups } = context;
+  const { config, pool, database, log, anchoring, clocks, objects, backups } = context;
   const isLocalChain = config.chain.kind === "local";
   const [anchorsLeft, oneRole] = await Promise.all([
     isLocalChain ? Infinity : anchoring.anchorsLeft().catch(() => Infinity),
@@ -72,6 +76,7 @@ export async function findWarnings(context: WarningContext): Promise<Warning[]> 
     funds_low: anchorsLeft < fewAnchors,
     storage_away: objects.awaySince() !== undefined,
     backup_late: backups?.isLate() === true,
+    clocks_late: clocks?.lateReason() !== undefined,
     no_mail: config.smtpUrl === undefined && !config.showsLetters,
     demo_payments:
       config.payments === "demo" && config.registrationFeeCents > 0 && !isLocal(config.publicUrl),
@@ -81,7 +86,7 @@ export async function findWarnings(context: WarningContext): Promise<Warning[]> 
 }
 
 /** The log message of each. */
-export function describeWarning(warning: Warning, { config, log, database }: WarningContext): string {
+export function describeWarning(warning: Warning, { config, log, database, clocks }: WarningContext): string {
   switch (warning) {
     case "standby_missing":
       return `Nothing can be registered: ${database.stuck() ?? "a synchronous standby was missing."}`;
@@ -108,6 +113,8 @@ export function describeWarning(warning: Warning, { config, log, database }: War
       return "S3_ENDPOINT does not answer: private copies, pictures and kept documents are unavailable until it does.";
     case "backup_late":
       return "BACKUP_TO has no new whole backup for twice BACKUP_EVERY: the log of the server that tried says why.";
+    case "clocks_late":
+      return clocks?.lateReason() ?? "The newest checkpoints had no evidence by other clocks.";
     case "no_mail":
       return "SMTP_URL is not set: emails stay in DATA_DIR/outbox, and nobody gets them.";
     case "demo_payments":

@@ -80,8 +80,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const quota = config.rateLimits ? createRegistrationQuota(db, config) : undefined;
   const service = await openPayments(config);
   const settler = service && createSettler({ ...context, service });
-  const clocks = { ...PUBLIC_CLOCKS, ...(config.explorers && { explorers: config.explorers }) };
-  workRoutes(bind, { ...context, clocks, quota, payments: payRegistrations({ ...context, settler }) });
+  const clockRules = { ...PUBLIC_CLOCKS, ...(config.explorers && { explorers: config.explorers }) };
+  workRoutes(bind, { ...context, clockRules, quota, payments: payRegistrations({ ...context, settler }) });
   giveBackRoutes(bind, {
     ...context,
     trust: () => describeTrust(context),
@@ -89,7 +89,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
   const { operator } = config;
   const fee = { amount: config.registrationFeeCents, currency: config.currency };
-  paymentRoutes(bind, { ...context, clocks, service, operator, quota, fee });
+  paymentRoutes(bind, { ...context, clockRules, service, operator, quota, fee });
   receiptRoutes(bind, context);
   if (service && operator)
     await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));

@@ -5,6 +5,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { type Anchoring, openAnchoring } from "../log/anchoring/open-anchoring.ts";
 import { createIssuer, type Issuer, issuerJwk } from "../record/issuer.ts";
+import { isPublicChain } from "@colophon/proof";
 import type { Config } from "../base/config/config.ts";
 import { lockDataDir } from "../base/data-dir-lock.ts";
 import { noteDataDir } from "../base/data-dir-place.ts";
@@ -23,6 +24,8 @@ import { openConfiguredObjects } from "../base/files/configured-objects.ts";
 import type { Objects } from "../base/files/objects.ts";
 import { type Keys, loadKeys } from "../base/keys/keys.ts";
 import { openCheckpointGuard } from "../log/checkpoint-guard.ts";
+import { type Clocks, openClocks } from "../log/clocks/open-clocks.ts";
+import { anchorStamped } from "../log/clocks/stamp.ts";
 import { createDamage, type Damage } from "../log/damage.ts";
 import { takeOverGuardOfOneFile } from "../log/guard-of-one-file.ts";
 import { measureBatch, measureGuard } from "../log/log-metrics.ts";
@@ -63,6 +66,8 @@ export interface Context {
   /** The same, for features that only register. */
   indexer: Indexer;
   anchoring: Anchoring;
+  /** Undefined where nothing is stamped. */
+  clocks: Clocks | undefined;
   /** The logs before this one, whose certificates this registry has. */
   previous: PreviousLogs;
   mailer: Mailer;
@@ -101,8 +106,15 @@ export async function openContext(
   signal?.throwIfAborted();
 
   const { log, damage } = await openGuardedLog({ config, pool, keys, issuer, logger }, origin, signal);
-  const anchoring = await openAnchoring({ config, keys, db, log, logger }, open);
+  const anchored = { ...log, ...onlyStamped({ config, db, log }) };
+  const anchoring = await openAnchoring({ config, keys, db, log: anchored, logger }, open);
   const sequencer = await startLog({ pool, log, damage }, open);
+  const clocks =
+    config.clocks &&
+    openClocks(
+      { config: config.clocks, explorers: config.explorers, db, log, now: database.now, logger },
+      open,
+    );
 
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -119,7 +131,7 @@ export async function openContext(
   const objects = await openConfiguredObjects(config);
   const backups = openBackups(config);
   await warm;
-  warn({ config, pool, database, log, anchoring, objects, backups }, logger);
+  warn({ config, pool, database, log, anchoring, clocks, objects, backups }, logger);
   return {
     config,
     logger,
@@ -137,6 +149,7 @@ export async function openContext(
     search,
     indexer: search,
     anchoring,
+    clocks,
     previous: openPreviousLogs({ pool, db }),
     mailer,
     letters: createLetterQueue(keys.dataEncryption.key),
@@ -150,6 +163,12 @@ export async function openContext(
     depositLimits: { fileBytes: config.depositMaxBytes, quotaBytes: config.depositQuotaBytes },
     webRoot: findWebRoot(),
   };
+}
+
+/** A public chain anchors only what other clocks are asked about too, where any are asked. */
+function onlyStamped({ config, db, log }: Pick<Context, "config" | "db" | "log">) {
+  const isPublic = config.chain.kind === "evm" && isPublicChain(config.chain.chainId);
+  return isPublic && config.clocks ? anchorStamped({ db, log, config: config.clocks }) : {};
 }
 
 function openBackups({ backups, ...servers }: Config): Backups | undefined {

@@ -23,6 +23,7 @@ async function openHealth({
   awaySince = undefined as Date | undefined,
   found = undefined as string | undefined,
   stuck = undefined as string | undefined,
+  late = undefined as string | undefined,
 } = {}) {
   const probe = openProbe(databaseUrl);
   const status: AnchoringStatus = {
@@ -40,6 +41,7 @@ async function openHealth({
       log: { ...log, newest },
       damage: { reason: () => found },
       anchoring: { status: () => status },
+      clocks: { lateReason: () => late },
       objects: { awaySince: () => awaySince },
     });
   });
@@ -79,6 +81,14 @@ test("says why to the monitoring, and on the server's machine", async () => {
 test("is ready while the bucket is away, and says so", async () => {
   const get = await openHealth({ awaySince: new Date(), alarm: "out_of_funds" });
   expect(await get("/readyz")).toEqual([200, { status: "ready", degraded: ["chain", "storage"] }]);
+});
+
+test("is ready while other clocks are late, says so, and to the monitoring which", async () => {
+  const late = "No authority has stamped the newest checkpoints: https://tsa.example: no answer in time.";
+  const get = await openHealth({ late });
+  expect(await get("/readyz")).toEqual([200, { status: "ready", degraded: ["clocks"] }]);
+  const authorization = `Bearer ${metricsToken}`;
+  expect(await get("/readyz", { authorization })).toMatchObject([200, { reason: late }]);
 });
 
 test("is ready while commits wait for a standby, says so, and to the monitoring which", async () => {

@@ -5,6 +5,7 @@ import type { Objects } from "../base/files/objects.ts";
 import type { Probe } from "../base/db/probe.ts";
 import type { DatabaseWatch } from "../base/db/watch-database.ts";
 import { showsToken } from "../base/http/shows-token.ts";
+import type { Clocks } from "../log/clocks/open-clocks.ts";
 import type { Damage } from "../log/damage.ts";
 import type { Publisher } from "../log/publisher.ts";
 
@@ -16,6 +17,8 @@ export interface HealthContext {
   log: Pick<Publisher, "newest">;
   damage: Pick<Damage, "reason">;
   anchoring: Pick<Anchors, "status">;
+  /** Undefined where nothing is stamped, and in a server that only reads. */
+  clocks?: Pick<Clocks, "lateReason"> | undefined;
   objects: Pick<Objects, "awaySince">;
 }
 
@@ -24,11 +27,11 @@ const fullMs = 60_000;
 
 /**
  * For supervisors and load balancers: is the process up, can it register, can it read? A probe doesn't wait for resources
- * that a busy server is short of. With the chain or the bucket away, the register is only degraded. Reasons are shown to
+ * that a busy server is short of. With the chain, other clocks or the bucket away, the register is only degraded. Reasons are shown to
  * requests with the metrics token, and to all where only this machine reaches the server.
  */
 export function healthRoutes(app: FastifyInstance, context: HealthContext): void {
-  const { config, probe, database, log, damage, anchoring, objects } = context;
+  const { config, probe, database, log, damage, anchoring, clocks, objects } = context;
   const { isOnlyHere, metricsToken } = config;
   const mayKnow = (request: FastifyRequest): boolean =>
     isOnlyHere || (metricsToken !== undefined && showsToken(request, metricsToken));
@@ -56,12 +59,14 @@ export function healthRoutes(app: FastifyInstance, context: HealthContext): void
       const stuck = database?.stuck();
       // Whose disk it is, and how much room there is, only a refused write shows.
       const full = performance.now() - app.room.refusedAt < fullMs ? "A disk is full." : undefined;
-      const reasons = [damage.reason(), stuck, degradedReason, full];
+      const late = clocks?.lateReason();
+      const reasons = [damage.reason(), stuck, degradedReason, late, full];
       const reason = reasons.filter((each) => each !== undefined).join(" ");
       const degraded = [
         ...(damage.reason() === undefined ? [] : ["log"]),
         ...(stuck === undefined ? [] : ["standby"]),
         ...(alarm === undefined ? [] : ["chain"]),
+        ...(late === undefined ? [] : ["clocks"]),
         ...(full === undefined ? [] : ["disk"]),
         ...(objects.awaySince() === undefined ? [] : ["storage"]),
       ];

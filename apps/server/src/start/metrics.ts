@@ -1,4 +1,5 @@
 import { Gauge, register } from "prom-client";
+import type { ClockState } from "../log/clocks/open-clocks.ts";
 import type { Context } from "./context.ts";
 import { listOrderFaults } from "../register/orders/orders.ts";
 import { measureLetters } from "../mail/mail.ts";
@@ -7,7 +8,17 @@ import { findWarnings, warnings } from "../operator/warnings.ts";
 
 type Measured = Pick<
   Context,
-  "config" | "db" | "pool" | "database" | "sequencer" | "log" | "damage" | "anchoring" | "objects" | "backups"
+  | "config"
+  | "db"
+  | "pool"
+  | "database"
+  | "sequencer"
+  | "log"
+  | "damage"
+  | "anchoring"
+  | "clocks"
+  | "objects"
+  | "backups"
 >;
 
 /** What a scrape reads. If one process opens several apps in turn, the newest. */
@@ -120,6 +131,54 @@ readings.push(
     read: ({ database }) => (database.stuck() === undefined ? 0 : 1),
   },
 );
+
+const clockReadings: [name: string, help: string, of: (state: ClockState) => number | null | undefined][] = [
+  [
+    "colophon_token_age_seconds",
+    "Age of the newest token of a time-stamping authority; absent while there is none.",
+    ({ tokens }) => tokens?.ageSeconds,
+  ],
+  [
+    "colophon_token_behind_seconds",
+    "For how long the oldest stamped checkpoint above the newest token has waited for one; 0 for none.",
+    ({ tokens }) => tokens?.behindSeconds,
+  ],
+  [
+    "colophon_bitcoin_age_seconds",
+    "Age of the newest proof that a block of Bitcoin has a checkpoint; absent while there is none.",
+    ({ blocks }) => blocks?.ageSeconds,
+  ],
+  [
+    "colophon_bitcoin_behind_seconds",
+    "For how long the oldest stamped checkpoint above the newest such proof has waited for one; 0 for none.",
+    ({ blocks }) => blocks?.behindSeconds,
+  ],
+  [
+    "colophon_clock_wanted",
+    "Tokens and promises that authorities and calendars have not given yet.",
+    ({ owed }) => sum(owed.map(({ wanted }) => wanted)),
+  ],
+  [
+    "colophon_clock_pending",
+    "Promises of calendars that no block has yet.",
+    ({ owed }) => sum(owed.map(({ pending }) => pending)),
+  ],
+  [
+    "colophon_clock_failing",
+    "Tokens and proofs whose last request failed, or whose answer was refused.",
+    ({ owed }) => sum(owed.map(({ failing }) => failing)),
+  ],
+];
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+for (const [name, help, of] of clockReadings)
+  readings.push({
+    name,
+    help,
+    of: "register",
+    read: async ({ clocks }) => (clocks && of(await clocks.state())) ?? undefined,
+  });
 
 readings.push({
   name: "colophon_backup_age_seconds",

@@ -82,6 +82,14 @@ async function isAbout({ hash, digest }: TimeStampToken["imprint"], message: Sta
   return equal(await hashOf(hash, message), digest);
 }
 
+/** Who signed a token, and who issued that certificate, up to a known root. The signature itself is not looked at. */
+export async function chainOfToken(bytes: Uint8Array, authorities: readonly Authority[]): Promise<Chain> {
+  const token = parseToken(bytes);
+  const signer = await findSigner(token);
+  const { certificates, genTime: at } = token;
+  return findChain(signer, certificates, { authorities, at, purpose: OID.timeStamping });
+}
+
 /** The certificate that the signature names, by all its references. */
 async function findSigner({ certificates, references, signer }: TimeStampToken): Promise<Certificate> {
   if (references.length === 0)

@@ -29,5 +29,7 @@ export const OID = {
   anyExtendedKeyUsage: "2.5.29.37.0",
   timeStamping: "1.3.6.1.5.5.7.3.8",
   ocspSigning: "1.3.6.1.5.5.7.3.9",
+  authorityInfoAccess: "1.3.6.1.5.5.7.1.1",
+  ocsp: "1.3.6.1.5.5.7.48.1",
   ocspBasic: "1.3.6.1.5.5.7.48.1.1",
 } as const;

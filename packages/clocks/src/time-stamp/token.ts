@@ -87,7 +87,8 @@ export function tokenOfResponse(response: Uint8Array): Uint8Array {
 
 /** A request for a token (RFC 3161, 2.4.1) about a SHA-256, with the certificates that check it. */
 export function timeStampRequest(digest: Uint8Array, nonce: bigint): Uint8Array {
-  const sha256 = sequence(encode(TAG.objectIdentifier, SHA256), encode(TAG.null));
+  // Without parameters (RFC 5754, 2): authorities repeat it, and verifiers of PDFs of before know no other form.
+  const sha256 = sequence(encode(TAG.objectIdentifier, SHA256));
   const imprint = sequence(sha256, encode(TAG.octetString, digest));
   return sequence(integer(1), imprint, integer(nonce), encode(TAG.boolean, Uint8Array.of(0xff)));
 }

@@ -138,6 +138,10 @@ describe("readConfig", () => {
       RATE_LIMITS: "on",
       METRICS_TOKEN: "sixteen-letters-or-more",
       REGISTRATIONS_PER_DAY: "50",
+      STAMP_INTERVAL_SECONDS: "300",
+      TSA_URLS: "http://tsa.example/tsr/, https://other.example",
+      OTS_CALENDARS: "https://calendar.example/",
+      BITCOIN_EXPLORERS: "https://one.example/api/,https://two.example/api",
     };
     expect(readConfig(env)).toEqual({
       port: 80,
@@ -153,6 +157,13 @@ describe("readConfig", () => {
       guardInit: true,
       checkpointGuard: "/mnt/guard",
       logOrigin: "registry.example/log",
+      clocks: {
+        stampIntervalSeconds: 300,
+        authorities: ["http://tsa.example/tsr/", "https://other.example"],
+        roots: [],
+        calendars: ["https://calendar.example"],
+      },
+      explorers: ["https://one.example/api", "https://two.example/api"],
       chain: {
         kind: "evm",
         chainId: 11_155_111,
@@ -201,14 +212,6 @@ describe("readConfig", () => {
       keysDir: path.resolve("elsewhere/keys"),
       checkpointGuard: path.resolve("elsewhere/checkpoint-guard"),
     });
-  });
-
-  test("asks two explorers of Bitcoin at least", () => {
-    const [one, two] = ["https://one.example/api/", "https://two.example/api"];
-    expect(readConfig({ BITCOIN_EXPLORERS: `${one},${two}` }).explorers).toEqual([one.slice(0, -1), two]);
-    expect(readConfig({})).not.toHaveProperty("explorers");
-    for (const lacking of [two, `${two},${two}/`])
-      expect(() => readConfig({ BITCOIN_EXPLORERS: lacking })).toThrow("at least two addresses");
   });
 
   test("anchors every ten minutes on a public chain", () => {

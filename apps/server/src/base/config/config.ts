@@ -14,6 +14,7 @@ import {
 } from "./environment.ts";
 import { readDatabaseUrl } from "./database-url.ts";
 import { type BackupsConfig, readBackups } from "./read-backups.ts";
+import { type ClocksConfig, readClocks, readExplorers } from "./read-clocks.ts";
 import { readS3, readS3Server, type S3Config, type S3Server } from "./read-s3.ts";
 import { type LanguageModelConfig, readLanguageModel } from "./read-language-model.ts";
 import { type Operator, readOperator, readStripe, refuseStripe, type StripeConfig } from "./read-stripe.ts";
@@ -56,6 +57,8 @@ export interface Config {
   logOrigin?: string;
   chain: ChainConfig;
   anchorIntervalSeconds: number;
+  /** Unset: nothing is stamped. */
+  clocks?: ClocksConfig;
   /** In the currency's smallest unit. */
   registrationFeeCents: number;
   /** ISO 4217. */
@@ -84,7 +87,7 @@ export interface Config {
   pdfSigningFile?: string;
   /** Unset: documents are signed without a time-stamp. */
   timeStampUrl?: string;
-  /** Whom to ask for blocks of Bitcoin; unset: those that everybody knows. */
+  /** Explorers of Bitcoin, without a trailing slash; unset: the public ones. */
   explorers?: readonly string[];
   /** Unset: the search reads questions by its own rules only. */
   languageModel?: LanguageModelConfig;
@@ -164,6 +167,7 @@ export function readConfig(env: Environment): Config {
     anchorIntervalSeconds:
       readInteger(env, "ANCHOR_INTERVAL_SECONDS", { min: 1, max: 86_400 }) ??
       (chain.kind === "local" ? 2 : 600),
+    ...optional("clocks", readClocks(env, { isLocal: isLocal(publicUrl) })),
     registrationFeeCents: readInteger(env, "REGISTRATION_FEE_CENTS", { min: 0, max: 100_000_000 }) ?? 2500,
     currency,
     payments,
@@ -292,14 +296,6 @@ function readCurrency(env: Environment): string | undefined {
     throw new ConfigError(`CURRENCY must be an ISO 4217 code like CAD, not "${currency}"`);
   }
   return currency;
-}
-
-/** Two have to agree, so fewer would never show a block. */
-function readExplorers(env: Environment): string[] | undefined {
-  const explorers = readUrls(env, "BITCOIN_EXPLORERS", httpSchemes)?.map((url) => url.replace(/\/$/, ""));
-  if (explorers && new Set(explorers).size < 2)
-    throw new ConfigError("BITCOIN_EXPLORERS needs at least two addresses, of different operators");
-  return explorers;
 }
 
 function readChain(env: Environment): ChainConfig {

@@ -42,7 +42,7 @@ describe.skipIf(isMissing("openssl"))("createTimeStamp", () => {
   test.each([
     ["other", "cannot be used: it is about something else"],
     ["replayed", "cannot be used: it is about another request"],
-    ["refused", "the time-stamping authority refused: status 2"],
+    ["refused", "cannot be used: the authority refused (2)"],
     ["garbage", "cannot be used: an element is cut off"],
     ["longer", "cannot be used: something follows its end"],
     ["endless", ""],

@@ -33,7 +33,7 @@ import { workRoutes } from "./work-routes.ts";
 
 const explorers = [await startExplorer(), await startExplorer()] as const;
 afterAll(() => Promise.all(explorers.map(({ stop }) => stop())));
-const clocks: ClockRules = {
+const clockRules: ClockRules = {
   ...PUBLIC_CLOCKS,
   authorities: testRules.authorities,
   explorers: explorers.map(({ url }) => url),
@@ -42,7 +42,7 @@ const register = await createTestRegister();
 const { db, pool, keys } = register;
 const source = { chainId: 31337, contract: `0x${"1".repeat(40)}`, sender: `0x${"2".repeat(40)}` };
 const app = await createTestApp({ db }, (server, bind) => {
-  workRoutes(bind, { ...register, clocks });
+  workRoutes(bind, { ...register, clockRules });
   const coveringAnchor = async (index: number) => findCoveringAnchor(db, source, 60, index);
   certificateRoutes(server, bind, { ...register, anchoring: { coveringAnchor } });
 });
@@ -158,7 +158,7 @@ test("those of a paid order are not compared again", async () => {
     earlierProofs: [base64(helloWorld.ots)],
     file: { sha256: FILE, name: "", size: 13, mediaType: "" },
   };
-  const take = (isPaid: boolean) => takeEarlierProofs({ clocks }, contents, { isPaid });
+  const take = (isPaid: boolean) => takeEarlierProofs({ clockRules }, contents, { isPaid });
   await expect(take(false)).rejects.toMatchObject({ code: "earlier_proof_not_compared" });
   expect(await take(true)).toMatchObject([{ number: 1, kind: "ots" }]);
   explorers[0].behave("well");

@@ -10,12 +10,12 @@ import {
 import { sha256 } from "@colophon/node-primitives";
 import { toHex } from "@colophon/proof";
 import { AppError } from "../../base/errors.ts";
-import { getElsewhere } from "../../base/http/get-elsewhere.ts";
+import { getElsewhere } from "../../base/http/ask-elsewhere.ts";
 import type { KeptEarlierProof } from "../../record/record.ts";
 
 export interface EarlierProofContext {
   /** Whom the server believes about time; without it, what everybody knows. */
-  clocks?: ClockRules | undefined;
+  clockRules?: ClockRules | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface EarlierProofContext {
  * and for now one for Bitcoin that two explorers don't show. Those of a paid order were judged before it was paid.
  */
 export async function takeEarlierProofs(
-  { clocks = PUBLIC_CLOCKS }: EarlierProofContext,
+  { clockRules = PUBLIC_CLOCKS }: EarlierProofContext,
   { earlierProofs = [], file }: Pick<RegistrationContents, "earlierProofs" | "file">,
   { isPaid }: { isPaid: boolean },
 ): Promise<KeptEarlierProof[]> {
@@ -34,10 +34,10 @@ export async function takeEarlierProofs(
     const refused = (cause: unknown) =>
       new AppError("earlier_proof_refused", { fields: { [`earlierProofs.${at}`]: "invalid" }, cause });
     if (!isPaid) {
-      const ask = askOf(clocks);
+      const ask = askOf(clockRules);
       const judgement = await judgeEarlier(bytes, files, {
         now: Math.floor(Date.now() / 1000),
-        rules: clocks,
+        rules: clockRules,
         ask,
       });
       if (judgement.state === "refused") throw refused(judgement);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LanguageModelConfig } from "../../base/config/read-language-model.ts";
-import { postElsewhere } from "../../base/http/post-elsewhere.ts";
+import { postElsewhere } from "../../base/http/ask-elsewhere.ts";
 import { Circuit } from "./circuit.ts";
 import { type Clause, modelAnswer } from "./clause.ts";
 import { messagesFor, type OpenQuestion } from "./messages-for.ts";
