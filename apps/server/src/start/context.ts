@@ -23,6 +23,7 @@ import { openConfiguredObjects } from "../base/files/configured-objects.ts";
 import type { Objects } from "../base/files/objects.ts";
 import { type Keys, loadKeys } from "../base/keys/keys.ts";
 import { openCheckpointGuard } from "../log/checkpoint-guard.ts";
+import { openStamps, type Stamps } from "../log/clocks/stamps.ts";
 import { createDamage, type Damage } from "../log/damage.ts";
 import { takeOverGuardOfOneFile } from "../log/guard-of-one-file.ts";
 import { measureBatch, measureGuard } from "../log/log-metrics.ts";
@@ -63,6 +64,8 @@ export interface Context {
   /** The same, for features that only register. */
   indexer: Indexer;
   anchoring: Anchoring;
+  /** What other clocks have said of the log. */
+  stamps: Stamps;
   /** The logs before this one, whose certificates this registry has. */
   previous: PreviousLogs;
   mailer: Mailer;
@@ -137,6 +140,7 @@ export async function openContext(
     search,
     indexer: search,
     anchoring,
+    stamps: openStamps(pool),
     previous: openPreviousLogs({ pool, db }),
     mailer,
     letters: createLetterQueue(keys.dataEncryption.key),
