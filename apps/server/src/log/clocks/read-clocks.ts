@@ -1,0 +1,2 @@
+// What other rooms may use of the stores of clocks.
+export { readPlaces } from "./check-evidence-store.ts";
