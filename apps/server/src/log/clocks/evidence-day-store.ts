@@ -86,7 +86,12 @@ export async function readDay(db: Queryable, date: string): Promise<EvidenceDayR
   return rows[0];
 }
 
-export async function listDays(db: Queryable): Promise<string[]> {
-  const { rows } = await db.query<{ date: string }>("select date::text from evidence_days order by date");
-  return rows.map(({ date }) => date);
+/** Who has said something final, by the day (UTC) on which it arrived: hosts of authorities, and Bitcoin. */
+export async function listClocksByDay(db: Queryable): Promise<[date: string, clocks: string[]][]> {
+  const { rows } = await db.query<{ date: string; clocks: string[] }>(
+    `select (arrived_at at time zone 'UTC')::date::text as date, array_agg(distinct
+       case kind when 'ots' then 'Bitcoin' else substring(service from '^\\w+://([^/?#@]*)') end) as clocks
+     from clock_pieces where state = 'final' group by 1 order by 1`,
+  );
+  return rows.map(({ date, clocks }) => [date, clocks]);
 }
