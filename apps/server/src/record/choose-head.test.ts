@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { judgeClocks, PIECE_MAX_BYTES, readExtra } from "@colophon/clocks";
+import { judgeClocks, PIECE_MAX_BYTES, readExtra, stampedText } from "@colophon/clocks";
 import { type Bundle, parseTlogProof, readCheckpoint, verifyCertificate } from "@colophon/proof";
 import { HEIGHT, testRules } from "@colophon/testing/make-clock-evidence";
+import {
+  makeCertificate,
+  makeRevocation,
+  makeToken,
+  TIME_STAMPING,
+} from "@colophon/testing/make-time-stamp-authority";
 import { makeUser } from "@colophon/testing/make-user";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openSpeakingApp, source } from "../../test/speaking-app.ts";
@@ -191,11 +197,40 @@ describe("the evidence of a bundle", () => {
     });
     for (let i = 0; i < 40; i++) await keepToken(pool, stamped, { service: `https://tsa${i}.example` });
     const { extra, read } = await bundle();
-    expect(extra?.length).toBeGreaterThan(38_000);
+    expect(extra?.length).toBeGreaterThan(15_000);
+    expect(extra?.length).toBeLessThan(19_201);
     expect(read).toMatchObject({ unread: [], ots: [] });
-    expect(read?.rfc3161.length).toBeGreaterThan(5);
+    expect(read?.rfc3161.length).toBeGreaterThan(3);
     await pool.query("delete from clock_pieces where service = 'https://big.example'");
     expect((await bundle()).read?.ots).toEqual([bytes]);
+  });
+
+  test("of three authorities and a block makes a bundle of at most 30 kB", async () => {
+    const stamped = await stampLog(context);
+    const root = makeCertificate({ name: "Time Stamping Root of an Authority", isAuthority: true });
+    const issuer = makeCertificate({ name: "Time Stamping CA, RSA, 2026", isAuthority: true, issuer: root });
+    const [genTime, message] = [Math.floor(Date.now() / 1000), Buffer.from(stampedText(stamped.note))];
+    for (const name of ["a", "b", "c"]) {
+      const signer = makeCertificate({
+        name: "Time Stamping Responder 2026-1",
+        issuer,
+        purposes: [TIME_STAMPING],
+      });
+      const bytes = makeToken(message, { signer, chain: [issuer, root], genTime });
+      expect(bytes.length).toBeGreaterThan(2800);
+      const answer = makeRevocation({ about: signer, issuer, producedAt: genTime + 60 });
+      const service = `https://${name}.example`;
+      await keepPiece(pool, stamped, { kind: "rfc3161", service, bytes });
+      await pool.query("insert into ocsp_answers (service, bytes) values ($1, $2)", [service, answer]);
+    }
+    await keepBlock(pool, stamped);
+    await pool.query("update clock_pieces set bytes = $1 where kind = 'ots'", [randomBytes(1200)]);
+    const { read, text } = await bundle();
+    expect([read?.rfc3161.length, read?.ocsp.length, read?.ots.length, read?.bitcoin.length]).toEqual([
+      3, 3, 1, 1,
+    ]);
+    expect(text.length).toBeLessThan(30_000);
+    expect(text.length).toBeGreaterThan(20_000);
   });
 
   test("is tagged, and asked for again by who has it", async () => {

@@ -28,9 +28,9 @@ test("each clock is shown with its state, and no word of an error", async () => 
   const id = await stamp(7);
   await pool.query(
     `insert into clock_pieces (checkpoint, kind, service, state, bytes, problem, height, arrived_at) values
-       ($1, 'rfc3161', 'https://tsa.example/stamp?key=secret', 'wanted', null, 'connect ECONNREFUSED 10.0.0.7:80', null, null),
+       ($1, 'rfc3161', 'https://tsa.example/stamp?key=secret', 'wanted', null, 'ECONNREFUSED connect ECONNREFUSED 10.0.0.7:80', null, null),
        ($1, 'ots', 'https://calendar.example', 'final', '\\x00', null, 900000, '2026-11-28T12:00:00Z'),
-       ($1, 'ots', 'https://other.example', 'pending', '\\x00', 'refused: another digest', null, null)`,
+       ($1, 'ots', 'https://other.example', 'pending', '\\x00', 'it is about another digest', null, null)`,
     [id],
   );
   for (let size = 8; size < 28; size++) await stamp(size);

@@ -36,8 +36,11 @@ function clockOf({ kind, service, state, ...piece }: ShownPiece): Shown["clocks"
   };
 }
 
+/** What a failed connection is called, and an answer that is none. */
+const unreached = /^(no answer in time|[A-Z][A-Z_]{3,}\b|fetch failed|the answer's status is)/;
+
 /** Of a problem in words for the operator, which may have addresses in it, only whether somebody answered. */
 function reasonOf(problem: string | null): Shown["clocks"][number]["reason"] {
   if (problem === null) return null;
-  return problem.startsWith("refused") ? "refused" : "not_reached";
+  return unreached.test(problem) ? "not_reached" : "refused";
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Extra, formatExtra, parseToken } from "@colophon/clocks";
 import { integer } from "@colophon/der";
+import { equal } from "@colophon/proof";
 import type { Queryable } from "../../base/db/queryable.ts";
 import {
   type KeptPiece,
@@ -20,7 +21,8 @@ export interface Evidence {
 
 /**
  * The evidence of the stamped checkpoint of this size, for bundles; undefined while nothing has arrived. Of proofs that lead to a
- * block the earliest says what the others would say again. A piece for which there is no room is left out.
+ * block the earliest says what the others would say again. There is room for about three tokens; a piece that would be too much is
+ * left out, and found in the file of its day. What is there alone of its kind may take as much as a verifier takes.
  */
 export async function readEvidence(
   db: Queryable,
@@ -67,16 +69,26 @@ interface Line {
   bytes: Uint8Array;
 }
 
+/** In bytes: with it a bundle has about 30 kB. */
+const room = 19_200;
+
 function withRoom(line: Line, more: Partial<Extra>): Line {
   const { extra } = line;
+  const isFirst =
+    [...extra.rfc3161, ...extra.ots].length === 0 || (more.rfc3161 && extra.rfc3161.length === 0);
   const both = {
     rfc3161: [...extra.rfc3161, ...(more.rfc3161 ?? [])],
-    ocsp: [...extra.ocsp, ...(more.ocsp ?? [])],
+    // Two of an authority's addresses may have one answer.
+    ocsp: [
+      ...extra.ocsp,
+      ...(more.ocsp ?? []).filter((one) => !extra.ocsp.some((other) => equal(one, other))),
+    ],
     ots: [...extra.ots, ...(more.ots ?? [])],
     bitcoin: [...extra.bitcoin, ...(more.bitcoin ?? [])],
   };
   try {
-    return { extra: both, bytes: formatExtra(both) };
+    const bytes = formatExtra(both);
+    return isFirst || bytes.length <= room ? { extra: both, bytes } : line;
   } catch (error) {
     if (error instanceof RangeError) return line;
     throw error;
