@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readExtra } from "@colophon/clocks";
+import { readCertificatePdf } from "@colophon/pdf-check";
 import { type Bundle, parseTlogProof, readCheckpoint } from "@colophon/proof";
 import { openAccount, register } from "@colophon/testing/account";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
@@ -27,6 +28,8 @@ const place = (name: string) => path.join(folder, name);
 let app: WholeApp;
 let stamped: StampedInTest;
 let certificateId: string;
+/** A PDF of before any clock has said something. */
+let before: string;
 
 async function fetched(name: string, address: string): Promise<string> {
   const response = await fetch(app.origin + address);
@@ -57,6 +60,7 @@ beforeAll(async () => {
   app = await openWholeApp();
   const account = await openAccount(app.origin);
   ({ certificateId } = await register(account));
+  before = await fetched("before.pdf", `/api/certificates/${certificateId}/certificate.pdf`);
   stamped = await stampLog(app);
   const now = Math.floor(Date.now() / 1000);
   await keepToken(app.pool, stamped, { at: now });
@@ -98,7 +102,9 @@ describe.each(Object.entries(programs))("the verifier of %s", (version, program)
     for (const file of [bundle, pdf]) {
       const { exitCode, found } = await run(program, [file, "--trust", place("trust.json"), "--json"]);
       expect({ file, exitCode, failed: failed(found) }).toEqual({ file, exitCode: 0, failed: [] });
-      expect(found.results).toMatchObject([{ verification: { verdict: expect.stringMatching(/^valid/) as string } }]);
+      expect(found.results).toMatchObject([
+        { verification: { verdict: expect.stringMatching(/^valid/) as string } },
+      ]);
     }
   });
 
@@ -119,6 +125,17 @@ describe.each(Object.entries(programs))("the verifier of %s", (version, program)
       found: { size },
     });
   });
+});
+
+test("a PDF has what has arrived since another one was made", async () => {
+  const after = await fetched("after.pdf", `/api/certificates/${certificateId}/certificate.pdf`);
+  const extras = [before, after].map((file) => {
+    const { bundle = new Uint8Array() } = readCertificatePdf(new Uint8Array(readFileSync(file)));
+    return (
+      parseTlogProof((JSON.parse(Buffer.from(bundle).toString()) as Bundle).tlogProof).extra?.length ?? 0
+    );
+  });
+  expect(extras).toEqual([0, expect.toSatisfy((length: number) => length > 1000)]);
 });
 
 test("the file of the day is what the leaf has, and is kept for ever by who has it", async () => {

@@ -17,6 +17,8 @@ export interface Evidence {
   extra: Uint8Array;
   /** Changes with them. */
   version: string;
+  /** How many tokens and proofs up to a block there are: what answers of OCSP, which come each day, don't change. */
+  kinds: string;
 }
 
 /**
@@ -32,8 +34,12 @@ export async function readEvidence(
   const pieces = await readPieces(db, log, size);
   if (pieces.length === 0) return undefined;
   const parts = [...(await bitcoinOf(db, pieces)), ...(await tokensOf(db, pieces))];
-  const { bytes: extra } = parts.reduce(withRoom, { extra: none, bytes: formatExtra(none) });
-  return { extra, version: createHash("sha256").update(extra).digest("base64url") };
+  const { extra, bytes } = parts.reduce(withRoom, { extra: none, bytes: formatExtra(none) });
+  return {
+    extra: bytes,
+    version: createHash("sha256").update(bytes).digest("base64url"),
+    kinds: `${extra.rfc3161.length} ${extra.bitcoin.length}`,
+  };
 }
 
 const none: Extra = { rfc3161: [], ocsp: [], ots: [], bitcoin: [] };
