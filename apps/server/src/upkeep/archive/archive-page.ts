@@ -74,8 +74,12 @@ export interface EvidenceFiles {
 /** The list of all days' files, which needs no words: days, names of clocks and of files. */
 export function evidenceList(host: string, days: readonly EvidenceFiles[]): string {
   const rows = days.map(({ date, clocks, files }) => {
-    const links = files.map((name) => `<a href="${name}"><code>${name}</code></a>`).join(" ");
-    return `<tr><th scope="row"><time>${date}</time></th><td>${clocks.map(escape).join("<br>")}</td><td>${links}</td></tr>`;
+    const links = files.map((name) => `<a href="${name}"><code>${name}</code></a>`);
+    return `<section>
+<h2><time>${date}</time></h2>
+<p>${clocks.map(escape).join(" · ")}</p>
+<p>${links.join("\n")}</p>
+</section>`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -84,14 +88,15 @@ export function evidenceList(host: string, days: readonly EvidenceFiles[]): stri
 <title>${host} · log/evidence</title>
 <style>
 :root { color-scheme: light dark }
-body { font: 1.1rem/1.6 Georgia, serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-table { border-collapse: collapse }
-th, td { text-align: start; vertical-align: top; padding: 0.5rem 1.5rem 0.5rem 0; border-top: 1px solid }
-th { font-weight: normal; white-space: nowrap }
-code { overflow-wrap: anywhere }
+body { font: 1.1rem/1.6 Georgia, serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem }
+h1 { font-size: 1.4rem; font-weight: normal }
+h2 { font-size: 1.1rem; margin: 0 }
+p { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 0.25rem 0 }
+section { border-top: 1px solid; padding: 1rem 0 }
+code { font-size: 0.9em; overflow-wrap: anywhere }
 </style>
-<h1>${host}</h1>
-<table>${rows.join("\n")}</table>
+<h1>${host} <code>log/evidence</code></h1>
+${rows.join("\n")}
 </html>
 `;
 }
