@@ -10,7 +10,7 @@ import { StartError } from "../base/errors.ts";
 import { type GuardEntry, openCheckpointGuard } from "../log/checkpoint-guard.ts";
 import { checkStatements } from "../register/statements/check-statements.ts";
 import { checkEvidence } from "../log/clocks/check-evidence.ts";
-import { readPlaces } from "../log/clocks/read-clocks.ts";
+import { readPlaces } from "../log/clocks/clocks.ts";
 import { readNames } from "../log/log.ts";
 import { ownTrustFile, readTrustFile } from "../log/trust/trust-file.ts";
 import { enterLog, leaveLog, listPreviousLogs, type PreviousLogRow } from "../log/previous/previous.ts";

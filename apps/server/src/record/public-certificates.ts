@@ -65,8 +65,8 @@ export function createPublicCertificates(context: BundleContext) {
       const shown = await find(id);
       const chosen = await chooseProof(context, shown);
       const { head, anchor, evidence } = chosen;
-      const proven =
-        anchor || evidence ? `${head.size} ${anchor?.transaction.hash} ${evidence?.version}` : undefined;
+      const shows = [anchor?.transaction.hash, evidence?.version].filter((each) => each !== undefined);
+      const proven = shows.length > 0 ? [head.size, ...shows].join(" ") : undefined;
       if (shown.bundle !== undefined && shown.bundle.proven === proven) return shown.bundle;
       const body = Buffer.from(JSON.stringify(await proveRecord(context, shown, chosen)));
       if (proven === undefined) return { body, tag: undefined };

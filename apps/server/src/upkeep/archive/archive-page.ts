@@ -102,7 +102,7 @@ ${rows.join("\n")}
 }
 
 function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (one) => `&#${one.codePointAt(0)};`);
+  return text.replaceAll(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 }
 
 function fill(text: string, { host, at, size, clocks }: ArchiveFacts, language: Language): string {

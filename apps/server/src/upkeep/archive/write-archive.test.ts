@@ -212,7 +212,7 @@ test("its pages say who else has stamped the log, with each day’s files", asyn
   const { headers } = await keepBlock(context.pool, stamped, today);
   const { place } = await archive("stamped");
   const read = (name: string) => readFileSync(path.join(place, name));
-  const [before = "", now = ""] = days.map((at) => new Date(at * 1000).toISOString().slice(0, 10));
+  const [before = "", last = ""] = days.map((at) => new Date(at * 1000).toISOString().slice(0, 10));
   const page = read("index.html").toString();
   expect(
     page.match(
@@ -225,7 +225,7 @@ test("its pages say who else has stamped the log, with each day’s files", asyn
     before,
     `${before}.jwt`,
     `${before}.tlog-proof`,
-    now,
+    last,
   ]);
   const renewal = {
     file: new Uint8Array(read(`log/evidence/${before}`)),
@@ -233,7 +233,7 @@ test("its pages say who else has stamped the log, with each day’s files", asyn
     tlogProof: read(`log/evidence/${before}.tlog-proof`).toString(),
   };
   expect(readCheckpoint(renewedIn(token, renewal)).size).toBeGreaterThan(stamped.size);
-  expect(parseEvidenceDay(new Uint8Array(read(`log/evidence/${now}`))).checkpoints).toMatchObject([
+  expect(parseEvidenceDay(new Uint8Array(read(`log/evidence/${last}`))).checkpoints).toMatchObject([
     { text: stampedText(stamped.note), bitcoin: [{ headers }] },
   ]);
   expect(JSON.parse(read("api/log/clocks").toString())).toMatchObject({

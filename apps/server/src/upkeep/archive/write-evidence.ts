@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { evidenceOfDay } from "../../log/clocks/evidence-of-day.ts";
 import { type ProvingRegister, proveDay } from "../../log/clocks/prove-day.ts";
-import { listClocksByDay, listUnloggedDays, readDay } from "../../log/clocks/read-clocks.ts";
+import { listClocksByDay, listUnloggedDays, readDay } from "../../log/clocks/clocks.ts";
 import type { EvidenceFiles } from "./archive-page.ts";
 import { writeIn } from "./write-log.ts";
 

@@ -15,7 +15,7 @@ import { loadKeys } from "../../base/keys/keys.ts";
 import { restoringFile } from "../../base/keys/restoring.ts";
 import { checkEvidence } from "../../log/clocks/check-evidence.ts";
 import { logEvidence } from "../../log/clocks/log-evidence.ts";
-import { readPlaces } from "../../log/clocks/read-clocks.ts";
+import { readPlaces } from "../../log/clocks/clocks.ts";
 import { checkLog } from "../../log/check-log.ts";
 import { registerWork } from "../../register/works/register-work.ts";
 import { privateDetailsContext } from "../../register/works/private-details.ts";
