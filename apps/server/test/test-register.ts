@@ -1,5 +1,6 @@
 import { openPreviousLogs } from "../src/log/previous/previous-logs.ts";
 import type { BatchTimes } from "../src/log/commit-batch.ts";
+import { openStamps } from "../src/log/clocks/stamps.ts";
 import { createSequencer } from "../src/log/sequencer.ts";
 import { entryOfWork, type SearchedWork } from "../src/search/index/entry-of-work.ts";
 import { leafWriter } from "../src/register/works/leaf-writer.ts";
@@ -25,5 +26,6 @@ export async function createTestRegister({
   });
   const indexer = { entryOf: async (work: SearchedWork) => entryOfWork(work) };
   const previous = openPreviousLogs({ pool, db });
-  return { pool, db, url, previous, testLog, keys, issuer, log, sequencer, indexer, batches };
+  const stamps = openStamps(pool);
+  return { pool, db, url, previous, stamps, testLog, keys, issuer, log, sequencer, indexer, batches };
 }

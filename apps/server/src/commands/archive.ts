@@ -11,6 +11,7 @@ import { countOtherServers } from "../base/db/other-servers.ts";
 import { StartError } from "../base/errors.ts";
 import { loadKeys } from "../base/keys/keys.ts";
 import { openCheckpointGuard } from "../log/checkpoint-guard.ts";
+import { openStamps } from "../log/clocks/stamps.ts";
 import { createDamage } from "../log/damage.ts";
 import { openLog } from "../log/open-log.ts";
 import { createLogger } from "../base/logger.ts";
@@ -97,7 +98,8 @@ async function openParts(config: Config, open: AsyncDisposableStack) {
     issuerJwks: createIssuer(keys.issuerSigning).jwks,
   });
   const previous = openPreviousLogs({ pool, db });
-  const parts = { pool, keys, log, anchoring: openAnchors({ config, keys, db }), previous };
+  const anchoring = openAnchors({ config, keys, db });
+  const parts = { pool, keys, log, anchoring, stamps: openStamps(pool), previous };
   return { parts, keysDir, guard: config.checkpointGuard };
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readSentAnchors } from "../log/anchoring/anchoring.ts";
 import { checkAnchors } from "../log/anchoring/check-anchors.ts";
 import { checkCertificates } from "../record/check-certificates.ts";
@@ -9,7 +10,11 @@ import type { Queryable } from "../base/db/queryable.ts";
 import { StartError } from "../base/errors.ts";
 import { type GuardEntry, openCheckpointGuard } from "../log/checkpoint-guard.ts";
 import { checkStatements } from "../register/statements/check-statements.ts";
-import { enterLog, leaveLog, listPreviousLogs } from "../log/previous/previous.ts";
+import { checkEvidence } from "../log/clocks/check-evidence.ts";
+import { readPlaces } from "../log/clocks/clocks.ts";
+import { readNames } from "../log/log.ts";
+import { ownTrustFile, readTrustFile } from "../log/trust/trust-file.ts";
+import { enterLog, leaveLog, listPreviousLogs, type PreviousLogRow } from "../log/previous/previous.ts";
 import { checkGuard } from "../log/check-guard.ts";
 import { checkLog } from "../log/check-log.ts";
 
@@ -39,7 +44,7 @@ async function fsck(): Promise<number> {
   // One snapshot, so that the server's concurrent writes aren't seen.
   await client.query("set statement_timeout = 0");
   await client.query("begin transaction isolation level repeatable read, read only");
-  const difference = await findDifference(client, guarded);
+  const difference = await findDifference(client, guarded, config.keysDir);
   if (difference === undefined) return 0;
   say(`DIFFERENCE: ${difference}`);
   return 1;
@@ -51,22 +56,27 @@ async function borrow(dataDir: string, open: AsyncDisposableStack): Promise<stri
   return postgres.url;
 }
 
-async function findDifference(db: Queryable, guarded: readonly GuardEntry[]): Promise<string | undefined> {
+async function findDifference(
+  db: Queryable,
+  guarded: readonly GuardEntry[],
+  keysDir: string,
+): Promise<string | undefined> {
   for (const previous of await listPreviousLogs(db)) {
     await enterLog(db, previous.log);
-    const difference = await findInPrevious(db);
+    const difference = await findInPrevious(db, previous);
     await leaveLog(db);
     if (difference !== undefined) return `"${previous.origin}", which has ended: ${difference}`;
     say(`"${previous.origin}", which has ended: ${previous.size} entries and all that depends on them agree`);
   }
   const anchors = await readSentAnchors(db);
-  const sizes = [...anchors, ...guarded].map(({ size }) => size);
-  const { head, rootAt, difference } = await checkLog(db, sizes);
+  const evidence = await readPlaces(db, null);
+  const sizes = [...[...anchors, ...guarded].map(({ size }) => size), ...evidence.sizes];
+  const { head, rootAt, difference } = await checkLog(db, sizes, evidence.indices);
   if (difference !== undefined) return difference;
   say(`log: ${head.size} entries, tiles and root agree`);
   say("statements: the heads and the prefix tree are what the entries give");
 
-  const behind = await checkCertificates(db, head.size);
+  const behind = await checkCertificates(db, head.size, evidence.indices);
   if (behind !== undefined) return behind;
   say("certificates: each is the record of its entry");
 
@@ -90,19 +100,41 @@ async function findDifference(db: Queryable, guarded: readonly GuardEntry[]): Pr
   const wrong = checkAnchors(anchors, rootAt);
   if (wrong !== undefined) return wrong;
   say(`anchors: ${anchors.length} sent, each has the log's root at its size`);
+  return findInEvidence(db, rootAt, keysDir);
+}
+
+/** What other clocks have said of the present log. */
+async function findInEvidence(
+  db: Queryable,
+  rootAt: ReadonlyMap<number, Uint8Array>,
+  keysDir: string,
+): Promise<string | undefined> {
+  const names = await readNames(db);
+  const origin = names?.origin ?? "";
+  const file = ownTrustFile(keysDir);
+  const vkey = existsSync(file) ? readTrustFile(file).log.vkey : undefined;
+  const { difference, ...found } = await checkEvidence(db, { log: null, origin, vkey, rootAt });
+  if (difference !== undefined) return difference;
+  const signed =
+    vkey === undefined ? `who signed them was not checked, since ${file} is missing` : "signed by the log";
+  say(`clocks: ${found.checkpoints} stamped checkpoints, ${signed}, with ${found.pieces} pieces about them`);
+  say(`evidence: ${found.days} days are in the log, each file is that of its entry`);
   return undefined;
 }
 
-async function findInPrevious(db: Queryable): Promise<string | undefined> {
+async function findInPrevious(
+  db: Queryable,
+  { log, origin, vkey }: Pick<PreviousLogRow, "log" | "origin" | "vkey">,
+): Promise<string | undefined> {
   const anchors = await readSentAnchors(db);
-  const { head, rootAt, difference } = await checkLog(
-    db,
-    anchors.map(({ size }) => size),
-  );
+  const evidence = await readPlaces(db, log);
+  const sizes = [...anchors.map(({ size }) => size), ...evidence.sizes];
+  const { head, rootAt, difference } = await checkLog(db, sizes, evidence.indices);
   return (
     difference ??
-    (await checkCertificates(db, head.size)) ??
+    (await checkCertificates(db, head.size, evidence.indices)) ??
     (await checkStatements(db)) ??
-    checkAnchors(anchors, rootAt)
+    checkAnchors(anchors, rootAt) ??
+    (await checkEvidence(db, { log, origin, vkey, rootAt })).difference
   );
 }

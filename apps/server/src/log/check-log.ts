@@ -28,14 +28,18 @@ const step = 32 * TILE_WIDTH;
 
 /**
  * Recomputes the tiles, the head's root, the contents of each `04` and the prefix tree from the entries, and compares them
- * with what is stored. Also computes the roots at `sizes`. Memory grows only with the number of statements. Give it a connection in one repeatable-read transaction.
+ * with what is stored. Also computes the roots at `sizes`. `evidence` are the places of the leaves of each day's evidence. Memory grows only with the number of statements. Give it a connection in one repeatable-read transaction.
  */
-export async function checkLog(db: Queryable, sizes: readonly number[] = []): Promise<LogCheck> {
+export async function checkLog(
+  db: Queryable,
+  sizes: readonly number[] = [],
+  evidence: ReadonlySet<number> = new Set(),
+): Promise<LogCheck> {
   const head = await readHead(db);
   const asked = [...new Set(sizes)].filter((size) => size > 0 && size <= head.size);
   const rootAt = new Map<number, Uint8Array>([[0, emptyRoot]]);
   const differs = (difference: string): LogCheck => ({ head, rootAt, difference });
-  const statements = checkStatements(db, rootAt);
+  const statements = checkStatements(db, rootAt, evidence);
   let edge: TreeEdge = emptyEdge;
   let reading = readStep(db, 0, head.size);
   for (let start = 0; start < head.size; start += step) {

@@ -22,11 +22,15 @@ interface StatementsCheck {
 
 /**
  * Replays the log's statements and heads as a monitor does, and compares the result with the stored heads and prefix tree.
- * `rootAt` has the log's roots.
+ * `rootAt` has the log's roots, `evidence` the places of leaves that are no growth.
  */
-export function checkStatements(db: Queryable, rootAt: ReadonlyMap<number, Uint8Array>): StatementsCheck {
+export function checkStatements(
+  db: Queryable,
+  rootAt: ReadonlyMap<number, Uint8Array>,
+  evidence: ReadonlySet<number>,
+): StatementsCheck {
   const replay = createReplay(undefined, sha256);
-  /** The log's size up to its last entry that is not an `04`, and whether one came after the last statement. */
+  /** The log's size up to its last entry that is neither an `04` nor a day's evidence, and whether one came after the last statement. */
   let grownTo = 0;
   let isOpen = false;
 
@@ -37,7 +41,7 @@ export function checkStatements(db: Queryable, rootAt: ReadonlyMap<number, Uint8
       isOpen = false;
       return { size, entry, at: parsed.time, count: parsed.count, statementsRoot: parsed.root, grownTo };
     }
-    grownTo = size;
+    if (!evidence.has(size - 1)) grownTo = size;
     if (parsed.kind === "statement") isOpen = true;
     return undefined;
   }

@@ -12,7 +12,7 @@ export interface ClosedHead extends Head {
   count: number;
   /** Of the prefix tree. */
   statementsRoot: Uint8Array;
-  /** The log's size up to its last entry that is not an `04`: two heads with the same value differ only in their times. */
+  /** The log's size up to its last entry that is neither an `04` nor a day's evidence: two heads with the same value differ only in their times. */
   grownTo: number;
 }
 

@@ -16,7 +16,7 @@ import { readHead } from "./log-store.ts";
 export interface ClosedHeads {
   /** The newest published closed head; undefined before the first. */
   lastClosed(): Promise<ClosedHead | undefined>;
-  /** The size of the published log up to its last entry that is not an `04`; 0 while it has its first key set alone. */
+  /** The size of the published log up to its last entry that is neither an `04` nor a day's evidence; 0 while it has its first key set alone. */
   grownTo(): Promise<number>;
   /**
    * The newest closed head, and of each key whether its prefix tree has it; undefined before the first. Waits until a head that

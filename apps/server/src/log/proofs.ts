@@ -32,14 +32,20 @@ export interface Proofs {
   consistencyProof(size1: number, size2: number): Promise<Uint8Array[]>;
   /** The signed checkpoint of a published, closed or anchored head. */
   checkpointOf(head: Head): string;
-  /** C2SP tlog-proof of the entry at `index` to the checkpoint of a published or anchored head. */
-  tlogProof(index: number, head: Head): Promise<string>;
+  /** C2SP tlog-proof of the entry at `index` to the checkpoint of a published, anchored or stamped head, perhaps with an `extra` line. */
+  tlogProof(index: number, head: ProvenHead, extra?: Uint8Array): Promise<string>;
   /** The issuer's key set that was newest when the entry at `index` was written, with its proof to the same checkpoint. */
-  keySetBefore(index: number, head: Head): Promise<KeySet & { proof: string }>;
+  keySetBefore(index: number, head: ProvenHead): Promise<KeySet & { proof: string }>;
   /** The same without a proof. */
   keySetAt(index: number): Promise<KeySet>;
   /** All keys that the issuer ever had, the newest first. */
   issuerKeys(): Promise<IssuerKey[]>;
+}
+
+/** A head that proofs lead to. */
+export interface ProvenHead extends Head {
+  /** As it was signed, where it is kept. */
+  checkpoint?: string;
 }
 
 /** Limits in bytes: tiles, computed nodes and texts. */
@@ -106,9 +112,10 @@ export function createProofs(db: Queryable, signer: LogSigner): Proofs {
     return consistencyProof(size1, size2, tileHashReader(size2, readTile, sha256, nodes), sha256);
   }
 
-  async function tlogProof(index: number, head: Head): Promise<string> {
+  async function tlogProof(index: number, head: ProvenHead, extra?: Uint8Array): Promise<string> {
     const proof = await proveInclusion(index, head.size);
-    return formatTlogProof({ index, proof, checkpoint: checkpointOf(head) });
+    const checkpoint = head.checkpoint ?? checkpointOf(head);
+    return formatTlogProof({ index, proof, checkpoint, ...(extra && { extra }) });
   }
 
   function checkpointOf(head: Head): string {
@@ -118,9 +125,9 @@ export function createProofs(db: Queryable, signer: LogSigner): Proofs {
     return checkpoint;
   }
 
-  async function keySetBefore(index: number, head: Head): Promise<KeySet & { proof: string }> {
+  async function keySetBefore(index: number, head: ProvenHead): Promise<KeySet & { proof: string }> {
     const keySet = await readKeySet(index);
-    const key = `${keySet.index} in ${headKey(head)}`;
+    const key = `${keySet.index} in ${head.checkpoint ?? headKey(head)}`;
     const proof = texts.get(key) ?? (await tlogProof(keySet.index, head));
     texts.set(key, proof);
     return { ...keySet, proof };

@@ -1,13 +1,16 @@
 import { type Bundle, toHex } from "@colophon/proof";
-import { newestWith } from "../log/agreed-head.ts";
+import type { Evidence } from "../log/clocks/read-evidence.ts";
+import type { Stamps } from "../log/clocks/stamps.ts";
 import type { Log } from "../log/open-log.ts";
-import type { CertificateContext, CoveringAnchor } from "./read-certificate.ts";
+import { chooseHead, type ChosenHead, type FinalAnchor } from "./choose-head.ts";
+import type { CertificateContext } from "./read-certificate.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
 import { type Audience, type ChosenFiles, openCertificate } from "./open-disclosures.ts";
 import { provenIn } from "./proven-in.ts";
 
 export interface BundleContext extends CertificateContext {
   log: CertificateContext["log"] & Pick<Log, "vkey" | "tlogProof" | "keySetBefore">;
+  stamps: Stamps;
 }
 
 /** A certificate with its shown disclosures, as an SD-JWT. */
@@ -19,52 +22,63 @@ export interface ShownRecord {
 }
 
 /**
- * Everything needed to check a certificate without this registry (docs/format.md, The bundle). Its proof leads to the
- * anchored checkpoint once there is a final one, and to the newest checkpoint until then.
+ * Everything needed to check a certificate without this registry (docs/format.md, The bundle). Its proofs lead to the checkpoint
+ * that proves most (`choose-head.ts`), and bring along what other clocks have said of that.
  */
 export async function buildBundle(
   context: BundleContext,
   certificate: StoredCertificate,
   audience: Audience,
-  chosen?: ChosenFiles,
+  files?: ChosenFiles,
 ): Promise<Bundle> {
   const { log, index } = certificate;
-  const { sdJwt } = openCertificate(context.keys, certificate, audience, chosen);
-  const { anchoring } = await provenIn(context, certificate);
-  return proveRecord(context, { log, index, sdJwt }, await anchoring.coveringAnchor(index));
+  const { sdJwt } = openCertificate(context.keys, certificate, audience, files);
+  const chosen = await chooseProof(context, certificate);
+  return proveRecord(context, { log, index, sdJwt }, chosen);
+}
+
+/** A bundle's head, and what clocks say of it. */
+export interface ChosenProof extends ChosenHead {
+  evidence: Evidence | undefined;
+}
+
+export async function chooseProof(
+  context: Pick<BundleContext, "log" | "anchoring" | "previous" | "stamps">,
+  certificate: Pick<ShownRecord, "log" | "index">,
+): Promise<ChosenProof> {
+  const register = await provenIn(context, certificate);
+  const chosen = await chooseHead(register, certificate.index);
+  return { ...chosen, evidence: await register.stamps.evidenceAt(chosen.head.size) };
 }
 
 const format = "colophon-bundle/v1";
 
-/** The same, of what is shown and its anchor. */
+/** The same, of what is shown and its head. */
 export async function proveRecord(
-  context: Pick<BundleContext, "log" | "anchoring" | "previous">,
+  context: Pick<BundleContext, "log" | "anchoring" | "previous" | "stamps">,
   { index, sdJwt, ...certificate }: ShownRecord,
-  anchor: CoveringAnchor,
+  { head, anchor, evidence }: ChosenProof,
 ): Promise<Bundle> {
   const { log } = await provenIn(context, certificate);
   const ended = certificate.log === null ? undefined : await context.previous(certificate.log);
   const given = await ended?.givenProof(index);
   if (given) return { format, sdJwt, ...given, log: { origin: log.origin, vkey: log.vkey } };
-  const final = anchor.state === "final" ? anchor.transaction : undefined;
-  const newest = await newestWith(log, index);
-  const head = final ?? newest;
-  const [tlogProof, keySet] = await Promise.all([log.tlogProof(index, head), log.keySetBefore(index, head)]);
+  const [tlogProof, keySet] = await Promise.all([
+    log.tlogProof(index, head, evidence?.extra),
+    log.keySetBefore(index, head),
+  ]);
   return {
     format,
     sdJwt,
     tlogProof,
-    anchors: final ? [bundleAnchor(anchor, final)] : [],
+    anchors: anchor ? [bundleAnchor(anchor)] : [],
     issuerJwks: keySet.jwks,
     issuerKeysProof: keySet.proof,
     log: { origin: log.origin, vkey: log.vkey },
   };
 }
 
-function bundleAnchor(
-  { chainId, contract, sender }: CoveringAnchor,
-  transaction: NonNullable<CoveringAnchor["transaction"]>,
-): Bundle["anchors"][number] {
+function bundleAnchor({ chainId, contract, sender, transaction }: FinalAnchor): Bundle["anchors"][number] {
   return {
     chainId,
     contract,

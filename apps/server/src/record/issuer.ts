@@ -19,6 +19,8 @@ export interface Issuer {
   readonly jwks: string;
   /** The issuer-signed JWT of a record's payload, or of a statement's. */
   sign(payload: Omit<RecordPayload, "jti">): string;
+  /** A JWT of another form: `inputOf` gives what is signed, with the key's thumbprint. */
+  signInput(inputOf: (kid: string) => string): string;
   /** Signs with this key from now on. */
   use(key: SigningKey): void;
   /** The time of a record or statement that is signed now, in milliseconds. */
@@ -38,6 +40,13 @@ export interface SigningContext {
 export function createIssuer(first: SigningKey): Issuer {
   let current = { key: first, jwk: issuerJwk(first) };
   let clock = Date.now;
+
+  function signInput(inputOf: (kid: string) => string): string {
+    const input = inputOf(current.jwk.kid);
+    const { privateKey: key } = current.key;
+    return assembleJwt(input, sign("sha256", Buffer.from(input), { key, dsaEncoding: "ieee-p1363" }));
+  }
+
   return {
     get jwk() {
       return current.jwk;
@@ -45,11 +54,8 @@ export function createIssuer(first: SigningKey): Issuer {
     get jwks() {
       return formatJwks([current.jwk]);
     },
-    sign(payload) {
-      const input = recordSigningInput({ payload, kid: current.jwk.kid });
-      const { privateKey: key } = current.key;
-      return assembleJwt(input, sign("sha256", Buffer.from(input), { key, dsaEncoding: "ieee-p1363" }));
-    },
+    sign: (payload) => signInput((kid) => recordSigningInput({ payload, kid })),
+    signInput,
     use(key) {
       current = { key, jwk: issuerJwk(key) };
     },

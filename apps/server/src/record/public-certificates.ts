@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Certificate } from "@colophon/api";
 import { createRecent } from "../base/recent.ts";
-import { type BundleContext, proveRecord, type ShownRecord } from "./build-bundle.ts";
+import { type BundleContext, chooseProof, proveRecord, type ShownRecord } from "./build-bundle.ts";
 import { findVersion, type StoredCertificate } from "./certificate-store.ts";
 import { type Fields, openCertificate } from "./open-disclosures.ts";
-import { provenIn } from "./proven-in.ts";
 import { describeCertificate, requireShown } from "./read-certificate.ts";
 
 /** The public view of one version of a certificate. */
@@ -13,13 +12,13 @@ interface Shown extends ShownRecord, Pick<StoredCertificate, "said" | "asked" | 
   version: string;
   registeredAt: Date;
   fields: Fields;
-  /** With its final anchor, once requested. */
-  bundle?: BundleFile & { transactionHash: string };
+  /** Of its final head, once requested. */
+  bundle?: BundleFile & { proven: string };
 }
 
 export interface BundleFile {
   body: Buffer;
-  /** An ETag: the body's hash. Undefined while there is no final anchor, since the next body will differ. */
+  /** An ETag: the body's hash. Undefined while neither a final anchor nor a clock is there, since the next body will differ. */
   tag: string | undefined;
 }
 
@@ -64,14 +63,15 @@ export function createPublicCertificates(context: BundleContext) {
 
     async bundle(id: string): Promise<BundleFile> {
       const shown = await find(id);
-      const { anchoring } = await provenIn(context, shown);
-      const anchor = await anchoring.coveringAnchor(shown.index);
-      const transactionHash = anchor.state === "final" ? anchor.transaction?.hash : undefined;
-      if (shown.bundle !== undefined && shown.bundle.transactionHash === transactionHash) return shown.bundle;
-      const body = Buffer.from(JSON.stringify(await proveRecord(context, shown, anchor)));
-      if (transactionHash === undefined) return { body, tag: undefined };
+      const chosen = await chooseProof(context, shown);
+      const { head, anchor, evidence } = chosen;
+      const shows = [anchor?.transaction.hash, evidence?.version].filter((each) => each !== undefined);
+      const proven = shows.length > 0 ? [head.size, ...shows].join(" ") : undefined;
+      if (shown.bundle !== undefined && shown.bundle.proven === proven) return shown.bundle;
+      const body = Buffer.from(JSON.stringify(await proveRecord(context, shown, chosen)));
+      if (proven === undefined) return { body, tag: undefined };
       const tag = `"${createHash("sha256").update(body).digest("base64url")}"`;
-      const bundle = { body, tag, transactionHash };
+      const bundle = { body, tag, proven };
       recent.set(id, { ...shown, bundle });
       return bundle;
     },

@@ -10,6 +10,7 @@ import { StartError } from "../base/errors.ts";
 import { openConfiguredObjects } from "../base/files/configured-objects.ts";
 import { loadKeys } from "../base/keys/keys.ts";
 import { openCheckpointGuard } from "../log/checkpoint-guard.ts";
+import { openStamps } from "../log/clocks/stamps.ts";
 import { createDamage, type Damage } from "../log/damage.ts";
 import { openPictures } from "../people/profiles/picture-pool.ts";
 import { type LogToRead, openLogToRead } from "../log/open-log-to-read.ts";
@@ -25,6 +26,7 @@ type Shared =
   | "keys"
   | "past"
   | "previous"
+  | "stamps"
   | "search"
   | "probe"
   | "objects"
@@ -83,6 +85,7 @@ export async function openContextToRead(
     damage,
     search,
     anchoring: openAnchors({ config, keys, db }),
+    stamps: openStamps(pool),
     previous: openPreviousLogs({ pool, db }),
     objects: await openConfiguredObjects(config),
     // Its process starts with the first picture, and none is taken here.

@@ -26,6 +26,7 @@ import { type Keys, loadKeys } from "../base/keys/keys.ts";
 import { openCheckpointGuard } from "../log/checkpoint-guard.ts";
 import { type Clocks, openClocks } from "../log/clocks/open-clocks.ts";
 import { anchorStamped } from "../log/clocks/stamp.ts";
+import { openStamps, type Stamps } from "../log/clocks/stamps.ts";
 import { createDamage, type Damage } from "../log/damage.ts";
 import { takeOverGuardOfOneFile } from "../log/guard-of-one-file.ts";
 import { measureBatch, measureGuard } from "../log/log-metrics.ts";
@@ -68,6 +69,8 @@ export interface Context {
   anchoring: Anchoring;
   /** Undefined where nothing is stamped. */
   clocks: Clocks | undefined;
+  /** What other clocks have said of the log. */
+  stamps: Stamps;
   /** The logs before this one, whose certificates this registry has. */
   previous: PreviousLogs;
   mailer: Mailer;
@@ -150,6 +153,7 @@ export async function openContext(
     indexer: search,
     anchoring,
     clocks,
+    stamps: openStamps(pool),
     previous: openPreviousLogs({ pool, db }),
     mailer,
     letters: createLetterQueue(keys.dataEncryption.key),

@@ -1,6 +1,7 @@
 import { deleteOldKeys } from "../base/idempotency/used-keys.ts";
 import { every, type Worker } from "../base/every.ts";
 import { deleteOldCounts } from "../base/limits/limits.ts";
+import { logEvidence } from "../log/clocks/log-evidence.ts";
 import { deleteOldLetters } from "../mail/mail.ts";
 import { forgetOld } from "../people/accounts/forget-old.ts";
 import type { Eraser } from "../personal-data/eraser.ts";
@@ -41,6 +42,7 @@ export function createWorkers(
     repeat(30, "look for the objects", () => context.objects.look().catch(() => undefined)),
     repeat(5, "queue letters about final proofs", () => queueFinalProofs(pool)),
     repeat(5, "ask collaborators", () => askCollaborators(context)),
+    repeat(10 * minute, "log the evidence of past days", () => logEvidence(context)),
     repeat(10 * minute, "resume erasures", () => eraser.resume()),
     repeat(hour, "delete old idempotency keys", () => deleteOldKeys(pool)),
     repeat(hour, "delete old daily counts", () => deleteOldCounts(db)),

@@ -53,7 +53,7 @@ function advance(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
   }
 }
 
-/** Nothing is anchored unless the log has grown, nor more often than configured. A head alone doesn't count as growth. */
+/** Nothing is anchored unless the log has grown, nor more often than configured. A head or a day's evidence alone doesn't count as growth. */
 async function begin({ db, write, chain, log, intervalSeconds }: AnchorContext): Promise<Step> {
   const source = sourceOf(chain);
   const newest = await findNewest(db, source);

@@ -16,7 +16,7 @@ import type { Lead } from "./leadership.ts";
 export interface LogToAnchor {
   /** The newest closed head: nothing else is anchored. */
   lastClosed(): Promise<Head | undefined>;
-  /** Its size up to the last entry that is not an `04`; 0 while there is nothing to anchor. */
+  /** Its size up to the last entry that is neither an `04` nor a day's evidence; 0 while there is nothing to anchor. */
   grownTo(): Promise<number>;
   /** Closes the log if it has grown. */
   appendHead(): Promise<void>;

@@ -5,6 +5,7 @@ import { queryableOn } from "../../base/db/queryable-on.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { findFinalCovering } from "../anchoring/anchoring.ts";
 import { type CoveringAnchor, standingOf, unanchored } from "../anchoring/covering-anchor.ts";
+import { openStamps, type Stamps } from "../clocks/stamps.ts";
 import { type ProvenStatements, proveKeys } from "../closed-heads.ts";
 import type { Published } from "../head.ts";
 import { readClosedHead, readPages } from "../log.ts";
@@ -32,6 +33,8 @@ export interface EndedRegister {
   log: EndedLog;
   /** The anchors that were final in the backup. */
   anchoring: { coveringAnchor(index: number): Promise<CoveringAnchor> };
+  /** What clocks have said of it, before it ended or since. */
+  stamps: Stamps;
   /** Of an entry that the backup lacks, if somebody has given it back. */
   givenProof(index: number): Promise<GivenProof | undefined>;
 }
@@ -85,6 +88,7 @@ async function openEnded(
           ? findCovering(db, log, index)
           : coveringOf((await findGivenProof(pool, log, index))?.anchors[0]),
     },
+    stamps: openStamps(pool, log),
     givenProof: async (index) => (index < size ? undefined : findGivenProof(pool, log, index)),
   };
 }

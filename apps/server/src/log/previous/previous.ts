@@ -1,2 +1,2 @@
 // What other rooms may use of the stores of logs that have ended.
-export { enterLog, leaveLog, listPreviousLogs } from "./previous-log-store.ts";
+export { enterLog, leaveLog, listPreviousLogs, type PreviousLogRow } from "./previous-log-store.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Certificate, Language } from "@colophon/api";
 import { type CertificateFields, certificateFields } from "@colophon/certificate";
 import { isPublicChain } from "@colophon/proof";
-import type { BundleContext } from "../../record/build-bundle.ts";
+import { type BundleContext, chooseProof } from "../../record/build-bundle.ts";
 import type { StatusContext } from "../statements/build-status.ts";
 import type { Config } from "../../base/config/config.ts";
 import { AppError } from "../../base/errors.ts";
@@ -10,7 +10,7 @@ import type { Objects } from "../../base/files/objects.ts";
 import { documentKey, keepDocument } from "./kept-documents.ts";
 import { layoutVersion } from "./layout-version.ts";
 import { createNewestDocuments } from "./newest-documents.ts";
-import { readPrinted, readPublic } from "./read-printed.ts";
+import { type Reading, readPrinted, readPublic } from "./read-printed.ts";
 import type { Documents } from "./open-documents.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
 import { signPdf } from "./sign-pdf.ts";
@@ -76,8 +76,9 @@ export function createDocumentMaker(context: DocumentContext) {
         ...(asOf !== undefined && { asOf }),
       });
     const isFinal = facts.anchor.state === "final";
-    // Includes the number of statements, so that a new one makes a new document.
-    const shown = [fieldsOf(facts, new Date(0)), facts.anchor.state, facts.statements.length];
+    // Includes the number of statements and what clocks have said, so that a new one makes a new document.
+    const proof = format === "pdf" ? await proofOf(reading.stored) : [];
+    const shown = [fieldsOf(facts, new Date(0)), facts.anchor.state, facts.statements.length, ...proof];
     const version = createHash("sha256")
       .update(JSON.stringify([layout, context.documents.signer.root, shown]))
       .digest("base64url");
@@ -89,6 +90,11 @@ export function createDocumentMaker(context: DocumentContext) {
       bytes: async () => newest(key, isKept ? async () => findOrMake(id, key, make) : make),
     };
   };
+
+  async function proofOf(certificate: Reading["stored"]): Promise<string[]> {
+    const { head, evidence } = await chooseProof(context, certificate);
+    return evidence === undefined ? [] : [`${head.size} ${evidence.kinds}`];
+  }
 
   async function sign(page: Uint8Array, certificateId: string, signedAt: Date): Promise<Uint8Array> {
     const { signer, timeStamp } = context.documents;

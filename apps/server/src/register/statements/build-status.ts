@@ -2,11 +2,13 @@ import type pg from "pg";
 import { sha256 } from "@colophon/node-primitives";
 import { formatSdJwt, statementKey, toBase64Url } from "@colophon/proof";
 import { decides, STATUS_FORMAT, type StatusJson } from "@colophon/proof/statements";
+import { chooseHead } from "../../record/choose-head.ts";
 import { readRecord, saltOfRecord } from "../../record/pack-record.ts";
 import type { CertificateContext } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import type { ProvenStatements } from "../../log/closed-heads.ts";
+import type { Stamps } from "../../log/clocks/stamps.ts";
 import type { KeySet } from "../../log/log.ts";
 import type { Log } from "../../log/open-log.ts";
 import { unnamedOf } from "../../record/heading.ts";
@@ -21,6 +23,7 @@ export interface StatusContext {
     "newest" | "proveStatements" | "inclusionProofs" | "consistencyProof" | "keySetAt" | "issuer"
   >;
   anchoring: CertificateContext["anchoring"];
+  stamps: Pick<Stamps, "firstCovering">;
   previous: CertificateContext["previous"];
 }
 
@@ -44,7 +47,7 @@ export async function buildStatus(
     throw new AppError((await context.log.newest()).isDamaged ? "log_damaged" : "certificate_not_found");
   const { log, index } = certificate;
   if (log !== null) return buildCarriedOver(context, { ...certificate, log }, listed);
-  const bundleSize = from ?? (await bundleSizeOf(context, index));
+  const bundleSize = from ?? (await chooseHead(context, index)).head.size;
   if (bundleSize <= index) throw new AppError("validation_failed", { fields: { from: "invalid" } });
   const { head, status } = await buildPresent(context, certificate, listed);
   if (head.size <= index) throw new AppError("status_pending");
@@ -193,12 +196,6 @@ async function proveAll(
     return { head, statements: statements.slice(0, covered), isBlocked: last?.kind === "blocked" };
   }
   throw new AppError("status_pending");
-}
-
-async function bundleSizeOf({ log, anchoring }: StatusContext, index: number): Promise<number> {
-  const anchor = await anchoring.coveringAnchor(index);
-  const final = anchor.state === "final" ? anchor.transaction : undefined;
-  return final?.size ?? (await log.newest()).size;
 }
 
 /**

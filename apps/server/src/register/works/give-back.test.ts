@@ -27,7 +27,7 @@ const erasing = "update certificates set work_id = null, disclosures = null, era
 
 /** A registry that went on from a backup with one certificate of its log that has ended; `lost` came after the backup. */
 async function loseCertificates() {
-  const { pool, db, keys, log, previous, indexer } = await createTestRegister();
+  const { pool, db, keys, log, previous, stamps, indexer } = await createTestRegister();
   const old = makeRegistry({ origin });
   const backedUp = old.issue({ title: "In the backup" });
   const size = old.entries.length;
@@ -65,6 +65,7 @@ async function loseCertificates() {
     keys,
     log,
     previous,
+    stamps,
     anchoring: { coveringAnchor: () => Promise.reject(new Error("not of the present log")) },
   };
   const counts = async () => {

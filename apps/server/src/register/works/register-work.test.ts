@@ -16,7 +16,8 @@ import { checkLog } from "../../log/check-log.ts";
 import { registerWork } from "./register-work.ts";
 import { privateDetailsContext } from "./private-details.ts";
 
-const { pool, db, keys, issuer, log, sequencer, indexer, batches, previous } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer, batches, previous, stamps } =
+  await createTestRegister();
 const noAnchorYet: CoveringAnchor = {
   state: "pending",
   chainId: 31337,
@@ -35,6 +36,7 @@ const context = {
   sequencer,
   indexer,
   previous,
+  stamps,
   anchoring: { coveringAnchor: async () => noAnchorYet },
 };
 const trust: Trust = {

@@ -12,6 +12,10 @@ export interface PageTexts {
   statements: string;
   /** Above the list of files. */
   files: string;
+  /** Where other clocks have stamped the log; `{{clocks}}` are their names. */
+  clocks: string;
+  /** The text of a link. */
+  evidence: string;
 }
 
 export const pageTexts: Record<Language, PageTexts> = {
@@ -29,6 +33,9 @@ export const pageTexts: Record<Language, PageTexts> = {
     statements:
       "What was said about a certificate by then, such as that it was withdrawn, is part of the check. The names, titles and texts of the register aren’t here: they are in the certificates that people keep.",
     files: "For those who check with their own tools:",
+    clocks:
+      "Others have stamped this log, and so show when it existed: {{clocks}}. What they said can be checked with tools that the registry did not write.",
+    evidence: "Their evidence, day by day",
   },
   fr: {
     name: "Français",
@@ -47,6 +54,9 @@ export const pageTexts: Record<Language, PageTexts> = {
     statements:
       "Ce qui avait été déclaré jusque-là au sujet d’un certificat, par exemple son retrait, fait partie de la vérification. Les noms, les titres et les textes du registre ne figurent pas ici\u202F: ils se trouvent dans les certificats que chacun conserve.",
     files: "Pour vérifier avec vos propres outils\u202F:",
+    clocks:
+      "D’autres ont horodaté ce journal et montrent ainsi quand il existait\u202F: {{clocks}}. Leurs preuves se vérifient avec des outils que le registre n’a pas écrits.",
+    evidence: "Leurs preuves, jour par jour",
   },
   es: {
     name: "Español",
@@ -62,6 +72,9 @@ export const pageTexts: Record<Language, PageTexts> = {
     statements:
       "Lo que se había declarado hasta entonces sobre un certificado, por ejemplo que se retiró, forma parte de la verificación. Los nombres, títulos y textos del registro no están aquí: están en los certificados que cada persona guarda.",
     files: "Para quien verifica con sus propias herramientas:",
+    clocks:
+      "Otros han sellado esta bitácora y muestran así cuándo existía: {{clocks}}. Sus pruebas se verifican con herramientas que el registro no ha escrito.",
+    evidence: "Sus pruebas, día por día",
   },
   ar: {
     name: "العربية",
@@ -77,6 +90,9 @@ export const pageTexts: Record<Language, PageTexts> = {
     statements:
       "ما قيل عن شهادة حتى ذلك الوقت، كسحبها مثلًا، جزء من التحقق. أما الأسماء والعناوين والنصوص المسجّلة فليست هنا، بل في الشهادات التي يحتفظ بها أصحابها.",
     files: "لمن يتحقق بأدواته الخاصة:",
+    clocks:
+      "وضعت جهات أخرى ختمًا زمنيًا على هذا الدفتر، فهي تبيّن متى كان موجودًا: {{clocks}}. ويمكن التحقق من أدلتها بأدوات لم تكتبها جهة التسجيل.",
+    evidence: "أدلتها، يومًا بيوم",
   },
   zh: {
     name: "简体中文",
@@ -90,6 +106,8 @@ export const pageTexts: Record<Language, PageTexts> = {
     statements:
       "证书截至当时的变更（例如撤回）也会一并核验。所登记的姓名、标题和文字不在这里，而在各人自己保存的证书中。",
     files: "供使用自己的工具核验的人：",
+    clocks: "另有外部时间戳表明这份日志何时已经存在：{{clocks}}。这些证据可以用并非登记机构编写的工具核验。",
+    evidence: "每日证据",
   },
   "zh-TW": {
     name: "繁體中文",
@@ -103,6 +121,9 @@ export const pageTexts: Record<Language, PageTexts> = {
     statements:
       "證書截至當時的變更（例如撤回）也會一併查驗。所登記的姓名、標題和文字不在這裡，而在各人自行保存的證書中。",
     files: "供使用自己的工具查驗的人：",
+    clocks:
+      "另有外部時間戳記表明這份日誌何時已經存在：{{clocks}}。這些證據可以用並非登記機構編寫的工具查驗。",
+    evidence: "每日證據",
   },
   ja: {
     name: "日本語",
@@ -118,5 +139,8 @@ export const pageTexts: Record<Language, PageTexts> = {
     statements:
       "取り下げなど、その時点までの証明書への追記も検証されます。登録された名前、題名、文章はここにはありません。各自が保管している証明書の中にあります。",
     files: "自分のツールで検証する方へ：",
+    clocks:
+      "外部のタイムスタンプも、このログがいつ存在していたかを示しています：{{clocks}}。その証拠は、登録機関が作ったものではないツールで検証できます。",
+    evidence: "日ごとの証拠",
   },
 };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Claim, languages } from "@colophon/api";
+import { parseEvidenceDay, renewedIn, stampedText } from "@colophon/clocks";
 import { parseTrust, readCheckpoint, verifyCertificate } from "@colophon/proof";
 import {
   answersOf,
@@ -26,6 +27,9 @@ import { writeEarlierProofs } from "../../record/record.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { newStatement } from "../../register/statements/new-statement.ts";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
+import { keepBlock, keepToken, stampLog } from "../../../test/test-evidence.ts";
+import { noDamage } from "../../../test/test-log.ts";
+import { logEvidence } from "../../log/clocks/log-evidence.ts";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { readPastTrust } from "../../log/trust/past-trust.ts";
 import { formatTrust } from "../../log/trust/trust-file.ts";
@@ -218,6 +222,44 @@ test("while the registry is running, a mirror names only public works", async ()
   expect(names).toContain(`${shown.certificateId}/status`);
   expect(names).not.toContain(hidden.certificateId);
   expect(readFileSync(path.join(place, "index.html"), "utf8")).toContain("The registry goes on");
+});
+
+test("its pages say who else has stamped the log, with each day’s files", async () => {
+  const stamped = await stampLog(context);
+  const days = [2, 0].map((ago) => Math.floor(Date.now() / 1000) - ago * 86_400);
+  const [past = 0, today = 0] = days;
+  const token = await keepToken(context.pool, stamped, { at: past });
+  await logEvidence({ ...context, damage: noDamage() });
+  const { headers } = await keepBlock(context.pool, stamped, today);
+  const { place } = await archive("stamped");
+  const read = (name: string) => readFileSync(path.join(place, name));
+  const [before = "", last = ""] = days.map((at) => new Date(at * 1000).toISOString().slice(0, 10));
+  const page = read("index.html").toString();
+  expect(
+    page.match(
+      /<bdi>tsa\.example<\/bdi>.*<bdi>Bitcoin<\/bdi>|<bdi>Bitcoin<\/bdi>.*<bdi>tsa\.example<\/bdi>/g,
+    ),
+  ).toHaveLength(languages.length);
+  expect(page.match(/href="\/log\/evidence\/index\.html"/g)).toHaveLength(languages.length);
+  const listed = read("log/evidence/index.html").toString();
+  expect([...listed.matchAll(/href="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    before,
+    `${before}.jwt`,
+    `${before}.tlog-proof`,
+    last,
+  ]);
+  const renewal = {
+    file: new Uint8Array(read(`log/evidence/${before}`)),
+    jwt: read(`log/evidence/${before}.jwt`).toString(),
+    tlogProof: read(`log/evidence/${before}.tlog-proof`).toString(),
+  };
+  expect(readCheckpoint(renewedIn(token, renewal)).size).toBeGreaterThan(stamped.size);
+  expect(parseEvidenceDay(new Uint8Array(read(`log/evidence/${last}`))).checkpoints).toMatchObject([
+    { text: stampedText(stamped.note), bitcoin: [{ headers }] },
+  ]);
+  expect(JSON.parse(read("api/log/clocks").toString())).toMatchObject({
+    checkpoints: [{ size: stamped.size, clocks: [{ state: "final" }, { state: "final" }] }],
+  });
 });
 
 test("a successor reads its trust file as that of an earlier log", async () => {

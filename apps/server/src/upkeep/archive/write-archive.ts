@@ -2,18 +2,22 @@ import { cp, mkdir, readFile, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Trust } from "@colophon/proof";
 import type { Anchors } from "../../log/anchoring/open-anchoring.ts";
+import { listClocks } from "../../log/clocks/list-clocks.ts";
+import type { Stamps } from "../../log/clocks/stamps.ts";
 import { StartError } from "../../base/errors.ts";
 import type { Log } from "../../log/open-log.ts";
 import { inLog } from "../../log/previous/in-log.ts";
 import { listPreviousLogs } from "../../log/previous/previous.ts";
 import type { StatusContext } from "../../register/statements/build-status.ts";
 import { formatTrust } from "../../log/trust/trust-file.ts";
-import { archivePage } from "./archive-page.ts";
+import { archivePage, evidenceList, evidencePage } from "./archive-page.ts";
+import { writeEvidence } from "./write-evidence.ts";
 import { type ArchivedHead, writeIn, writeKeySets, writeLog } from "./write-log.ts";
 import { writeStatuses } from "./write-statuses.ts";
 
 export interface ArchiveParts extends StatusContext {
-  log: Pick<Log, "grownTo"> & StatusContext["log"];
+  log: Pick<Log, "grownTo" | "tlogProof"> & StatusContext["log"];
+  stamps: Stamps;
   anchoring: Pick<Anchors, "coveringAnchor" | "list">;
   /** The built web application. */
   webRoot: string;
@@ -52,16 +56,21 @@ export async function writeArchive(parts: ArchiveParts, folder: string, archived
   await writeIn(unfinished, ".well-known/colophon-trust.json", formatTrust(archived.trust));
   const anchors = { ...(await parts.anchoring.list(await parts.log.grownTo())), isChainAway: false };
   await writeIn(unfinished, "api/log/anchors", JSON.stringify(anchors));
+  await writeIn(unfinished, "api/log/clocks", JSON.stringify(await listClocks(parts.pool)));
+  const days = await writeEvidence(parts, unfinished);
+  const host = new URL(parts.publicUrl).host;
+  if (days.length > 0) await writeIn(unfinished, evidencePage, evidenceList(host, days));
   const files = [
     ["/log/checkpoint", "log/checkpoint"],
     ["/.well-known/colophon-trust.json", "colophon-trust.json"],
     ["/colophon-verify.mjs", "colophon-verify.mjs"],
     ["/format.md", "format.md"],
     ["/api/log/anchors", "log/anchors"],
+    ["/api/log/clocks", "log/clocks"],
     ...[...keySets, ...checkpoints].map((name) => [`/${name}`, name] as const),
   ] as const;
-  const host = new URL(parts.publicUrl).host;
-  const page = archivePage({ host, isEnd, at, size: head.size, files });
+  const clocks = [...new Set(days.flatMap((day) => day.clocks))];
+  const page = archivePage({ host, isEnd, at, size: head.size, files, clocks });
   await writeIn(unfinished, "index.html", page);
   // Where QR codes and links in emails lead: most web servers show it by themselves or with a line (docs/operations.md).
   await writeIn(unfinished, "404.html", page);

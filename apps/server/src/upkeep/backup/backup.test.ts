@@ -5,11 +5,16 @@ import { describe, expect, test } from "vitest";
 import { makeRegistration } from "@colophon/testing/make-registration";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { makeEmptyPlace } from "../../../test/empty-place.ts";
+import { keepBlock, keepToken, stampLog } from "../../../test/test-evidence.ts";
+import { noDamage } from "../../../test/test-log.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { openJson } from "../../base/encryption.ts";
 import { openObjects } from "../../base/files/objects.ts";
 import { loadKeys } from "../../base/keys/keys.ts";
 import { restoringFile } from "../../base/keys/restoring.ts";
+import { checkEvidence } from "../../log/clocks/check-evidence.ts";
+import { logEvidence } from "../../log/clocks/log-evidence.ts";
+import { readPlaces } from "../../log/clocks/clocks.ts";
 import { checkLog } from "../../log/check-log.ts";
 import { registerWork } from "../../register/works/register-work.ts";
 import { privateDetailsContext } from "../../register/works/private-details.ts";
@@ -39,6 +44,10 @@ const work = await registerWork(context, registrant, makeRegistration());
 await pool.query(
   "insert into anchors (chain_id, contract, sender, size, root, state, is_closed) values (1, '', '', 1, '\\x00', 'final', true)",
 );
+const stamped = await stampLog({ pool, log });
+await keepToken(pool, stamped, { at: Math.floor(Date.now() / 1000) - 2 * 86_400 });
+await keepBlock(pool, stamped);
+await logEvidence({ pool, db, issuer, log, damage: noDamage() });
 const image = randomBytes(300_000);
 await objects.put("images/one.webp", image);
 await objects.put("deposits/two", Buffer.of());
@@ -61,8 +70,20 @@ test("what is restored is what was backed up, to the last row, object and key", 
   await requireEmptyPlace(place, backup);
   await restore(place, backup);
 
-  expect(await contentsOf(place.pool)).toEqual(await contentsOf(pool));
-  expect((await checkLog(place.pool, [])).difference).toBeUndefined();
+  const contents = await contentsOf(pool);
+  expect(await contentsOf(place.pool)).toEqual(contents);
+  for (const table of ["stamped_checkpoints", "bitcoin_headers", "ocsp_answers", "evidence_days"])
+    expect(contents).toMatchObject({ [table]: [expect.any(String)] });
+  const { indices, sizes } = await readPlaces(place.pool, null);
+  const { rootAt, difference } = await checkLog(place.pool, sizes, indices);
+  expect(difference).toBeUndefined();
+  const { origin, vkey } = log;
+  expect(await checkEvidence(place.pool, { log: null, origin, vkey, rootAt })).toEqual({
+    checkpoints: 1,
+    pieces: 2,
+    days: 1,
+    difference: undefined,
+  });
   expect((await place.objects.get("images/one.webp"))?.equals(image)).toBe(true);
   expect(await place.objects.get("deposits/two")).toHaveLength(0);
   for (const name of readdirSync(keysDir))

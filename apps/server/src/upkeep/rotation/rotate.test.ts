@@ -13,7 +13,7 @@ import { registerWork } from "../../register/works/register-work.ts";
 import { describeKeys } from "./describe-keys.ts";
 import { makeNext, rotateIssuer } from "./rotate.ts";
 
-const { pool, db, keys, issuer, log, sequencer, indexer, previous } = await createTestRegister();
+const { pool, db, keys, issuer, log, sequencer, indexer, previous, stamps } = await createTestRegister();
 const { numbered } = keys;
 const context = {
   pool,
@@ -23,6 +23,7 @@ const context = {
   sequencer,
   indexer,
   previous,
+  stamps,
   anchoring: { coveringAnchor: async () => ({ state: "pending" }) as never },
 };
 

@@ -36,6 +36,7 @@ const statements = [
   )`,
   `create index clock_pieces_due on clock_pieces (next_try_at) where state <> 'final'`,
   `create index clock_pieces_arrived on clock_pieces (arrived_at) where state = 'final'`,
+  `create index clock_pieces_first on clock_pieces (kind, arrived_at, id) where state = 'final'`,
   `create table bitcoin_headers (
     height integer primary key,
     headers bytea not null,

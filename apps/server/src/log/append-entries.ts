@@ -16,8 +16,8 @@ export interface AppendOptions {
   damage: Damage;
 }
 
-/** One of the log's own entries, which no user has registered: a head, or a key set. */
-export interface OwnEntry<Read> {
+/** Some of the log's own entries, which no user has registered: a head, a key set, a day's evidence. */
+export interface OwnEntries<Read> {
   /** Before the log is locked. */
   prepare?(tx: Queryable): Promise<void>;
   /** Under the log's lock. */
@@ -26,13 +26,13 @@ export interface OwnEntry<Read> {
   make(
     head: Head,
     read: Read,
-  ): { entry: Uint8Array; write(tx: Queryable, to: Head): Promise<void> } | undefined;
+  ): { entries: readonly Uint8Array[]; write(tx: Queryable, to: Head): Promise<void> } | undefined;
 }
 
-/** Appends it; resolves once it is published. If it was committed and not published, the next process that sees it publishes it. */
-export async function appendEntry<Read>(
+/** Appends them; resolves once they are published. If they were committed and not published, the next process that sees them publishes them. */
+export async function appendEntries<Read>(
   { pool, log, damage }: AppendOptions,
-  own: OwnEntry<Read>,
+  own: OwnEntries<Read>,
 ): Promise<void> {
   damage.refuse();
   const head = await transact(pool, async (tx) => {
@@ -49,19 +49,17 @@ export async function appendEntry<Read>(
 async function appendLocked<Read>(
   tx: Queryable,
   log: AppendOptions["log"],
-  own: OwnEntry<Read>,
+  own: OwnEntries<Read>,
 ): Promise<CommittedHead | undefined> {
   const [timeLine, { head, edge }, read] = await Promise.all([readTimeLine(tx), lockHead(tx), own.read(tx)]);
   const made = own.make(head, read);
   if (made === undefined) return undefined;
   await log.prove(tx, { ...head, timeLine });
   assertTilesMatch(head, edge);
-  const { entry } = made;
-  const next = appendLeaves(edge, [leafHash(entry, sha256)], sha256);
+  const leaves = made.entries.map((entry) => leafHash(entry, sha256));
+  const next = appendLeaves(edge, leaves, sha256);
   const to = { size: next.edge.size, root: next.root };
-  await Promise.all([
-    appendBatch(tx, head, [{ entry, certificateId: null }], next.changedTiles, to),
-    made.write(tx, to),
-  ]);
+  const entries = made.entries.map((entry) => ({ entry, certificateId: null }));
+  await Promise.all([appendBatch(tx, head, entries, next.changedTiles, to), made.write(tx, to)]);
   return { ...to, timeLine };
 }
