@@ -19,7 +19,7 @@ function listen(text: string): void {
   if (left === 0) die();
 }
 
-const say = process.stdout.write.bind(process.stdout) as (text: string) => boolean;
+const say = process.stdout.write.bind(process.stdout);
 process.stdout.write = (text: string | Uint8Array): boolean => {
   const isSaid = say(String(text));
   listen(String(text));

@@ -139,11 +139,11 @@ export async function loseDisk(
   await cp(path.join(dataDir, "checkpoint-guard"), guard, { recursive: true });
   await rm(dataDir, { recursive: true });
   return {
-    newEnv: async (dataDir) => ({
+    newEnv: async (folderOfNew) => ({
       ...common,
       ANCHOR_PRIVATE_KEY: await fundAnother(chain),
       BACKUP_PASSPHRASE: passphrase,
-      DATA_DIR: dataDir,
+      DATA_DIR: folderOfNew,
     }),
     backup: path.join(folder, "backup"),
     guard,

@@ -1,5 +1,5 @@
 import { ApiError, call } from "@colophon/api";
-import { stepAt, totpCode } from "@colophon/server/people/accounts/totp.ts";
+import { stepAt, totpCode } from "../../../src/people/accounts/totp.ts";
 import {
   type Account,
   authorization,
