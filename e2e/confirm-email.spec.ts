@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { mailedLink } from "./mailed-link.ts";
+import { mailedLink } from "@colophon/testing/mailed-link";
 import {
   arrive,
   authorizationOf,

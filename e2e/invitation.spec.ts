@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { devices } from "@playwright/test";
 import { openAccount, register } from "@colophon/testing/account";
 import { expect, test } from "./fixtures.ts";
-import { mailedLink } from "./mailed-link.ts";
+import { mailedLink } from "@colophon/testing/mailed-link";
 import { takePicture } from "./take-picture.ts";
 import { walkedLanguages } from "./tested-languages.ts";
 import { textsOf } from "./texts.ts";

@@ -3,7 +3,7 @@ import { stepAt, totpCode } from "@colophon/server/people/accounts/totp.ts";
 import { fromBase32 } from "@colophon/testing/test-factors";
 import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-import { mailedLink } from "./mailed-link.ts";
+import { mailedLink } from "@colophon/testing/mailed-link";
 import { type Account, arrive, authorizationOf, confirm, logIn } from "./steps.ts";
 
 /** A passkey of Chromium's own virtual authenticator (CDP, WebAuthn). */

@@ -122,18 +122,24 @@ export async function runToEnd(program: Program, env: Environment, args: string[
   throw new Error(`${program} did not end by itself\n${output()}`);
 }
 
-/** Runs a command until it says this, and kills it then (SIGKILL); resolves to what it had said. */
+/** Where a command is killed: when it says this, or so many writes later (`kill-within.ts`). */
+export interface KillPoint {
+  said: string;
+  writesLater?: number;
+}
+
+/** Runs a command until it is killed (SIGKILL) at that point; resolves to what it had said. Throws if it came to its end. */
 export async function killAt(
   program: Program,
   env: Environment,
   args: string[],
-  said: string,
+  { said, writesLater = 0 }: KillPoint,
 ): Promise<string> {
-  const { child, ended, output } = run(program, env, { args });
-  child.stdout.on("data", () => {
-    if (output().includes(said)) child.kill("SIGKILL");
-  });
-  return (await ended).output;
+  const point = { KILL_WHEN_SAID: said, KILL_WRITES_LATER: String(writesLater) };
+  const { ended } = run(program, { ...env, ...point }, { args, options: load("kill-within.ts") });
+  const { code, output } = await ended;
+  if (code !== null) throw new Error(`${program} was not killed ${writesLater} after "${said}"\n${output}`);
+  return output;
 }
 
 const notes = { server: "lock.pid", postgres: "postgres/data/postmaster.pid", chain: "dev-chain.json" };

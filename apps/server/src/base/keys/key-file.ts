@@ -37,6 +37,16 @@ export function replaceFile(file: string, text: string): void {
   syncDirectory(path.dirname(file));
 }
 
+/** Whether a file was still being written when its process ended. */
+export const isUnfinished = (name: string): boolean =>
+  /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
+
+/** Deletes what a process that was killed was writing. Nobody else may be writing here. */
+export function removeUnfinished(folder: string): void {
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && isUnfinished(entry.name)) fs.rmSync(path.join(entry.parentPath, entry.name));
+}
+
 function writeTemporary(file: string, text: string): string {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const temporary = `${file}.${randomUUID()}`;

@@ -19,7 +19,7 @@ export interface CheckedRow extends Pick<
   isCarriedOver: boolean;
   /** Null where the log has no such entry. */
   entry: Buffer | null;
-  /** Of the certificate; null where there is none. */
+  /** Of the certificate, in whose place its record is where it was given back; null where there is none. */
   about: Buffer | null;
   record: string | null;
   packedRecord: Buffer | null;
@@ -31,11 +31,14 @@ export interface CheckedRow extends Pick<
 export async function readCheckedRows(db: Queryable, after: number, limit: number): Promise<CheckedRow[]> {
   const { rows } = await db.query<CheckedRow>(
     `select s.certificate_id as "certificateId", s.n, s.log_index as index, s.kind, s.said_by as by,
-       s.said_at as "saidAt", s.packed, e.entry, substring(coalesce(a.entry, p.entry) from 2) as about, c.record,
+       s.said_at as "saidAt", s.packed, e.entry, c.record,
+       coalesce(substring(coalesce(a.entry, p.entry) from 2),
+         case when g.certificate_id is not null then sha256(convert_to(c.record, 'UTF8')) end) as about,
        s.previous_log is not null as "isCarriedOver", c.packed_record as "packedRecord", c.registered_at as "registeredAt", l.issuer
      from statements s cross join log_state l left join log_entries e on e.index = s.log_index
        left join certificates c on c.id = s.certificate_id left join log_entries a on a.certificate_id = c.id
        left join previous_entries p on p.certificate_id = c.id
+       left join given_back g on g.certificate_id = c.id
      where s.log_index > $1 order by s.log_index limit $2`,
     [after, limit],
   );

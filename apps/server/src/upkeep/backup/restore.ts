@@ -13,7 +13,7 @@ import { requireMayMakeTables } from "../../base/db/server-role.ts";
 import { transact } from "../../base/db/transact.ts";
 import { StartError } from "../../base/errors.ts";
 import type { Objects } from "../../base/files/objects.ts";
-import { writeNewFile } from "../../base/keys/key-file.ts";
+import { isUnfinished, removeUnfinished, writeNewFile } from "../../base/keys/key-file.ts";
 import { restoringFile } from "../../base/keys/restoring.ts";
 import {
   type BackupObject,
@@ -87,7 +87,9 @@ export async function requireEmptyPlace(
   const refuse = (what: string): never => {
     throw new StartError(`${what} is not empty. A backup is restored into an empty place only.`);
   };
-  if (existsSync(keysDir) && (await readdir(keysDir)).length > 0) refuse(`KEYS_DIR (${keysDir})`);
+  // The mark itself may have been broken off.
+  const keyFiles = existsSync(keysDir) ? (await readdir(keysDir)).filter((name) => !isUnfinished(name)) : [];
+  if (keyFiles.length > 0) refuse(`KEYS_DIR (${keysDir})`);
   for await (const { key } of objects.list()) refuse(`The place of the objects, which has "${key}",`);
 }
 
@@ -118,6 +120,7 @@ export async function restore(
     const lines = [markOf(manifest), ...(continuation === undefined ? [] : [continuation.note])];
     writeNewFile(marker, `${lines.join("\n")}\n`);
   }
+  removeUnfinished(keysDir);
   for (const [name, pem] of Object.entries(keyFiles))
     if (continuation?.takesKey(name) ?? true) writeNewFile(path.join(keysDir, name), pem);
   say("keys: written");
