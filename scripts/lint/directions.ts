@@ -98,7 +98,7 @@ const levels: Record<string, string[][]> = {
     ["index"],
   ],
   "apps/server/src/people": [["profiles"], ["accounts", "wallet"]],
-  "apps/server/src/log": [["previous"], ["anchoring", "trust"], ["."]],
+  "apps/server/src/log": [["previous"], ["clocks"], ["anchoring", "trust"], ["."]],
   "apps/server/src/base": [
     ["files"],
     ["http", "idempotency", "limits", "processes"],

@@ -12,7 +12,7 @@ export { fileName } from "./file-name.ts";
 export { type Failure, failure } from "./failure.ts";
 export { formatMoney } from "./format-money.ts";
 export type { Invitation, NamedIn } from "./invitations.ts";
-export type { LogAnchors } from "./log.ts";
+export type { LogAnchors, LogClocks } from "./log.ts";
 export { maxActsListed, type OperatedOrder, type OperatorAct, type Report } from "./operator.ts";
 export type { Order } from "./orders.ts";
 export type { PersonalData } from "./personal-data.ts";

@@ -10,6 +10,7 @@ import { onSecurityEvent } from "../people/accounts/security-events.ts";
 import { sessionRoutes } from "../people/accounts/session-routes.ts";
 import { anchorRoutes } from "../log/anchoring/anchor-routes.ts";
 import { chainProxyRoutes } from "../log/anchoring/chain-proxy-routes.ts";
+import { listClocksRoutes } from "../log/clocks/list-clocks-routes.ts";
 import { rpcTransport } from "../log/anchoring/evm-chain.ts";
 import { certificatePageRoutes } from "../record/certificate-page-routes.ts";
 import { certificateRoutes } from "../record/certificate-routes.ts";
@@ -181,6 +182,7 @@ async function mountPublic(
   cataloguePageRoutes(app, { ...context, publicUrl: config.publicUrl });
   logRoutes(app, context);
   anchorRoutes(bind, context);
+  listClocksRoutes(bind, context);
   trustRoutes(app, context);
   if (config.chain.kind === "local") chainProxyRoutes(app, context);
   healthRoutes(app, context);
