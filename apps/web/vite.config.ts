@@ -39,6 +39,10 @@ const ahead = /\/apps\/web\/src\/lib\/checking\/(ask-anchors|evidence-ahead|json
 const verdict =
   /\/apps\/web\/src\/features\/verify\/(blockchain-signature|check-list|proved-columns|proved-lines|record-facts|verdict-frame|verdict-text)\.tsx?$/;
 
+/** What judges other clocks, and who is asked about them: one file, with the first evidence of them. */
+const clocks =
+  /\/packages\/clocks\/|\/@noble\/hashes\/legacy|\/apps\/web\/src\/lib\/checking\/(block-answers|judge-here)/;
+
 /** What several pages do with what they show, none of it on home. */
 const pieces =
   /\/apps\/web\/src\/(lib\/(checking\/next-look|file\/save-file)|ui\/(certificate-preview|copy-button|document-download|facts|progress|qr-code))\.tsx?$|\/node_modules\/uqr\/|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
@@ -104,6 +108,8 @@ export default defineConfig({
             { name: "works", test: works },
             { name: "check", test: check },
             { name: "verdict", test: verdict },
+            { name: "der", test: /\/packages\/der\// },
+            { name: "clocks", test: clocks },
             { name: "pieces", test: pieces },
             { name: "capture", test: capture },
             { name: "fields", test: fields },

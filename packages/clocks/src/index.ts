@@ -13,6 +13,7 @@ export type { ClockRules, JudgeOptions, StampedProof } from "./judge-clocks.ts";
 export { heightsToLookUp, judgeClocks, judgeTimeStamp, PUBLIC_CLOCKS } from "./judge-clocks.ts";
 export { Refusal } from "./refusal.ts";
 export { stampedDigest, stampedText } from "./stamped.ts";
+export { provenClockOf } from "./weigh-clocks.ts";
 
 // Time-stamping authorities (RFC 3161)
 export type { Authority } from "./time-stamp/chain.ts";

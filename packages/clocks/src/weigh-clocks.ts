@@ -21,13 +21,13 @@ const MAX_APART = 48 * 3600;
 export function weighClocks(pieces: readonly ClockPiece[], beside: RecordInLog): WeighedClocks {
   const weighed = pieces.map((piece) => weigh(piece, beside));
   const { anchor } = beside;
-  const clocks = weighed.flatMap((piece) => clockOf(piece) ?? []);
+  const clocks = weighed.flatMap((piece) => provenClockOf(piece) ?? []);
   const comparison = compareClocks(anchor ? [anchor, ...clocks] : clocks);
   return { pieces: weighed, ...(comparison && { comparison }) };
 }
 
 function weigh(piece: ClockPiece, { registeredAt, endedAt = Infinity }: RecordInLog): ClockPiece {
-  const proven = clockOf(piece);
+  const proven = provenClockOf(piece);
   if (piece.state !== "proven" || proven === undefined) return piece;
   const { clock, time } = piece;
   if (proven.time > endedAt) return { clock, state: "left_out", reason: "after_end" };
@@ -41,7 +41,7 @@ function weigh(piece: ClockPiece, { registeredAt, endedAt = Infinity }: RecordIn
 }
 
 /** The clock that a piece shows; undefined unless it is proven. */
-function clockOf(piece: ClockPiece): ProvenClock | undefined {
+export function provenClockOf(piece: ClockPiece): ProvenClock | undefined {
   if (piece.state !== "proven") return undefined;
   return piece.clock === "bitcoin"
     ? { by: { kind: "bitcoin", height: piece.height }, time: piece.time + HEADER_TOLERANCE }
@@ -58,7 +58,7 @@ function compareClocks(clocks: readonly ProvenClock[]): Comparison | undefined {
   const block = ordered.find(({ by }) => by.kind !== "authority");
   const authorities = ordered.filter(({ by }) => by.kind === "authority");
   const [earliest] = authorities;
-  if (earliest === undefined) return block && { proven: block };
+  if (earliest === undefined) return block && { proven: block, ...secondIn(ordered, block) };
   const isAlone = block === undefined && !authorities.some(({ by }) => isOther(by, earliest.by));
   if (isAlone) return { proven: earliest, isAlone };
   const isSupported = ({ by, time }: ProvenClock): boolean =>
@@ -67,9 +67,17 @@ function compareClocks(clocks: readonly ProvenClock[]): Comparison | undefined {
       : authorities.some((other) => isOther(other.by, by) && Math.abs(other.time - time) <= MAX_APART);
   const counting = authorities.find(isSupported) ?? block ?? authorities.at(-1) ?? earliest;
   const proven = block && block.time < counting.time ? block : counting;
-  return { proven, ...(!isSupported(earliest) && { disagree: true }) };
+  return { proven, ...secondIn(ordered, proven), ...(!isSupported(earliest) && { disagree: true }) };
 }
 
+/** The earliest clock of somebody else that is not earlier than the proven one. */
+function secondIn(ordered: readonly ProvenClock[], proven: ProvenClock): Pick<Comparison, "second"> {
+  const second = ordered.find(({ by, time }) => isOther(by, proven.by) && time >= proven.time);
+  return second ? { second } : {};
+}
+
+/** Whether two clocks are of different kinds, or of two operators. */
 function isOther(a: ProvenClock["by"], b: ProvenClock["by"]): boolean {
-  return a.kind !== "authority" || b.kind !== "authority" || a.operator !== b.operator;
+  if (a.kind !== b.kind) return true;
+  return a.kind === "authority" && b.kind === "authority" && a.operator !== b.operator;
 }

@@ -226,6 +226,20 @@ describe("clocks side by side", () => {
     });
   });
 
+  test("the earliest of somebody else is told beside the one that counts", async () => {
+    const soon = blockOf(proofsOf(note).merkleRoot, iat + HOUR);
+    const extra = { ...bitcoin, bitcoin: [{ height: HEIGHT, headers: soon.headers }], ocsp };
+    const options = { ...late, answers: new Map([[HEIGHT, soon.agreed]]) };
+    const twice = [tokenOf(note, iat + 60), tokenOf(note, iat + 120)];
+    const found = await check(made, { ...extra, rfc3161: twice }, options);
+    expect(found.clocks).toMatchObject({
+      proven: { by: { kind: "authority" }, time: iat + 61 },
+      second: { by: { kind: "bitcoin", height: HEIGHT }, time: iat + 3 * HOUR },
+    });
+    const alone = await check(made, { ...extra, rfc3161: [] }, options);
+    expect(alone.clocks).not.toHaveProperty("second");
+  });
+
   test("one alone is the word of its authority", async () => {
     const found = await check(made, { ots: [], bitcoin: [], ocsp, rfc3161: [tokenOf(note, iat + 60)] }, late);
     expect(found.clocks).toMatchObject({ proven: { by: { kind: "authority" } }, isAlone: true });

@@ -21,3 +21,13 @@ test("no other site may frame a page, in browsers of any age", async () => {
   expect(headers["x-frame-options"]).toBe("DENY");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
+
+test("a page may ask this registry and the two explorers of Bitcoin, and nobody else", async () => {
+  const { headers } = await app.inject({ url: "/" });
+  const policy = String(headers["content-security-policy"]).split(";");
+  const connecting = policy
+    .find((directive) => directive.startsWith("connect-src"))
+    ?.split(" ")
+    .slice(1);
+  expect(connecting).toEqual(["'self'", "https://blockstream.info", "https://mempool.space"]);
+});

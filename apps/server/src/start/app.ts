@@ -1,6 +1,6 @@
+import { PUBLIC_CLOCKS } from "@colophon/clocks";
 import { fastifyHelmet } from "@fastify/helmet";
 import { fastifyRateLimit } from "@fastify/rate-limit";
-import { PUBLIC_CLOCKS } from "@colophon/clocks";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { accountRoutes } from "../people/accounts/account-routes.ts";
 import { addressRoutes } from "../people/accounts/address-routes.ts";
@@ -231,6 +231,8 @@ function walletChain({ chain }: Context["config"]): WalletChain | undefined {
 function helmetOptions({ publicUrl, chain }: Context["config"]) {
   const secure = publicUrl.startsWith("https:");
   const rpc = chain.kind === "evm" && chain.publicRpcUrl ? [new URL(chain.publicRpcUrl).origin] : [];
+  // A visitor's browser asks them for blocks of Bitcoin, on demand.
+  const explorers = PUBLIC_CLOCKS.explorers.map((explorer) => new URL(explorer).origin);
   return {
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
@@ -239,7 +241,7 @@ function helmetOptions({ publicUrl, chain }: Context["config"]) {
       useDefaults: false,
       directives: {
         "default-src": ["'self'"],
-        "connect-src": ["'self'", ...rpc],
+        "connect-src": ["'self'", ...rpc, ...explorers],
         "img-src": ["'self'", "data:", "blob:"],
         "object-src": ["'none'"],
         "base-uri": ["'none'"],

@@ -82,6 +82,8 @@ export interface ProvenClock {
 export interface Comparison {
   /** Whose time counts. */
   proven: ProvenClock;
+  /** Who else shows it, at that time or later: the earliest of them. */
+  second?: ProvenClock;
   /** Two clocks are further apart than they may be: the later counts. */
   disagree?: true;
   /** One authority alone says so. */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -8,6 +9,7 @@ import { Anchors } from "./anchors.tsx";
 import { CheckItYourself } from "./check-it-yourself.tsx";
 import { HeadOfLog } from "./head-of-log.tsx";
 import { headQuery } from "./log-query.ts";
+import { OtherClocks } from "./other-clocks.tsx";
 
 /** The public log, first for readers, then for those who want to check it. */
 export function LogPage() {
@@ -37,6 +39,9 @@ export function LogPage() {
           </RetryNotice>
         )}
       </section>
+      <Suspense>
+        <OtherClocks />
+      </Suspense>
       <CheckItYourself size={head.data?.checkpoint.size} />
     </div>
   );

@@ -1,11 +1,22 @@
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import format from "../../../../../docs/format.md?url";
 import { buttonLook } from "../../ui/button-look.ts";
 
+/** Made of the proof when somebody unfolds them. */
+const StockFiles = lazy(async () => ({ default: (await import("./stock-files.tsx")).StockFiles }));
+
+interface Props {
+  certificateId: string;
+  /** The certificate's proof, unless it couldn't be fetched. */
+  bundle: Uint8Array | undefined;
+}
+
 /** How to check the certificate without this registry. */
-export function CheckElsewhere({ certificateId }: { certificateId: string }) {
-  const { t } = useTranslation();
+export function CheckElsewhere({ certificateId, bundle }: Props) {
+  const { t } = useTranslation(["translation", "certificate"]);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <section className="grid gap-3 print:hidden">
       <h2 className="text-2xl">{t("verify.elsewhere.title")}</h2>
@@ -39,6 +50,18 @@ export function CheckElsewhere({ certificateId }: { certificateId: string }) {
       >
         {t("certificate.downloadBundle")}
       </a>
+      {bundle && (
+        <details className="paper:hidden" onToggle={() => setIsUnfolded(true)}>
+          <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">
+            {t("certificate:otherPrograms")}
+          </summary>
+          {isUnfolded && (
+            <Suspense>
+              <StockFiles certificateId={certificateId} bundle={bundle} />
+            </Suspense>
+          )}
+        </details>
+      )}
     </section>
   );
 }

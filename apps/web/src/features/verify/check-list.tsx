@@ -1,4 +1,5 @@
-import { type Check, isPublicChain } from "@colophon/proof";
+import { type Check, isPublicChain, type Verification } from "@colophon/proof";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { StatusAtHand, StatusGap } from "../../lib/checking/ask-status.ts";
 import { longDateTime } from "../../lib/text/format.ts";
@@ -8,10 +9,15 @@ import { CheckMark } from "../../ui/check-mark.tsx";
 const tones = { passed: "passed", failed: "failed", not_checked: "unknown" } as const;
 
 /** Evidence in Unix seconds. */
-const times = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil"];
+const times = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil", "timeStampedAt"];
+
+/** Only needed with evidence of other clocks, so loaded with the first. */
+const ClocksCheck = lazy(async () => ({ default: (await import("./clocks.ts")).ClocksCheck }));
 
 interface Props {
   checks: Check[];
+  /** What other clocks say, where there are any. */
+  verification?: Verification | undefined;
   /** The document is the certificate's own PDF. */
   isPdf?: boolean;
   /** The record shows the fingerprint of a file. */
@@ -23,7 +29,7 @@ interface Props {
 }
 
 /** "How we know": each check unfolds into its evidence. */
-export function CheckList({ checks, isPdf = false, hasFile, status, isAsking = false }: Props) {
+export function CheckList({ checks, verification, isPdf = false, hasFile, status, isAsking = false }: Props) {
   const { t } = useTranslation();
   // Without a file in the record there is none to check.
   const shown = checks.filter(({ code }) => hasFile || code !== "no_document");
@@ -34,12 +40,20 @@ export function CheckList({ checks, isPdf = false, hasFile, status, isAsking = f
       <ol className="border-t border-rule print:columns-2 print:gap-8">
         {shown.map((check) => (
           <li key={check.id} data-check={check.id} data-state={check.state} className="border-b border-rule">
-            <CheckItem
-              check={check}
-              text={isPdf && check.id === "document" ? "drop.pdfCheck" : `verify.check.${check.id}`}
-              isWithoutFile={check.code === "no_document" && !hasFile}
-              statusGap={isAsking ? "asking" : status && "gap" in status ? status.gap : "none"}
-            />
+            {check.id === "anchor" && verification?.clocks ? (
+              <Suspense>
+                <ClocksCheck check={check} verification={verification}>
+                  <CheckFacts {...check} />
+                </ClocksCheck>
+              </Suspense>
+            ) : (
+              <CheckItem
+                check={check}
+                text={isPdf && check.id === "document" ? "drop.pdfCheck" : `verify.check.${check.id}`}
+                isWithoutFile={check.code === "no_document" && !hasFile}
+                statusGap={isAsking ? "asking" : status && "gap" in status ? status.gap : "none"}
+              />
+            )}
           </li>
         ))}
       </ol>
@@ -59,10 +73,7 @@ interface ItemProps {
 
 function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
   const { t, i18n } = useTranslation();
-  const { id, code, evidence } = check;
-  // By other clocks, which the verdict tells: no blockchain has shown a block.
-  const state =
-    id === "anchor" && !evidence?.["blockTime"] && check.state === "passed" ? "not_checked" : check.state;
+  const { id, state, code, evidence } = check;
   const timeOf = (name: string) => longDateTime(i18n.language, Number(evidence?.[name] ?? 0) * 1000);
   const asOf = evidence?.["asOf"];
   const time = timeOf("asOf");
@@ -106,23 +117,31 @@ function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
                 : t(`verify.code.${code}`, between)}
             </p>
           ))}
-        <Facts>
-          {Object.entries(evidence ?? {}).map(([name, value]) => {
-            // Those of several of a kind have a number behind it.
-            const [kind = name] = name.split(".");
-            return (
-              <Fact key={name} name={t(`verify.evidence.${kind as "index"}`, { defaultValue: name })}>
-                {times.includes(kind) && timeOf(name)}
-                {kind === "walletSignature" && t(`verify.walletSignature.${value as "valid"}`)}
-                {kind === "timeStamp" && t(`verify.timeStamp.${value as "not_checked"}`)}
-                {![...times, "walletSignature", "timeStamp"].includes(kind) && (
-                  <code className="font-mono text-sm">{value}</code>
-                )}
-              </Fact>
-            );
-          })}
-        </Facts>
+        <CheckFacts {...check} />
       </div>
     </details>
+  );
+}
+
+/** What a check rests on, for experts. */
+function CheckFacts({ evidence }: Pick<Check, "evidence">) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Facts>
+      {Object.entries(evidence ?? {}).map(([name, value]) => {
+        // Those of several of a kind have a number behind it.
+        const [kind = name] = name.split(".");
+        return (
+          <Fact key={name} name={t(`verify.evidence.${kind as "index"}`, { defaultValue: name })}>
+            {times.includes(kind) && longDateTime(i18n.language, Number(value) * 1000)}
+            {kind === "walletSignature" && t(`verify.walletSignature.${value as "valid"}`)}
+            {kind === "timeStamp" && t(`verify.timeStamp.${value as "not_checked"}`)}
+            {![...times, "walletSignature", "timeStamp"].includes(kind) && (
+              <code className="font-mono text-sm">{value}</code>
+            )}
+          </Fact>
+        );
+      })}
+    </Facts>
   );
 }

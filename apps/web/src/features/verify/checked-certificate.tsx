@@ -100,6 +100,7 @@ function CheckedParts({ checked, isPdf, fileName, retry, children }: PartsProps)
       {proven && proven.statements.length > 0 && <SaidSince proven={proven} />}
       <CheckList
         checks={checks}
+        verification={verification}
         isPdf={isPdf}
         hasFile={(record?.claims.files.length ?? 0) > 0}
         status={status}

@@ -1,5 +1,5 @@
 import { checkPdfSignature, type Recognised } from "@colophon/pdf-check";
-import type { Verification } from "@colophon/proof";
+import type { PdfSignature, Verification } from "@colophon/proof";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -96,7 +96,8 @@ function DroppedCertificate({
           attached: recognised.kind === "certificate_pdf" ? recognised.pdf.status : undefined,
         });
       if (recognised.kind === "bundle") return await checkBundle(bundle, undefined, trust, ask);
-      const signature = checkPdfSignature(recognised.pdf, trust.pdf?.roots ?? []);
+      const found = checkPdfSignature(recognised.pdf, trust.pdf?.roots ?? []);
+      const signature = await withTimeStamp(found, bundle);
       return await checkBundle(bundle, { kind: "pdf", signature }, trust, ask);
     },
     placeholderData: keepPreviousData,
@@ -124,4 +125,11 @@ function DroppedCertificate({
       {isRefusedHere && <RegisteredRecord bundle={recognised.bundle} />}
     </>
   );
+}
+
+/** With what the time-stamp of a signature says, if it brings one. What judges it is only loaded with the first. */
+async function withTimeStamp(signature: PdfSignature, bundle: Uint8Array): Promise<PdfSignature> {
+  if (signature.state !== "sound" || signature.token === undefined) return signature;
+  const { judgeTimeStampHere } = await import("../../lib/checking/judge-here.ts");
+  return { ...signature, timeStamp: await judgeTimeStampHere(signature.token, bundle) };
 }

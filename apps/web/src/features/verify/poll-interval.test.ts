@@ -1,5 +1,5 @@
 import type { Certificate } from "@colophon/api";
-import { type ChainEvidence, type Trust, verifierOf } from "@colophon/proof";
+import { type ChainEvidence, type ClockPiece, type Trust, verifierOf } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { pollInterval } from "./poll-interval.ts";
 
@@ -30,4 +30,23 @@ test("ends when the final anchor has been read, or if no chain can be asked", ()
 test("polls slowly if something was unreachable", () => {
   expect(pollInterval(evidence("final", unreachable), now)).toBe(30_000);
   expect(pollInterval({ stated: evidence("final", final).stated }, now)).toBe(30_000);
+});
+
+test("polls slowly while another clock may still say when", () => {
+  const [onTestChain, onPublicChain] = [31_337, 137].map((chainId) => {
+    const { stated, proof } = evidence("final", final);
+    const anchor = { ...stated.anchor, chainId };
+    return { stated: { ...stated, anchor, registrationDate: "2026-11-20T11:00:00Z" }, proof };
+  });
+  expect(pollInterval(onTestChain, now)).toBe(30_000);
+  expect(pollInterval(onTestChain, now + 24 * 3600_000)).toBe(false);
+  expect(pollInterval(onPublicChain, now)).toBe(false);
+
+  const withPiece = (piece: ClockPiece) => {
+    const { stated, proof } = evidence("final", final);
+    const clocks = { root: new Uint8Array(), pieces: [piece], weigh: () => ({ pieces: [piece] }) };
+    return pollInterval({ stated, proof: { ...proof, clocks } }, now);
+  };
+  expect(withPiece({ clock: "bitcoin", state: "waiting", reason: "pending" })).toBe(30_000);
+  expect(withPiece({ clock: "bitcoin", state: "waiting", reason: "not_looked_up", height: 1 })).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { isPublicChain } from "@colophon/proof";
 import { untilNextLook } from "../../lib/checking/next-look.ts";
 import type { Evidence } from "./gather-evidence.ts";
 
@@ -12,8 +13,19 @@ export function pollInterval(evidence: Evidence | undefined, now: number): numbe
   const { stated, proof } = evidence;
   if (!proof) return longest;
   if (stated.anchor.state === "final" || stated.anchor.state === "ended")
-    return isSettled(proof.chain) ? false : longest;
+    return isSettled(proof.chain) && !isOtherClockAhead(evidence, now) ? false : longest;
   return untilNextLook(stated.anchor.nextAnchorAt, now);
+}
+
+const day = 24 * 3600_000;
+
+/** A calendar has promised a block of Bitcoin; or the date is only the registry's yet, and other clocks may still be asked. */
+function isOtherClockAhead({ stated: { anchor, registrationDate }, proof }: Evidence, now: number): boolean {
+  if (proof?.clocks)
+    return proof.clocks.pieces.some((piece) => piece.state === "waiting" && piece.reason === "pending");
+  return (
+    anchor.state === "final" && !isPublicChain(anchor.chainId) && now - Date.parse(registrationDate) < day
+  );
 }
 
 /** The chain has confirmed the anchor, or there is no chain to ask. */

@@ -25,7 +25,7 @@ const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
 };
 
 /** Only needed with evidence of other clocks, so loaded with the first. */
-const ClocksNote = lazy(async () => ({ default: (await import("./clocks-note.tsx")).ClocksNote }));
+const ClocksNote = lazy(async () => ({ default: (await import("./clocks.ts")).ClocksNote }));
 
 interface Props {
   verdict: VerdictName;

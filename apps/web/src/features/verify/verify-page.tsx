@@ -29,7 +29,6 @@ import { ReportCertificate } from "./report-certificate.tsx";
 import { statusQuery } from "./status-query.ts";
 import { verdictName } from "./verdict-text.ts";
 import { VerdictHeading } from "./verdict-heading.tsx";
-import { CheckElsewhere } from "./check-elsewhere.tsx";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { unnamed } from "../../lib/text/unnamed.ts";
 import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
@@ -43,6 +42,9 @@ const BlockedCertificate = lazy(async () => ({
 }));
 const SameFile = lazy(async () => ({ default: (await import("./same-file.tsx")).SameFile }));
 const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidSince }));
+const CheckElsewhere = lazy(async () => ({
+  default: (await import("./check-elsewhere.tsx")).CheckElsewhere,
+}));
 const GivenBackNote = lazy(async () => ({ default: (await import("./given-back-note.tsx")).GivenBackNote }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
 
@@ -242,10 +244,18 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:grid-cols-[auto_minmax(0,1fr)] print:items-start print:gap-6">
           <AddressOnPaper certificateId={certificateId} />
           {judgement.checks.length > 0 && (
-            <CheckList checks={judgement.checks} hasFile={hasFile} status={status} isAsking={isAsking} />
+            <CheckList
+              checks={judgement.checks}
+              verification={judgement.verification}
+              hasFile={hasFile}
+              status={status}
+              isAsking={isAsking}
+            />
           )}
         </div>
-        <CheckElsewhere certificateId={certificateId} />
+        <Suspense>
+          <CheckElsewhere certificateId={certificateId} bundle={evidence.proof?.bundle} />
+        </Suspense>
         <div className="-mx-3 flex flex-wrap paper:hidden">
           <ButtonLink to={`/verify/${certificateId}/dispute`} look="quiet">
             {t("dispute.title")}

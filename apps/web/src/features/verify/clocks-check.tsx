@@ -1,0 +1,155 @@
+import { provenClockOf } from "@colophon/clocks";
+import {
+  type Check,
+  type ClockPiece,
+  isPublicChain,
+  publicChainName,
+  type Verification,
+} from "@colophon/proof";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { longDateTime } from "../../lib/text/format.ts";
+import { isolate, lineOf } from "../../lib/text/words.ts";
+import { CheckMark, type CheckTone } from "../../ui/check-mark.tsx";
+
+interface Props {
+  check: Check;
+  verification: Verification;
+  /** What an anchor's check has found, which every reader of it knows. */
+  children: ReactNode;
+}
+
+/** Check 7 where a proof brings more clocks than an anchor: each with who vouches, when, and what doesn't count. */
+export function ClocksCheck({ check, verification, children }: Props) {
+  const { t } = useTranslation(["clocks", "translation"]);
+  const { pieces: all = [], proven } = verification.clocks ?? {};
+  // Two pieces of which the same is to be said are one line.
+  const pieces = [...new Map(all.map((piece) => [keyOf(piece), piece])).values()];
+  const shown = pieces.filter((piece) => piece.state !== "left_out");
+  const leftOut = pieces.filter((piece) => piece.state === "left_out");
+  const isProven = check.state !== "failed" && proven !== undefined;
+  const isWaiting = shown.some(({ state }) => state === "waiting");
+  const tone = check.state === "failed" ? "failed" : isProven ? "passed" : isWaiting ? "waiting" : "unknown";
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 py-3 print:py-1">
+        <CheckMark tone={tone} className="size-6 text-sm print:size-5" />
+        <span className="flex-1">{t("check.title")}</span>
+        <span className="text-sm text-muted">
+          {t(
+            `translation:verify.state.${isProven ? "passed" : check.state === "failed" ? "failed" : "not_checked"}`,
+          )}
+        </span>
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 ps-9 pb-4 print:hidden">
+        <p>{t("check.text")}</p>
+        <ul className="border-y border-rule text-sm">
+          <AnchorLine check={check} />
+          {shown.map((piece) => (
+            <PieceLine key={keyOf(piece)} piece={piece} verification={verification} />
+          ))}
+        </ul>
+        {leftOut.length > 0 && (
+          <details>
+            <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">
+              {t("leftOut")}
+            </summary>
+            <ul className="grid gap-2 text-sm">
+              {leftOut.map((piece) => (
+                <LeftOut key={keyOf(piece)} piece={piece} />
+              ))}
+            </ul>
+          </details>
+        )}
+        {check.evidence && (
+          <details>
+            <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">
+              {t("chainDetails")}
+            </summary>
+            {children}
+          </details>
+        )}
+      </div>
+    </details>
+  );
+}
+
+const keyOf = (piece: ClockPiece): string => JSON.stringify(piece);
+
+/** One clock in one line: whether it counts, who it is, and what it says. */
+function ClockLine({ tone, name, children }: { tone: CheckTone; name: string; children: ReactNode }) {
+  return (
+    <li className="flex items-baseline gap-3 border-rule py-2 not-first:border-t">
+      <CheckMark tone={tone} className="size-5 self-start text-xs" />
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-6">
+        <span className="font-semibold">{name}</span>
+        <span className="text-muted">{children}</span>
+      </div>
+    </li>
+  );
+}
+
+function AnchorLine({ check: { state, code, evidence } }: { check: Check }) {
+  const { t, i18n } = useTranslation(["clocks", "translation"]);
+  const [chainId, blockTime] = [evidence?.["chainId"], evidence?.["blockTime"]].map(Number);
+  const isTest = evidence?.["chainId"] !== undefined && !isPublicChain(chainId ?? 0);
+  const chain = isTest ? t("translation:verify.testAnchor") : (publicChainName(chainId ?? 0) ?? "");
+  const name = isTest || chain === "" ? chain || t("blockchain") : t("ofChain", { chain: isolate(chain) });
+  if (evidence?.["blockTime"] !== undefined)
+    return (
+      <ClockLine tone={isTest ? "unknown" : "passed"} name={name}>
+        {isTest ? t("testChain") : longDateTime(i18n.language, (blockTime ?? 0) * 1000)}
+      </ClockLine>
+    );
+  if (code === undefined && evidence?.["chainId"] === undefined) return undefined;
+  const tone = state === "failed" ? "failed" : code === "anchor_pending" ? "waiting" : "unknown";
+  return (
+    <ClockLine tone={tone} name={name}>
+      {t(`translation:verify.code.${code ?? "offline"}`)}
+    </ClockLine>
+  );
+}
+
+function PieceLine({ piece, verification }: { piece: ClockPiece; verification: Verification }) {
+  const { t, i18n } = useTranslation("clocks");
+  const timeOf = (seconds: number) => longDateTime(i18n.language, seconds * 1000);
+  const { iat } = verification.record?.payload ?? {};
+  const clock = provenClockOf(piece);
+  if (clock && piece.state === "proven") {
+    const isAuthority = piece.clock === "authority";
+    const name = isAuthority ? isolate(piece.operator) : t("block", { height: piece.height });
+    return (
+      <ClockLine tone="passed" name={name}>
+        {t("by", { time: timeOf(clock.time) })}
+      </ClockLine>
+    );
+  }
+  if (piece.state !== "waiting") return undefined;
+  const name = piece.height === undefined ? t("bitcoin") : t("block", { height: piece.height });
+  const isPromised = piece.reason === "pending" && iat !== undefined;
+  return (
+    <ClockLine tone="waiting" name={name}>
+      {isPromised ? t("promisedAfter", { time: timeOf(iat) }) : t(`reason.${piece.reason}`)}
+    </ClockLine>
+  );
+}
+
+function LeftOut({ piece }: { piece: Extract<ClockPiece, { state: "left_out" }> }) {
+  const { t } = useTranslation("clocks");
+  const { clock, reason, detail } = piece;
+  return (
+    <li>
+      <span className="font-semibold">{t(`kind.${clock}`)}</span>
+      {" – "}
+      {t(`reason.${reason}`)}
+      {detail !== undefined && (
+        <>
+          {" "}
+          <code dir="ltr" lang="en" className="font-mono wrap-anywhere">
+            {lineOf(detail)}
+          </code>
+        </>
+      )}
+    </li>
+  );
+}
