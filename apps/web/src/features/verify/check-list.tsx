@@ -37,7 +37,6 @@ export function CheckList({ checks, isPdf = false, hasFile, status, isAsking = f
             <CheckItem
               check={check}
               text={isPdf && check.id === "document" ? "drop.pdfCheck" : `verify.check.${check.id}`}
-              isWithoutFile={check.code === "no_document" && !hasFile}
               statusGap={isAsking ? "asking" : status && "gap" in status ? status.gap : "none"}
             />
           </li>
@@ -51,13 +50,11 @@ interface ItemProps {
   check: Check;
   /** The key of its title and text. */
   text: "drop.pdfCheck" | `verify.check.${Check["id"]}`;
-  /** It is about a file, but the record shows no fingerprint. */
-  isWithoutFile: boolean;
   /** Why there is no status. */
   statusGap: StatusGap | "asking";
 }
 
-function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
+function CheckItem({ check, text, statusGap }: ItemProps) {
   const { t, i18n } = useTranslation();
   const { id, code, evidence } = check;
   // By other clocks, which the verdict tells: no blockchain has shown a block.
@@ -85,9 +82,7 @@ function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
       </summary>
       {/* In print, the facts contain what matters of it. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 ps-9 pb-4 print:hidden">
-        <p>
-          {isWithoutFile ? t("verify.withoutFile") : t(isOnTestChain ? "verify.testChain" : `${text}.text`)}
-        </p>
+        <p>{t(isOnTestChain ? "verify.testChain" : `${text}.text`)}</p>
         {id === "statements" && asOf !== undefined && (
           <p className="font-semibold">
             {evidence?.["statements"] === "0"
@@ -95,7 +90,7 @@ function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
               : t("verify.saidLater", { time, count: Number(evidence?.["statements"]) })}
           </p>
         )}
-        {code && !isWithoutFile && (
+        {code && (
           <p className="font-semibold">
             {code === "not_published_yet"
               ? t(`verify.statusGap.${statusGap}`)
