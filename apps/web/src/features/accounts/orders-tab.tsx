@@ -69,7 +69,7 @@ function OrderEntry({ order }: { order: Order }) {
   const name = title ?? t("account.orders.noTitle");
   const money = (units: number) => formatMoney(i18n.language, units, currency);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-b border-rule py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_11rem_8rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 items-baseline border-b border-rule py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_11rem_8rem]">
       <h3 className="text-lg wrap-anywhere lg:row-span-2">
         {certificateId !== null && title !== null ? (
           <Link to={`/verify/${certificateId}`}>
@@ -84,8 +84,8 @@ function OrderEntry({ order }: { order: Order }) {
           {money(amount)}
         </span>
       </p>
-      <p className="lg:col-start-2 lg:row-start-1 lg:pt-0.5">{t(`account.orders.state.${state}`)}</p>
-      <p className="text-end text-muted lg:col-start-3 lg:row-start-1 lg:pt-0.5">
+      <p className="lg:col-start-2 lg:row-start-1">{t(`account.orders.state.${state}`)}</p>
+      <p className="text-end text-muted lg:col-start-3 lg:row-start-1">
         {longDate(i18n.language, createdAt)}
       </p>
       <div className="col-span-2 grid gap-1 text-sm text-muted lg:col-start-2 lg:row-start-2">

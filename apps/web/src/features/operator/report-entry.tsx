@@ -13,7 +13,7 @@ export function ReportEntry({ report }: { report: Report }) {
   const { kind, certificateId, text, contact, accountId, createdAt, decision, decidedAt } = report;
   return (
     <li
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 border-b border-rule py-5 lg:grid-cols-2"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-3 border-b border-rule py-5 lg:grid-cols-2"
       data-report={report.id}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
