@@ -25,7 +25,7 @@ export function Tab({ to, within, children }: TabProps) {
     <li>
       <Link
         to={to}
-        aria-current={isHere ? "page" : isWithin}
+        aria-current={isHere ? "page" : isWithin || undefined}
         className="block border-b-2 border-transparent py-2.5 text-muted no-underline transition-colors hover:text-ink aria-[current]:border-navy aria-[current]:font-semibold aria-[current]:text-ink"
       >
         {children}
