@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
-import { Part } from "./part.tsx";
+import { Part } from "../../ui/part.tsx";
 
 export function EraseAccount({ user }: { user: User }) {
   const { t } = useTranslation();

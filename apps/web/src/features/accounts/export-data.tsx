@@ -6,7 +6,7 @@ import { failureText } from "../../lib/api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
-import { Part } from "./part.tsx";
+import { Part } from "../../ui/part.tsx";
 
 /** A copy of everything the registry stores about the user, made on request. */
 export function ExportData() {

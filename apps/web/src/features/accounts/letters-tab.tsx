@@ -8,7 +8,7 @@ import { Switch } from "../../ui/choice.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { Part } from "./part.tsx";
+import { Part } from "../../ui/part.tsx";
 
 const queryKey = ["letters"];
 

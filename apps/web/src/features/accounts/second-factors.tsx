@@ -15,7 +15,7 @@ import { factorsQuery, refreshFactors } from "./factors-query.ts";
 import { PasskeyList } from "./passkey-list.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
-import { Part } from "./part.tsx";
+import { Part } from "../../ui/part.tsx";
 
 /** The account's second factors; without any, an offer to set them up. */
 export function SecondFactors({ user }: { user: User }) {

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { Words } from "../../ui/words.tsx";
-import { Part } from "./part.tsx";
+import { Part } from "../../ui/part.tsx";
 
 const shownFirst = 10;
 

@@ -11,7 +11,7 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { sessionsQuery } from "./sessions-query.ts";
 import { Words } from "../../ui/words.tsx";
-import { Part } from "./part.tsx";
+import { Part } from "../../ui/part.tsx";
 
 /** Where the account is logged in. The current session is ended by logging out. */
 export function SessionList() {

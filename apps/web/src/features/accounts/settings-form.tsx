@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PartHead, partLook } from "./part.tsx";
+import { PartHead, partLook } from "../../ui/part.tsx";
 
 interface Props {
   title: string;

@@ -14,11 +14,11 @@ interface Props {
 export function CloseUp({ certificateId, title, date, sealDelay }: Props) {
   const size = "size-36 lg:size-64";
   return (
-    <figure className="sheet relative isolate mx-auto grid w-full max-w-[30rem] content-center justify-items-center gap-5 px-3 py-6 text-center shadow-raised sm:px-6 lg:min-h-[36rem] lg:gap-8">
+    <figure className="sheet relative isolate overflow-clip mx-auto grid w-full max-w-[30rem] content-center justify-items-center gap-5 px-3 py-6 text-center shadow-raised sm:px-6 lg:min-h-[36rem] lg:gap-8">
       <Rosette
         seed={certificateId}
         turns={4}
-        className="absolute bottom-[45%] left-1/2 -z-10 w-[95%] -translate-x-1/2 text-gold opacity-25"
+        className="absolute bottom-[45%] left-1/2 -z-10 w-[115%] -translate-x-1/2 text-gold opacity-25"
       />
       <Words
         as="p"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the settings: what it is about, and beside it, where there is room, what can be done. */
+/** A part of what somebody sets: what it is about, and beside it, where there is room, what can be done. */
 export const partLook =
   "grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-5 border-rule not-first:border-t not-first:pt-8 lg:grid-cols-[20rem_minmax(0,1fr)]";
 
