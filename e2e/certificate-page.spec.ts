@@ -104,7 +104,8 @@ test("the menus of a certificate open within the smallest phone", async ({ page,
     await expect(buttons).toHaveCount(2);
     for (const button of await buttons.all()) {
       await button.click();
-      const entries = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
+      const id = (await button.getAttribute("aria-controls")) ?? "";
+      const entries = page.locator(`[id="${id}"]`);
       const box = await entries.boundingBox();
       expect.soft(box?.x ?? -1, language).toBeGreaterThanOrEqual(0);
       expect.soft((box?.x ?? 0) + (box?.width ?? Infinity), language).toBeLessThanOrEqual(320);
