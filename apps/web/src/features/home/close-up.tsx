@@ -14,7 +14,7 @@ interface Props {
 export function CloseUp({ certificateId, title, date, sealDelay }: Props) {
   const size = "size-36 lg:size-64";
   return (
-    <figure className="sheet relative isolate overflow-clip mx-auto grid w-full max-w-[30rem] content-center justify-items-center gap-5 px-3 py-6 text-center shadow-raised sm:px-6 lg:min-h-[36rem] lg:gap-8">
+    <figure className="sheet relative isolate overflow-clip mx-auto grid w-full max-w-[30rem] grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-5 px-3 py-6 text-center shadow-raised sm:px-6 lg:min-h-[36rem] lg:gap-8">
       <Rosette
         seed={certificateId}
         turns={4}

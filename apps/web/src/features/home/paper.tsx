@@ -28,7 +28,7 @@ export function Paper({ seed, title, isBlank = false, creator, lines, seal, chil
   const { t } = useTranslation();
   return (
     <figure className="mx-auto grid w-full max-w-[30rem] content-start gap-3">
-      <div className="sheet relative isolate grid overflow-clip min-h-[28rem] grid-rows-[auto_1fr_auto_auto] justify-items-center gap-4 px-3 pt-3 pb-4 text-center shadow-raised sm:min-h-[42rem] sm:px-6 sm:pt-6 sm:pb-7">
+      <div className="sheet relative isolate grid overflow-clip min-h-[28rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] justify-items-center gap-4 px-3 pt-3 pb-4 text-center shadow-raised sm:min-h-[42rem] sm:px-6 sm:pt-6 sm:pb-7">
         <Rosette
           key={seed}
           seed={seed}
@@ -60,7 +60,7 @@ export function Paper({ seed, title, isBlank = false, creator, lines, seal, chil
           {lines.map(({ name, value, isWide = false }) => (
             <div key={name} className={`border-t border-rule pt-1 ${isWide ? "col-span-2" : ""}`}>
               <dt className="text-muted">{name}</dt>
-              <dd className="min-h-[1lh] text-balance font-semibold tabular-nums">{value}</dd>
+              <dd className="min-h-[1lh] text-balance wrap-anywhere font-semibold tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
