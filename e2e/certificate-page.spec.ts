@@ -95,3 +95,21 @@ test("what was said later has a line each, newest first, with its link; a withdr
     timeout: 30_000,
   });
 });
+
+test("the menus of a certificate open within the smallest phone", async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const language of ["en", "ar"] as const) {
+    await page.goto(`/verify/${world.certificateId}?lng=${language}`);
+    const buttons = page.locator("main button[aria-controls]");
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) {
+      await button.click();
+      const id = (await button.getAttribute("aria-controls")) ?? "";
+      const entries = page.locator(`[id="${id}"]`);
+      const box = await entries.boundingBox();
+      expect.soft(box?.x ?? -1, language).toBeGreaterThanOrEqual(0);
+      expect.soft((box?.x ?? 0) + (box?.width ?? Infinity), language).toBeLessThanOrEqual(320);
+      await page.keyboard.press("Escape");
+    }
+  }
+});

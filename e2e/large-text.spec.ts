@@ -18,3 +18,22 @@ for (const name of names)
     const widths = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(widths).toBe(390);
   });
+
+test("at 400 % the buttons of a dialog don’t cover the field that has the focus", async ({ page, world }) => {
+  // A window of 1280 by 1024 pixels.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const screen = screens.find((one) => one.name === "work-offer");
+  if (!screen) throw new Error("no screen work-offer");
+  await openScreen(page, screen, world, "en");
+  const fields = page.locator("dialog :is(input, select, textarea)");
+  expect(await fields.count()).toBeGreaterThan(1);
+  for (const field of await fields.all()) {
+    await field.focus();
+    const isInSight = await field.evaluate((element) => {
+      // Where one begins to write.
+      const { x, y } = element.getBoundingClientRect();
+      return element === document.elementFromPoint(x + 20, y + 20);
+    });
+    expect.soft(isInSight, await field.evaluate(({ id }) => id)).toBe(true);
+  }
+});

@@ -2,10 +2,16 @@ import { weaveBand, weaveRing } from "./guilloche.ts";
 import { gold, ivory, navy, page } from "./page.ts";
 
 /** From the edge of the page to the middle of the border. */
-const inset = 44;
+export const inset = 44;
+
+interface Sheet {
+  width: number;
+  height: number;
+}
 
 export function drawBorder(): string {
-  return [drawRules(), drawBands(), ...corners.map(([x, y]) => drawCorner(x, y))].join("\n");
+  const lines = [drawRules(page), drawBands(page, 46)];
+  return [...lines, ...corners.map(([x, y]) => drawCorner(x, y))].join("\n");
 }
 
 const corners = [
@@ -15,30 +21,31 @@ const corners = [
   [page.width - inset, page.height - inset],
 ] as const;
 
-function drawBands(): string {
+/** Woven bands along the sides; the longest wave is about so long. */
+export function drawBands(sheet: Sheet, longest: number): string {
   const woven = (reach: number, wave: number, strands: number): string =>
     (["top", "bottom", "left", "right"] as const)
       .map((side) => {
         const isUpright = side === "left" || side === "right";
         const far = side === "bottom" || side === "right";
-        const across = far ? (isUpright ? page.width : page.height) - inset : inset;
-        const length = (isUpright ? page.height : page.width) - 2 * inset;
+        const across = far ? (isUpright ? sheet.width : sheet.height) - inset : inset;
+        const length = (isUpright ? sheet.height : sheet.width) - 2 * inset;
         const [x, y] = isUpright ? [across, inset] : [inset, across];
         return weaveBand({ x, y, length, isUpright, reach, wave, strands });
       })
       .join("");
   return [
     `<g fill="none">`,
-    `<path stroke="${gold}" stroke-width=".5" d="${woven(17, 46, 6)}"/>`,
-    `<path stroke="${navy}" stroke-width=".6" d="${woven(11, 23, 5)}"/>`,
-    `<path stroke="${gold}" stroke-width=".6" d="${woven(4, 11.5, 2)}"/>`,
+    `<path stroke="${gold}" stroke-width=".5" d="${woven(17, longest, 6)}"/>`,
+    `<path stroke="${navy}" stroke-width=".6" d="${woven(11, longest / 2, 5)}"/>`,
+    `<path stroke="${gold}" stroke-width=".6" d="${woven(4, longest / 4, 2)}"/>`,
     `</g>`,
   ].join("\n");
 }
 
-function drawRules(): string {
+export function drawRules(sheet: Sheet): string {
   const rule = (from: number, width: number, color: string): string =>
-    `<rect x="${from}" y="${from}" width="${page.width - 2 * from}" height="${page.height - 2 * from}" stroke="${color}" stroke-width="${width}"/>`;
+    `<rect x="${from}" y="${from}" width="${sheet.width - 2 * from}" height="${sheet.height - 2 * from}" stroke="${color}" stroke-width="${width}"/>`;
   return [
     `<g fill="none">`,
     rule(14, 2.4, navy),
@@ -50,7 +57,7 @@ function drawRules(): string {
   ].join("\n");
 }
 
-function drawCorner(x: number, y: number): string {
+export function drawCorner(x: number, y: number): string {
   const ring = (from: number, to: number, petals: number, strands: number): string =>
     weaveRing({ x, y, from, to, petals, strands });
   return [

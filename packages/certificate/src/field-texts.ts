@@ -27,6 +27,7 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
   const transaction = anchoringTransaction(facts);
   const [file] = files;
   return {
+    label_date_proof: isDateProven(facts, context) ? labels.noLaterThan : labels.notary,
     ip_title: facts.title,
     ip_description: facts.description,
     ip_type: nameIn(labels.materialTypes, material.type),
@@ -76,7 +77,6 @@ export function labelTexts(labels: Labels) {
     label_medium: labels.medium,
     label_categories: labels.categories,
     label_publication: labels.published,
-    label_date_proof: labels.noLaterThan,
     label_blockchain_hash: labels.signature,
     label_file_fingerprint: labels.fingerprint,
     label_witness: labels.witness,
@@ -89,6 +89,9 @@ function relationText({ materialDetails }: CertificateFacts, labels: Labels): st
   if (copyrightRelation === "") return "";
   return labels.byDeclaration(nameIn(labels.copyrightRelations, copyrightRelation));
 }
+
+const isDateProven = (facts: CertificateFacts, { isTestChain }: DocumentContext): boolean =>
+  anchoringTransaction(facts) !== null && facts.anchor.blockTime !== null && !isTestChain;
 
 /** Only what is final is printed. */
 function anchoringTransaction({ anchor, blockchainSignature }: CertificateFacts): string | null {

@@ -207,10 +207,13 @@ test("a transaction is printed only when it is final", () => {
   for (const state of ["pending", "included"] as const) {
     const { svg, lines } = fill({ anchor: { ...facts.anchor, state } });
     expect(svg).not.toContain("8f3a61c2");
-    expect(lines("notary_name")).toEqual(["Date proof on its way"]);
+    expect(lines("notary_name")).toEqual(["On its way"]);
+    expect(lines("label_date_proof")).toEqual(["DATE PROOF"]);
   }
   const { lines } = fill({ anchor: { ...facts.anchor, state: "ended" } });
-  expect(lines("notary_name")).toEqual(["No date proof"]);
+  expect(lines("notary_name")).toEqual(["None"]);
+  expect(fill({}).lines("label_date_proof")).toEqual(["REGISTERED NO LATER THAN"]);
+  expect(fill({}, "en", { isTestChain: true }).lines("label_date_proof")).toEqual(["DATE PROOF"]);
 });
 
 test("what the page has no room for is in the annex, whole", () => {

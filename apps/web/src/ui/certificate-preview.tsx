@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { certificateDrawingQuery } from "../lib/drawing/certificate-drawing.ts";
 import { unnamed } from "../lib/text/unnamed.ts";
+import { besidePaper } from "./paper-look.ts";
 import { QrCode } from "./qr-code.tsx";
 import { RetryNotice } from "./retry-notice.tsx";
 import { Spinner } from "./spinner.tsx";
@@ -12,9 +13,6 @@ const preview = "w-full max-h-[550px] max-w-[377px]";
 
 /** The sheet at its own width of 190 mm, unless the screen is too low for it. */
 const whole = "w-full max-w-[190mm] lg:w-[clamp(27rem,(100dvh-12rem)*0.686,37rem)]";
-
-/** Beside what a page says of it: as large as its words can be read, where there is room. */
-const beside = "w-full max-w-[30rem] lg:w-[27rem] xl:w-[30rem]";
 
 interface Props {
   /** Undefined: still loading. */
@@ -71,7 +69,7 @@ export function CertificatePreview({
   }
   return (
     <div
-      className={`mx-auto aspect-[500/729] justify-self-center bg-raised shadow-raised print:max-h-none print:w-full print:max-w-[189mm] print:shadow-none ${isTurning ? "paper-turns" : ""} ${isWhole ? whole : isBeside ? beside : preview}`}
+      className={`mx-auto aspect-[500/729] justify-self-center bg-raised shadow-raised print:max-h-none print:w-full print:max-w-[189mm] print:shadow-none ${isTurning ? "paper-turns" : ""} ${isWhole ? whole : isBeside ? besidePaper : preview}`}
       onContextMenu={(event) => event.preventDefault()}
     >
       {svg === undefined || facts === undefined ? (

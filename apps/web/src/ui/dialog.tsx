@@ -45,8 +45,8 @@ export function Dialog({
           {title}
         </h2>
         {children}
-        {/* In sight, also where the content is higher than the window. */}
-        <div className="sticky bottom-0 flex flex-wrap gap-3 bg-raised pt-2 pb-6">
+        {/* In sight where the content is higher than the window, unless there is hardly room for the content. */}
+        <div className="bottom-0 flex flex-wrap gap-3 bg-raised pt-2 pb-6 [@media(height>=30rem)]:sticky">
           {!isDanger && action}
           <Button look="secondary" onClick={() => dialog.current?.close()}>
             {closeText ?? t("common.close")}

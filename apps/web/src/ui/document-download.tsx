@@ -49,11 +49,12 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
   });
   return (
     <div className="grid gap-3 paper:hidden">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button isPending={saving.isPending} className="min-h-12" onClick={() => saving.mutate("pdf")}>
           {t("documentDownload.pdf")}
         </Button>
-        <div className="relative flex flex-wrap items-center gap-x-2 max-sm:-ms-3">
+        {/* On a line of its own it begins where the text of the page does. */}
+        <div className="relative -ms-3 flex flex-wrap items-center">
           <Menu
             label={t("documentDownload.others")}
             className="absolute start-0 w-max max-w-[calc(100vw-2rem)] shadow-raised max-sm:start-3"

@@ -23,11 +23,11 @@ export function ExportMenu({ target, title }: { target: RefObject<HTMLElement | 
     },
   });
   return (
-    <div className="relative -mx-3 grid justify-items-end gap-2 paper:hidden">
+    <div className="grid justify-items-end gap-2 sm:relative paper:hidden">
       <Menu
         label={t("export.open")}
         isPending={saving.isPending}
-        className="absolute end-0 w-max max-sm:end-3 shadow-raised"
+        className="absolute end-0 w-max shadow-raised max-sm:end-3"
       >
         {(["png", "pdf"] as const).map((kind) => (
           <li key={kind}>

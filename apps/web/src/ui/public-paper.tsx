@@ -1,7 +1,6 @@
-import { isPublicChain } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { certificateQuery } from "../lib/api/certificate-query.ts";
-import { CertificatePreview } from "./certificate-preview.tsx";
+import { CertificatePreviewPanel } from "./certificate-preview-panel.tsx";
 
 /** A certificate's paper as everyone sees it, where there is room; nothing if nobody may. */
 export function PublicPaper({ certificateId }: { certificateId: string }) {
@@ -9,11 +8,10 @@ export function PublicPaper({ certificateId }: { certificateId: string }) {
   if (isError) return undefined;
   return (
     <div className="max-lg:hidden paper:hidden">
-      <CertificatePreview
-        isBeside
-        facts={data}
-        validationUrl={new URL(`/verify/${certificateId}`, window.location.origin).href}
-        isTestChain={data === undefined || !isPublicChain(data.anchor.chainId)}
+      <CertificatePreviewPanel
+        certificateId={certificateId}
+        certificate={data}
+        isCorrected={Object.keys(data?.corrections ?? {}).length > 0}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 
 /** Links to the pages of one frame. */
 export function TabBar({ label, children }: { label: string; children: ReactNode }) {
@@ -19,17 +19,17 @@ interface TabProps {
 
 export function Tab({ to, within, children }: TabProps) {
   const { pathname } = useLocation();
+  const isHere = pathname.replace(/\/$/, "") === to;
   const isWithin = within?.some((place) => pathname.startsWith(`${place}/`));
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
-        end
-        {...(isWithin && { "aria-current": "true" })}
+        aria-current={isHere ? "page" : isWithin || undefined}
         className="block border-b-2 border-transparent py-2.5 text-muted no-underline transition-colors hover:text-ink aria-[current]:border-navy aria-[current]:font-semibold aria-[current]:text-ink"
       >
         {children}
-      </NavLink>
+      </Link>
     </li>
   );
 }

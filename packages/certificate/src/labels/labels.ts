@@ -50,13 +50,14 @@ export interface Labels {
   categories: string;
   published: string;
   notPublished: string;
-  /** Stands over the date that the blockchain proves. */
+  /** The label of a date that the blockchain proves; while there is none, that of the date proof. */
   noLaterThan: string;
   /** Beneath the name, what is known of the date: proven by a public blockchain, else only said by the registry. */
   dateLine: Readonly<Record<"proven" | "stated", (date: string) => string>>;
   /** After a date that is only said, why. */
   dateStatedBecause: Readonly<Record<"onItsWay" | "testChain" | "notChecked", string>>;
   signature: string;
+  /** In place of the date, of the anchor or of its block. */
   anchorPending: string;
   /** The log has ended before it was anchored: none will follow. */
   anchorEnded: string;

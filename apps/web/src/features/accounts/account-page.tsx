@@ -15,7 +15,7 @@ export function AccountPage() {
         <Tab to="/account/orders">{t("account.tab.orders")}</Tab>
         <Tab to="/account/security">{t("account.tab.security")}</Tab>
       </TabBar>
-      <div className="grid max-w-3xl gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         <Outlet />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { failureText } from "../../lib/api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
+import { Part } from "../../ui/part.tsx";
 
 /** A copy of everything the registry stores about the user, made on request. */
 export function ExportData() {
@@ -16,16 +17,19 @@ export function ExportData() {
     onSuccess: async (answer) => saveFile(await answer.blob(), "colophon-export.zip"),
   });
   return (
-    <section className="grid justify-items-start gap-4 border-t border-rule pt-8">
-      <h2 className="text-xl">{t("account.export.title")}</h2>
-      <p className="text-muted">{t("account.export.text")}</p>
+    <Part title={t("account.export.title")} text={t("account.export.text")}>
       {exporting.error && (
         <Notice tone="error">{failureText(t, exporting.error, t("account.failed"))}</Notice>
       )}
-      <Button look="secondary" isPending={exporting.isPending} onClick={() => exporting.mutate()}>
+      <Button
+        look="secondary"
+        className="justify-self-start"
+        isPending={exporting.isPending}
+        onClick={() => exporting.mutate()}
+      >
         {t("account.export.download")}
       </Button>
       {dialog}
-    </section>
+    </Part>
   );
 }

@@ -8,6 +8,7 @@ import { Switch } from "../../ui/choice.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { Part } from "../../ui/part.tsx";
 
 const queryKey = ["letters"];
 
@@ -25,9 +26,7 @@ export function LettersTab() {
   });
   const wanted = { ...data, ...(switching.isPending ? switching.variables : {}) };
   return (
-    <section className="grid gap-6">
-      <h2 className="text-xl">{t("account.letters.title")}</h2>
-      <p className="text-muted">{t("account.letters.always")}</p>
+    <Part title={t("account.letters.title")} text={t("account.letters.always")}>
       {!data && !error && <Loading />}
       {!data && error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
@@ -51,6 +50,6 @@ export function LettersTab() {
       {switching.error && (
         <Notice tone="error">{attemptFailureText(t, switching.error, t("account.letters.saveError"))}</Notice>
       )}
-    </section>
+    </Part>
   );
 }

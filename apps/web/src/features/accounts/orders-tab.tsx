@@ -69,8 +69,8 @@ function OrderEntry({ order }: { order: Order }) {
   const name = title ?? t("account.orders.noTitle");
   const money = (units: number) => formatMoney(i18n.language, units, currency);
   return (
-    <li className="grid gap-1 border-b border-rule py-4">
-      <h3 className="flex flex-wrap justify-between gap-x-6 text-lg wrap-anywhere">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 items-baseline border-b border-rule py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_11rem_8rem]">
+      <h3 className="text-lg wrap-anywhere lg:row-span-2">
         {certificateId !== null && title !== null ? (
           <Link to={`/verify/${certificateId}`}>
             <Words>{name}</Words>
@@ -78,32 +78,36 @@ function OrderEntry({ order }: { order: Order }) {
         ) : (
           <Words>{name}</Words>
         )}
-        <span dir="ltr" className="tabular-nums">
+      </h3>
+      <p className="text-end text-lg lg:col-start-4 lg:row-start-1">
+        <span dir="ltr" className="font-serif tabular-nums">
           {money(amount)}
         </span>
-      </h3>
-      <p className="flex flex-wrap justify-between gap-x-6">
-        <span>{t(`account.orders.state.${state}`)}</span>
-        <span className="text-muted">{longDate(i18n.language, createdAt)}</span>
       </p>
-      {provider === "demo" && <p className="text-sm text-muted">{t("account.orders.demonstration")}</p>}
-      {disputedAt !== null && <p className="text-sm">{t("account.orders.disputed")}</p>}
-      {receipts.length > 0 && (
-        <ul className="text-sm text-muted">
-          {receipts.map((receipt) => (
-            <li key={receipt.number}>
-              <ReceiptDownload
-                orderId={order.id}
-                number={receipt.number}
-                label={t(`account.orders.receipt.${receipt.kind}`, {
-                  number: receipt.number,
-                  amount: money(receipt.amount),
-                })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className="lg:col-start-2 lg:row-start-1">{t(`account.orders.state.${state}`)}</p>
+      <p className="text-end text-muted lg:col-start-3 lg:row-start-1">
+        {longDate(i18n.language, createdAt)}
+      </p>
+      <div className="col-span-2 grid gap-1 text-sm text-muted lg:col-start-2 lg:row-start-2">
+        {provider === "demo" && <p>{t("account.orders.demonstration")}</p>}
+        {disputedAt !== null && <p className="text-ink">{t("account.orders.disputed")}</p>}
+        {receipts.length > 0 && (
+          <ul>
+            {receipts.map((receipt) => (
+              <li key={receipt.number}>
+                <ReceiptDownload
+                  orderId={order.id}
+                  number={receipt.number}
+                  label={t(`account.orders.receipt.${receipt.kind}`, {
+                    number: receipt.number,
+                    amount: money(receipt.amount),
+                  })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   );
 }

@@ -15,6 +15,7 @@ import { factorsQuery, refreshFactors } from "./factors-query.ts";
 import { PasskeyList } from "./passkey-list.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
+import { Part } from "../../ui/part.tsx";
 
 /** The account's second factors; without any, an offer to set them up. */
 export function SecondFactors({ user }: { user: User }) {
@@ -23,11 +24,7 @@ export function SecondFactors({ user }: { user: User }) {
   const [codes, setCodes] = useState<string[]>();
   const hasFactor = data && (data.passkeys.length > 0 || data.totp !== null);
   return (
-    <section className="grid gap-6 border-t border-rule pt-8">
-      <div className="grid gap-2">
-        <h2 className="text-xl">{t("secondStep.title")}</h2>
-        <p className="text-muted">{t(hasFactor ? "secondStep.on" : "secondStep.offer")}</p>
-      </div>
+    <Part title={t("secondStep.title")} text={t(hasFactor ? "secondStep.on" : "secondStep.offer")}>
       {!data && !error && <Loading />}
       {!data && error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
@@ -44,7 +41,7 @@ export function SecondFactors({ user }: { user: User }) {
         </>
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-    </section>
+    </Part>
   );
 }
 

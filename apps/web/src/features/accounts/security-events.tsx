@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { Words } from "../../ui/words.tsx";
+import { Part } from "../../ui/part.tsx";
 
 const shownFirst = 10;
 
@@ -22,9 +23,7 @@ export function SecurityEvents() {
   });
   const events = all ? data : data?.slice(0, shownFirst);
   return (
-    <section className="grid gap-4 border-t border-rule pt-8">
-      <h2 className="text-xl">{t("account.events.title")}</h2>
-      <p className="text-muted">{t("account.events.text")}</p>
+    <Part title={t("account.events.title")} text={t("account.events.text")}>
       {!data && !error && <Loading />}
       {!data && error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
@@ -33,7 +32,10 @@ export function SecurityEvents() {
       )}
       <ul>
         {events?.map(({ kind, device, times, at }) => (
-          <li key={`${at} ${kind}`} className="grid gap-1 border-b border-rule py-3 last:border-b-0">
+          <li
+            key={`${at} ${kind}`}
+            className="grid gap-1 border-b border-rule py-3 first:pt-0 last:border-b-0"
+          >
             <p className="font-semibold">
               {t(`account.events.kinds.${kind}`)}
               {times > 1 && (
@@ -52,6 +54,6 @@ export function SecurityEvents() {
           {t("account.events.showAll", { count: data.length })}
         </Button>
       )}
-    </section>
+    </Part>
   );
 }

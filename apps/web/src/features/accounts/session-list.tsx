@@ -11,6 +11,7 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { sessionsQuery } from "./sessions-query.ts";
 import { Words } from "../../ui/words.tsx";
+import { Part } from "../../ui/part.tsx";
 
 /** Where the account is logged in. The current session is ended by logging out. */
 export function SessionList() {
@@ -28,8 +29,7 @@ export function SessionList() {
   });
   const failure = ending.error ?? endingOthers.error;
   return (
-    <section className="grid gap-4 border-t border-rule pt-8">
-      <h2 className="text-xl">{t("account.sessions.title")}</h2>
+    <Part title={t("account.sessions.title")}>
       {!sessions && !error && <Loading />}
       {!sessions && error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
@@ -45,7 +45,7 @@ export function SessionList() {
           return (
             <li
               key={id}
-              className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-b border-rule py-2 last:border-b-0"
+              className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-b border-rule py-2 first:pt-0 last:border-b-0"
             >
               <div>
                 <p className="font-semibold">
@@ -83,6 +83,6 @@ export function SessionList() {
         </Button>
       )}
       {dialog}
-    </section>
+    </Part>
   );
 }

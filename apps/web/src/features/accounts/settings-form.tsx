@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { PartHead, partLook } from "../../ui/part.tsx";
 
 interface Props {
   title: string;
@@ -25,21 +26,20 @@ export function SettingsForm(props: Props) {
       <Form
         refusal={refusal}
         label={title}
-        className="grid gap-5 border-rule not-first:border-t not-first:pt-8"
+        className={partLook}
         onSubmit={() => {
           if (!isPending) onSubmit();
         }}
       >
-        <div className="grid gap-2">
-          <h2 className="text-xl">{title}</h2>
-          {text !== undefined && <p className="text-muted wrap-anywhere">{text}</p>}
+        <PartHead title={title} text={text} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:pt-1">
+          <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+          {success !== undefined && <Notice tone="success">{success}</Notice>}
+          {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+          <Button type="submit" look="secondary" className="justify-self-start" isPending={isPending}>
+            {submit}
+          </Button>
         </div>
-        <div className="grid gap-5 sm:grid-cols-2">{children}</div>
-        {success !== undefined && <Notice tone="success">{success}</Notice>}
-        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-        <Button type="submit" look="secondary" className="justify-self-start" isPending={isPending}>
-          {submit}
-        </Button>
       </Form>
       {dialog}
     </>

@@ -28,7 +28,9 @@ export function DashboardPage() {
         <div className="me-auto">
           <PageTitle tab={t("dashboard.title")}>{t("dashboard.title")}</PageTitle>
         </div>
-        {works && <ExportMenu target={page} title={t("dashboard.title")} />}
+        <div className="-mx-3 empty:hidden">
+          {works && <ExportMenu target={page} title={t("dashboard.title")} />}
+        </div>
         <ButtonLink to="/register-ip" className="paper:hidden">
           {t("dashboard.registerNew")}
         </ButtonLink>

@@ -14,11 +14,11 @@ interface Props {
 export function CloseUp({ certificateId, title, date, sealDelay }: Props) {
   const size = "size-36 lg:size-64";
   return (
-    <figure className="relative isolate mx-auto grid w-full max-w-[30rem] content-center justify-items-center gap-5 overflow-clip border-[3px] border-double border-navy bg-raised px-6 py-9 text-center shadow-raised outline outline-gold -outline-offset-[10px] sm:px-10 lg:min-h-[36rem] lg:gap-8">
+    <figure className="sheet relative isolate overflow-clip mx-auto grid w-full max-w-[30rem] grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-5 px-3 py-6 text-center shadow-raised sm:px-6 lg:min-h-[36rem] lg:gap-8">
       <Rosette
         seed={certificateId}
         turns={4}
-        className="absolute bottom-[45%] left-1/2 -z-10 w-[135%] -translate-x-1/2 text-gold opacity-25"
+        className="absolute bottom-[45%] left-1/2 -z-10 w-[115%] -translate-x-1/2 text-gold opacity-25"
       />
       <Words
         as="p"

@@ -28,16 +28,17 @@ export function Paper({ seed, title, isBlank = false, creator, lines, seal, chil
   const { t } = useTranslation();
   return (
     <figure className="mx-auto grid w-full max-w-[30rem] content-start gap-3">
-      <div className="relative isolate grid min-h-[27rem] grid-rows-[auto_1fr_auto_auto] justify-items-center gap-4 overflow-clip border-[3px] border-double border-navy bg-raised px-6 pt-8 pb-6 text-center shadow-raised outline outline-gold -outline-offset-[10px] sm:min-h-[38rem] sm:px-10 sm:pt-12 sm:pb-9">
+      <div className="sheet relative isolate grid overflow-clip min-h-[28rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] justify-items-center gap-4 px-3 pt-3 pb-4 text-center shadow-raised sm:min-h-[42rem] sm:px-6 sm:pt-6 sm:pb-7">
         <Rosette
           key={seed}
           seed={seed}
           turns={4}
-          className={`absolute top-[38%] left-1/2 -z-10 w-[78%] -translate-x-1/2 -translate-y-1/2 text-gold opacity-30 ${isBlank ? "" : "motion-safe:forming"}`}
+          className={`absolute top-[42%] left-1/2 -z-10 w-[86%] -translate-x-1/2 -translate-y-1/2 text-gold opacity-30 ${isBlank ? "" : "motion-safe:forming"}`}
         />
-        <p className="grid gap-1">
-          <span className="font-brand text-sm tracking-[0.3em] text-gold uppercase">Colophon</span>
-          <span className="font-serif text-xl sm:text-2xl">{t("home.paper.title")}</span>
+        <p className="grid justify-items-center gap-2">
+          <span className="font-brand tracking-[0.3em] text-navy uppercase">Colophon</span>
+          <span className="font-serif text-xl text-navy sm:text-2xl">{t("home.paper.title")}</span>
+          <span className="h-px w-40 bg-gold" />
         </p>
         <div
           key={title}
@@ -45,7 +46,7 @@ export function Paper({ seed, title, isBlank = false, creator, lines, seal, chil
         >
           <Words
             as="p"
-            className={`line-clamp-4 w-full text-center font-serif leading-tight wrap-anywhere ${isBlank ? "text-lg text-muted italic" : "text-2xl sm:text-3xl"}`}
+            className={`line-clamp-4 w-full text-center font-serif leading-tight wrap-anywhere ${isBlank ? "text-lg text-muted italic" : "text-2xl text-navy sm:text-3xl"}`}
           >
             {title}
           </Words>
@@ -59,7 +60,7 @@ export function Paper({ seed, title, isBlank = false, creator, lines, seal, chil
           {lines.map(({ name, value, isWide = false }) => (
             <div key={name} className={`border-t border-rule pt-1 ${isWide ? "col-span-2" : ""}`}>
               <dt className="text-muted">{name}</dt>
-              <dd className="min-h-[1lh] text-balance font-semibold tabular-nums">{value}</dd>
+              <dd className="min-h-[1lh] text-balance wrap-anywhere font-semibold tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>

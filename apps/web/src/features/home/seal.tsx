@@ -25,7 +25,7 @@ export function Seal({ seed, delay, className = "" }: Props) {
         {[97, 92, 62].map((radius) => (
           <circle key={radius} cx="100" cy="100" r={radius} fill="none" stroke="currentColor" />
         ))}
-        <text fill="currentColor" className="font-brand text-[20px]" textLength="425" direction="ltr">
+        <text fill="var(--color-navy)" className="font-brand text-[20px]" textLength="425" direction="ltr">
           <textPath href={`#${ring}`}>QUIS · UBI · QUANDO ·&#160;</textPath>
         </text>
       </svg>

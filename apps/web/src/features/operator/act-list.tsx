@@ -13,21 +13,28 @@ export function ActList({ acts }: { acts: readonly OperatorAct[] }) {
       {acts.length === 0 && <p>{t("acts.none")}</p>}
       <ol className="border-t border-rule empty:hidden">
         {acts.map(({ place, at, act, subject, operatorId, reason, reference }) => (
-          <li key={place} className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-rule py-3">
-            <h3 className="text-lg">{t(`acts.kind.${act}`)}</h3>
-            <p className="flex flex-wrap gap-x-3 text-sm text-muted wrap-anywhere">
-              <Subject subject={subject} />
-              <span>{longDateTime(i18n.language, at)}</span>
-              <span>
-                {operatorId === null ? t("acts.commandLine") : t("acts.operator", { id: operatorId })}
-              </span>
-            </p>
-            <Words as="p" className="whitespace-pre-line wrap-anywhere">
-              {reason}
-            </Words>
-            {reference !== null && (
-              <p className="text-sm wrap-anywhere">{t("acts.reference", { reference })}</p>
-            )}
+          <li
+            key={place}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-1 border-b border-rule py-3 lg:grid-cols-2"
+          >
+            <div className="grid content-start gap-1">
+              <h3 className="text-lg">{t(`acts.kind.${act}`)}</h3>
+              <p className="flex flex-wrap gap-x-3 text-sm text-muted wrap-anywhere">
+                <Subject subject={subject} />
+                <span>{longDateTime(i18n.language, at)}</span>
+                <span>
+                  {operatorId === null ? t("acts.commandLine") : t("acts.operator", { id: operatorId })}
+                </span>
+              </p>
+            </div>
+            <div className="grid content-start gap-1">
+              <Words as="p" className="whitespace-pre-line wrap-anywhere">
+                {reason}
+              </Words>
+              {reference !== null && (
+                <p className="text-sm wrap-anywhere">{t("acts.reference", { reference })}</p>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -20,7 +20,7 @@ export function FindTab() {
     <>
       <Form
         refusal={undefined}
-        className="grid gap-4"
+        className="grid max-w-3xl gap-4"
         onSubmit={() => {
           if (text.trim() !== "") setParameters({ q: text.trim() });
         }}

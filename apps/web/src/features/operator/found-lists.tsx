@@ -17,7 +17,10 @@ export function FoundLists({ certificates, accounts, orders }: Partial<Found>) {
       <List title={t("find.certificates")}>
         {certificates?.map(
           ({ certificateId, title, creatorName, registeredAt, sharedPublicly, accountId, status }) => (
-            <li key={certificateId} className="grid gap-1 border-b border-rule py-3">
+            <li
+              key={certificateId}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-b border-rule py-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-baseline"
+            >
               <Link to={`/operator/certificates/${certificateId}`} className="text-lg wrap-anywhere">
                 <Words>{title}</Words>
               </Link>
@@ -35,7 +38,10 @@ export function FoundLists({ certificates, accounts, orders }: Partial<Found>) {
       </List>
       <List title={t("find.accounts")}>
         {accounts?.map(({ id, name, email, suspendedAt }) => (
-          <li key={id} className="grid gap-1 border-b border-rule py-3">
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-b border-rule py-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-baseline"
+          >
             <Link to={`/operator/accounts/${id}`} className="text-lg wrap-anywhere">
               <Words>{name}</Words>
             </Link>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { duration, formatBytes, longDateTime } from "../../lib/text/format.ts";
-import { Fact, Facts } from "../../ui/facts.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loaded } from "./loaded.tsx";
 import { glanceQuery } from "./operator-query.ts";
@@ -29,42 +29,56 @@ export function GlanceTab() {
               ))}
             </section>
           )}
-          <Facts>
-            <Fact name={t("glance.reports")}>
+          <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+            <Figure name={t("glance.reports")}>
               {number.format(reports.open)}
-              {reports.oldest !== null &&
-                ` · ${t("glance.oldest", { date: longDateTime(i18n.language, reports.oldest) })}`}
-            </Fact>
-            <Fact name={t("glance.log")}>{number.format(log.size)}</Fact>
-            <Fact name={t("glance.closed")}>
+              {reports.oldest !== null && (
+                <span className="block font-sans text-sm text-muted">
+                  {t("glance.oldest", { date: longDateTime(i18n.language, reports.oldest) })}
+                </span>
+              )}
+            </Figure>
+            <Figure name={t("glance.log")}>{number.format(log.size)}</Figure>
+            <Figure name={t("glance.closed")}>
               {log.closedAt !== null && longDateTime(i18n.language, log.closedAt)}
-            </Fact>
-            <Fact name={t("glance.behind")}>
+            </Figure>
+            <Figure name={t("glance.behind")}>
               {duration(i18n.language, Math.round(anchors.behindSeconds))}
-            </Fact>
-            <Fact name={t("glance.balance")}>
+            </Figure>
+            <Figure name={t("glance.balance")}>
               {anchors.balance !== null && `${number.format(anchors.balance)} ETH`}
-            </Fact>
-            <Fact name={t("glance.lettersWaiting")}>{number.format(letters.waiting)}</Fact>
-            <Fact name={t("glance.lettersFailed")}>{number.format(letters.failed)}</Fact>
-            <Fact name={t("glance.orders")}>{number.format(orders.waiting)}</Fact>
-            <Fact name={t("glance.disk")}>
+            </Figure>
+            <Figure name={t("glance.lettersWaiting")}>{number.format(letters.waiting)}</Figure>
+            <Figure name={t("glance.lettersFailed")}>{number.format(letters.failed)}</Figure>
+            <Figure name={t("glance.orders")}>{number.format(orders.waiting)}</Figure>
+            <Figure name={t("glance.disk")}>
               {disk &&
                 t("glance.diskFree", {
                   free: formatBytes(i18n.language, disk.freeBytes),
                   all: formatBytes(i18n.language, disk.bytes),
                 })}
-            </Fact>
+            </Figure>
             {backups && (
-              <Fact name={t("glance.backup")}>
+              <Figure name={t("glance.backup")}>
                 {backups.newestAt === null
                   ? t("glance.noBackup")
                   : longDateTime(i18n.language, backups.newestAt)}
-              </Fact>
+              </Figure>
             )}
-          </Facts>
+          </dl>
         </>
       )}
     </Loaded>
+  );
+}
+
+/** A figure and what it counts; left out while it isn't known. */
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  if (children === null || children === false) return undefined;
+  return (
+    <div className="grid content-start gap-1 border-t border-rule py-4">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-serif text-xl tabular-nums wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function OperatorPage() {
         <Tab to="/operator/letters">{t("tab.letters")}</Tab>
         <Tab to="/operator/acts">{t("tab.acts")}</Tab>
       </TabBar>
-      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <Outlet />
       </div>
     </div>

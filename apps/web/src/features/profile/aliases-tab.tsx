@@ -8,6 +8,7 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { AddAlias } from "./add-alias.tsx";
 import { AliasEntry } from "./alias-entry.tsx";
 import { aliasesQuery } from "./aliases-query.ts";
+import { Part } from "../../ui/part.tsx";
 
 export function AliasesTab() {
   const { t } = useTranslation(["translation", "profile"]);
@@ -20,11 +21,7 @@ export function AliasesTab() {
     outcome.current?.scrollIntoView({ block: "nearest" });
   }, [done]);
   return (
-    <div className="grid max-w-3xl gap-6">
-      <div className="grid gap-2">
-        <h2 className="text-2xl">{t("profile:aliases.title")}</h2>
-        <p className="text-muted">{t("profile:aliases.text")}</p>
-      </div>
+    <Part title={t("profile:aliases.title")} text={t("profile:aliases.text")}>
       {!aliases && !error && <Loading />}
       {error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
@@ -45,6 +42,6 @@ export function AliasesTab() {
         </ul>
       )}
       {aliases && <AddAlias onDone={setDone} />}
-    </div>
+    </Part>
   );
 }

@@ -8,6 +8,7 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { IdentityForm } from "./identity-form.tsx";
 import { profileQuery } from "./profile-query.ts";
 import { selfIdentificationQuery } from "./self-identification-query.ts";
+import { Part } from "../../ui/part.tsx";
 
 export function IdentityTab() {
   const { t } = useTranslation(["translation", "profile"]);
@@ -15,11 +16,7 @@ export function IdentityTab() {
   const visibility = useQuery(profileQuery).data?.profile_visibility;
   const hidden = visibility !== "public" && visibility;
   return (
-    <div className="grid max-w-3xl gap-6">
-      <div className="grid gap-2">
-        <h2 className="text-2xl">{t("profile:selfId.title")}</h2>
-        <p className="text-muted">{t("profile:selfId.text")}</p>
-      </div>
+    <Part title={t("profile:selfId.title")} text={t("profile:selfId.text")}>
       {hidden && (
         <Notice tone="info">
           <p>{t(`profile:selfId.hidden.${hidden}`)}</p>
@@ -35,6 +32,6 @@ export function IdentityTab() {
           {attemptFailureText(t, error, t("profile:selfId.loadError"))}
         </RetryNotice>
       )}
-    </div>
+    </Part>
   );
 }

@@ -12,6 +12,7 @@ import { ConnectedWallet } from "./connected-wallet.tsx";
 import { useWalletConnection } from "./use-wallet-connection.ts";
 import { WalletChooser } from "./wallet-chooser.tsx";
 import { WalletHints } from "./wallet-hints.tsx";
+import { Part } from "../../ui/part.tsx";
 
 export function WalletTab() {
   const { t } = useTranslation(["translation", "profile"]);
@@ -26,11 +27,7 @@ export function WalletTab() {
   }
 
   return (
-    <div className="grid max-w-3xl gap-8">
-      <div className="grid gap-2">
-        <h2 className="text-2xl">{t("profile:wallet.title")}</h2>
-        <p className="text-muted">{t("profile:wallet.text")}</p>
-      </div>
+    <Part title={t("profile:wallet.title")} text={t("profile:wallet.text")}>
       {error && (
         <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
           {attemptFailureText(t, error, t("profile:wallet.statusError"))}
@@ -78,6 +75,6 @@ export function WalletTab() {
           }}
         />
       )}
-    </div>
+    </Part>
   );
 }

@@ -50,7 +50,6 @@ export function CheckList({ checks, verification, isPdf = false, hasFile, status
               <CheckItem
                 check={check}
                 text={isPdf && check.id === "document" ? "drop.pdfCheck" : `verify.check.${check.id}`}
-                isWithoutFile={check.code === "no_document" && !hasFile}
                 statusGap={isAsking ? "asking" : status && "gap" in status ? status.gap : "none"}
               />
             )}
@@ -65,13 +64,11 @@ interface ItemProps {
   check: Check;
   /** The key of its title and text. */
   text: "drop.pdfCheck" | `verify.check.${Check["id"]}`;
-  /** It is about a file, but the record shows no fingerprint. */
-  isWithoutFile: boolean;
   /** Why there is no status. */
   statusGap: StatusGap | "asking";
 }
 
-function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
+function CheckItem({ check, text, statusGap }: ItemProps) {
   const { t, i18n } = useTranslation();
   const { id, state, code, evidence } = check;
   const timeOf = (name: string) => longDateTime(i18n.language, Number(evidence?.[name] ?? 0) * 1000);
@@ -98,9 +95,7 @@ function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
       </summary>
       {/* In print, the facts contain what matters of it. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 ps-9 pb-4 print:hidden">
-        <p>
-          {isWithoutFile ? t("verify.withoutFile") : t(isOnTestChain ? "verify.testChain" : `${text}.text`)}
-        </p>
+        <p>{t(isOnTestChain ? "verify.testChain" : `${text}.text`)}</p>
         {id === "statements" && asOf !== undefined && (
           <p className="font-semibold">
             {evidence?.["statements"] === "0"
@@ -109,7 +104,6 @@ function CheckItem({ check, text, isWithoutFile, statusGap }: ItemProps) {
           </p>
         )}
         {code &&
-          !isWithoutFile &&
           (lost.length > 0 ? lost : [{ from: "" }]).map((between) => (
             <p key={between.from} className="font-semibold">
               {code === "not_published_yet"

@@ -51,7 +51,10 @@ export function VerdictFrame({ verdict, creatorName, verification, text, columns
     >
       <CheckMark tone={tone} className="size-8 text-lg sm:size-10 sm:text-xl" />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-5 print:gap-3">
-        <div aria-live="polite" className="grid justify-items-start gap-2">
+        <div
+          aria-live="polite"
+          className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2 wrap-anywhere"
+        >
           {verdict !== "validByClocks" && (
             <>
               <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>

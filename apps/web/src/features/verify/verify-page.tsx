@@ -10,11 +10,11 @@ import { failureText } from "../../lib/api/failure-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
+import { besidePaper } from "../../ui/paper-look.ts";
 import { PageTitle, TabTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AddressOnPaper } from "./address-on-paper.tsx";
 import { CertificatePanel } from "./certificate-panel.tsx";
-import { CertificatePreviewPanel } from "./certificate-preview-panel.tsx";
 import { CheckList } from "./check-list.tsx";
 import { DamagedLog } from "./damaged-log.tsx";
 import { evidenceQuery } from "./evidence-query.ts";
@@ -34,6 +34,9 @@ import { unnamed } from "../../lib/text/unnamed.ts";
 import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 
 // Not needed for a verdict: loaded after it.
+const CertificatePreviewPanel = lazy(async () => ({
+  default: (await import("../../ui/certificate-preview-panel.tsx")).CertificatePreviewPanel,
+}));
 const CompareFile = lazy(async () => ({ default: (await import("./compare-file.tsx")).CompareFile }));
 const ExportMenu = lazy(async () => ({ default: (await import("../../ui/export-menu.tsx")).ExportMenu }));
 const SaidFirst = lazy(async () => ({ default: (await import("./said-first.tsx")).SaidFirst }));
@@ -196,7 +199,17 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             )}
           </>
         }
-        paper={!isRefused && <CertificatePreviewPanel certificate={certificate} />}
+        paper={
+          !isRefused && (
+            <Suspense fallback={<div className={besidePaper} />}>
+              <CertificatePreviewPanel
+                certificateId={certificateId}
+                certificate={certificate}
+                isCorrected={Object.keys(corrections).length > 0}
+              />
+            </Suspense>
+          )
+        }
       >
         {!isRefused && (
           <DocumentDownload certificateId={certificateId} title={certificate.title} screen={page}>
@@ -220,47 +233,51 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
           </Suspense>
         )}
       </WorkSheet>
-      <div className="grid max-w-3xl min-w-0 grid-cols-[minmax(0,1fr)] gap-10 print:block print:max-w-none print:space-y-4">
-        <CertificatePanel
-          certificate={certificate}
-          verification={isGenuine(verdictName(judgement)) ? judgement.verification : undefined}
-          corrections={corrections}
-        />
-        {proven && proven.statements.length > 0 && (
-          <Suspense>
-            <SaidSince proven={proven} />
-          </Suspense>
-        )}
-        {!isRefused &&
-          certificate.fileFingerprints.map(({ sha256 }) => (
-            <Suspense key={sha256}>
-              <SameFile
-                certificate={certificate}
-                sha256={sha256}
-                hasFile={documentCheck?.state === "passed"}
-              />
+      <div className="grid max-w-3xl min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 wide:max-w-none wide:grid-cols-[minmax(0,1fr)_28rem] print:block print:max-w-none print:space-y-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4">
+          <CertificatePanel
+            certificate={certificate}
+            verification={isGenuine(verdictName(judgement)) ? judgement.verification : undefined}
+            corrections={corrections}
+          />
+          {proven && proven.statements.length > 0 && (
+            <Suspense>
+              <SaidSince proven={proven} />
             </Suspense>
-          ))}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:grid-cols-[auto_minmax(0,1fr)] print:items-start print:gap-6">
-          <AddressOnPaper certificateId={certificateId} />
-          {judgement.checks.length > 0 && (
-            <CheckList
-              checks={judgement.checks}
-              verification={judgement.verification}
-              hasFile={hasFile}
-              status={status}
-              isAsking={isAsking}
-            />
           )}
+          {!isRefused &&
+            certificate.fileFingerprints.map(({ sha256 }) => (
+              <Suspense key={sha256}>
+                <SameFile
+                  certificate={certificate}
+                  sha256={sha256}
+                  hasFile={documentCheck?.state === "passed"}
+                />
+              </Suspense>
+            ))}
         </div>
-        <Suspense>
-          <CheckElsewhere certificateId={certificateId} bundle={evidence.proof?.bundle} />
-        </Suspense>
-        <div className="-mx-3 flex flex-wrap paper:hidden">
-          <ButtonLink to={`/verify/${certificateId}/dispute`} look="quiet">
-            {t("dispute.title")}
-          </ButtonLink>
-          <ReportCertificate certificateId={id} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:grid-cols-[auto_minmax(0,1fr)] print:items-start print:gap-6">
+            <AddressOnPaper certificateId={certificateId} />
+            {judgement.checks.length > 0 && (
+              <CheckList
+                checks={judgement.checks}
+                verification={judgement.verification}
+                hasFile={hasFile}
+                status={status}
+                isAsking={isAsking}
+              />
+            )}
+          </div>
+          <Suspense>
+            <CheckElsewhere certificateId={certificateId} bundle={evidence.proof?.bundle} />
+          </Suspense>
+          <div className="-mx-3 flex flex-wrap paper:hidden">
+            <ButtonLink to={`/verify/${certificateId}/dispute`} look="quiet">
+              {t("dispute.title")}
+            </ButtonLink>
+            <ReportCertificate certificateId={id} />
+          </div>
         </div>
       </div>
     </>

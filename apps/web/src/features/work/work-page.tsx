@@ -109,40 +109,44 @@ function OwnWorkView({ work }: { work: OwnWork }) {
           </Link>
         </div>
       </WorkSheet>
-      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-6">
-        <Part title={t("work.facts")}>
-          <WorkFacts work={work} />
-        </Part>
-        {statements.length > 0 && (
-          <Part title={t("said.title")}>
-            <SaidList statements={statements} />
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 wide:max-w-none wide:grid-cols-[minmax(0,1fr)_28rem] print:block print:space-y-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-6">
+          <Part title={t("work.facts")}>
+            <WorkFacts work={work} />
           </Part>
-        )}
-        {versions.length > 0 && (
-          <Part title={t("work.versions")}>
-            <VersionList versions={versions} />
-          </Part>
-        )}
-        {collaborators.length > 0 && (
-          <Part title={t("certificate.collaborators")}>
-            <CollaboratorList collaborators={collaborators} />
-          </Part>
-        )}
-        {file && (
-          <div className="paper:hidden">
-            <Part title={t("deposit.title")}>
-              <DepositPanel workId={work.id} />
+          {statements.length > 0 && (
+            <Part title={t("said.title")}>
+              <SaidList statements={statements} />
             </Part>
-          </div>
-        )}
-        <DisputesPart
-          work={work}
-          onSaid={() => {
-            void queryClient.invalidateQueries(ownWorkQuery(work.id));
-            setSaid(said + 1);
-          }}
-        />
-        <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
+          )}
+          {versions.length > 0 && (
+            <Part title={t("work.versions")}>
+              <VersionList versions={versions} />
+            </Part>
+          )}
+          {collaborators.length > 0 && (
+            <Part title={t("certificate.collaborators")}>
+              <CollaboratorList collaborators={collaborators} />
+            </Part>
+          )}
+          {file && (
+            <div className="paper:hidden">
+              <Part title={t("deposit.title")}>
+                <DepositPanel workId={work.id} />
+              </Part>
+            </div>
+          )}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <DisputesPart
+            work={work}
+            onSaid={() => {
+              void queryClient.invalidateQueries(ownWorkQuery(work.id));
+              setSaid(said + 1);
+            }}
+          />
+          <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
+        </div>
       </div>
     </div>
   );
