@@ -100,14 +100,14 @@ export async function insertFulfilledOrders(tx: Queryable, orders: readonly Plac
 }
 
 /**
- * Fulfils those of these paid orders that weren't yet, and answers their ids. Waits for orders that another transaction
- * is fulfilling, locking in id order to avoid deadlocks.
+ * Fulfils those of these paid orders that weren't yet, and answers the works of those: of several for one order, one. Waits for
+ * orders that another transaction is fulfilling, locking in id order to avoid deadlocks.
  */
 export async function updateToFulfilled(
   tx: Queryable,
   orders: readonly { id: string; workId: string; certificateId: string }[],
 ): Promise<Set<string>> {
-  const { rows } = await tx.query<{ id: string }>(
+  const { rows } = await tx.query<{ workId: string }>(
     `with given as (
        select * from unnest($1::uuid[], $2::uuid[], $3::text[]) as g (id, work_id, certificate_id)
      ),
@@ -116,7 +116,7 @@ export async function updateToFulfilled(
      )
      update orders o set state = 'fulfilled', work_id = g.work_id, certificate_id = g.certificate_id, contents = null,
        due_at = null, failure = null
-     from given g join locked using (id) where o.id = g.id returning o.id`,
+     from given g join locked using (id) where o.id = g.id returning o.work_id as "workId"`,
     [
       orders.map(({ id }) => id),
       orders.map(({ workId }) => workId),
@@ -124,7 +124,7 @@ export async function updateToFulfilled(
       statesBefore("fulfilled"),
     ],
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Set(rows.map(({ workId }) => workId));
 }
 
 /** What changes with the state; an order without `due_at` needs no further processing. */

@@ -16,8 +16,8 @@ export type OrderOfBatch = OrderOfRegistration & {
 };
 
 /**
- * Runs in the transaction that gives the works their leaves; answers the orders that it fulfils, which were paid and not
- * yet fulfilled. So an order is fulfilled once, however many processes try, and a crash leaves both or neither.
+ * Runs in the transaction that gives the works their leaves; answers the works that fulfil an order, which was paid and not
+ * yet fulfilled. So an order is fulfilled once, by one work, however many processes and requests try, and a crash leaves both or neither.
  */
 export async function fulfilOrders(tx: Queryable, orders: readonly OrderOfBatch[]): Promise<Set<string>> {
   const paid = orders.filter(({ isPaid }) => isPaid);

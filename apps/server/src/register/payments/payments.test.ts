@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { RegistrationContentsInput } from "@colophon/api";
 import { describe, expect, test } from "vitest";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
@@ -112,6 +113,30 @@ describe("an order", () => {
     // Paid while it could still be registered.
     expect(await show(ada, third.id)).toMatchObject({ state: "refunded", certificateId: null });
     expect(await order(ada, { ...contents(), supersedes })).toEqual(refusal("work_superseded"));
+  });
+
+  test("gives one work, however many ask for it in one batch", async () => {
+    const ada = await makeUser(db);
+    const [first, second] = [contents(), contents()];
+    const placed = [await ordered(ada, first), await ordered(ada, second)] as const;
+    for (const each of placed) stripe.pay(sessionOf(each));
+    await deliverAll();
+    // While a batch waits, the next one is gathered.
+    const client = await pool.connect();
+    await client.query("begin");
+    await client.query("select from log_state for update");
+    const other = redeem(ada, placed[0].id, first);
+    await delay(500);
+    const asked = Array.from({ length: 6 }, () => redeem(ada, placed[1].id, second));
+    await delay(500);
+    await client.query("rollback");
+    client.release();
+    expect((await other).status).toBe(201);
+    const answers = await Promise.all(asked);
+    const { workId } = await show(ada, placed[1].id);
+    for (const one of answers) expect(one).toMatchObject({ status: 201, answer: { id: workId } });
+    const { answer } = await send(app, "GET", "/api/ip/user", { token: ada.token });
+    expect(answer).toHaveLength(2);
   });
 
   test("is placed once by a double click", async () => {

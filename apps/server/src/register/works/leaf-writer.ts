@@ -99,8 +99,8 @@ export const leafWriter: LeafWriter<NewPayload> = {
     // The last check: an order is only fulfilled by an accepted registration.
     const paid = await fulfilOrders(tx, ordersOf(registrations, refused));
     for (const registration of registrations) {
-      const { order } = registration;
-      if (order?.isPaid && !paid.has(order.id) && !refused.has(registration))
+      const { order, work } = registration;
+      if (order?.isPaid && !paid.has(work.id) && !refused.has(registration))
         refused.set(registration, new OrderTaken());
     }
     refuseTogether(units, refused);
