@@ -1,5 +1,5 @@
 import { declarationVersion } from "./vocabulary.ts";
-import { filesOf } from "./check-files.ts";
+import { filesOf } from "./files.ts";
 import type { RegistrationContents } from "./works.ts";
 
 /** A claim of the record: each becomes one disclosure. */

@@ -28,7 +28,7 @@ type Given<K extends PropertyKey, S extends z.ZodType> = [S] extends [never]
   ? unknown
   : { [P in K]: z.input<S> };
 type GivenQuery<S extends z.ZodType> =
-  Record<never, never> extends z.input<S> ? { query?: z.input<S> } : Given<"query", S>;
+  Partial<z.input<S>> extends z.input<S> ? { query?: z.input<S> } : Given<"query", S>;
 
 /** What a caller gives: only the parts that the endpoint takes. A query in which nothing is required may be left out. */
 export type EndpointInput<E> = Given<"params", Part<E, "params">> &

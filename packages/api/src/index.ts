@@ -8,7 +8,7 @@ export { checkShares } from "./check-shares.ts";
 export { ApiError, type AskedFactor, call, callForBytes, failureFrom, noAnswer } from "./client.ts";
 export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } from "./endpoint.ts";
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
-export { filesOf } from "./check-files.ts";
+export { type FileFingerprint, filesOf } from "./files.ts";
 export { fileName } from "./file-name.ts";
 export { type Failure, failure } from "./failure.ts";
 export { formatMoney } from "./format-money.ts";
@@ -30,7 +30,6 @@ export type { Disputes } from "./disputes.ts";
 export type { TransferOffer } from "./transfers.ts";
 export type { Wallet, WalletConnection } from "./wallet.ts";
 export type {
-  FileFingerprint,
   ListedWork,
   Registered,
   Registration,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { checkFiles } from "./check-files.ts";
 import { checkShares } from "./check-shares.ts";
 import { share } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { checkFiles, fileFingerprint, fileOfSeveral } from "./files.ts";
 import { certificateId, id, idParams } from "./id.ts";
 import { textLanguages } from "./languages.ts";
 import { isFutureDate } from "./publication-date.ts";
@@ -91,23 +91,6 @@ const agent = z.object({
   familyName: seenLine(maxNameLength).default(""),
   ...contact,
 });
-
-const fileFingerprint = z.object({
-  sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid"),
-  name: line(500),
-  size: z.int("invalid").min(0, "invalid"),
-  mediaType: line(200).default(""),
-});
-export type FileFingerprint = z.output<typeof fileFingerprint>;
-
-/** One of several files of a work. */
-const fileOfSeveral = fileFingerprint.extend({
-  /** What this one is called, if it has a title of its own. */
-  title: seenLine(maxTitleLength).default(""),
-  /** Of its publication: a day, a month or a year. */
-  date: z.union([z.literal(""), publicationDate], "invalid_date").default(""),
-});
-export type FileOfSeveral = z.output<typeof fileOfSeveral>;
 
 /** A proof that the registrant had of the file before, base64 of at most 65,536 bytes (docs/format.md, "Earlier proofs"). */
 const earlierProof = z

@@ -1,4 +1,5 @@
 import { type Certificate, certificateIdPattern, type WorkFields } from "@colophon/api";
+import type { RecordFile } from "@colophon/proof";
 import type pg from "pg";
 import type { Queryable } from "../base/db/queryable.ts";
 import { AppError } from "../base/errors.ts";
@@ -150,14 +151,13 @@ export async function describeCertificate(
       ...(isDamaged && { isDamaged }),
     },
     ...(givenBack && { givenBack }),
-    fileFingerprints: fields.files.map(({ sha256, name = "", size = 0, mediaType = "" }) => ({
-      sha256,
-      name,
-      size,
-      mediaType,
-    })),
+    fileFingerprints: fields.files.map(describeFile),
     fileCount: fields.fileCount ?? fields.files.length,
   };
+}
+
+function describeFile({ sha256, name = "", size = 0, mediaType = "" }: RecordFile) {
+  return { sha256, name, size, mediaType };
 }
 
 /** The values that differ from the record: only corrected ones can. */

@@ -89,8 +89,8 @@ test("a stranger who has one file of many learns nothing of the others from any 
     language: ["en"],
     "*": ["checkpoint", "tile/0/000.p/1", "tile/entries/000.p/1"],
   };
-  const query = `sha256=${shown.sha256}&q=Sommer&query=Sommer&lng=ar`;
-  const queries = ["", query, `files=1,2,3&${query}`];
+  const asking = `sha256=${shown.sha256}&q=Sommer&query=Sommer&lng=ar`;
+  const queries = ["", asking, `files=1,2,3&${asking}`];
   const routes = new Set(
     mounted.filter(({ method }) => [method].flat().includes("GET")).map(({ url }) => url),
   );

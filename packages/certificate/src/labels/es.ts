@@ -35,7 +35,7 @@ export const es: Labels = {
   noLaterThan: "Registrada a más tardar el",
   dateLine: {
     proven: (date) => `a más tardar el ${date}`,
-    stated: (date) => `el ${date}, según nosotros.`,
+    stated: (date) => `el ${date}, según nuestro reloj.`,
   },
   dateStatedBecause: {
     onItsWay: "Una prueba independiente de la fecha está en camino.",

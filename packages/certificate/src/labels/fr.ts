@@ -36,7 +36,7 @@ export const fr: Labels = {
   noLaterThan: "Enregistrée au plus tard le",
   dateLine: {
     proven: (date) => `au plus tard le ${date}`,
-    stated: (date) => `le ${date}, selon nous.`,
+    stated: (date) => `le ${date}, d’après notre horloge.`,
   },
   dateStatedBecause: {
     onItsWay: "Une preuve indépendante de la date est en cours.",

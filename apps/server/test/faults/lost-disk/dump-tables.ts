@@ -33,7 +33,7 @@ export async function dumpTables(env: NewEnvironment): Promise<Record<string, st
   return tables;
 }
 
-export async function backUp(env: NewEnvironment, to: string): Promise<string> {
+async function backUp(env: NewEnvironment, to: string): Promise<string> {
   expect(await runToEnd("backup", env, [to])).toMatchObject({
     code: 0,
   });

@@ -1,6 +1,25 @@
+import { z } from "zod";
 import type { FieldErrorCode } from "./errors.ts";
 import { isFutureDate } from "./publication-date.ts";
-import type { FileFingerprint, FileOfSeveral } from "./works.ts";
+import { line, publicationDate, seenLine } from "./text.ts";
+import { maxTitleLength } from "./vocabulary.ts";
+
+export const fileFingerprint = z.object({
+  sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid"),
+  name: line(500),
+  size: z.int("invalid").min(0, "invalid"),
+  mediaType: line(200).default(""),
+});
+export type FileFingerprint = z.output<typeof fileFingerprint>;
+
+/** One of several files of a work. */
+export const fileOfSeveral = fileFingerprint.extend({
+  /** What this one is called, if it has a title of its own. */
+  title: seenLine(maxTitleLength).default(""),
+  /** Of its publication: a day, a month or a year. */
+  date: z.union([z.literal(""), publicationDate], "invalid_date").default(""),
+});
+type FileOfSeveral = z.output<typeof fileOfSeveral>;
 
 interface Files {
   file?: FileFingerprint | null | undefined;
