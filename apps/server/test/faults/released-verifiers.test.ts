@@ -7,9 +7,10 @@ import { readCertificatePdf } from "@colophon/pdf-check";
 import { type Bundle, parseTlogProof, readCheckpoint } from "@colophon/proof";
 import { openAccount, register } from "@colophon/testing/account";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { logEvidence } from "../../src/log/clocks/log-evidence.ts";
 import { keepBlock, keepToken, stampLog, type StampedInTest } from "../test-evidence.ts";
+import { patience } from "../patience.ts";
 import { openWholeApp, type WholeApp } from "../whole-app.ts";
 import { expectReplay, readTrust } from "./public-evidence.ts";
 
@@ -72,6 +73,12 @@ beforeAll(async () => {
   await register(account);
   await app.log.appendHead();
   await fetched("trust.json", "/.well-known/colophon-trust.json");
+  // A server that nothing was stamped for looks every few seconds whether something is.
+  const hasEvidence = async () => {
+    const response = await fetch(`${app.origin}/api/certificates/${certificateId}/bundle`);
+    return parseTlogProof(((await response.json()) as Bundle).tlogProof).extra !== undefined;
+  };
+  await vi.waitUntil(hasEvidence, patience);
 });
 
 test("the log has the day’s leaf, which is no certificate", async () => {

@@ -342,6 +342,7 @@ const withoutIds = [
   "POST /api/certificates/{id}/disputes/{n}/answer",
   "POST /api/certificates/{id}/disputes/{n}/settle",
   "GET /api/orders/{id}/receipts/{number}.pdf",
+  "GET /api/certificates/{id}/{earlier}",
   "POST /api/operator/certificates/{id}/unblock",
   "POST /api/operator/certificates/{id}/pass",
   "POST /api/operator/accounts/{id}/suspend",
