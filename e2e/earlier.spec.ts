@@ -48,7 +48,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await expect(page.getByRole("alert")).toContainText("This proof is about another file.");
   await choose.setInputFiles(proof);
   await expect(
-    page.getByText("A proof from Bitcoin. We compare it with Bitcoin when you register."),
+    page.getByText("A proof from Bitcoin. We check it against the Bitcoin blockchain when you register."),
   ).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expectAccessibleInBoth(page, "step 1 with an earlier proof");
@@ -61,7 +61,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await goToStep(page, "Review");
   await expect(page.getByText("Earlier proof of the file")).toBeVisible();
   await expect(
-    page.getByText("A proof from Bitcoin. We compare it with Bitcoin when you register."),
+    page.getByText("A proof from Bitcoin. We check it against the Bitcoin blockchain when you register."),
   ).toBeVisible();
 
   await goToStep(page, "Payment");
@@ -80,7 +80,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await expect(heading).toBeVisible();
   const verdict = await page.locator("[data-verdict]").getAttribute("data-verdict");
   await expect(
-    page.getByText("A proof from Bitcoin. It hasn’t been compared with Bitcoin here."),
+    page.getByText("A proof from Bitcoin. It hasn’t been checked against the Bitcoin blockchain here."),
   ).toBeVisible();
   for (const host of ["blockstream.info", "mempool.space"])
     await page.route(`https://${host}/api/**`, async (route) => {
@@ -96,7 +96,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
         headers: { "access-control-allow-origin": "*" },
       });
     });
-  await page.getByRole("button", { name: "Compare with Bitcoin" }).click();
+  await page.getByRole("button", { name: "Check against Bitcoin" }).click();
   await expect(
     page.getByText(/^This file existed by May 28, 2015.* as block 358391 of Bitcoin shows\.$/),
   ).toBeVisible();
@@ -121,7 +121,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await expect(page.getByText("This isn’t the proof that the certificate names.")).toBeVisible();
   await page.getByLabel("Choose the proof").setInputFiles(proof);
   await expect(
-    page.getByText("A proof from Bitcoin. It hasn’t been compared with Bitcoin here."),
+    page.getByText("A proof from Bitcoin. It hasn’t been checked against the Bitcoin blockchain here."),
   ).toBeVisible();
 });
 

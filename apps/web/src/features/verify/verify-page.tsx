@@ -201,7 +201,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
         }
         paper={
           !isRefused && (
-            <Suspense fallback={<div className={besidePaper} />}>
+            <Suspense fallback={<div className={`${besidePaper} print:hidden`} />}>
               <CertificatePreviewPanel
                 certificateId={certificateId}
                 certificate={certificate}
