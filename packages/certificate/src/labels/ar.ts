@@ -10,7 +10,8 @@ export const ar: Labels = {
   registrantShare: "حصة صاحب التسجيل",
   unnamed: (number) => `المشارك ${number}، من دون إظهار الاسم`,
   answers: {
-    confirmed: (date) => `تم التأكيد في ${date} من قارئ عنوان ذكره صاحب التسجيل؛ ولم تُتحقَّق هويته`,
+    confirmed: (date) =>
+      `تم التأكيد في ${date} من شخص يقرأ ما يصل إلى البريد الإلكتروني الذي ذكره صاحب التسجيل؛ ولم يُتحقَّق من هوية هذا الشخص`,
     declined: (date) => `تم الرفض في ${date}`,
     erased: (date) => `مُحيت البيانات الشخصية في ${date}`,
     unanswered: () => "لم تصل إجابة بعد",
@@ -21,7 +22,7 @@ export const ar: Labels = {
   byDeclaration: (relation) => `بصفة ${relation}، وفق الإقرار المقدَّم`,
   declared: "جاء في إقرار صاحب التسجيل أن هذه البيانات صحيحة وأن له الحق في تسجيل العمل.",
   identityNotVerified: "لم نتحقق من هوية صاحب التسجيل. ولا تُثبت هذه الشهادة من صنع العمل.",
-  addressConfirmed: "أكّدنا البريد الإلكتروني لصاحب التسجيل لا هويته. ولا تُثبت هذه الشهادة من صنع العمل.",
+  addressConfirmed: "تأكّدنا من البريد الإلكتروني لصاحب التسجيل، لا من هويته. ولا تُثبت هذه الشهادة من صنع العمل.",
   certificateId: "رقم الشهادة",
   registrationDate: "تاريخ التسجيل",
   kind: "نوع العمل",
@@ -32,15 +33,15 @@ export const ar: Labels = {
   noLaterThan: "سُجّل في موعد أقصاه",
   dateLine: {
     proven: (date) => `في موعد أقصاه ${date}`,
-    stated: (date) => `بتاريخ ${date} بحسب ما لدينا.`,
+    stated: (date) => `بتاريخ ${date} بحسب سجلاتنا.`,
   },
   dateStatedBecause: {
     onItsWay: "والإثبات المستقلّ للتاريخ في الطريق.",
-    testChain: "والسلسلة التجريبية لا تثبت أيّ تاريخ.",
+    testChain: "وسلسلة الاختبار لا تثبت أيّ تاريخ.",
     notChecked: "ولم يُتحقّق من الإثبات المستقلّ للتاريخ.",
   },
   signature: "الإثبات في سلسلة الكتل",
-  anchorPending: "قيد الانتظار",
+  anchorPending: "في الطريق",
   anchorEnded: "لا يوجد",
   anchorNotChecked: "لم يُتحقَّق منه",
   transaction: "المعاملة في سلسلة الكتل",

@@ -11,8 +11,8 @@ export const es: Labels = {
   unnamed: (number) => `Persona ${number}, nombre no mostrado`,
   answers: {
     confirmed: (date) =>
-      `lo confirmó el ${date} quien lee una dirección que indicó quien registró la obra; no se verificó su identidad`,
-    declined: (date) => `respondió que no el ${date}`,
+      `confirmado el ${date} por alguien con acceso a la dirección de correo que indicó quien registró la obra; no se verificó quién es`,
+    declined: (date) => `el ${date} respondió que no`,
     erased: (date) => `datos personales eliminados el ${date}`,
     unanswered: () => "no ha respondido",
     not_asked: () => "no se le preguntó",
@@ -39,7 +39,7 @@ export const es: Labels = {
   },
   dateStatedBecause: {
     onItsWay: "Una prueba independiente de la fecha está en camino.",
-    testChain: "Una cadena de pruebas no demuestra ninguna fecha.",
+    testChain: "Una blockchain de pruebas no demuestra ninguna fecha.",
     notChecked: "No se comprobó la prueba independiente de la fecha.",
   },
   signature: "Prueba en la blockchain",
@@ -63,7 +63,7 @@ export const es: Labels = {
     corrected: "Datos corregidos",
     superseded: "Versión más reciente registrada",
     confirmed: "Colaboración confirmada",
-    declined: "Colaboración no confirmada por esa persona",
+    declined: "Colaboración rechazada por esa persona",
     withdrawn: "Obra retirada",
     transferred: "Derechos cedidos",
     disputed: "Registro impugnado",
