@@ -9,7 +9,7 @@ import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries, registerByApi } from "./steps.ts";
 
-const anchored = "Valid – time stated only by this registry";
+const anchored = "Valid – date stated only by this registry";
 
 interface Genuine {
   id: string;
