@@ -48,7 +48,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await expect(page.getByRole("alert")).toContainText("This proof is about another file.");
   await choose.setInputFiles(proof);
   await expect(
-    page.getByText("A proof from Bitcoin. We compare it with Bitcoin when you register."),
+    page.getByText("A proof from Bitcoin. We check it against the Bitcoin blockchain when you register."),
   ).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expectAccessibleInBoth(page, "step 1 with an earlier proof");
@@ -61,7 +61,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await goToStep(page, "Review");
   await expect(page.getByText("Earlier proof of the file")).toBeVisible();
   await expect(
-    page.getByText("A proof from Bitcoin. We compare it with Bitcoin when you register."),
+    page.getByText("A proof from Bitcoin. We check it against the Bitcoin blockchain when you register."),
   ).toBeVisible();
 
   await goToStep(page, "Payment");
