@@ -35,7 +35,7 @@ test("a registry ends: its certificates and their statements are checked with on
       await page.getByLabel("Choose files, or drop them here").setInputFiles(bundle);
       const dropped = page.locator(`[data-file="${id}.colophon.json"]`);
       await expect(
-        dropped.getByRole("heading", { name: "Valid – time stated only by this registry" }),
+        dropped.getByRole("heading", { name: "Valid – date stated only by this registry" }),
       ).toBeVisible();
       const said = dropped.locator("[data-check=statements]");
       await expect(said).toHaveAttribute("data-state", "passed");

@@ -41,7 +41,7 @@ test("a proof with evidence of other clocks is judged here, by code that no othe
     await page.getByLabel("Choose files, or drop them here").setInputFiles(files);
     return page.locator(`[data-file="${name}"]`);
   };
-  const heading = { name: "Valid – time stated only by this registry" };
+  const heading = { name: "Valid – date stated only by this registry" };
   const plain = await drop("plain.colophon.json", text);
   await expect(plain.getByRole("heading", heading)).toBeVisible();
   expect(loaded.filter((path) => path.includes("clocks"))).toEqual([]);
@@ -64,7 +64,7 @@ test("a certificate’s page changes by itself as evidence arrives, and shows a 
   await page.clock.install();
   await page.goto(`/verify/${id}`);
   await expect(
-    page.getByRole("heading", { name: "Valid – time stated only by this registry" }),
+    page.getByRole("heading", { name: "Valid – date stated only by this registry" }),
   ).toBeVisible();
 
   bundle = withEvidence(text, () => ({ ots: [proofsOf(note).pending] }));
@@ -76,18 +76,20 @@ test("a certificate’s page changes by itself as evidence arrives, and shows a 
   await expect(page.getByText("blockstream.info, mempool.space")).toBeVisible();
 
   await answerAsExplorers(page, { note, time: now, how: "differing" });
-  await page.getByRole("button", { name: "Compare with Bitcoin now" }).click();
+  await page.getByRole("button", { name: "Check against Bitcoin now" }).click();
   const differing = page.getByRole("paragraph").filter({ hasText: "the explorers gave different answers" });
   await expect(differing).toBeVisible();
   await expect(
-    page.getByRole("heading", { name: "Valid – time stated only by this registry" }),
+    page.getByRole("heading", { name: "Valid – date stated only by this registry" }),
   ).toBeVisible();
 
   await answerAsExplorers(page, { note, time: now, how: "agreed" });
   await page.getByRole("button", { name: "Try again" }).click();
   const unvouched = { name: "Valid – only this registry vouches for its public log" };
   await expect(page.getByRole("heading", unvouched)).toBeVisible();
-  await expect(page.getByText(/It existed by .*, as block 900000 of Bitcoin shows/)).toBeVisible();
+  await expect(
+    page.getByText(/The registration existed by .*, as block 900000 of Bitcoin shows/),
+  ).toBeVisible();
   await page.getByText("Clocks", { exact: true }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Bitcoin, block 900000" }).last()).toBeVisible();
   await expectAccessibleInBoth(page);
@@ -158,7 +160,7 @@ test("a PDF’s time-stamp is told with its authority, by the same code", async 
   const check = page.locator('[data-check="document"]');
   await expect(check).toHaveAttribute("data-state", "passed");
   await check.locator("summary").click();
-  await expect(check.getByText("Time-stamped by")).toBeVisible();
+  await expect(check.getByText("Timestamped by")).toBeVisible();
   await expect(check.getByText("Example Clock")).toBeVisible();
-  await expect(check.getByText("Time-stamp’s time")).toBeVisible();
+  await expect(check.getByText("Time of the timestamp")).toBeVisible();
 });

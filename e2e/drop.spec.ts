@@ -9,7 +9,7 @@ import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries, registerByApi } from "./steps.ts";
 
-const anchored = "Valid – time stated only by this registry";
+const anchored = "Valid – date stated only by this registry";
 
 interface Genuine {
   id: string;
@@ -141,7 +141,7 @@ test("a PDF can't be valid while no key is trusted to sign PDFs @long", async ({
   await openDropPage(page);
   const found = await drop(page, "a.pdf", pdf);
   await expect(found.getByRole("heading", { name: "Can’t be checked right now" })).toBeVisible();
-  await expect(found.getByText("No PDF signer is trusted here").first()).toBeVisible();
+  await expect(found.getByText("No key is trusted to sign PDFs here").first()).toBeVisible();
 });
 
 test("a work's file is looked up by its fingerprint, and its certificate checked", async ({
@@ -154,7 +154,7 @@ test("a work's file is looked up by its fingerprint, and its certificate checked
   const found = await drop(page, "novel.txt", content);
   await expect(found.getByRole("heading", { name: /^Valid/ })).toBeVisible();
   await expect(found.getByText("Yes: novel.txt is the registered file, byte for byte.")).toBeVisible();
-  await expect(found.getByText("Who made it.")).toBeVisible();
+  await expect(found.getByText("Who made the work.")).toBeVisible();
   await expect(found.locator("[data-check=document]")).toHaveAttribute("data-state", "passed");
   await expect(found.getByRole("link", { name: "Open the certificate’s page" })).toHaveAttribute(
     "href",

@@ -116,9 +116,11 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await page
     .getByLabel("Choose files, or drop them here")
     .setInputFiles({ name: `${id}.colophon.json`, mimeType: "", buffer: bundle });
-  await expect(page.getByText("The certificate names an earlier proof, but it isn’t at hand.")).toBeVisible();
+  await expect(
+    page.getByText("The certificate refers to an earlier proof, but it isn’t available here."),
+  ).toBeVisible();
   await page.getByLabel("Choose the proof").setInputFiles(work);
-  await expect(page.getByText("This isn’t the proof that the certificate names.")).toBeVisible();
+  await expect(page.getByText("This isn’t the proof that the certificate refers to.")).toBeVisible();
   await page.getByLabel("Choose the proof").setInputFiles(proof);
   await expect(
     page.getByText("A proof from Bitcoin. It hasn’t been checked against the Bitcoin blockchain here."),
@@ -139,7 +141,7 @@ test.describe("while explorers don’t agree", () => {
     explorers[1].behave("lie");
     await pay(page);
     await expect(page.getByRole("alert")).toContainText(
-      "We couldn’t compare the earlier proof with Bitcoin right now.",
+      "We couldn’t check the earlier proof against the Bitcoin blockchain right now.",
     );
     explorers[1].behave("well");
     await page.getByRole("button", { name: "Pay and register" }).click();

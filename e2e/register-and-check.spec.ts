@@ -54,7 +54,7 @@ test("a work is registered, and another person checks its certificate @long", as
   await expect(stranger.getByText("Not for others")).toHaveCount(0);
   // Pending at first or already anchored: the page updates by itself.
   await expect(
-    stranger.getByRole("heading", { name: "Valid – time stated only by this registry" }),
+    stranger.getByRole("heading", { name: "Valid – date stated only by this registry" }),
   ).toBeVisible();
   const passed = [
     "bundle",
@@ -77,9 +77,9 @@ test("a work is registered, and another person checks its certificate @long", as
   await expect(stranger.getByText("nightjar.pdf is the registered file, byte for byte")).toBeVisible();
   await file.setInputFiles(otherFile);
   await expect(documentCheck).toHaveAttribute("data-state", "failed");
-  await expect(stranger.getByText("nightjar.pdf is not the registered file")).toBeVisible();
+  await expect(stranger.getByText("nightjar.pdf isn’t the registered file")).toBeVisible();
   await expect(
-    stranger.getByRole("heading", { name: "Valid – time stated only by this registry" }),
+    stranger.getByRole("heading", { name: "Valid – date stated only by this registry" }),
   ).toBeVisible();
 
   await page.getByRole("link", { name: "Finish" }).click();

@@ -3,7 +3,7 @@ import { startServer } from "@colophon/testing/start-server";
 import { expect, test } from "./fixtures.ts";
 import { registerByApi } from "./steps.ts";
 
-const anchored = "Valid – time stated only by this registry";
+const anchored = "Valid – date stated only by this registry";
 
 test("an open page changes from pending to anchored by itself", async ({ page }) => {
   const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "20" });

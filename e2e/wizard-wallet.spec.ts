@@ -63,7 +63,7 @@ test("the proven wallet signs the registration, and anyone can check that it did
   await expect(page.locator("[data-check=disclosures]")).toHaveAttribute("data-state", "passed");
   await page.locator("[data-check=disclosures] summary").click();
   await expect(page.locator("[data-check=disclosures]")).toContainText(
-    "A wallet belonging to whoever registered the work signed this registration.",
+    "The wallet whose address is in this registration signed it.",
   );
 });
 

@@ -9,7 +9,7 @@ export const apiErrors = {
   session_expired: {
     status: 401,
     error:
-      "You’ve been logged out: a login ends after 30 days without a visit, and after 180 days in any case. Please log in again.",
+      "You’re no longer logged in: a login lasts at most 180 days, and ends after 30 days without a visit. Please log in again.",
   },
   invalid_credentials: { status: 401, error: "The email or password is incorrect." },
   device_not_known: {
@@ -142,7 +142,7 @@ export const apiErrors = {
   },
   address_stopped: {
     status: 409,
-    error: "We can’t write to this address: its reader asked us not to.",
+    error: "We can’t write to this address: the person who reads it asked us not to.",
   },
   transfer_to_self: { status: 409, error: "You already hold this certificate." },
   dispute_own_work: { status: 409, error: "This is your own work: you can correct or withdraw it." },
@@ -285,7 +285,7 @@ export const apiErrors = {
   earlier_proof_not_compared: {
     status: 503,
     error:
-      "We couldn’t compare the earlier proof with Bitcoin right now. Please try again in a minute, or remove it.",
+      "We couldn’t check the earlier proof against the Bitcoin blockchain right now. Please try again in a minute, or remove the proof.",
   },
   pictures_busy: {
     status: 503,
@@ -298,7 +298,7 @@ export const apiErrors = {
   log_unavailable: {
     status: 503,
     error:
-      "We can’t confirm new works right now. Please try again in a minute: nothing will be registered twice.",
+      "We can’t confirm new registrations right now. Please try again in a minute: nothing will be registered twice.",
   },
   log_damaged: {
     status: 503,

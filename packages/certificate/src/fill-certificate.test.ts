@@ -177,7 +177,9 @@ test("every field that the specification names is on the page, and the time at w
 test("a page says what was declared and what was not verified", () => {
   const { lines } = fill({});
   expect(lines("copyright_relation")).toEqual(["Licensee, by their own declaration"]);
-  expect(lines("declared").join()).toMatch(/^Whoever registered the work has declared that this is true/);
+  expect(lines("declared").join()).toMatch(
+    /^Whoever registered the work has declared that these details are true/,
+  );
   expect(lines("not_verified")).toEqual([
     "We haven’t checked who this person is. This certificate doesn’t prove who made the work.",
   ]);

@@ -20,7 +20,9 @@ test("beside a name that the registrant chose stands who confirmed it, and what 
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
   expect(confirmed).toContain(t("certificate.confirmedByReader", { date: "November 23, 2026" }));
-  expect(confirmed).toMatch(/address given by whoever registered the work; who that is was not verified$/);
+  expect(confirmed).toMatch(
+    /someone who reads the email address given at registration; their identity wasn’t verified$/,
+  );
   expect(declined).toContain(t("certificate.answer.declined", { date: "November 23, 2026" }));
 });
 

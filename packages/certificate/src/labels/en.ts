@@ -11,7 +11,7 @@ export const en: Labels = {
   unnamed: (number) => `Collaborator ${number}, name not shown`,
   answers: {
     confirmed: (date) =>
-      `confirmed on ${date} by the reader of an address given by whoever registered the work; who that is was not verified`,
+      `confirmed on ${date} by someone who reads the email address given at registration; their identity wasn’t verified`,
     declined: (date) => `declined on ${date}`,
     erased: (date) => `personal data deleted on ${date}`,
     unanswered: () => "has not answered",
@@ -21,7 +21,7 @@ export const en: Labels = {
   creatorEmail: "Email of whoever registered the work",
   byDeclaration: (relation) => `${relation}, by their own declaration`,
   declared:
-    "Whoever registered the work has declared that this is true and that they have the right to register it.",
+    "Whoever registered the work has declared that these details are true and that they have the right to register it.",
   identityNotVerified:
     "We haven’t checked who this person is. This certificate doesn’t prove who made the work.",
   addressConfirmed:

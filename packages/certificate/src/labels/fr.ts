@@ -11,7 +11,7 @@ export const fr: Labels = {
   unnamed: (number) => `Personne ${number}, nom non affiché`,
   answers: {
     confirmed: (date) =>
-      `confirmé le ${date} par la personne qui lit une adresse indiquée par celle qui a enregistré l’œuvre\u202F; son identité n’a pas été vérifiée`,
+      `confirmé le ${date} par une personne qui lit l’adresse e-mail indiquée à l’enregistrement\u202F; son identité n’a pas été vérifiée`,
     declined: (date) => `a refusé le ${date}`,
     erased: (date) => `données personnelles supprimées le ${date}`,
     unanswered: () => "n’a pas répondu",
@@ -40,7 +40,7 @@ export const fr: Labels = {
   },
   dateStatedBecause: {
     onItsWay: "Une preuve indépendante de la date est en cours.",
-    testChain: "Une chaîne de test ne prouve aucune date.",
+    testChain: "Une blockchain de test ne prouve aucune date.",
     notChecked: "La preuve indépendante de la date n’a pas été vérifiée.",
   },
   signature: "Preuve dans la blockchain",
