@@ -13,6 +13,11 @@ export async function expectAccessible(page: Page, where = page.url(), rules?: s
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`(() => { ${axe.source} })()`);
   const found = await page.evaluate(async (values) => {
     const { axe: here } = window as unknown as { axe: Axe };
+    // Colours that are still changing have any contrast.
+    const changing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
     const { violations } = await here.run({
       resultTypes: ["violations"],
       // Without the style sheets, which none of our rules reads: they would be fetched and parsed for every run.
