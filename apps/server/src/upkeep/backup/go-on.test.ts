@@ -166,7 +166,9 @@ test.each(lastMigrations)(
     const migrations = manifest.migrations.filter((name) => name <= last);
     const tables = manifest.tables.filter(
       ({ name }) =>
-        !/^(previous_|carried_|given_back|used_|stamped_|clock_|bitcoin_|ocsp_|evidence_|earlier_)/.test(name),
+        !/^(previous_|carried_|given_back|used_|stamped_|clock_|bitcoin_|ocsp_|evidence_|earlier_)/.test(
+          name,
+        ),
     );
     await restore(older, { ...whole, manifest: { ...manifest, migrations, tables } });
     await older.pool.query("delete from kysely_migration where name > $1", [last]);
