@@ -8,6 +8,7 @@ import {
   verifyCertificate,
 } from "@colophon/proof";
 import { makeRegistry } from "@colophon/testing/make-bundle";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type ExplorerAnswer,
@@ -203,6 +204,68 @@ describe("what a stranger can write makes no verdict better or worse:", () => {
       { clock: "line", state: "left_out", reason: "not_understood" },
     ]);
     expect(verification.verdict).toBe("valid");
+  });
+});
+
+describe("to a genuine bundle of any kind", () => {
+  const members = ["rfc3161", "ocsp", "ots"] as const;
+  const foreign = makeCertificateOf({ chain: "none", namesChain: false });
+  const ofForeign = evidenceOf(foreign, { token: "good", bitcoin: "looked up" }).extra;
+  const made = every.map((setting) => {
+    const certificate = makeCertificateOf(setting);
+    return { certificate, setting, ...evidenceOf(certificate, setting) };
+  });
+  const said = (verification: Verification) =>
+    JSON.stringify([heading(verification), verification.clocks?.proven, verification.clocks?.second]);
+
+  /** A piece more, before or behind those that are there. */
+  const addition = fc.record({
+    what: fc.constantFrom("doubled", "changed", "cut off", "foreign", "bytes"),
+    member: fc.constantFrom(...members, "bitcoin"),
+    which: fc.nat(),
+    at: fc.nat(),
+    value: fc.integer({ min: 1, max: 255 }),
+    bytes: fc.uint8Array({ minLength: 1, maxLength: 200 }),
+    isFirst: fc.boolean(),
+  });
+  type Addition = typeof addition extends fc.Arbitrary<infer T> ? T : never;
+
+  function bytesOf(own: Uint8Array | undefined, other: Uint8Array | undefined, one: Addition): Uint8Array {
+    const { what, at, value, bytes } = one;
+    const given = (what === "foreign" ? other : own) ?? bytes;
+    if (what === "bytes") return bytes;
+    if (what === "cut off") return given.subarray(0, at % given.length);
+    if (what !== "changed") return given;
+    const place = at % given.length;
+    return given.with(place, (given[place] ?? 0) ^ value);
+  }
+
+  function add(extra: Extra, one: Addition): Extra {
+    const { member, which, isFirst } = one;
+    const put = <T>(list: readonly T[], piece: T) => (isFirst ? [piece, ...list] : [...list, piece]);
+    const pick = <T>(list: readonly T[]) => list[which % Math.max(list.length, 1)];
+    if (member !== "bitcoin")
+      return {
+        ...extra,
+        [member]: put(extra[member], bytesOf(pick(extra[member]), pick(ofForeign[member]), one)),
+      };
+    const headers = bytesOf(pick(extra.bitcoin)?.headers, pick(ofForeign.bitcoin)?.headers, one);
+    return { ...extra, bitcoin: put(extra.bitcoin, { height: HEIGHT, headers }) };
+  }
+
+  test("a broken, foreign or doubled piece makes no verdict better or worse", async () => {
+    const which = fc.constantFrom(...made);
+    await fc.assert(
+      fc.asyncProperty(which, fc.array(addition, { minLength: 1, maxLength: 4 }), async (one, additions) => {
+        const { certificate, extra, answers } = one;
+        const options = answers.size > 0 ? { answers } : {};
+        const more = additions.reduce(add, extra);
+        expect(said(await check(certificate, more, options))).toBe(
+          said(await check(certificate, extra, options)),
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
