@@ -368,7 +368,7 @@ describe("revocation", () => {
       return join(folder, name);
     };
     /** The verdict on the token by what OpenSSL says of its signer, and by the rule of RFC 3161, 4.1. */
-    const asOpenSsl = (response: Uint8Array): string => {
+    const readByOpenSsl = (response: Uint8Array): string => {
       const { signer, middle, root } = setting();
       const { output } = run(
         "openssl",
@@ -388,7 +388,7 @@ describe("revocation", () => {
     };
     const both = async (response: Uint8Array) => {
       const ours = await judge(stamp(setting()), setting(), { ocsp: [response] });
-      return [ours, asOpenSsl(response)];
+      return [ours, readByOpenSsl(response)];
     };
 
     test.each([undefined, 0, 1, 2, 3, 4, 5, 6, 9, 10])("revoked with reason %s", async (reason) => {
