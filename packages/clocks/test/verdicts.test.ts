@@ -270,8 +270,8 @@ describe("to a genuine bundle of any kind", () => {
 
   function bytesOf(own: Uint8Array | undefined, other: Uint8Array | undefined, one: Addition): Uint8Array {
     const { what, at, value, bytes } = one;
-    const given = (what === "foreign" ? other : own) ?? bytes;
-    if (what === "bytes") return bytes;
+    const given = what === "foreign" ? other : own;
+    if (what === "bytes" || given === undefined || given.length === 0) return bytes;
     if (what === "cut off") return given.subarray(0, at % given.length);
     if (what !== "changed") return given;
     const place = at % given.length;
