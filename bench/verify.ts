@@ -51,6 +51,7 @@ function report(): void {
     row(`one with evidence (${clocks.bytes} bytes), not judged`, clocks.without),
     row("the same with judged clocks", clocks.with),
     row("judging a token, an answer and a block", clocks.judging),
+    row("judging three tokens by RSA, their answers and a block", clocks.judgingAll),
     ...(blockcerts ? [row(blockcerts.library, blockcerts)] : []),
   ]);
   console.log(

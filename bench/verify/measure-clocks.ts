@@ -1,4 +1,4 @@
-import { formatExtra, judgeClocks } from "@colophon/clocks";
+import { authorityOfRoot, formatExtra, judgeClocks, stampedText } from "@colophon/clocks";
 import {
   type ClockEvidence,
   formatBundle,
@@ -7,6 +7,7 @@ import {
   parseTlogProof,
   type Primitives,
   type Trust,
+  utf8,
   verifyCertificate,
 } from "@colophon/proof";
 import {
@@ -17,17 +18,62 @@ import {
   testRules,
   tokenOf,
 } from "@colophon/testing/make-clock-evidence";
+import {
+  makeCertificate,
+  makeRevocation,
+  makeToken,
+  TIME_STAMPING,
+} from "@colophon/testing/make-time-stamp-authority";
 import { quantile, sorted } from "../measure/quantile.ts";
 import { measureWarm } from "./measure-warm.ts";
 
 const HOUR = 3600;
+
+interface Quantiles {
+  p50: number;
+  p99: number;
+}
+
+/** As much as a bundle has: tokens of three authorities by RSA, each with its issuer and root and an answer of OCSP. */
+function stampByThree(checkpoint: string, at: number) {
+  const made = ["A", "B", "C"].map((name) => {
+    const root = makeCertificate({ name, isAuthority: true });
+    const issuer = makeCertificate({ name: `${name} issuer`, isAuthority: true, issuer: root });
+    const signer = makeCertificate({ name: `${name} clock`, issuer, purposes: [TIME_STAMPING] });
+    return {
+      authority: authorityOfRoot(name, root.pem),
+      token: makeToken(utf8(stampedText(checkpoint)), { signer, chain: [issuer, root], genTime: at }),
+      answer: makeRevocation({ about: signer, issuer, producedAt: at + HOUR }),
+    };
+  });
+  return {
+    authorities: made.map(({ authority }) => authority),
+    extra: { rfc3161: made.map(({ token }) => token), ocsp: made.map(({ answer }) => answer) },
+  };
+}
+
+async function measureJudging(
+  judge: () => Promise<ClockEvidence>,
+  { warmUp, rounds }: { warmUp: number; rounds: number },
+): Promise<Quantiles> {
+  const { pieces } = await judge();
+  if (pieces.some(({ state }) => state !== "proven")) throw new Error("a piece is not proven");
+  const judging: number[] = [];
+  for (let round = 0; round < warmUp + rounds; round++) {
+    const start = performance.now();
+    await judge();
+    if (round >= warmUp) judging.push(performance.now() - start);
+  }
+  const ascending = sorted(judging);
+  return { p50: quantile(ascending, 0.5), p99: quantile(ascending, 0.99) };
+}
 
 /** What clocks add to a check: judging a token, its answer and a block of Bitcoin; then the check itself with what they say. */
 export async function measureClocks(
   sample: { bundle: string; trust: Trust },
   primitives: Primitives,
   times: { warmUp: number; rounds: number },
-): Promise<Record<"judging" | "without" | "with", { p50: number; p99: number }> & { bytes: number }> {
+): Promise<Record<"judging" | "judgingAll" | "without" | "with", Quantiles> & { bytes: number }> {
   const bundle = parseBundle(sample.bundle);
   const proof = parseTlogProof(bundle.tlogProof);
   const { checkpoint } = proof;
@@ -40,27 +86,20 @@ export async function measureClocks(
     ots: [upgraded],
     bitcoin: [{ height: HEIGHT, headers }],
   });
-  const judge = (): Promise<ClockEvidence> =>
-    judgeClocks(
-      { extra, checkpoint },
-      { now: at + 2 * HOUR, rules: testRules, answers: new Map([[HEIGHT, agreed]]) },
-    );
+  const options = { now: at + 2 * HOUR, rules: testRules, answers: new Map([[HEIGHT, agreed]]) };
+  const judge = () => judgeClocks({ extra, checkpoint }, options);
+  const full = stampByThree(checkpoint, at);
+  const all = formatExtra({ ...full.extra, ots: [upgraded], bitcoin: [{ height: HEIGHT, headers }] });
+  const rules = { ...testRules, authorities: full.authorities };
+  const judgeAll = () => judgeClocks({ extra: all, checkpoint }, { ...options, rules });
   const clocks = await judge();
-  if (clocks.pieces.some(({ state }) => state !== "proven")) throw new Error("a piece is not proven");
-
-  const judging: number[] = [];
-  for (let round = 0; round < times.warmUp + times.rounds; round++) {
-    const start = performance.now();
-    await judge();
-    if (round >= times.warmUp) judging.push(performance.now() - start);
-  }
-  const ascending = sorted(judging);
   const file = formatBundle({ ...bundle, tlogProof: formatTlogProof({ ...proof, extra }) });
-  const options = { trust: sample.trust, primitives };
+  const given = { trust: sample.trust, primitives };
   return {
-    judging: { p50: quantile(ascending, 0.5), p99: quantile(ascending, 0.99) },
-    without: measureWarm([file], (text) => verifyCertificate(text, options), times),
-    with: measureWarm([file], (text) => verifyCertificate(text, { ...options, clocks }), times),
+    judging: await measureJudging(judge, times),
+    judgingAll: await measureJudging(judgeAll, times),
+    without: measureWarm([file], (text) => verifyCertificate(text, given), times),
+    with: measureWarm([file], (text) => verifyCertificate(text, { ...given, clocks }), times),
     bytes: file.length,
   };
 }

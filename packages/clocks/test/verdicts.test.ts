@@ -8,6 +8,7 @@ import {
   verifyCertificate,
 } from "@colophon/proof";
 import { makeRegistry } from "@colophon/testing/make-bundle";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type ExplorerAnswer,
@@ -30,59 +31,98 @@ import {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** What a certificate comes with. The table has every combination that can be. */
+const all = [
+  "chain final",
+  "chain test",
+  "token good",
+  "token revoked",
+  "Bitcoin pending",
+  "Bitcoin offline",
+  "Bitcoin looked up",
+  "explorers disagree",
+] as const;
+type Clock = (typeof all)[number];
+
+/** What a certificate comes with. */
 interface Setting {
-  chain: "none" | "final" | "test";
-  token: "none" | "good" | "revoked";
-  bitcoin: "none" | "pending" | "offline" | "looked up" | "disagree";
+  clocks: readonly Clock[];
   /** Whether the trust names an anchor on a public chain. */
   namesChain: boolean;
 }
 
-function makeCertificateOf({ chain, namesChain }: Pick<Setting, "chain" | "namesChain">) {
-  const registry = makeRegistry({ chainId: chain === "test" || !namesChain ? 31_337 : 1 });
+/** Every subset; a trust that names no public chain knows no anchor there. */
+const every: Setting[] = Array.from({ length: 2 ** all.length }, (_, subset) =>
+  all.filter((__, i) => (subset >> i) & 1),
+).flatMap((clocks) =>
+  [true, false]
+    .filter((namesChain) => namesChain || !clocks.includes("chain final"))
+    .map((namesChain) => ({ clocks, namesChain })),
+);
+
+function makeCertificateOf({ clocks = [], namesChain }: Pick<Setting, "namesChain"> & Partial<Setting>) {
+  const registry = makeRegistry();
   const certificate = registry.issue();
   const { iat } = JSON.parse(Buffer.from(certificate.jwt.split(".")[1] ?? "", "base64url").toString()) as {
     iat: number;
   };
-  const size = registry.entries.length;
-  const anchor: BundleAnchor = { ...registry.anchor(size), blockTime: iat + 2 * HOUR };
-  const bundle = { ...registry.bundle(certificate), anchors: chain === "none" ? [] : [anchor] };
+  const anchorOn = (chainId: number): BundleAnchor => ({
+    ...registry.anchor(registry.entries.length),
+    chainId,
+    blockTime: iat + 2 * HOUR,
+  });
+  const anchors = [
+    ...(clocks.includes("chain test") ? [anchorOn(31_337)] : []),
+    ...(clocks.includes("chain final") ? [anchorOn(1)] : []),
+  ];
+  const bundle = { ...registry.bundle(certificate), anchors };
   const trust = {
     ...registry.trust,
-    anchors: [
-      ...registry.trust.anchors,
-      ...(namesChain ? registry.trust.anchors.map((one) => ({ ...one, chainId: 1 })) : []),
-    ],
+    anchors: (namesChain ? [31_337, 1] : [31_337]).flatMap((chainId) =>
+      registry.trust.anchors.map((one) => ({ ...one, chainId })),
+    ),
   };
-  const evidence: ChainEvidence =
-    chain === "none"
+  const chain: ChainEvidence =
+    anchors.length === 0
       ? { kind: "offline" }
-      : { kind: "answers", answers: [{ state: "final", blockTime: anchor.blockTime }] };
-  return { registry, certificate, iat, bundle, trust, chain: evidence, note: registry.checkpoint() };
+      : { kind: "answers", answers: anchors.map(({ blockTime }) => ({ state: "final", blockTime })) };
+  return { registry, certificate, iat, bundle, trust, chain, note: registry.checkpoint() };
 }
 
 type Made = ReturnType<typeof makeCertificateOf>;
 
+/** The tests' rules, and a second authority, whose certificate was revoked. */
+const twoAuthorities = { ...testRules, authorities: [...testRules.authorities, ownAuthority] };
+
 function evidenceOf(
   { note, iat }: Made,
-  { token, bitcoin }: Pick<Setting, "token" | "bitcoin">,
+  clocks: readonly Clock[],
 ): { extra: Extra; answers: Map<number, ExplorerAnswer[]> } {
-  const { pending, upgraded, merkleRoot } = proofsOf(note);
+  const has = (clock: Clock) => clocks.includes(clock);
+  const { pending, merkleRoot } = proofsOf(note);
   const block = blockOf(merkleRoot, iat + HOUR);
-  const good = revocationAt(iat + DAY);
-  const revoked = revocationAt(iat + DAY, { at: iat + DAY, reason: 1 });
-  const said = { "looked up": block.agreed, disagree: block.differing } as const;
-  const answers = said[bitcoin as keyof typeof said];
+  const heights = (["Bitcoin looked up", "Bitcoin offline", "explorers disagree"] as const).flatMap(
+    (clock, i) => (has(clock) ? [HEIGHT + i] : []),
+  );
+  const answers = new Map<number, ExplorerAnswer[]>();
+  if (has("Bitcoin looked up")) answers.set(HEIGHT, block.agreed);
+  if (has("explorers disagree")) answers.set(HEIGHT + 2, block.differing);
   return {
     extra: {
-      rfc3161: token === "none" ? [] : [tokenOf(note, iat + 60)],
-      ocsp: token === "none" ? [] : [token === "good" ? good : revoked],
-      ots: bitcoin === "none" ? [] : [bitcoin === "pending" ? pending : upgraded],
-      bitcoin:
-        bitcoin === "none" || bitcoin === "pending" ? [] : [{ height: HEIGHT, headers: block.headers }],
+      rfc3161: [
+        ...(has("token good") ? [tokenOf(note, iat + 60)] : []),
+        ...(has("token revoked") ? [tokenOf(note, iat + 60, true)] : []),
+      ],
+      ocsp: [
+        ...(has("token good") ? [revocationAt(iat + DAY)] : []),
+        ...(has("token revoked") ? [ownAnswerAt(iat + DAY, { at: iat + DAY, reason: 1 })] : []),
+      ],
+      ots: [
+        ...(has("Bitcoin pending") ? [pending] : []),
+        ...heights.map((height) => proofsOf(note, height).upgraded),
+      ],
+      bitcoin: heights.map((height) => ({ height, headers: block.headers })),
     },
-    answers: answers ? new Map([[HEIGHT, [...answers]]]) : new Map<number, ExplorerAnswer[]>(),
+    answers,
   };
 }
 
@@ -101,36 +141,28 @@ async function check(
   return verifyCertificate(formatBundle(bundle), { trust: made.trust, chain: made.chain, clocks });
 }
 
-const every: Setting[] = (["none", "final", "test"] as const).flatMap((chain) =>
-  (["none", "good", "revoked"] as const).flatMap((token) =>
-    (["none", "pending", "offline", "looked up", "disagree"] as const).flatMap((bitcoin) =>
-      [true, false]
-        .filter((namesChain) => namesChain || chain !== "final")
-        .map((namesChain) => ({ chain, token, bitcoin, namesChain })),
-    ),
-  ),
-);
-
 /** What docs/format.md says of each combination: the verdict, check 7, and who says which time. */
-function expected({ chain, token, bitcoin, namesChain }: Setting, iat: number) {
-  const isProven = token === "good" || bitcoin === "looked up";
-  const anchorTime = chain === "final" ? iat + 2 * HOUR : undefined;
+function expected({ clocks, namesChain }: Setting, iat: number) {
+  const has = (clock: Clock) => clocks.includes(clock);
+  const isAnchored = has("chain final") || has("chain test");
+  const isProven = has("token good") || has("Bitcoin looked up");
+  const anchorTime = has("chain final") ? iat + 2 * HOUR : undefined;
   // One hour and the two by which a header may be early; the token is within 48 hours of it, and earlier.
   const times = {
-    authority: token === "good" ? iat + 61 : undefined,
-    bitcoin: bitcoin === "looked up" ? iat + 3 * HOUR : undefined,
+    authority: has("token good") ? iat + 61 : undefined,
+    bitcoin: has("Bitcoin looked up") ? iat + 3 * HOUR : undefined,
   };
   const block = times.bitcoin === undefined ? anchorTime : Math.min(times.bitcoin, anchorTime ?? Infinity);
   const time = times.authority ?? block;
   const stated = time === undefined ? "registry" : times.authority ? "authority" : "blockchain";
-  const isPending = chain === "none" && (namesChain || !isProven);
+  const isPending = !isAnchored && (namesChain || !isProven);
   return {
     verdict: isPending ? "valid_anchor_pending" : "valid",
-    check7: chain !== "none" || isProven ? "passed" : "not_checked",
+    check7: isAnchored || isProven ? "passed" : "not_checked",
     timeStatedBy: stated,
     provenTime: time,
     // Nobody vouches for one history: valid, and not plainly so.
-    isHistoryUnvouched: !isPending && chain !== "final" && isProven ? true : undefined,
+    isHistoryUnvouched: !isPending && !has("chain final") && isProven ? true : undefined,
   };
 }
 
@@ -142,25 +174,32 @@ const heading = ({ verdict, checks, timeStatedBy, provenTime, isHistoryUnvouched
   isHistoryUnvouched,
 });
 
-test.each(every)(
-  "chain $chain, token $token, Bitcoin $bitcoin, public chain named: $namesChain",
-  async (setting) => {
+test("every subset of clocks has the verdict, check 7 and time that docs/format.md gives it", async () => {
+  expect(every).toHaveLength(256 + 128);
+  for (const setting of every) {
     const made = makeCertificateOf(setting);
-    const { extra, answers } = evidenceOf(made, setting);
-    const options = answers.size > 0 ? { answers } : {};
-    expect(heading(await check(made, extra, options))).toEqual(expected(setting, made.iat));
-  },
-);
+    const { extra, answers } = evidenceOf(made, setting.clocks);
+    const found = heading(await check(made, extra, { rules: twoAuthorities, answers }));
+    expect({ setting, ...found }).toEqual({ setting, ...expected(setting, made.iat) });
+  }
+});
 
 test("a trust that names a public chain is never content with clocks alone", () => {
-  const made = every.filter(({ chain, namesChain }) => chain === "none" && namesChain);
-  expect(made.map((setting) => expected(setting, 0).verdict)).toEqual(made.map(() => "valid_anchor_pending"));
+  const made = every.filter(
+    ({ clocks, namesChain }) =>
+      namesChain && !clocks.includes("chain final") && !clocks.includes("chain test"),
+  );
+  expect(made).toHaveLength(64);
+  for (const setting of made) expect(expected(setting, 0).verdict).toBe("valid_anchor_pending");
 });
 
 describe("what a stranger can write makes no verdict better or worse:", () => {
   const rank = (verification: Verification) =>
     JSON.stringify({ ...heading(verification), clocks: verification.clocks?.proven });
-  const foreign = makeCertificateOf({ chain: "none", namesChain: false });
+  const withoutBlocks = every.filter(({ clocks }) =>
+    clocks.every((clock) => !clock.startsWith("Bitcoin") && clock !== "explorers disagree"),
+  );
+  const foreign = makeCertificateOf({ namesChain: false });
   const strangers: [string, (made: Made) => Partial<Extra>][] = [
     ["bytes", () => ({ rfc3161: [Uint8Array.of(1, 2)], ocsp: [Uint8Array.of(3)], ots: [Uint8Array.of(4)] })],
     ["a promise of a calendar", ({ note }) => ({ ots: [proofsOf(note).pending] })],
@@ -182,9 +221,9 @@ describe("what a stranger can write makes no verdict better or worse:", () => {
   });
 
   test.each(strangers)("%s", async (_, write) => {
-    for (const setting of every.filter(({ bitcoin }) => bitcoin === "none" || bitcoin === "pending")) {
+    for (const setting of withoutBlocks) {
       const made = makeCertificateOf(setting);
-      const { extra } = evidenceOf(made, setting);
+      const { extra } = evidenceOf(made, setting.clocks);
       const added = write(made);
       const with_ = {
         rfc3161: [...extra.rfc3161, ...(added.rfc3161 ?? [])],
@@ -197,7 +236,7 @@ describe("what a stranger can write makes no verdict better or worse:", () => {
   });
 
   test("a line that is not understood", async () => {
-    const made = makeCertificateOf({ chain: "final", namesChain: true });
+    const made = makeCertificateOf({ clocks: ["chain final"], namesChain: true });
     const verification = await check(made, new TextEncoder().encode('{"v":2}'));
     expect(verification.clocks?.pieces).toEqual([
       { clock: "line", state: "left_out", reason: "not_understood" },
@@ -206,8 +245,70 @@ describe("what a stranger can write makes no verdict better or worse:", () => {
   });
 });
 
+describe("to a genuine bundle of any kind", () => {
+  const members = ["rfc3161", "ocsp", "ots"] as const;
+  const foreign = makeCertificateOf({ namesChain: false });
+  const ofForeign = evidenceOf(foreign, ["token good", "Bitcoin looked up"]).extra;
+  const made = every.map((setting) => {
+    const certificate = makeCertificateOf(setting);
+    return { certificate, setting, ...evidenceOf(certificate, setting.clocks) };
+  });
+  const said = (verification: Verification) =>
+    JSON.stringify([heading(verification), verification.clocks?.proven, verification.clocks?.second]);
+
+  /** A piece more, before or behind those that are there. */
+  const addition = fc.record({
+    what: fc.constantFrom("doubled", "changed", "cut off", "foreign", "bytes"),
+    member: fc.constantFrom(...members, "bitcoin"),
+    which: fc.nat(),
+    at: fc.nat(),
+    value: fc.integer({ min: 1, max: 255 }),
+    bytes: fc.uint8Array({ minLength: 1, maxLength: 200 }),
+    isFirst: fc.boolean(),
+  });
+  type Addition = typeof addition extends fc.Arbitrary<infer T> ? T : never;
+
+  function bytesOf(own: Uint8Array | undefined, other: Uint8Array | undefined, one: Addition): Uint8Array {
+    const { what, at, value, bytes } = one;
+    const given = what === "foreign" ? other : own;
+    if (what === "bytes" || given === undefined || given.length === 0) return bytes;
+    if (what === "cut off") return given.subarray(0, at % given.length);
+    if (what !== "changed") return given;
+    const place = at % given.length;
+    return given.with(place, (given[place] ?? 0) ^ value);
+  }
+
+  function add(extra: Extra, one: Addition): Extra {
+    const { member, which, isFirst } = one;
+    const put = <T>(list: readonly T[], piece: T) => (isFirst ? [piece, ...list] : [...list, piece]);
+    const pick = <T>(list: readonly T[]) => list[which % Math.max(list.length, 1)];
+    if (member !== "bitcoin")
+      return {
+        ...extra,
+        [member]: put(extra[member], bytesOf(pick(extra[member]), pick(ofForeign[member]), one)),
+      };
+    const headers = bytesOf(pick(extra.bitcoin)?.headers, pick(ofForeign.bitcoin)?.headers, one);
+    return { ...extra, bitcoin: put(extra.bitcoin, { height: HEIGHT, headers }) };
+  }
+
+  test("a broken, foreign or doubled piece makes no verdict better or worse", async () => {
+    const which = fc.constantFrom(...made);
+    await fc.assert(
+      fc.asyncProperty(which, fc.array(addition, { minLength: 1, maxLength: 4 }), async (one, additions) => {
+        const { certificate, extra, answers } = one;
+        const options = { rules: twoAuthorities, answers };
+        const more = additions.reduce(add, extra);
+        expect(said(await check(certificate, more, options))).toBe(
+          said(await check(certificate, extra, options)),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe("clocks side by side", () => {
-  const made = makeCertificateOf({ chain: "none", namesChain: false });
+  const made = makeCertificateOf({ namesChain: false });
   const { note, iat } = made;
   const block = blockOf(proofsOf(note).merkleRoot, iat + 30 * DAY);
   const bitcoin = {
@@ -313,7 +414,7 @@ describe("of a log that has ended", () => {
   registry.issue();
   const iat = 1_750_000_001;
   const made: Made = {
-    ...makeCertificateOf({ chain: "none", namesChain: true }),
+    ...makeCertificateOf({ namesChain: true }),
     iat,
     bundle: { ...registry.bundle(certificate, { size }), anchors: [] },
     trust: {

@@ -44,8 +44,8 @@ export function tokenAbout(bytes: Uint8Array, at: number): Uint8Array {
 }
 
 /** What the second authority's issuer says of it later. */
-export function ownAnswerAt(at: number): Uint8Array {
-  return makeRevocation({ about: ownSigner, issuer: ownRoot, producedAt: at });
+export function ownAnswerAt(at: number, revoked?: { at: number; reason?: number }): Uint8Array {
+  return makeRevocation({ about: ownSigner, issuer: ownRoot, producedAt: at, ...(revoked && { revoked }) });
 }
 
 /** What the authority's issuer says of it later. */
@@ -63,8 +63,11 @@ const CALENDAR: Timestamp = {
   steps: [],
 };
 
-/** A proof as a calendar gives it at first, and as it is when a block at `HEIGHT` has it. */
-export function proofsOf(note: string): {
+/** A proof as a calendar gives it at first, and as it is when a block at `height` has it. */
+export function proofsOf(
+  note: string,
+  height = HEIGHT,
+): {
   pending: Uint8Array;
   upgraded: Uint8Array;
   merkleRoot: Uint8Array;
@@ -82,7 +85,7 @@ export function proofsOf(note: string): {
         end,
       ),
     });
-  const upgraded = lead({ attestations: [{ kind: "bitcoin", height: HEIGHT }], steps: [] });
+  const upgraded = lead({ attestations: [{ kind: "bitcoin", height }], steps: [] });
   // As a calendar promises it: after its first two steps.
   const { timestamp } = parseDetachedProof(upgraded);
   const second = timestamp.steps[0]?.next.steps[0];

@@ -1,7 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { judgeClocks, PIECE_MAX_BYTES, readExtra, stampedText } from "@colophon/clocks";
-import { type Bundle, parseTlogProof, readCheckpoint, verifyCertificate } from "@colophon/proof";
-import { HEIGHT, testRules } from "@colophon/testing/make-clock-evidence";
+import {
+  formatDetachedProof,
+  judgeClocks,
+  parseDetachedProof,
+  PIECE_MAX_BYTES,
+  proofOfRecord,
+  readExtra,
+  stampedText,
+} from "@colophon/clocks";
+import {
+  type Bundle,
+  parseSdJwt,
+  parseTlogProof,
+  readCheckpoint,
+  sha256,
+  toHex,
+  verifyCertificate,
+} from "@colophon/proof";
+import { HEIGHT, proofsOf, testRules } from "@colophon/testing/make-clock-evidence";
 import {
   makeCertificate,
   makeRevocation,
@@ -9,6 +25,7 @@ import {
   TIME_STAMPING,
 } from "@colophon/testing/make-time-stamp-authority";
 import { makeUser } from "@colophon/testing/make-user";
+import { isMissing, run, type Tool } from "@colophon/testing/run-tool";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openSpeakingApp, source } from "../../test/speaking-app.ts";
 import { keepBlock, keepPiece, keepPromise, keepToken, stampLog, tsa } from "../../test/test-evidence.ts";
@@ -154,6 +171,26 @@ describe("the evidence of a bundle", () => {
       provenTime: at + 1,
     });
   });
+
+  test.skipIf(isMissing("/usr/lib/python3/dist-packages/opentimestamps"))(
+    "leads python-opentimestamps from the record to the block",
+    async () => {
+      const stamped = await stampLog(context);
+      await keepBlock(pool, stamped);
+      const { text, read } = await bundle();
+      const { sdJwt, tlogProof } = JSON.parse(text) as Bundle;
+      const { jwt } = parseSdJwt(sdJwt);
+      const proof = proofOfRecord(jwt, tlogProof, parseDetachedProof(read?.ots[0] ?? new Uint8Array()));
+      const program = new URL("../../../../packages/clocks/test/read-ots.py", import.meta.url).pathname;
+      const input = formatDetachedProof(proof);
+      const { output } = run("/usr/bin/python3" as Tool, [program], { input });
+      expect(JSON.parse(output)).toEqual({
+        digest: toHex(sha256(jwt)),
+        found: [[`bitcoin ${HEIGHT}`, toHex(proofsOf(stamped.note).merkleRoot)]],
+        same: true,
+      });
+    },
+  );
 
   test("is one proof up to a block, of the earliest block", async () => {
     const stamped = await stampLog(context);

@@ -6,7 +6,9 @@ import { call } from "@colophon/api";
 import { expect, test, vi } from "vitest";
 import { type Account, authorization, openAccount, register } from "@colophon/testing/account";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
-import { metricsToken, preload, startServer } from "@colophon/testing/start-server";
+import { isMissing } from "@colophon/testing/run-tool";
+import { easyBlocks, startClocks } from "@colophon/testing/start-clocks";
+import { metricsToken, preload, quickStart, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { atEnd } from "../at-end.ts";
 import { patience } from "../patience.ts";
@@ -45,7 +47,7 @@ const answeredWithin = 25_000;
 test("each fault looks from outside as the manual says", async () => {
   const documented = readFaultTable();
   const seen = new Map<string, Seen>();
-  await Promise.all([breakRegistry(seen), fillDisk(seen), setClockAhead(seen)]);
+  await Promise.all([breakRegistry(seen), fillDisk(seen), setClockAhead(seen), loseClocks(seen)]);
   // A row that can't be made here, or that says the same in other words, stays as it is.
   const all = [...documented].map(([name, row]) => {
     const found = seen.get(name);
@@ -162,6 +164,45 @@ async function setClockAhead(seen: Map<string, Seen>): Promise<void> {
     { baseUrl: server.url },
   );
   expect(Math.abs(Date.now() - Date.parse(registrationDate))).toBeLessThan(patience.timeout);
+}
+
+/** Authorities and calendars of a simulated internet; the authorities are OpenSSL's. */
+async function loseClocks(seen: Map<string, Seen>): Promise<void> {
+  if (isMissing("openssl")) return;
+  const pair = await startPostgresPair({ synchronous: false });
+  const clocks = await startClocks();
+  atEnd(() => clocks.close());
+  const server = await startServer(
+    {
+      DATABASE_URL: pair.primary.url,
+      PUBLIC_URL: "https://registry.example",
+      STAMP_INTERVAL_SECONDS: "1",
+      ...clocks.env,
+    },
+    [...quickStart, ...easyBlocks],
+  );
+  atEnd(() => server.kill());
+  const site = await openSite(server.url);
+  const stampedAgo = (ago: string) =>
+    pair.query(pair.primary.url, `update stamped_checkpoints set stamped_at = stamped_at ${ago}`);
+  const services = [...clocks.authorities, ...clocks.calendars];
+  await observer(site, seen)("time-stamping authorities and calendars away", {
+    begin: async () => {
+      for (const service of services) service.mood = "away";
+      await register(site.account);
+      // As after two days.
+      await vi.waitFor(async () => expect(await countWanted(pair)).toBeGreaterThan(0), patience);
+      await stampedAgo("- interval '2 days'");
+    },
+    end: async () => {
+      for (const service of services) service.mood = "true";
+      await stampedAgo("+ interval '2 days'");
+    },
+  });
+}
+
+async function countWanted({ query, primary }: PostgresPair): Promise<number> {
+  return (await query(primary.url, "select from clock_pieces where state = 'wanted'")).length;
 }
 
 async function startSwitch(address: string) {

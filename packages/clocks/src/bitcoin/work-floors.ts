@@ -8,7 +8,7 @@ export interface WorkFloor {
 const year = (number: number) => Date.UTC(number, 0) / 1000;
 
 /**
- * A fifth to a half of what the easiest blocks of these years have asked for, so that no real block is ever refused; as of
+ * Two to five tenths of what the easiest blocks of these years have asked for, so that no real block is ever refused; as of
  * November 2026. Later years have that of the last one. Difficulty 1 is 1d00ffff.
  */
 export const BITCOIN_FLOORS: readonly WorkFloor[] = [

@@ -1,0 +1,27 @@
+import { judgeClocks } from "@colophon/clocks";
+import { type Bundle, formatBundle, parseTlogProof, type Trust, verifyCertificate } from "@colophon/proof";
+import { hashOfBlock } from "@colophon/testing/make-blocks";
+import { HEIGHT, testRules } from "@colophon/testing/make-clock-evidence";
+import { makeFork } from "@colophon/testing/make-fork";
+import { expect, test } from "vitest";
+import { verdictName } from "./verdict-text.ts";
+
+/** The page's verdict once both explorers have shown the block. */
+async function nameOf(bundle: Bundle, trust: Trust, headers: Uint8Array) {
+  const { extra = new Uint8Array(), checkpoint } = parseTlogProof(bundle.tlogProof);
+  const header = headers.subarray(0, 80);
+  const shown = { hash: hashOfBlock(header), header, tip: HEIGHT + 6 };
+  const answers = new Map([[HEIGHT, testRules.explorers.map((explorer) => ({ explorer, ...shown }))]]);
+  const clocks = await judgeClocks({ extra, checkpoint }, { now: 1_750_100_000, rules: testRules, answers });
+  const verification = verifyCertificate(formatBundle(bundle), { trust, clocks });
+  const { verdict, checks } = verification;
+  return verdictName({ verdict, isOther: false, verification, checks });
+}
+
+test("a thief’s fork, with a genuine token and a genuine block of Bitcoin, is not plainly valid", async () => {
+  const { bundle, trust, headers, genuineAnchor, forgedAnchor } = makeFork();
+  expect(await nameOf(bundle, trust, headers)).toBe("validByClocks");
+  expect(await nameOf(bundle, { ...trust, anchors: [] }, headers)).toBe("validByClocks");
+  expect(await nameOf({ ...bundle, anchors: [forgedAnchor] }, trust, headers)).toBe("validByClocks");
+  expect(await nameOf({ ...bundle, anchors: [genuineAnchor] }, trust, headers)).toBe("notValid");
+});
