@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
 import { call } from "@colophon/api";
 import { type Account, authorization, openAccount, register } from "@colophon/testing/account";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
@@ -65,6 +67,8 @@ async function makeDatabase(name: string): Promise<Words> {
 /** The list, as it is set on every node of this machine. */
 async function listOf(name: string): Promise<Record<string, string>> {
   const shared = makeTemporaryFolder("colophon-nodes-");
+  // A server makes no folder in the place of a mount that is missing.
+  for (const mounted of ["guard", "shared"]) mkdirSync(path.join(shared, mounted));
   const text = replace(take("variables of every node").join("\n"), [
     ...(await makeDatabase(name)),
     ["/etc/colophon", `${shared}/etc`],
