@@ -85,7 +85,7 @@ test.each([
     }),
   ],
 ])("nothing is said to be lost %s", async (_, goesOn) => {
-  const said = openUnknown(goesOn as never);
+  const said = openUnknown(goesOn);
   await told();
   await screen.findByRole("textbox");
   expect(screen.queryByText(said)).toBeNull();
