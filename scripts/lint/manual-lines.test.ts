@@ -6,7 +6,6 @@ import { describe, expect, test } from "vitest";
 /** What nobody runs, by how it begins: settings of other programs, and what to forward. */
 const notForShells = [
   "scrape_configs:",
-  "PUBLIC_URL=https://registry.example",
   "pool_mode = transaction",
   "GET and HEAD of /, /browse",
   "BACKUP_TO=/backups",

@@ -109,6 +109,11 @@ export const apiErrors = {
     error:
       "This certificate was signed with a wallet. Only the certificate holder can offer the work, with the same wallet.",
   },
+  file_incomplete: {
+    status: 409,
+    error:
+      "Someone gave this certificate back without everything in it, perhaps without a wallet. Its complete proof file is needed first.",
+  },
   work_withdrawn: {
     status: 409,
     error:

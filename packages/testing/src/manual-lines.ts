@@ -105,6 +105,7 @@ export const drilled = {
     "operations.md",
     "update letters set failed_at = null, queued_at = now(), due_at = now(), attempts = 0 where failed_at is not null;",
   ],
+  "variables of every node": ["operations.md", "PUBLIC_URL=https://registry.example"],
   roles: ["operations.md", "create role colophon_owner login password '…';"],
   "hand over": ["operations.md", "reassign owned by colophon to colophon_owner"],
   "limits of the role": ["operations.md", "alter role colophon set statement_timeout = '30s';"],

@@ -169,6 +169,23 @@ describe("the sequencer", () => {
     expect(await expectSound()).toBe(index + 1);
   });
 
+  test.each(["database", "guard"])("nobody waits for space on a full disk (%s)", async (whose) => {
+    const full = Object.assign(new Error("no space left"), { code: whose === "guard" ? "ENOSPC" : "53100" });
+    let attempts = 0;
+    const refuse = () => {
+      attempts++;
+      return Promise.reject(full);
+    };
+    const writer = { ...acceptAll, write: refuse };
+    const options = whose === "guard" ? { log: { ...log, publish: refuse } } : { writer };
+    const refused = expect.objectContaining({ code: "log_unavailable", cause: full }) as unknown;
+    await expect(sequencer(options).append(randomEntry())).rejects.toEqual(refused);
+    expect(attempts).toBe(1);
+    // What was committed is published with the next batch.
+    const index = await sequencer().append(randomEntry());
+    expect(await expectSound()).toBe(index + 1);
+  });
+
   test("a commit whose answer is lost is found again, not written twice", async () => {
     const before = await expectSound();
     const { append, appendTogether } = sequencer({ pool: losingCommit(pool) });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ProofError } from "@colophon/proof";
+import { isFull } from "../base/db/outage.ts";
 import { AppError } from "../base/errors.ts";
 import { type BatchOptions, type Committed, createBatchCommit, type PendingUnit } from "./commit-batch.ts";
 import type { Damage } from "./damage.ts";
@@ -28,7 +29,7 @@ export interface SequencerOptions<P> extends BatchOptions<P> {
   maxBatch?: number;
   /** Of `bytesOf`: building a batch's SQL statements blocks the only thread. */
   maxBatchBytes?: number;
-  /** How long a batch is retried while the database is unavailable, in milliseconds. */
+  /** How long a batch is retried while the database is unavailable, in milliseconds; on a full disk it isn't. */
   retryTimeoutMs?: number;
 }
 
@@ -138,7 +139,8 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
       try {
         return await log.publish(head);
       } catch (error) {
-        if (Date.now() > deadline || error instanceof TimeLineLeft || damage.isReported()) throw error;
+        if (Date.now() > deadline || error instanceof TimeLineLeft || damage.isReported() || isFull(error))
+          throw error;
       }
     }
   }
@@ -157,7 +159,9 @@ export function createSequencer<P>(options: SequencerOptions<P>): Sequencer<P> {
 
   /** Looks the batch up in the database that is available by then, and appends what is missing there. */
   function tryAgain(batch: Pending<P>[], error: unknown): void {
-    const isLate = ({ since }: Pending<P>) => damage.isReported() || Date.now() - since > retryTimeoutMs;
+    // A full disk stays full until somebody frees space: nobody waits for that.
+    const isOver = damage.isReported() || isFull(error);
+    const isLate = ({ since }: Pending<P>) => isOver || Date.now() - since > retryTimeoutMs;
     const [late, intime] = partition(batch, isLate);
     for (const unit of late) unit.reject(new AppError("log_unavailable", { cause: error }));
     queue.unshift(...intime);

@@ -11,6 +11,7 @@ import type { SayContext } from "../register/statements/say.ts";
 
 /** What operators work with. */
 export interface OperatorContext extends PersonalDataContext, SayContext, DraftContext {
+  log: SayContext["log"] & DraftContext["log"];
   db: Kysely<Database>;
   letters: LetterQueue;
   logger: Pick<Logger, "info" | "error">;

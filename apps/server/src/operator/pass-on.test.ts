@@ -7,6 +7,7 @@ import { makeWalletOwner, registerSigned } from "../../test/register-signed.ts";
 import { refusal, send } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
 import { queuedLetters } from "../../test/test-letters.ts";
+import { disclosuresContext, sealRemaining, unsealDisclosures } from "../record/seal-disclosures.ts";
 import { hashAddress } from "../register/invitations/address-hash.ts";
 import { newStatement } from "../register/statements/new-statement.ts";
 import { requireOwnWork } from "../register/statements/own-work.ts";
@@ -134,6 +135,28 @@ test("a work whose record names a wallet is its owner’s to offer, with that wa
   await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "owner_wallet_needed" });
   await pool.query("update works set owner_id = null where id = $1", [id]);
   await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "owner_wallet_needed" });
+});
+
+test("a work that was given back by a file which may hide a wallet is not offered", async () => {
+  const { heir, id, certificateId } = await makeNoted();
+  await pool.query("update works set owner_id = null where id = $1", [id]);
+  const { rows } = await pool.query<{ disclosures: Buffer }>(
+    "select disclosures from certificates where id = $1",
+    [certificateId],
+  );
+  const [{ disclosures } = { disclosures: Buffer.of() }] = rows;
+  const context = disclosuresContext(certificateId);
+  const all = unsealDisclosures(speaking.keys, context, disclosures);
+  const keep = (some: string[]) =>
+    pool.query("update certificates set disclosures = $2 where id = $1", [
+      certificateId,
+      sealRemaining(speaking.keys, context, some),
+    ]);
+  await keep(all.slice(1));
+  await expect(pass(certificateId, heir.email)).rejects.toMatchObject({ code: "file_incomplete" });
+  expect(await codesTo(heir.email)).toEqual([]);
+  await keep(all);
+  await expect(pass(certificateId, heir.email)).resolves.toMatchObject(terms);
 });
 
 test("what is not there, or was withdrawn, is not offered", async () => {

@@ -41,6 +41,7 @@ export async function passOn(
   refuseAfterTheEnd(work, "transferred");
   // What its registrant says counts only with that wallet's signature.
   if (work.walletAddress !== undefined) throw new AppError("owner_wallet_needed");
+  if (work.mayHideWallet) throw new AppError("file_incomplete");
   await requireNote(context, work);
   if (await isStopped(context, terms.email)) throw new AppError("address_stopped");
   // An heir without an account most likely reads what the owner does.

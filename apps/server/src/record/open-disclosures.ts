@@ -1,4 +1,4 @@
-import { formatSdJwt, readClaims } from "@colophon/proof";
+import { formatSdJwt, parseSdJwt, readClaims } from "@colophon/proof";
 import type { Keys } from "../base/keys/keys.ts";
 import { isAbout, isPublicClaim, isWithheld } from "./is-public-claim.ts";
 import { unnamedOf } from "./heading.ts";
@@ -53,6 +53,15 @@ export function openFields(...given: Parameters<typeof openDisclosures>): Fields
 /** All fields as registered, with people who are no longer named: only for the registrant, and for the people it names. */
 export function openRegistered(keys: DataKey, certificate: Sealed): Fields {
   return openFields(keys, { ...certificate, said: [] }, "owner");
+}
+
+/** Whether the record has claims that are not kept here: of a certificate that was given back, or whose registrant was erased. */
+export function hidesClaims(
+  keys: DataKey,
+  { id, record, disclosures }: Sealed & { record: string },
+): boolean {
+  const { payload } = parseSdJwt(formatSdJwt(record, []));
+  return unsealDisclosures(keys, disclosuresContext(id), disclosures).length < payload._sd.length;
 }
 
 /** The same as fields, and as the record that shows them. */

@@ -103,6 +103,14 @@ test("while the standby doesn't answer, whoever registers is answered, and sent 
   expect(await metric("colophon_standby_missing")).toBe(0);
 });
 
+test("a registry that nobody writes to notices within seconds, since whoever anchors says each second that it does", async () => {
+  pair.standby?.signal("SIGSTOP");
+  await expect.poll(isDegraded, patience).toBe(true);
+  expect(await metric("colophon_log_oldest_wait_seconds")).toBe(0);
+  pair.standby?.signal("SIGCONT");
+  await expect.poll(isDegraded, patience).toBe(false);
+});
+
 test("the log names a standby that is gone, people can look meanwhile, and another one takes its place", async () => {
   lines.length = 0;
   pair.standby?.signal("SIGKILL");

@@ -164,6 +164,36 @@ describe("a day’s evidence", () => {
     expect(await check()).toBeUndefined();
   });
 
+  test("does not take the place of the file that a log which has ended has of that day", async () => {
+    const { pool } = context;
+    await pool.query(
+      "insert into previous_logs (log, origin, vkey, issuer, size, root) values (1, 'ended', 'v', 'i', 9, $1)",
+      [Buffer.alloc(32)],
+    );
+    const ended = [dateOf(noon(2)), Buffer.from("kept"), "a.b.c", 1, 7];
+    await pool.query(
+      "insert into evidence_days (date, file, jwt, log, index) values ($1, $2, $3, $4, $5)",
+      ended,
+    );
+    const readEnded = async () =>
+      (await pool.query("select date::text, file, jwt, log, index from evidence_days where log = 1")).rows;
+    const before = await readEnded();
+
+    // As if the database's clock had gone back: a day is over before its file is made, and its log goes on until then.
+    const stamped = await stampWork();
+    await keepToken(pool, stamped, { at: noon(2) });
+    await logEvidence(options);
+    await keepToken(pool, stamped, { at: noon(1), service: "https://next.example" });
+    await logEvidence(options);
+    expect(await readEnded()).toEqual(before);
+    expect((await listDays()).map(({ date }) => date)).toEqual([dateOf(noon(2)), dateOf(noon(1))]);
+    // What came on that day stays in the proofs, and the next day's file is in the log.
+    const pieces = await pool.query("select from clock_pieces where state = 'final' and bytes is not null");
+    expect(pieces.rowCount).toBe(2);
+    expect((await openStamps(pool).evidenceAt(stamped.size))?.extra).toBeDefined();
+    expect(await check()).toBeUndefined();
+  });
+
   test("is not signed with a key that is not in use", async () => {
     const stamped = await stampWork();
     await keepToken(context.pool, stamped, { at: noon(1) });

@@ -18,6 +18,7 @@ import { type Said, say, type SayContext } from "../statements/say.ts";
 import { type DisputeRow, listDisputes } from "./dispute-store.ts";
 
 export interface DisputeContext extends SigningContext, SayContext, OwnWorkContext {
+  log: SigningContext["log"] & SayContext["log"];
   keys: OwnWorkContext["keys"];
   letters: LetterQueue;
 }

@@ -13,6 +13,7 @@ import { personName } from "@colophon/certificate";
 import type { InvitationRow } from "./invitation-store.ts";
 
 export interface AnswerContext extends SigningContext, SayContext {
+  log: SigningContext["log"] & SayContext["log"];
   letters: LetterQueue;
   indexer: Indexer;
   /** For a certificate whose stored documents name a person who is no longer named. */

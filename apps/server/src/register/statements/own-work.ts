@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { WorkFields } from "@colophon/api";
 import type pg from "pg";
-import { type Fields, openFields, openRegistered } from "../../record/open-disclosures.ts";
+import { type Fields, hidesClaims, openFields, openRegistered } from "../../record/open-disclosures.ts";
 import { shownNamesOf } from "../../record/read-shown-names.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
@@ -22,6 +22,8 @@ export interface OwnableWork extends StoredCertificate {
   creatorName: string;
   /** The wallet that the record names, while the registrant is the owner. */
   walletAddress: string | undefined;
+  /** It was given back by a file that withholds something, perhaps a wallet: nobody can speak for its registrant. */
+  mayHideWallet: boolean;
   /** The older version that the record names. */
   supersedes: string | undefined;
   /** As registered; a successor doesn't see fields that only the registrant saw. */
@@ -82,7 +84,8 @@ function ownable({ keys }: OwnWorkContext, certificate: StoredCertificate): Owna
   const about = createHash("sha256").update(certificate.record).digest();
   const walletAddress = isTransferred ? undefined : fields.walletAddress;
   const by = isTransferred ? "successor" : "registrant";
-  return { ...certificate, by, about, creatorName, walletAddress, supersedes, fields };
+  const mayHideWallet = !isTransferred && walletAddress === undefined && hidesClaims(keys, certificate);
+  return { ...certificate, by, about, creatorName, walletAddress, mayHideWallet, supersedes, fields };
 }
 
 /** What the search has of a work in its current state: nothing of one that has a newer version or was withdrawn. */

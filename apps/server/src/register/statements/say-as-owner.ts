@@ -3,7 +3,9 @@ import { draftStatement, type DraftContext } from "./draft-statement.ts";
 import { requireOwnWork } from "./own-work.ts";
 import { type Said, say, type SayContext } from "./say.ts";
 
-export interface OwnerContext extends SayContext, DraftContext {}
+export interface OwnerContext extends SayContext, DraftContext {
+  log: SayContext["log"] & DraftContext["log"];
+}
 
 /** The owner makes a statement about a work. */
 export async function sayAsOwner(

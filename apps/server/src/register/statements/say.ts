@@ -3,6 +3,7 @@ import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import { type IdempotencyKey, idempotencyKeyOf } from "../../base/idempotency/idempotency-key.ts";
 import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
 import { AppError } from "../../base/errors.ts";
+import type { Publisher } from "../../log/publisher.ts";
 import type { Sequencer } from "../../log/sequencer.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import type { NewStatement } from "./new-statement.ts";
@@ -14,6 +15,7 @@ export interface SayContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
   sequencer: Pick<Sequencer<NewStatement>, "append">;
+  log: Pick<Publisher, "newest" | "catchUp">;
 }
 
 export interface Said {
@@ -43,7 +45,7 @@ const mostAttempts = 5;
  * The same idempotency key with the same body never makes it twice.
  */
 export async function say(
-  { pool, keys, sequencer }: SayContext,
+  { pool, keys, sequencer, log }: SayContext,
   { draft, request, maySay = () => Promise.resolve(true), isFixed = false }: Speech,
 ): Promise<Said> {
   const key = request && idempotencyKeyOf(request.userId, request.idempotencyKey, request.body);
@@ -60,7 +62,7 @@ export async function say(
       return { n, index, kind, by, at: saidAt.toISOString() };
     } catch (error) {
       // The statement may be refused because it was already made under this key.
-      const before = key && (await findBefore(pool, key));
+      const before = key && (await findBefore({ pool, log }, key));
       if (before !== undefined) return before;
       if (!(error instanceof StatementKeyUsed || error instanceof StatementOutdated)) throw error;
       if (isFixed) break;
@@ -69,10 +71,15 @@ export async function say(
   throw new AppError("statement_outdated");
 }
 
-async function findBefore(pool: pg.Pool, key: IdempotencyKey): Promise<Said | undefined> {
+async function findBefore(
+  { pool, log }: Pick<SayContext, "pool" | "log">,
+  key: IdempotencyKey,
+): Promise<Said | undefined> {
   const use = await findEarlierUse(pool, key);
   if (use === undefined) return undefined;
   const said = await findSaid(pool, use);
   if (said === undefined) throw new AppError("idempotency_key_reused");
+  // As of a registration: what could not be published is answered once it is.
+  if (said.index >= (await log.newest()).size) await log.catchUp();
   return { ...said, at: new Date(said.at * 1000).toISOString() };
 }

@@ -21,6 +21,7 @@ import { deleteOffer, findTransferredWork } from "./transfer-store.ts";
 
 export interface AnswerContext extends OfferContext, SigningContext, SayContext, DepositedBytes {
   keys: OfferContext["keys"];
+  log: SigningContext["log"] & SayContext["log"];
   letters: LetterQueue;
   db: Kysely<Database>;
 }

@@ -27,6 +27,8 @@ export interface GivenCertificate {
   claims: RecordClaims;
   /** The JSON of each. */
   disclosures: string[];
+  /** It withholds something, and shows no wallet. */
+  mayHideWallet: boolean;
   /** What the status beside it proves: nothing without one. */
   said: { isBlocked: boolean; isTransferred: boolean };
   /** With the anchor that its chain has shown to be final, if that is what proves its place. */
@@ -69,7 +71,7 @@ export async function checkGiven(
   if (verdict !== "valid" || record === undefined || index === undefined) return undefined;
   const place = checks.find(({ id }) => id === "anchor")?.code ?? "";
   if (anchor === undefined && !ofStatedHead.includes(place)) return undefined;
-  const { jwt, disclosures } = parseSdJwt(bundle.sdJwt);
+  const { jwt, payload, disclosures } = parseSdJwt(bundle.sdJwt);
   const { unnamed, ...said } = readSaid(text, status, { trust, verification });
   const { tlogProof, issuerJwks, issuerKeysProof } = bundle;
   return {
@@ -85,6 +87,7 @@ export async function checkGiven(
     disclosures: disclosures
       .map((each) => fromUtf8(fromBase64Url(each)))
       .filter((json) => !isAbout((JSON.parse(json) as [salt: string, name: string])[1], unnamed)),
+    mayHideWallet: record.claims.walletAddress === undefined && disclosures.length < payload._sd.length,
     said,
     proof: { tlogProof, issuerJwks, issuerKeysProof, anchors: anchor ? [anchor] : [] },
   };

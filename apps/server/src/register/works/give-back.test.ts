@@ -8,7 +8,7 @@ import {
   parseSdJwt,
   type Trust,
 } from "@colophon/proof";
-import { formatStatus } from "@colophon/proof/statements";
+import { certificateFacts, formatStatus, verifyStatus } from "@colophon/proof/statements";
 import { type IssuedCertificate, makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import { close, makeStatus, type Saying, say } from "@colophon/testing/make-status";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
@@ -17,6 +17,7 @@ import { describe, expect, test } from "vitest";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { buildBundle } from "../../record/build-bundle.ts";
 import { readCertificate, requireCertificate } from "../../record/read-certificate.ts";
+import { findOwnableWork } from "../statements/own-work.ts";
 import { giveBack } from "./give-back.ts";
 
 const origin = "registry.example/log";
@@ -50,12 +51,12 @@ async function loseCertificates() {
   const trust: Trust = { ...successor.trust, previousLogs: [old.end()] };
   const fileOf = (certificate: IssuedCertificate, show?: string[]) =>
     formatBundle(old.bundle(certificate, { anchored: false, ...(show && { show }) }));
-  /** What was said of the lost one before the log's end, which comes later by as much; and its status there. */
-  const statusOf = (sayings: readonly Saying[]) => {
-    const logged = sayings.map((saying, n) => say(old, lost, n, saying));
+  /** What was said of the lost one, or another, before the log's end, which comes later by as much; and its status there. */
+  const statusOf = (sayings: readonly Saying[], certificate = lost) => {
+    const logged = sayings.map((saying, n) => say(old, certificate, n, saying));
     close(old, old.end().endedAt - 1);
     trust.previousLogs = [old.end()];
-    return formatStatus(makeStatus(old, lost, logged, old.bundle(lost, { anchored: false })));
+    return formatStatus(makeStatus(old, certificate, logged, old.bundle(certificate, { anchored: false })));
   };
   const context = { pool, keys, indexer, trust: async () => trust, requestOf: () => undefined };
   const give = (bundle: string, giver?: TestUser, status?: string) =>
@@ -210,14 +211,14 @@ describe("a lost certificate that is given back", () => {
   });
 
   test("isn’t its registrant’s if the status in its file says that it was transferred", async () => {
-    const { statusOf, fileOf, lost, give, owner, counts } = await loseCertificates();
-    const status = statusOf([
-      { kind: "transferred", by: "registrant", claims: { to: "Grace", rights: "All." } },
-    ]);
-    expect(await give(fileOf(lost, ["title", "creatorEmail"]), owner, status)).toMatchObject({
-      isOwner: false,
-    });
-    expect(await give(fileOf(lost, ["title", "creatorEmail"]), owner)).toMatchObject({ isOwner: false });
+    const { statusOf, old, fileOf, give, owner, counts } = await loseCertificates();
+    const plain = old.issue({ title: "Without a wallet", creatorEmail: owner.email });
+    const status = statusOf(
+      [{ kind: "transferred", by: "registrant", claims: { to: "Grace", rights: "All." } }],
+      plain,
+    );
+    expect(await give(fileOf(plain), owner, status)).toMatchObject({ isOwner: false });
+    expect(await give(fileOf(plain), owner)).toMatchObject({ isOwner: false });
     expect(await counts()).toEqual({ owned: 0, kept: 1 });
   });
 
@@ -229,6 +230,39 @@ describe("a lost certificate that is given back", () => {
     expect(await readCertificate(shown, certificate, "owner")).toMatchObject({ collaborators: [] });
     const { rows } = await pool.query("select creator, tokens::text as tokens from search_works");
     expect(JSON.stringify(rows)).not.toMatch(/noor|haddad/i);
+  });
+
+  test("by a file that hides its wallet is nobody’s, and nobody speaks for its registrant until a whole one comes", async () => {
+    const { lost, fileOf, give, owner, context, trust, statusOf, pool } = await loseCertificates();
+    const part = ["title", "creatorEmail"];
+    // Without the wallet's signature, who sees the wallet refuses what who doesn't see it believes.
+    const status = statusOf([{ kind: "withdrawn", by: "registrant" }]);
+    const states = [fileOf(lost, part), fileOf(lost)].map((file) => {
+      const facts = certificateFacts(file, verifyBundle(JSON.parse(file), { trust }));
+      if (facts === undefined) throw new Error("the file proves nothing");
+      return verifyStatus(status, facts, { trust, now: Math.floor(Date.now() / 1000) }).state;
+    });
+    expect(states).toEqual([expect.not.stringMatching("refused"), "refused"]);
+
+    const work = () => findOwnableWork(context, null, lost.certificateId);
+    expect(await give(fileOf(lost, part), owner)).toMatchObject({ outcome: "kept", isOwner: false });
+    expect(await work()).toMatchObject({ walletAddress: undefined, mayHideWallet: true });
+    expect(await give(fileOf(lost, [...part, "walletAddress"]))).toMatchObject({ outcome: "kept" });
+    expect(await work()).toMatchObject({ walletAddress: expect.any(String), mayHideWallet: false });
+    expect(await give(fileOf(lost), owner)).toMatchObject({ isOwner: true });
+    expect((await pool.query("select from given_back")).rowCount).toBe(1);
+  });
+
+  test("by a whole file that names no wallet can be spoken for", async () => {
+    const { old, fileOf, give, owner, context, trust } = await loseCertificates();
+    const plain = old.issue({ title: "Without a wallet", creatorEmail: owner.email });
+    trust.previousLogs = [old.end()];
+    expect(await give(fileOf(plain, ["creatorEmail"]), owner)).toMatchObject({ isOwner: false });
+    const work = () => findOwnableWork(context, null, plain.certificateId);
+    expect(await work()).toMatchObject({ mayHideWallet: true });
+    await give(fileOf(plain));
+    expect(await work()).toMatchObject({ walletAddress: undefined, mayHideWallet: false });
+    expect(await give(fileOf(plain), owner)).toMatchObject({ isOwner: true });
   });
 
   test("by two at once is kept once", async () => {
@@ -284,6 +318,16 @@ const withoutRight: Record<string, Attempt> = {
   },
   "the registrant, without the address in the file": (lost) =>
     lost.give(lost.fileOf(lost.lost, ["title"]), lost.owner),
+  "the registrant, with a file that hides the wallet alone": (lost) => {
+    const names = [...Object.keys(sampleClaims), "creatorEmail"];
+    return lost.give(
+      lost.fileOf(
+        lost.lost,
+        names.filter((name) => name !== "walletAddress"),
+      ),
+      lost.owner,
+    );
+  },
   "the registrant, suspended": async (lost) => {
     await setUser(lost, lost.owner, "suspended_at = now()");
     return lost.give(lost.fileOf(lost.lost), lost.owner);

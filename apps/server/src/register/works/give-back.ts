@@ -142,10 +142,11 @@ function readDisclosure(json: string): [name: string, value: unknown] {
 /** Whether the account that gives it gets it. */
 async function giveTo(
   tx: Queryable,
-  { claims, registeredAt }: GivenCertificate,
+  { claims, registeredAt, mayHideWallet }: GivenCertificate,
   { workId, endedAt, giver }: { workId: string; endedAt: Date; giver: string | undefined },
 ): Promise<boolean> {
-  if (giver === undefined) return false;
+  // Whoever speaks for a record that names a wallet needs its signature: without it, checkers refuse all that is said.
+  if (giver === undefined || mayHideWallet) return false;
   const { creatorEmail, walletAddress, creatorName = "" } = claims;
   const named = {
     emailKey: creatorEmail === undefined ? null : emailKey(creatorEmail),

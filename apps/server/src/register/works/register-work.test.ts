@@ -280,6 +280,21 @@ describe("an idempotency key", () => {
     expect(await count("works")).toBe((before ?? 0) + 1);
   });
 
+  test("is answered only once what was committed under it is published", async () => {
+    const key = randomUUID();
+    const again = (log = context.log) =>
+      registerWork({ ...context, log }, registrant, makeRegistration(), { idempotencyKey: key });
+    const first = await again();
+    const full = Object.assign(new Error("no space left"), { code: "ENOSPC" });
+    const unpublished = {
+      ...context.log,
+      newest: async () => ({ ...(await context.log.newest()), size: first.index }),
+      catchUp: () => Promise.reject(full),
+    };
+    await expect(again(unpublished)).rejects.toBe(full);
+    expect(await again()).toEqual(first);
+  });
+
   test("doesn't split its batch when it is sent many times at once", async () => {
     const key = randomUUID();
     batches.length = 0;

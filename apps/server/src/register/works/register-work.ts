@@ -13,6 +13,7 @@ import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import { AppError } from "../../base/errors.ts";
 import { type IdempotencyKey, idempotencyKeyOf } from "../../base/idempotency/idempotency-key.ts";
 import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
+import type { Publisher } from "../../log/publisher.ts";
 import type { Sequencer } from "../../log/sequencer.ts";
 import { claimsOfEarlierProofs, type EarlierProofContext, takeEarlierProofs } from "./take-earlier-proofs.ts";
 import { invitationsOf } from "../invitations/invitations-of.ts";
@@ -31,6 +32,7 @@ import { findPlace, type NewWork } from "./work-store.ts";
 
 export interface RegisterContext extends DraftContext, EarlierProofContext {
   sequencer: Pick<Sequencer<NewPayload>, "append" | "appendTogether">;
+  log: DraftContext["log"] & Pick<Publisher, "newest" | "catchUp">;
 }
 
 /**
@@ -226,7 +228,10 @@ function searchedWork(
 /** The registration under this key; undefined if there is none. */
 async function findBefore(context: RegisterContext, key: IdempotencyKey): Promise<Registered | undefined> {
   const use = await findEarlierUse(context.pool, key);
-  return use && findRegistered(context, use.certificateId);
+  const before = use && (await findRegistered(context, use.certificateId));
+  // One that was committed, and could not be published because the guard's disk was full, is answered once it is.
+  if (before !== undefined && before.index >= (await context.log.newest()).size) await context.log.catchUp();
+  return before;
 }
 
 /** The response to this certificate's registration; undefined once it is erased. */

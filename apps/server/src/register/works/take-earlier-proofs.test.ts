@@ -19,7 +19,7 @@ import { makeRegistry } from "@colophon/testing/make-bundle";
 import { testRules, tokenAbout, tokenOf } from "@colophon/testing/make-clock-evidence";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
-import { send } from "@colophon/testing/send";
+import { refusal, send } from "@colophon/testing/send";
 import { helloWorld, startExplorer } from "@colophon/testing/start-explorer";
 import { afterAll, describe, expect, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
@@ -90,6 +90,31 @@ describe("proofs from before that come with a registration", () => {
     const id = idOf(await bring([tokenOfResponse(tsr), tsr]));
     expect(new Uint8Array((await fetchProof(id, "earlier-1.tsr")).rawPayload)).toEqual(tsr);
     expect((await fetchProof(id, "earlier-2.tsr")).statusCode).toBe(404);
+  });
+
+  test("are not served while it is blocked", async () => {
+    const id = idOf(await bring([tsr, helloWorld.ots]));
+    const shown = async () => (await fetchProof(id, "earlier-1.tsr")).statusCode;
+    expect(await shown()).toBe(200);
+    await pool.query(
+      `insert into statements (certificate_id, n, log_index, kind, said_by, said_at, packed)
+       values ($1, 0, 1000000, 'blocked', 'registry', now(), '')`,
+      [id],
+    );
+    const visitors = [undefined, await makeUser(db)];
+    for (const name of ["earlier-1.tsr", "earlier-2.ots", "earlier-3.ots"])
+      for (const user of visitors)
+        expect(await send(app, "GET", `/api/certificates/${id}/${name}`, user)).toEqual(
+          refusal("certificate_blocked"),
+        );
+    // Its owner sees it.
+    const { statusCode } = await app.inject({
+      url: `/api/certificates/${id}/earlier-1.tsr`,
+      headers: { authorization: `Bearer ${ada.token}` },
+    });
+    expect(statusCode).toBe(200);
+    await pool.query("delete from statements where certificate_id = $1", [id]);
+    expect(await shown()).toBe(200);
   });
 
   test("are gone with the work", async () => {

@@ -134,6 +134,7 @@ test.each([
   ["an address that isn’t confirmed", { email, emailConfirmed: false }, undefined, "yoursByWallet"],
   ["another account", { email: "other@example.org" }, ["title", "creatorEmail"], "nobodys"],
   ["a file without the address", { email }, ["title"], "nobodys"],
+  ["a file that may hide a wallet", { email }, ["title", "creatorEmail"], "incomplete"],
   ["a file with a wallet", { email }, ["title", "walletAddress"], "yoursByWallet"],
 ] as const)("with %s, nothing is promised", async (_, user, show, said) => {
   const { answers, file } = lose({ show: show && [...show] });

@@ -53,7 +53,7 @@ export function GiveBack({ lost, claims, bundle, status, file }: Props) {
   if (standing === "erased")
     return <GivenBack outcome="erased" isOwner={false} certificateId={certificateId} />;
   if (standing === undefined || standing === "here" || session.state === "loading") return undefined;
-  const claim = session.state === "signed-in" ? claimOf(session.user, claims) : "logIn";
+  const claim = session.state === "signed-in" ? claimOf(session.user, claims, lost) : "logIn";
   // It is shown already: this concerns only those whose it can be.
   if (standing === "unowned" && claim === "nobodys") return undefined;
   return (
@@ -70,9 +70,11 @@ export function GiveBack({ lost, claims, bundle, status, file }: Props) {
       </div>
       {giving.error && <Notice tone="error">{attemptFailureText(tCommon, giving.error, t("failed"))}</Notice>}
       <div className="-mx-3 flex flex-wrap gap-x-1 gap-y-3 px-3 paper:hidden">
-        <Button isPending={giving.isPending} onClick={() => giving.mutate()}>
-          {t(standing === "lost" ? "give" : "claim")}
-        </Button>
+        {(standing === "lost" || claim !== "incomplete") && (
+          <Button isPending={giving.isPending} onClick={() => giving.mutate()}>
+            {t(standing === "lost" ? "give" : "claim")}
+          </Button>
+        )}
         {claim === "logIn" && (
           <ButtonLink
             to="/login"
@@ -128,9 +130,15 @@ async function readStanding(id: string, signal: AbortSignal): Promise<Standing> 
 }
 
 /** Whether what a file shows leads to an account; the registry decides. */
-function claimOf({ email, emailConfirmed }: User, { creatorEmail, walletAddress }: RecordClaims) {
+function claimOf(
+  { email, emailConfirmed }: User,
+  { creatorEmail, walletAddress }: RecordClaims,
+  { isIncomplete }: LostCertificate,
+) {
   const isTheirs = creatorEmail !== undefined && keyOf(creatorEmail) === keyOf(email);
-  if (emailConfirmed && isTheirs) return "yours";
+  const isNamed = emailConfirmed && isTheirs;
+  if (isNamed && walletAddress === undefined && isIncomplete) return "incomplete";
+  if (isNamed) return "yours";
   return walletAddress === undefined ? "nobodys" : "yoursByWallet";
 }
 

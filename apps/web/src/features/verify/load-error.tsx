@@ -5,12 +5,13 @@ import { useSession } from "../../lib/session/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-export function LoadError({ children }: { children: ReactNode }) {
+export function LoadError({ children, more }: { children: ReactNode; more?: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();
   return (
     <Notice tone="error">
       <p>{children}</p>
+      {more}
       <ButtonLink to="/verify" look="secondary" className="my-1">
         {t("drop.title")}
       </ButtonLink>

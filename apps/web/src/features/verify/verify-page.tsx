@@ -49,6 +49,7 @@ const CheckElsewhere = lazy(async () => ({
   default: (await import("./check-elsewhere.tsx")).CheckElsewhere,
 }));
 const GivenBackNote = lazy(async () => ({ default: (await import("./given-back-note.tsx")).GivenBackNote }));
+const SomeLost = lazy(async () => ({ default: (await import("./some-lost.tsx")).SomeLost }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
 
 /** The first render waits no longer than this. */
@@ -117,7 +118,16 @@ function CertificateView({ id }: { id: string }) {
         </Suspense>
       )}
       {error && !isBlocked(error) && !data && (
-        <LoadError>
+        <LoadError
+          more={
+            isUnknown(error) &&
+            !isErased && (
+              <Suspense>
+                <SomeLost />
+              </Suspense>
+            )
+          }
+        >
           {failureText(t, error, t("certificate.error.loadFailed"))}
           {isErased && ` ${t("certificate:kept")}`}
         </LoadError>
