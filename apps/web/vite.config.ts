@@ -48,7 +48,8 @@ const pieces =
   /\/apps\/web\/src\/(lib\/(checking\/next-look|file\/save-file)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice))\.tsx?$|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
 /** A certificate drawn, and QR codes: loaded after what a page says. */
-const paper = /\/apps\/web\/src\/(features\/verify\/address-on-paper|ui\/(certificate-preview(-panel)?|qr-code))\.tsx$|\/node_modules\/uqr\//;
+const paper =
+  /\/apps\/web\/src\/(features\/verify\/address-on-paper|ui\/(certificate-preview(-panel)?|qr-code))\.tsx$|\/node_modules\/uqr\//;
 
 /** A page as a picture: loaded after what the page says. */
 const capture = /\/apps\/web\/src\/(lib\/drawing\/capture-page|ui\/export-menu)\.tsx?$/;

@@ -33,7 +33,9 @@ import { unnamed } from "../../lib/text/unnamed.ts";
 import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 
 // Not needed for a verdict: loaded after it.
-const AddressOnPaper = lazy(async () => ({ default: (await import("./address-on-paper.tsx")).AddressOnPaper }));
+const AddressOnPaper = lazy(async () => ({
+  default: (await import("./address-on-paper.tsx")).AddressOnPaper,
+}));
 const CertificatePreviewPanel = lazy(async () => ({
   default: (await import("../../ui/certificate-preview-panel.tsx")).CertificatePreviewPanel,
 }));
