@@ -33,16 +33,14 @@ export async function believeTestClocks(
 }
 
 /** The public explorers that a page asks. */
-const hosts = ["blockstream.info", "mempool.space"];
+const hosts = ["blockstream.info", "mempool.space"] as const;
 
 /** Leads what this page asks the public explorers to those of the test, whose addresses end in `/api`. */
-export async function leadToExplorers(page: Page, [one, other]: readonly [string, string]): Promise<void> {
-  for (const [host, url] of [
-    [hosts[0], one],
-    [hosts[1], other],
-  ] as const)
+export async function leadToExplorers(page: Page, urls: readonly [string, string]): Promise<void> {
+  for (const [at, host] of hosts.entries())
     await page.route(`https://${host}/api/**`, async (route) => {
-      const answer = await fetch(url + new URL(route.request().url()).pathname.replace("/api", ""));
+      const { pathname } = new URL(route.request().url());
+      const answer = await fetch(`${urls[at] ?? ""}${pathname.replace("/api", "")}`);
       await route.fulfill({
         status: answer.status,
         body: await answer.text(),
