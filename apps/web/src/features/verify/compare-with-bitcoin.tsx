@@ -1,7 +1,6 @@
 import { PUBLIC_CLOCKS } from "@colophon/clocks";
 import type { ClockPiece } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
-import { joinList } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { useComparing } from "./use-comparing.ts";
 
@@ -21,7 +20,7 @@ export function CompareWithBitcoin({ waiting }: Props) {
       <p>{t(failed ? `reason.${failed.reason}` : "arrived")}</p>
       {!isAgreed && (
         <p className="max-w-prose text-sm text-muted paper:hidden">
-          {t("explorersSee", { explorers: joinList(i18n.language, explorers) })}
+          {t("explorersSee", { explorers: new Intl.ListFormat(i18n.language).format(explorers) })}
         </p>
       )}
       <Button look="secondary" className="paper:hidden" isPending={isPending} onClick={compare}>
