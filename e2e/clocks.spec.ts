@@ -73,7 +73,7 @@ test("a certificate’s page changes by itself as evidence arrives, and shows a 
   bundle = withEvidence(text, () => inBlockOf(note, now));
   await page.clock.runFor(31_000);
   await expect(page.getByText("A proof from Bitcoin has arrived.")).toBeVisible();
-  await expect(page.getByText("blockstream.info, mempool.space")).toBeVisible();
+  await expect(page.getByText("blockstream.info and mempool.space")).toBeVisible();
 
   await answerAsExplorers(page, { note, time: now, how: "differing" });
   await page.getByRole("button", { name: "Check against Bitcoin now" }).click();

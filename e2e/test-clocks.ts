@@ -1,4 +1,4 @@
-import { type Extra, formatExtra, type ExplorerAnswer } from "@colophon/clocks";
+import { type Authority, type ExplorerAnswer, type Extra, formatExtra } from "@colophon/clocks";
 import { formatBundle, formatTlogProof, parseBundle, parseTlogProof, toBase64, toHex } from "@colophon/proof";
 import { blockOf, HEIGHT, proofsOf, testRules } from "@colophon/testing/make-clock-evidence";
 import type { Page } from "@playwright/test";
@@ -8,22 +8,45 @@ import { expect } from "./fixtures.ts";
 const EASY_BITS = "545259519";
 
 /**
- * Lets this page believe the tests' authority and blocks of little work. Only a verifier that was built so does, so the built
+ * Lets this page believe the tests' authorities and blocks of little work. Only a verifier that was built so does, so the built
  * one is changed on its way to the browser.
  */
-export async function believeTestClocks(page: Page): Promise<void> {
-  const [authority] = testRules.authorities;
-  if (!authority) throw new Error("no authority");
-  const { operator, subject, subjectPublicKeyInfo } = authority;
-  const known = [operator, toBase64(subject), toBase64(subjectPublicKeyInfo)].map((text) => `\`${text}\``);
+export async function believeTestClocks(
+  page: Page,
+  authorities: readonly Authority[] = testRules.authorities,
+): Promise<void> {
+  const known = authorities.map(({ operator, subject, subjectPublicKeyInfo }) =>
+    [operator, toBase64(subject), toBase64(subjectPublicKeyInfo)].map((text) => `\`${text}\``).join(","),
+  );
   await page.route("**/assets/clocks-*.js", async (route) => {
     const response = await route.fetch();
     const code = await response.text();
+    const left = [...known];
     const changed = code
-      .replace(/\(`DigiCert`,`[^`]+`,`[^`]+`\)/, `(${known.join(",")})`)
+      .replaceAll(/\(`DigiCert`,`[^`]+`,`[^`]+`\)/g, (own) => {
+        const next = left.shift();
+        return next === undefined ? own : `(${next})`;
+      })
       .replaceAll(/\{from:([^{}]*),bits:[^{}]*\}/g, `{from:$1,bits:${EASY_BITS}}`);
     await route.fulfill({ response, body: changed });
   });
+}
+
+/** The public explorers that a page asks. */
+const hosts = ["blockstream.info", "mempool.space"] as const;
+
+/** Leads what this page asks the public explorers to those of the test, whose addresses end in `/api`. */
+export async function leadToExplorers(page: Page, urls: readonly [string, string]): Promise<void> {
+  for (const [at, host] of hosts.entries())
+    await page.route(`https://${host}/api/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const answer = await fetch(`${urls[at] ?? ""}${pathname.replace("/api", "")}`);
+      await route.fulfill({
+        status: answer.status,
+        body: await answer.text(),
+        headers: { "access-control-allow-origin": "*" },
+      });
+    });
 }
 
 /** A bundle with this evidence beside its proof. */
@@ -53,7 +76,6 @@ export async function answerAsExplorers(
   { note, time, how }: { note: string; time: number; how: "agreed" | "differing" },
 ): Promise<void> {
   const answers = blockOf(proofsOf(note).merkleRoot, time)[how];
-  const hosts = ["blockstream.info", "mempool.space"];
   await Promise.all(
     hosts.map(async (host, at) => {
       await page.unroute(`https://${host}/**`);

@@ -45,7 +45,11 @@ const clocks =
 
 /** What several pages do with what they show, none of it on home. */
 const pieces =
-  /\/apps\/web\/src\/(lib\/(checking\/next-look|file\/save-file)|ui\/(certificate-preview|copy-button|document-download|facts|progress|qr-code))\.tsx?$|\/node_modules\/uqr\/|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+  /\/apps\/web\/src\/(lib\/(checking\/next-look|file\/save-file)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice))\.tsx?$|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+
+/** A certificate drawn, and QR codes: loaded after what a page says. */
+const paper =
+  /\/apps\/web\/src\/(features\/verify\/address-on-paper|ui\/(certificate-preview(-panel)?|qr-code))\.tsx$|\/node_modules\/uqr\//;
 
 /** A page as a picture: loaded after what the page says. */
 const capture = /\/apps\/web\/src\/(lib\/drawing\/capture-page|ui\/export-menu)\.tsx?$/;
@@ -111,6 +115,7 @@ export default defineConfig({
             { name: "der", test: /\/packages\/der\// },
             { name: "clocks", test: clocks },
             { name: "pieces", test: pieces },
+            { name: "paper", test: paper },
             { name: "capture", test: capture },
             { name: "fields", test: fields },
             { name: "files", test: files },

@@ -15,20 +15,23 @@ interface Given {
   pieces: ClockPiece[];
   check?: Partial<Check>;
   isProven?: boolean;
+  registeredAt?: number;
 }
 
 /** Check 7 unfolded. */
-async function showCheck({ pieces, check = {}, isProven = false }: Given) {
+async function showCheck({ pieces, check = {}, isProven = false, registeredAt = noon - HOUR }: Given) {
   const anchor: Check = { id: "anchor", state: "passed", ...check };
   const proven = { by: { kind: "authority" as const, operator: "Example" }, time: noon };
   const verification = {
     clocks: { pieces, ...(isProven && { proven }) },
-    record: { payload: { iat: noon - HOUR } },
+    record: { payload: { iat: registeredAt } },
   } as Verification;
-  const { user, container } = show(<CheckList checks={[anchor]} verification={verification} hasFile />);
+  const { user, container, unmount } = show(
+    <CheckList checks={[anchor]} verification={verification} hasFile />,
+  );
   await user.click(await screen.findByText(clocksText("check.title")));
   const row = container.querySelector("summary")?.textContent;
-  return { row, user };
+  return { row, user, unmount };
 }
 
 const lines = () =>
@@ -51,16 +54,18 @@ test("each clock is told with who vouches and when", async () => {
   expect(bitcoin).toContain(time(noon + 3 * HOUR));
 });
 
-test("a promise says since when, and when it is usually final", async () => {
-  const pending: ClockPiece = { clock: "bitcoin", state: "waiting", reason: "pending" };
-  const { row } = await showCheck({
-    pieces: [pending],
-    check: { state: "not_checked", code: "anchor_pending" },
-  });
+test("a promise says since when, unless the record is older than any promise, and when it is usually final", async () => {
+  const pieces: ClockPiece[] = [{ clock: "bitcoin", state: "waiting", reason: "pending" }];
+  const check = { state: "not_checked", code: "anchor_pending" } as const;
+  const registeredAt = Math.floor(Date.now() / 1000) - HOUR;
+  const { row, unmount } = await showCheck({ pieces, check, registeredAt });
   expect(row).toContain(t("verify.state.not_checked"));
   const [chain, bitcoin] = lines();
   expect(chain).toContain(t("verify.code.anchor_pending"));
-  expect(bitcoin).toContain(clocksText("promisedAfter", { time: time(noon - HOUR) }));
+  expect(bitcoin).toContain(clocksText("promisedAfter", { time: time(registeredAt) }));
+  unmount();
+  await showCheck({ pieces, check, registeredAt: registeredAt - 24 * HOUR });
+  expect(lines()[1]).toContain(clocksText("reason.pending"));
 });
 
 test("a test chain alone is no clock, whatever the check says", async () => {

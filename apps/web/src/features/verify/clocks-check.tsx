@@ -110,6 +110,9 @@ function AnchorLine({ check: { state, code, evidence } }: { check: Check }) {
   );
 }
 
+/** Older records are stamped with a registry's first stamp, or with a log that has gone on: nothing says since when. */
+const isOfLastDay = (seconds: number): boolean => Date.now() / 1000 - seconds < 86_400;
+
 function PieceLine({ piece, verification }: { piece: ClockPiece; verification: Verification }) {
   const { t, i18n } = useTranslation("clocks");
   const timeOf = (seconds: number) => longDateTime(i18n.language, seconds * 1000);
@@ -126,10 +129,10 @@ function PieceLine({ piece, verification }: { piece: ClockPiece; verification: V
   }
   if (piece.state !== "waiting") return undefined;
   const name = piece.height === undefined ? t("bitcoin") : t("block", { height: piece.height });
-  const isPromised = piece.reason === "pending" && iat !== undefined;
+  const isNew = piece.reason === "pending" && iat !== undefined && isOfLastDay(iat);
   return (
     <ClockLine tone="waiting" name={name}>
-      {isPromised ? t("promisedAfter", { time: timeOf(iat) }) : t(`reason.${piece.reason}`)}
+      {isNew ? t("promisedAfter", { time: timeOf(iat) }) : t(`reason.${piece.reason}`)}
     </ClockLine>
   );
 }

@@ -73,7 +73,7 @@ describe("a block that nobody has looked up", () => {
   };
   const button = (name: "compare" | "compareAgain") =>
     screen.findByRole("button", { name: t(name, { ns: "clocks" }) });
-  const seen = () => screen.queryByText(/blockstream\.info, mempool\.space/);
+  const seen = () => screen.queryByText(/blockstream\.info and mempool\.space/);
 
   test("is looked up on a click, and the page says before who sees whom", async () => {
     const { user } = waitingFor("not_looked_up");

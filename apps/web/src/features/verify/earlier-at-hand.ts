@@ -1,13 +1,7 @@
-import {
-  EARLIER_EXTENSION,
-  type EarlierJudgement,
-  type EarlierKind,
-  judgeNamed,
-  PUBLIC_CLOCKS,
-  askExplorer,
-} from "@colophon/clocks";
+import { EARLIER_EXTENSION, type EarlierJudgement, type EarlierKind, judgeNamed } from "@colophon/clocks";
 import type { RecordEarlierProof } from "@colophon/proof";
 import { callApiAsAnyoneForBytes } from "../../lib/api/call-api.ts";
+import { keptAnswers } from "../../lib/checking/block-answers.ts";
 
 /** The proof that a record names, as the registry has it; null where it doesn't. */
 export async function fetchEarlier(
@@ -38,29 +32,21 @@ interface AtHand {
   files: readonly string[];
   /** Of the record, which shows that the proof is older. */
   provenTime: number | undefined;
-  /** Explorers of Bitcoin are asked, who see who asks. */
-  isCompared: boolean;
 }
 
-export function judgeAtHand(
+/** By what explorers of Bitcoin have said in this session; nobody is asked. */
+export async function judgeAtHand(
   bytes: Uint8Array,
-  { named, files, provenTime, isCompared }: AtHand,
+  { named, files, provenTime }: AtHand,
 ): Promise<EarlierJudgement> {
-  const ask = (height: number) =>
-    Promise.all(PUBLIC_CLOCKS.explorers.map((explorer) => askExplorer(explorer, height, fetchText)));
-  return judgeNamed(
-    bytes,
-    { ...named, files },
-    {
-      now: Math.floor(Date.now() / 1000),
-      ...(provenTime !== undefined && { olderThan: provenTime }),
-      ...(isCompared && { ask }),
-    },
-  );
-}
-
-async function fetchText(url: string): Promise<string> {
-  const answer = await fetch(url, { credentials: "omit", signal: AbortSignal.timeout(10_000) });
-  if (!answer.ok) throw new Error(`it answers ${answer.status}`);
-  return answer.text();
+  const about = { ...named, files };
+  const options = {
+    now: Math.floor(Date.now() / 1000),
+    ...(provenTime !== undefined && { olderThan: provenTime }),
+  };
+  const judgement = await judgeNamed(bytes, about, options);
+  const answers = keptAnswers();
+  if (judgement.state !== "waiting" || !judgement.heights.every((height) => answers.has(height)))
+    return judgement;
+  return judgeNamed(bytes, about, { ...options, ask: async (height) => answers.get(height) ?? [] });
 }

@@ -8,6 +8,7 @@ import { Fact } from "../../ui/facts.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { saveFile } from "../../lib/file/save-file.ts";
 import { fetchEarlier, judgeAtHand, nameOfEarlier } from "./earlier-at-hand.ts";
+import { useComparing } from "./use-comparing.ts";
 
 interface Props {
   certificateId: string;
@@ -51,7 +52,6 @@ interface ProofProps {
 function EarlierProof({ certificateId, named, files, provenTime, isFetched }: ProofProps) {
   const { t } = useTranslation("earlier");
   const [brought, setBrought] = useState<{ id: string; file: File }>();
-  const [isCompared, setIsCompared] = useState(false);
   const { data: bytes, isPending } = useQuery({
     queryKey: ["earlier-proof", certificateId, named, brought?.id, isFetched],
     queryFn: async ({ signal }) => {
@@ -60,9 +60,9 @@ function EarlierProof({ certificateId, named, files, provenTime, isFetched }: Pr
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { data: judgement, isFetching } = useQuery({
-    queryKey: ["earlier-judgement", certificateId, named, brought?.id, provenTime, isCompared, bytes?.length],
-    queryFn: async () => judgeAtHand(bytes ?? new Uint8Array(), { named, files, provenTime, isCompared }),
+  const { data: judgement } = useQuery({
+    queryKey: ["earlier-judgement", certificateId, named, brought?.id, provenTime, bytes?.length],
+    queryFn: async () => judgeAtHand(bytes ?? new Uint8Array(), { named, files, provenTime }),
     enabled: bytes !== undefined && bytes !== null,
   });
   if (isPending) return undefined;
@@ -71,7 +71,11 @@ function EarlierProof({ certificateId, named, files, provenTime, isFetched }: Pr
   return (
     <div aria-live="polite" className="grid justify-items-start gap-1">
       {judgement && (
-        <EarlierSays judgement={judgement}>{t(isCompared ? "notNow" : "notCompared")}</EarlierSays>
+        <EarlierSays judgement={judgement}>
+          {t(
+            judgement.state === "waiting" && judgement.reason !== "not_looked_up" ? "notNow" : "notCompared",
+          )}
+        </EarlierSays>
       )}
       {judgement && bytes && isFetched && !brought && name !== undefined && (
         <Button
@@ -82,14 +86,7 @@ function EarlierProof({ certificateId, named, files, provenTime, isFetched }: Pr
           {t("save")}
         </Button>
       )}
-      {judgement?.state === "waiting" && (
-        <div className="grid justify-items-start gap-1 paper:hidden">
-          <Button look="secondary" isPending={isFetching} onClick={() => setIsCompared(true)}>
-            {t("compare")}
-          </Button>
-          <p className="text-sm text-muted">{t("compareHint")}</p>
-        </div>
-      )}
+      {judgement?.state === "waiting" && <CompareEarlier heights={judgement.heights} />}
       {isMissing && <p>{t("notAtHand")}</p>}
       {(isMissing || judgement?.state === "refused") && (
         <div className="justify-self-stretch paper:hidden">
@@ -100,6 +97,19 @@ function EarlierProof({ certificateId, named, files, provenTime, isFetched }: Pr
           />
         </div>
       )}
+    </div>
+  );
+}
+
+function CompareEarlier({ heights }: { heights: readonly number[] }) {
+  const { t } = useTranslation("earlier");
+  const { isAgreed, isPending, compare } = useComparing(heights);
+  return (
+    <div className="grid justify-items-start gap-1 paper:hidden">
+      <Button look="secondary" isPending={isPending} onClick={compare}>
+        {t("compare")}
+      </Button>
+      {!isAgreed && <p className="text-sm text-muted">{t("compareHint")}</p>}
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import { readFileSync } from "node:fs";
-import { parseTrust, verifierOf } from "@colophon/proof";
+import { formatExtra } from "@colophon/clocks";
+import {
+  formatBundle,
+  formatTlogProof,
+  parseBundle,
+  parseTlogProof,
+  parseTrust,
+  verifierOf,
+} from "@colophon/proof";
 import { afterEach, expect, test, vi } from "vitest";
 import { evidenceAhead } from "../../lib/checking/evidence-ahead.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
@@ -58,6 +66,16 @@ test("takes prefetched evidence unless it is known to be stale", async () => {
     expect((await gather()).proof?.bundle).toBe(bundle);
     expect(asked).not.toContain(paths.bundle);
   }
+});
+
+test("does not miss a test chain’s anchor beside other clocks", async () => {
+  const asked = answerWith("final");
+  const bundle = parseBundle(pending);
+  const extra = formatExtra({ rfc3161: [], ocsp: [], ots: [Uint8Array.of(1)], bitcoin: [] });
+  const tlogProof = formatTlogProof({ ...parseTlogProof(bundle.tlogProof), extra });
+  ahead(encode(formatBundle({ ...bundle, tlogProof })));
+  expect((await gather()).proof?.clocks?.pieces).toHaveLength(1);
+  expect(asked).not.toContain(paths.bundle);
 });
 
 test("fetches again if the anchor has become final since", async () => {

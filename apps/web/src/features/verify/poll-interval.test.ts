@@ -32,20 +32,23 @@ test("polls slowly if something was unreachable", () => {
   expect(pollInterval({ stated: evidence("final", final).stated }, now)).toBe(30_000);
 });
 
-test("polls slowly while another clock may still say when", () => {
+test("polls slowly while another clock may still say when, and the more slowly the longer it takes", () => {
   const [onTestChain, onPublicChain] = [31_337, 137].map((chainId) => {
     const { stated, proof } = evidence("final", final);
     const anchor = { ...stated.anchor, chainId };
-    return { stated: { ...stated, anchor, registrationDate: "2026-11-20T11:00:00Z" }, proof };
+    return { stated: { ...stated, anchor, registrationDate: "2026-11-20T11:59:00Z" }, proof };
   });
   expect(pollInterval(onTestChain, now)).toBe(30_000);
+  expect(pollInterval(onTestChain, now + 3600_000)).toBe(183_000);
+  expect(pollInterval(onTestChain, now + 23 * 3600_000)).toBe(30 * 60_000);
   expect(pollInterval(onTestChain, now + 24 * 3600_000)).toBe(false);
   expect(pollInterval(onPublicChain, now)).toBe(false);
 
   const withPiece = (piece: ClockPiece) => {
     const { stated, proof } = evidence("final", final);
     const clocks = { root: new Uint8Array(), pieces: [piece], weigh: () => ({ pieces: [piece] }) };
-    return pollInterval({ stated, proof: { ...proof, clocks } }, now);
+    const registrationDate = "2026-11-20T11:59:00Z";
+    return pollInterval({ stated: { ...stated, registrationDate }, proof: { ...proof, clocks } }, now);
   };
   expect(withPiece({ clock: "bitcoin", state: "waiting", reason: "pending" })).toBe(30_000);
   expect(withPiece({ clock: "bitcoin", state: "waiting", reason: "not_looked_up", height: 1 })).toBe(false);

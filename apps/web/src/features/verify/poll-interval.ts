@@ -3,6 +3,7 @@ import { untilNextLook } from "../../lib/checking/next-look.ts";
 import type { Evidence } from "./gather-evidence.ts";
 
 const longest = 30_000;
+const day = 24 * 3600_000;
 
 /**
  * Milliseconds until the page should poll again: when the next anchor is due, within bounds, or later if something was
@@ -13,19 +14,23 @@ export function pollInterval(evidence: Evidence | undefined, now: number): numbe
   const { stated, proof } = evidence;
   if (!proof) return longest;
   if (stated.anchor.state === "final" || stated.anchor.state === "ended")
-    return isSettled(proof.chain) && !isOtherClockAhead(evidence, now) ? false : longest;
+    return isSettled(proof.chain) ? untilOtherClocks(evidence, now) : longest;
   return untilNextLook(stated.anchor.nextAnchorAt, now);
 }
 
-const day = 24 * 3600_000;
-
-/** A calendar has promised a block of Bitcoin; or the date is only the registry's yet, and other clocks may still be asked. */
-function isOtherClockAhead({ stated: { anchor, registrationDate }, proof }: Evidence, now: number): boolean {
-  if (proof?.clocks)
-    return proof.clocks.pieces.some((piece) => piece.state === "waiting" && piece.reason === "pending");
-  return (
-    anchor.state === "final" && !isPublicChain(anchor.chainId) && now - Date.parse(registrationDate) < day
-  );
+/**
+ * A calendar has promised a block of Bitcoin; or the date is only the registry's yet, and other clocks may still be asked. What has
+ * taken long may take longer, so a page that is open for a day polls some hundred times.
+ */
+function untilOtherClocks(
+  { stated: { anchor, registrationDate }, proof }: Evidence,
+  now: number,
+): number | false {
+  const age = now - Date.parse(registrationDate);
+  const isAhead = proof?.clocks
+    ? proof.clocks.pieces.some((piece) => piece.state === "waiting" && piece.reason === "pending")
+    : anchor.state === "final" && !isPublicChain(anchor.chainId) && age < day;
+  return isAhead && Math.min(Math.max(age / 20, longest), day / 48);
 }
 
 /** The chain has confirmed the anchor, or there is no chain to ask. */

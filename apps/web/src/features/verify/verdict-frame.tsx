@@ -11,8 +11,8 @@ import { Sentence } from "../../ui/words.tsx";
 
 const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
   valid: { tone: "passed", look: "border-valid bg-valid/8" },
-  // A fork can be stamped as readily: never shown as plainly valid.
-  validByClocks: { tone: "waiting", look: "border-pending bg-pending/8" },
+  // Not plainly valid, as their titles say: a fork can be stamped as readily. The first must not look worse than the second.
+  validByClocks: { tone: "passed", look: "border-valid bg-valid/8" },
   validByRegistryTime: { tone: "passed", look: "border-valid bg-valid/8" },
   // Anyone can write an anchor into a proof: unchecked, it is worth no more than a pending one.
   validTimeNotChecked: { tone: "waiting", look: "border-pending bg-pending/8" },

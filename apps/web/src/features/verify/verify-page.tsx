@@ -13,7 +13,6 @@ import { DocumentDownload } from "../../ui/document-download.tsx";
 import { besidePaper } from "../../ui/paper-look.ts";
 import { PageTitle, TabTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { AddressOnPaper } from "./address-on-paper.tsx";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CheckList } from "./check-list.tsx";
 import { DamagedLog } from "./damaged-log.tsx";
@@ -34,6 +33,9 @@ import { unnamed } from "../../lib/text/unnamed.ts";
 import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 
 // Not needed for a verdict: loaded after it.
+const AddressOnPaper = lazy(async () => ({
+  default: (await import("./address-on-paper.tsx")).AddressOnPaper,
+}));
 const CertificatePreviewPanel = lazy(async () => ({
   default: (await import("../../ui/certificate-preview-panel.tsx")).CertificatePreviewPanel,
 }));
@@ -268,7 +270,9 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:grid-cols-[auto_minmax(0,1fr)] print:items-start print:gap-6">
-            <AddressOnPaper certificateId={certificateId} />
+            <Suspense>
+              <AddressOnPaper certificateId={certificateId} />
+            </Suspense>
             {judgement.checks.length > 0 && (
               <CheckList
                 checks={judgement.checks}

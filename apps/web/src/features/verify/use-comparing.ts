@@ -1,0 +1,26 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { askExplorers, keptAnswers, mayAskExplorers } from "../../lib/checking/block-answers.ts";
+
+/** The first words of the queries whose answers rest on what explorers said. */
+const judged: unknown[] = ["evidence", "checked", "earlier-judgement"];
+
+/**
+ * Asks two explorers for blocks, on demand, since they see who asks. Whoever has agreed once in a session is not asked again, by
+ * whichever proof it was. With the answers, everything that is checked on the page is judged once more.
+ */
+export function useComparing(heights: readonly number[]) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await askExplorers(heights);
+      await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => judged.includes(name) });
+    },
+  });
+  const isAgreed = mayAskExplorers();
+  const isNew = isAgreed && heights.some((height) => !keptAnswers().has(height));
+  useEffect(() => {
+    if (isNew) mutate();
+  }, [isNew, mutate]);
+  return { isAgreed, isPending, compare: () => mutate() };
+}
