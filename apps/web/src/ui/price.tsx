@@ -18,7 +18,7 @@ export function Price({ isFull = false }: Props) {
       ? t("home.price.free")
       : t("home.price.each", { fee: formatMoney(i18n.language, cents, currency) });
   return (
-    <p className={`text-sm text-muted ${isFull ? "min-h-[4lh] sm:min-h-[3lh]" : ""}`}>
+    <p className={`text-sm text-muted ${isFull ? "min-h-[4lh]" : ""}`}>
       <strong className="block min-h-[1lh] text-ink">{data && fee}</strong>
       {isFull && <span className="block">{t("home.price.covers")}</span>}
       {isFull && data?.payments === "demo" && cents > 0 && (
