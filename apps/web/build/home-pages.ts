@@ -17,7 +17,7 @@ const checkAhead = "src/app/check-ahead.ts";
  */
 export function homePages(): Plugin {
   let [webRoot, folder] = ["", ""];
-  let [homeCode, verifyCode, browseCode] = ["", "", ""];
+  let [homeCode, aheadCode, verifyCode, browseCode] = ["", "", "", ""];
   const assets = new Map<string, string>();
   return {
     name: "home-pages",
@@ -32,16 +32,18 @@ export function homePages(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const chunks = files.filter((file) => file.type === "chunk");
-      const codeOf = (name: string): string => {
-        const page = chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(`/${name}.tsx`));
-        return withImports(page, chunks)
+      const linksTo = (start: typeof chunks): string =>
+        withImports(start, chunks)
           .map(({ fileName }) => `<link rel="modulepreload" href="/${fileName}" crossorigin>`)
           .join("");
-      };
+      const codeOf = (name: string): string =>
+        linksTo(chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(`/${name}.tsx`)));
       homeCode = codeOf("home-page");
       const ahead = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(checkAhead));
       if (ahead === undefined) throw new Error("the build has no check ahead");
-      verifyCode = `<script type="module" async crossorigin src="/${ahead.fileName}"></script>${codeOf("verify-page")}`;
+      const script = `<script type="module" async crossorigin src="/${ahead.fileName}"></script>`;
+      aheadCode = `${script}${linksTo([ahead])}`;
+      verifyCode = codeOf("verify-page");
       browseCode = codeOf("browse-page");
       for (const file of files.filter((one) => one.type === "asset"))
         for (const name of file.names) assets.set(name, file.fileName);
@@ -54,23 +56,27 @@ export function homePages(): Plugin {
         const preload = (href: string, as: string) =>
           `<link rel="preload" href="${href}" as="${as}" crossorigin>`;
         for (const { language, direction, html, preview, fonts } of await draw(resources)) {
-          const texts = preload(`/locales/${language}/translation.json?v=${version}`, "fetch");
+          const textsOf = (name: string) =>
+            preload(`/locales/${language}/${name}.json?v=${version}`, "fetch");
+          const texts = textsOf("translation");
           const typefaces = fonts.map((address) => preload(`/${assetOf(address)}`, "font")).join("");
           const inEnglish = pageTexts["en"];
           const inLanguage = pageTexts[language];
           if (!inEnglish || !inLanguage) throw new Error(`no page texts in ${language}`);
-          const write = (name: string, links: string[], root: string) => {
+          const write = (name: string, links: string[], root: string, first = "") => {
             const page = index
               .replace(inEnglish.description, inLanguage.description)
               .replace(inEnglish.withoutScript, inLanguage.withoutScript)
               .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`)
+              .replace("<head>", `<head>${first}`)
               .replace("</head>", `${links.join("")}</head>`)
               .replace('<div id="root"></div>', () => root);
             writeFileSync(join(folder, `${name}.${language}.html`), page);
           };
           write("page", [texts, typefaces], '<div id="root"></div>');
-          // A verdict does not wait for how it is set: the typefaces come once there is something to read.
-          write("verify", [verifyCode, texts], '<div id="root"></div>');
+          // A verdict does not wait for how it is set: the typefaces come once there is something to read. What asks the
+          // chain comes before all else, so that the chain answers while the application is still on its way.
+          write("verify", [verifyCode, texts, textsOf("certificate")], '<div id="root"></div>', aheadCode);
           write("browse", [browseCode, texts, typefaces, preview], '<div id="root"></div>');
           write("home", [homeCode, texts, typefaces], `<div id="root">${takingAFile(html)}</div>`);
         }

@@ -25,9 +25,10 @@ export function LanguageSwitcher({ language, onChoose, className = "" }: Props) 
   return (
     <div className={`relative flex items-center text-muted ${className}`}>
       <Icon name="globe" className="pointer-events-none absolute start-1 max-xs:hidden" />
+      {/* As wide as the chosen name: to measure the others, a browser would fetch the typefaces of their scripts. */}
       <select
         aria-label={t("nav.language")}
-        className="min-h-11 cursor-pointer appearance-none rounded bg-paper py-2 ps-1 pe-7 xs:ps-8 text-sm text-ink hover:text-link"
+        className="min-h-11 field-sizing-content cursor-pointer appearance-none rounded bg-paper py-2 ps-1 pe-7 xs:ps-8 text-sm text-ink hover:text-link"
         value={language}
         onChange={({ target }) => {
           const chosen = offeredLanguages.find((one) => one === target.value);

@@ -9,7 +9,9 @@ import { QrCode } from "./qr-code.tsx";
 import { RetryNotice } from "./retry-notice.tsx";
 import { Spinner } from "./spinner.tsx";
 
-const preview = "w-full max-h-[550px] max-w-[377px]";
+/** Larger on a wide screen, unless that is too low for it. */
+const preview =
+  "w-full max-h-[550px] max-w-[377px] wide:max-h-none wide:max-w-[clamp(377px,(100dvh-15rem)*0.686,30rem)]";
 
 /** The sheet at its own width of 190 mm, unless the screen is too low for it. */
 const whole = "w-full max-w-[190mm] lg:w-[clamp(27rem,(100dvh-12rem)*0.686,37rem)]";

@@ -1,3 +1,4 @@
+import { useIsFetching } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { showWithApi } from "../../test/show-with-api.tsx";
 import { screen, t } from "../../test/show.tsx";
@@ -23,8 +24,10 @@ test("without a fee, registering is free, and cards aren't mentioned", async () 
 });
 
 test("a fee that couldn't be loaded isn't shown as free", async () => {
-  showWithApi(<Price isFull />, {});
-  expect(await screen.findByText(t("home.price.covers"))).toBeDefined();
+  const Asked = () => (useIsFetching() === 0 ? "asked" : "");
+  const shown = showWithApi([<Price key="price" isFull />, <Asked key="asked" />], {});
+  await shown.findByText(/asked/);
+  expect(screen.getByText(t("home.price.covers"))).toBeDefined();
   expect(screen.queryByText(t("home.price.free"))).toBeNull();
 });
 

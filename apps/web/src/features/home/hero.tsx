@@ -68,7 +68,7 @@ export function Hero({ isUnknownPath }: { isUnknownPath: boolean }) {
           {t("home.welcome")}
         </PageTitle>
         {/* On a phone the file and its certificate take the place of the sentence. */}
-        <p className={`max-w-prose font-serif text-xl ${chosen ? "max-lg:hidden" : ""}`}>
+        <p className={`max-w-prose font-serif text-xl text-balance ${chosen ? "max-lg:hidden" : ""}`}>
           {t("home.sentence")}
         </p>
       </div>

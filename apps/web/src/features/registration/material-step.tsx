@@ -61,18 +61,20 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
         error={errorAt("materialDetails.categories")}
         onChange={(categories) => editDetails({ categories })}
       />
-      <VocabularySelect
-        {...control("materialType")}
-        {...hintOf("materialType")}
-        words={materialTypes}
-        nameOf={(type) => t(`materialType.${type}`)}
-      />
-      <VocabularySelect
-        {...control("intendedMedium")}
-        {...formHintOf("intendedMedium")}
-        words={intendedMedia}
-        nameOf={(medium) => t(`medium.${medium}`)}
-      />
+      <div className="grid items-start gap-x-6 gap-y-8 sm:grid-cols-2">
+        <VocabularySelect
+          {...control("materialType")}
+          {...hintOf("materialType")}
+          words={materialTypes}
+          nameOf={(type) => t(`materialType.${type}`)}
+        />
+        <VocabularySelect
+          {...control("intendedMedium")}
+          {...formHintOf("intendedMedium")}
+          words={intendedMedia}
+          nameOf={(medium) => t(`medium.${medium}`)}
+        />
+      </div>
       <VocabularySelect
         {...control("copyrightRelation")}
         words={copyrightRelations}

@@ -44,7 +44,7 @@ export function RegistrationPage() {
       />
     );
   return (
-    <div className="mx-auto grid max-w-2xl gap-8 has-[figure]:max-w-5xl">
+    <div className="mx-auto grid max-w-2xl gap-8 has-[figure]:max-w-5xl wide:has-[figure]:max-w-none">
       <PageTitle tab={t("registration.title")}>{t("registration.title")}</PageTitle>
       {confirmed !== undefined && (
         <Notice tone="success">

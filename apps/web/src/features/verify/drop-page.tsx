@@ -38,16 +38,18 @@ export function DropPage() {
   useWithoutConnection();
   const isFolded = dropped.length > 0;
   return (
-    <div className={`mx-auto grid max-w-3xl ${isFolded ? "gap-6" : "gap-10"}`}>
-      <header className="grid gap-3">
+    <div
+      className={`mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] ${isFolded ? "gap-6" : "gap-x-16 gap-y-10 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_24rem] wide:grid-cols-[minmax(0,1fr)_28rem]"}`}
+    >
+      <header className="col-span-full grid gap-3">
         <PageTitle tab={t("drop.title")}>{t("drop.title")}</PageTitle>
         {!isFolded && <p className="font-serif text-xl paper:hidden">{t("drop.lead")}</p>}
       </header>
       {/* One line once there is something to see: the verdict belongs in the first screen. */}
-      <section className="grid gap-3 paper:hidden">
+      <section className="grid content-start gap-3 paper:hidden">
         <FileInput
           isMultiple
-          size={isFolded ? "line" : "usual"}
+          size={isFolded ? "line" : "large"}
           label={t("drop.choose")}
           hint={isFolded ? undefined : t("drop.hint")}
           onFile={add}
