@@ -1,11 +1,12 @@
 import i18n from "i18next";
+import type { ComponentType } from "react";
 import { Navigate, type RouteObject } from "react-router";
 import { clientConfigQuery } from "../lib/api/client-config.ts";
 import { queryClient } from "../lib/api/query-client.ts";
 import { Layout } from "./layout.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
-const home = async () => ({ Component: (await import("../features/home/home-page.tsx")).HomePage });
+const home = page(() => import("../features/home/home-page.tsx"), "HomePage");
 
 const accountTabs = () => import("../features/accounts/account-tabs.ts");
 
@@ -53,6 +54,11 @@ async function aboutCertificate<Page>(page: Promise<Page>): Promise<Page> {
   return page;
 }
 
+/** Loads a module that has a page under this name. */
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return async () => ({ Component: (await load())[name] });
+}
+
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -64,40 +70,30 @@ export const routes: RouteObject[] = [
           { index: true, lazy: home },
           {
             path: "login",
-            lazy: async () => ({
-              Component: (await import("../features/accounts/login-page.tsx")).LoginPage,
-            }),
+            lazy: page(() => import("../features/accounts/login-page.tsx"), "LoginPage"),
           },
           {
             path: "register",
-            lazy: async () => ({
-              Component: (await import("../features/accounts/register-page.tsx")).RegisterPage,
-            }),
+            lazy: page(() => import("../features/accounts/register-page.tsx"), "RegisterPage"),
           },
           {
             path: "confirm-email",
-            lazy: async () => ({
-              Component: (await import("../features/accounts/confirm-email-page.tsx")).ConfirmEmailPage,
-            }),
+            lazy: page(() => import("../features/accounts/confirm-email-page.tsx"), "ConfirmEmailPage"),
           },
           {
             path: "undo-email",
-            lazy: async () => ({
-              Component: (await import("../features/accounts/undo-email-page.tsx")).UndoEmailPage,
-            }),
+            lazy: page(() => import("../features/accounts/undo-email-page.tsx"), "UndoEmailPage"),
           },
           {
             path: "invitations",
-            lazy: async () => ({
-              Component: (await aboutCertificate(import("../features/invitation/invitation-page.tsx")))
-                .InvitationPage,
-            }),
+            lazy: page(
+              () => aboutCertificate(import("../features/invitation/invitation-page.tsx")),
+              "InvitationPage",
+            ),
           },
           {
             path: "verify",
-            lazy: async () => ({
-              Component: (await aboutCertificate(import("../features/verify/drop-page.tsx"))).DropPage,
-            }),
+            lazy: page(() => aboutCertificate(import("../features/verify/drop-page.tsx")), "DropPage"),
           },
           {
             path: "verify/:id",
@@ -110,62 +106,48 @@ export const routes: RouteObject[] = [
           },
           {
             path: "verify/:id/dispute",
-            lazy: async () => ({
-              Component: (await import("../features/dispute/dispute-page.tsx")).DisputePage,
-            }),
+            lazy: page(() => import("../features/dispute/dispute-page.tsx"), "DisputePage"),
           },
           {
             path: "transfers",
-            lazy: async () => ({
-              Component: (await aboutCertificate(import("../features/transfer/transfer-page.tsx")))
-                .TransferPage,
-            }),
+            lazy: page(
+              () => aboutCertificate(import("../features/transfer/transfer-page.tsx")),
+              "TransferPage",
+            ),
           },
           {
             path: "browse",
-            lazy: async () => ({
-              Component: (await import("../features/browse/browse-page.tsx")).BrowsePage,
-            }),
+            lazy: page(() => import("../features/browse/browse-page.tsx"), "BrowsePage"),
           },
           {
             path: "log",
-            lazy: async () => ({ Component: (await import("../features/log/log-page.tsx")).LogPage }),
+            lazy: page(() => import("../features/log/log-page.tsx"), "LogPage"),
           },
           {
             path: "chain/:hash",
-            lazy: async () => ({
-              Component: (await import("../features/log/transaction-page.tsx")).TransactionPage,
-            }),
+            lazy: page(() => import("../features/log/transaction-page.tsx"), "TransactionPage"),
           },
           {
             path: "files/:sha256",
-            lazy: async () => ({
-              Component: (await import("../features/file/registrations-page.tsx")).RegistrationsPage,
-            }),
+            lazy: page(() => import("../features/file/registrations-page.tsx"), "RegistrationsPage"),
           },
           { path: "terms", lazy: async () => ({ Component: (await reading("terms")).TermsPage }) },
           { path: "privacy", lazy: async () => ({ Component: (await reading("privacy")).PrivacyPage }) },
           { path: "help", lazy: async () => ({ Component: (await reading("help")).HelpPage }) },
           {
             path: "creators/:id",
-            lazy: async () => ({
-              Component: (await import("../features/creator/creator-page.tsx")).CreatorPage,
-            }),
+            lazy: page(() => import("../features/creator/creator-page.tsx"), "CreatorPage"),
           },
           {
-            lazy: async () => ({ Component: (await import("./require-session.tsx")).RequireSession }),
+            lazy: page(() => import("./require-session.tsx"), "RequireSession"),
             children: [
               {
                 path: "dashboard",
-                lazy: async () => ({
-                  Component: (await import("../features/dashboard/dashboard-page.tsx")).DashboardPage,
-                }),
+                lazy: page(() => import("../features/dashboard/dashboard-page.tsx"), "DashboardPage"),
               },
               {
                 path: "works/:id",
-                lazy: async () => ({
-                  Component: (await aboutCertificate(import("../features/work/work-page.tsx"))).WorkPage,
-                }),
+                lazy: page(() => aboutCertificate(import("../features/work/work-page.tsx")), "WorkPage"),
               },
               {
                 path: "register-ip",
@@ -237,28 +219,20 @@ export const routes: RouteObject[] = [
                 children: [
                   {
                     index: true,
-                    lazy: async () => ({
-                      Component: (await import("../features/profile/personal-tab.tsx")).PersonalTab,
-                    }),
+                    lazy: page(() => import("../features/profile/personal-tab.tsx"), "PersonalTab"),
                   },
                   {
                     path: "identity",
-                    lazy: async () => ({
-                      Component: (await import("../features/profile/identity-tab.tsx")).IdentityTab,
-                    }),
+                    lazy: page(() => import("../features/profile/identity-tab.tsx"), "IdentityTab"),
                   },
                   {
                     path: "aliases",
-                    lazy: async () => ({
-                      Component: (await import("../features/profile/aliases-tab.tsx")).AliasesTab,
-                    }),
+                    lazy: page(() => import("../features/profile/aliases-tab.tsx"), "AliasesTab"),
                   },
                   { path: "account", element: <Navigate to="/account" replace /> },
                   {
                     path: "wallet",
-                    lazy: async () => ({
-                      Component: (await import("../features/profile/wallet-tab.tsx")).WalletTab,
-                    }),
+                    lazy: page(() => import("../features/profile/wallet-tab.tsx"), "WalletTab"),
                   },
                 ],
               },
