@@ -112,6 +112,14 @@ function dateProofText(facts: CertificateFacts, context: DocumentContext, labels
   return formatDateTime(context.lang, blockTime);
 }
 
+/** An anchor said to be final, that a browser couldn't ask for, was not checked. */
+const whyUnproven = {
+  pending: "onItsWay",
+  included: "onItsWay",
+  final: "notChecked",
+  ended: "ended",
+} as const;
+
 /** The end of the sentence that the page begins with: by when, or on which day. A draft has no date yet. */
 function dateLineText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
   const { lang, isTestChain } = context;
@@ -119,8 +127,7 @@ function dateLineText(facts: CertificateFacts, context: DocumentContext, labels:
   if (log === null) return "";
   const proven = anchoringTransaction(facts) === null ? null : anchor.blockTime;
   if (proven !== null && !isTestChain) return labels.dateLine.proven(formatDate(lang, proven));
-  const isUnchecked = anchor.state === "final" && proven === null;
-  const why = isTestChain ? "testChain" : isUnchecked ? "notChecked" : "onItsWay";
+  const why = isTestChain ? "testChain" : whyUnproven[anchor.state];
   const separator = /^(?:zh|ja)/.test(lang) ? "" : " ";
   return `${labels.dateLine.stated(formatDate(lang, registrationDate))}${separator}${labels.dateStatedBecause[why]}`;
 }

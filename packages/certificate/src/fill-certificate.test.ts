@@ -96,6 +96,12 @@ describe("the sentence ends with its date", () => {
       false,
       "on November 20, 2026, according to us. Independent proof of the date wasn’t checked.",
     ],
+    [
+      "nor of a log that ended without one",
+      { ...pending, anchor: { ...pending.anchor, state: "ended" as const } },
+      false,
+      "on November 20, 2026, according to us. No blockchain proves the date: the public log has ended.",
+    ],
   ])("%s", (_name, changes, isTestChain, line) => {
     expect(fill(changes, "en", { isTestChain }).lines("date_line")).toEqual([line]);
   });

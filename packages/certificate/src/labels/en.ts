@@ -42,6 +42,7 @@ export const en: Labels = {
     onItsWay: "Independent proof of the date is on its way.",
     testChain: "A test chain proves no date.",
     notChecked: "Independent proof of the date wasn’t checked.",
+    ended: "No blockchain proves the date: the public log has ended.",
   },
   signature: "Proof on the blockchain",
   anchorPending: "On its way",

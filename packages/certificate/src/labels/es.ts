@@ -41,6 +41,7 @@ export const es: Labels = {
     onItsWay: "Una prueba independiente de la fecha está en camino.",
     testChain: "Una blockchain de pruebas no demuestra ninguna fecha.",
     notChecked: "No se comprobó la prueba independiente de la fecha.",
+    ended: "Ninguna blockchain demuestra la fecha: la bitácora pública se cerró.",
   },
   signature: "Prueba en la blockchain",
   anchorPending: "En camino",

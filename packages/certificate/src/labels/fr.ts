@@ -42,6 +42,7 @@ export const fr: Labels = {
     onItsWay: "Une preuve indépendante de la date est en cours.",
     testChain: "Une blockchain de test ne prouve aucune date.",
     notChecked: "La preuve indépendante de la date n’a pas été vérifiée.",
+    ended: "Aucune blockchain ne prouve la date\u202F: le journal public a pris fin.",
   },
   signature: "Preuve dans la blockchain",
   anchorPending: "En cours",

@@ -39,6 +39,7 @@ export const ja: Labels = {
     onItsWay: "第三者による日付の証明は、まだ確定していません。",
     testChain: "テスト用のブロックチェーンは、日付の証明になりません。",
     notChecked: "第三者による日付の証明は、検証していません。",
+    ended: "公開ログの終了により、ブロックチェーンによる日付の証明はありません。",
   },
   signature: "ブロックチェーン上の証明",
   anchorPending: "確定待ち",

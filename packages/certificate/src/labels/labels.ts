@@ -55,7 +55,7 @@ export interface Labels {
   /** Beneath the name, what is known of the date: proven by a public blockchain, else only said by the registry. */
   dateLine: Readonly<Record<"proven" | "stated", (date: string) => string>>;
   /** After a date that is only said, why. */
-  dateStatedBecause: Readonly<Record<"onItsWay" | "testChain" | "notChecked", string>>;
+  dateStatedBecause: Readonly<Record<"onItsWay" | "testChain" | "notChecked" | "ended", string>>;
   signature: string;
   /** In place of the date, of the anchor or of its block. */
   anchorPending: string;

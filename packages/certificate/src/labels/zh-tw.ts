@@ -38,6 +38,7 @@ export const zhTW: Labels = {
     onItsWay: "日期的獨立證明待確認。",
     testChain: "測試鏈無法證明日期。",
     notChecked: "未查驗日期的獨立證明。",
+    ended: "公開日誌已關閉，沒有區塊鏈證明日期。",
   },
   signature: "區塊鏈上的證明",
   anchorPending: "待確認",

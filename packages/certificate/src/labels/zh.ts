@@ -38,6 +38,7 @@ export const zh: Labels = {
     onItsWay: "日期的独立证明待确认。",
     testChain: "测试链不能证明日期。",
     notChecked: "未核验日期的独立证明。",
+    ended: "公开日志已关闭，没有区块链证明日期。",
   },
   signature: "区块链上的证明",
   anchorPending: "待确认",
