@@ -50,7 +50,7 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     blockchain_hash:
       transaction === null ? missingAnchorText(facts, labels) : `ETH-${transaction.slice(0, 10)}`,
     transaction: transaction ?? "",
-    file_name: files.length > 1 ? labels.moreFiles(files.length) : (file?.name ?? labels.noFile),
+    file_name: fileNameText(facts, labels),
     file_fingerprint: files.length > 1 ? "" : (file?.sha256 ?? ""),
     declared: facts.declaration === null ? "" : labels.declared,
     not_verified: facts.creator.email === null ? labels.identityNotVerified : labels.addressConfirmed,
@@ -62,6 +62,12 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     notary_name: notaryText(facts, context, labels),
     timestamp: labels.madeAt(formatDateTime(lang, renderedAt)),
   };
+}
+
+function fileNameText({ fileFingerprints: files, fileCount = 0 }: CertificateFacts, labels: Labels): string {
+  const [file] = files;
+  if (file === undefined) return fileCount > 0 ? labels.hiddenFiles(fileCount) : labels.noFile;
+  return files.length > 1 ? labels.moreFiles(files.length) : file.name;
 }
 
 export function labelTexts(labels: Labels) {

@@ -198,6 +198,11 @@ test("a page says what was declared and what was not verified", () => {
   expect([...old.lines("declared"), ...old.lines("copyright_relation")]).toEqual([]);
 });
 
+test("of hidden files, the page says how many there are", () => {
+  expect(fill({}).lines("file_name")).toEqual(["No file fingerprint"]);
+  expect(fill({ fileCount: 20 }).lines("file_name")).toEqual(["20 files, not shown"]);
+});
+
 test("no letter of a file's name hangs into the fingerprint below it", () => {
   for (const name of ["رواية حارسة المنارة في خليج الريح.pdf", "Jägerzug, fjord.pdf"]) {
     const { items } = fill({ fileFingerprints: [{ sha256: "ab".repeat(32), name, size: 1, mediaType: "" }] });

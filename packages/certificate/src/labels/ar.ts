@@ -49,6 +49,7 @@ export const ar: Labels = {
   fingerprint: "بصمة الملف (SHA-256)",
   noFile: "لم تُسجَّل بصمة ملف",
   moreFiles: (count) => `عدد الملفات: ${count}، وتفصيلها في الملحق`,
+  hiddenFiles: (count) => `عدد الملفات: ${count}، وهي غير معروضة`,
   witness: "مدوَّن في",
   witnessLine: (origin, entry) => `الدفتر العلني، المدخلة ${entry}\n${origin}`,
   notary: "إثبات التاريخ",

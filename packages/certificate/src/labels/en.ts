@@ -52,6 +52,7 @@ export const en: Labels = {
   fingerprint: "Fingerprint of the file (SHA-256)",
   noFile: "No file fingerprint",
   moreFiles: (count) => `${count} files, listed in the annex`,
+  hiddenFiles: (count) => `${count} files, not shown`,
   witness: "Witness",
   witnessLine: (origin, entry) => `Public log, entry ${entry}\n${origin}`,
   notary: "Date proof",

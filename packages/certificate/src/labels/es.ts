@@ -51,6 +51,7 @@ export const es: Labels = {
   fingerprint: "Huella del archivo (SHA-256)",
   noFile: "Sin huella de archivo",
   moreFiles: (count) => `${count} archivos, detallados en el anexo`,
+  hiddenFiles: (count) => `${count} archivos, no mostrados`,
   witness: "Testigo",
   witnessLine: (origin, entry) => `Bitácora pública, entrada ${entry}\n${origin}`,
   notary: "Prueba de la fecha",

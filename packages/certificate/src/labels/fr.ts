@@ -52,6 +52,7 @@ export const fr: Labels = {
   fingerprint: "Empreinte du fichier (SHA-256)",
   noFile: "Aucune empreinte de fichier",
   moreFiles: (count) => `${count} fichiers, détaillés en annexe`,
+  hiddenFiles: (count) => `${count} fichiers, non affichés`,
   witness: "Témoin",
   witnessLine: (origin, entry) => `Journal public, entrée ${entry}\n${origin}`,
   notary: "Preuve de la date",

@@ -49,6 +49,7 @@ export const ja: Labels = {
   fingerprint: "ファイルの電子指紋（SHA-256）",
   noFile: "ファイルの電子指紋なし",
   moreFiles: (count) => `${count}件のファイル（別紙に記載）`,
+  hiddenFiles: (count) => `${count}件のファイル（非表示）`,
   witness: "記載先",
   witnessLine: (origin, entry) => `公開ログ、第${entry}項\n${origin}`,
   notary: "日付の証明",

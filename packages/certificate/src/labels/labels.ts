@@ -66,6 +66,8 @@ export interface Labels {
   fingerprint: string;
   noFile: string;
   moreFiles: (count: number) => string;
+  /** Of a work of several, none of which is shown. */
+  hiddenFiles: (count: number) => string;
   witness: string;
   witnessLine: (origin: string, entry: string) => string;
   notary: string;

@@ -48,6 +48,7 @@ export const zhTW: Labels = {
   fingerprint: "檔案指紋（SHA-256）",
   noFile: "未登記檔案指紋",
   moreFiles: (count) => `共 ${count} 個檔案，詳見附頁`,
+  hiddenFiles: (count) => `共 ${count} 個檔案，未顯示`,
   witness: "收錄於",
   witnessLine: (origin, entry) => `公開日誌，第 ${entry} 項\n${origin}`,
   notary: "日期證明",

@@ -48,6 +48,7 @@ export const zh: Labels = {
   fingerprint: "文件指纹（SHA-256）",
   noFile: "未登记文件指纹",
   moreFiles: (count) => `共 ${count} 个文件，详见附页`,
+  hiddenFiles: (count) => `共 ${count} 个文件，未显示`,
   witness: "收录于",
   witnessLine: (origin, entry) => `公开日志，第 ${entry} 条\n${origin}`,
   notary: "日期证明",
