@@ -70,7 +70,7 @@ const reasonTexts: Readonly<Record<string, string>> = {
   bundle_is_pdf: "This file is a bundle and a PDF at once: the page it shows is not what was registered",
   registered_after_anchor:
     "The record says that it was registered after the block that is said to contain it",
-  log_has_ended: "The log had ended before its key signed this checkpoint",
+  log_has_ended: "The log's key signed this checkpoint after the log had ended",
   anchor_after_end: "The anchor was made after the log had ended",
 } satisfies Partial<Record<ProofErrorCode, string>>;
 
@@ -83,9 +83,9 @@ const gapTexts: Record<CheckGap, string> = {
   wrong_chain: "Not checked: the node belongs to another blockchain",
   never_anchored: "Not checked: the log has ended, and its last checkpoint was never anchored",
   place_not_provable:
-    "Not checked: the log has ended, and no anchor shows that this checkpoint was ever part of it",
+    "Not checked: the log has ended, and no block shows that this record was in it before that",
   place_not_checked:
-    "Not checked: the log has ended, and only an anchor can show that this checkpoint was part of it (use --rpc URL)",
+    "Not checked: the log has ended, and only a blockchain can show that this record was in it before that (use --rpc URL)",
   no_document: "Not checked: no work file was given",
   no_pdf_root: "Not checked: the trust file names no PDF signer (pdf.roots), so nothing vouches for the page",
   not_published_yet: "Not checked: no status of later statements was given",

@@ -12,27 +12,27 @@ export const reasonTexts: Record<ClockReason, string> = {
   chosen_by_registry: "the authority is chosen by this registry",
   weak_algorithm: "its cryptography is too weak, or unknown",
   bad_signature: "its signature is not right",
-  unfit_certificate: "its signer's certificate is not for time-stamps alone",
-  not_in_force: "its signer's certificate was not in force then",
+  unfit_certificate: "its signing certificate wasn't issued for timestamps alone",
+  not_in_force: "its certificate wasn't valid at that time",
   authority_expired: "its authority's certificate has expired since",
   revoked: "its signer's certificate was revoked",
   revocation_not_checked: "nobody has said since that its signer's certificate is good",
   in_future: "its time is in the future",
-  pending: "promised by a calendar, usually final within hours",
-  no_headers: "the block's headers are missing",
-  bad_headers: "the block's headers are not right, or took too little work",
-  not_looked_up: "not compared with Bitcoin: use --explorer URL, twice",
+  pending: "on its way, usually final within hours",
+  no_headers: "the block that it refers to is missing",
+  bad_headers: "the block that comes with it is wrong, or took too little computing work",
+  not_looked_up: "not checked against Bitcoin: use --explorer URL, twice",
   explorers_differ: "not looked up: the explorers differ",
   explorers_not_answered: "not looked up: two explorers have to answer",
   too_new: "not final yet: too few blocks are on top",
-  before_record: "its time is before the record's",
-  after_end: "it is later than the end of the log",
+  before_record: "its time is more than an hour before the registration",
+  after_end: "its time is later than the end of the log",
 };
 
 const NAMES = {
-  authority: "A time-stamp",
-  bitcoin: "A proof for Bitcoin",
-  revocation: "An answer about a certificate",
+  authority: "A timestamp",
+  bitcoin: "A proof from Bitcoin",
+  revocation: "A reply about a revoked certificate",
   line: "The evidence",
 } as const;
 
@@ -56,6 +56,6 @@ export function clockSentence(piece: ClockPiece): string {
     return `${NAMES[piece.clock]}${height}: ${reasonTexts[piece.reason]}${detail}`;
   }
   return piece.clock === "authority"
-    ? `${piece.operator} says that it existed by ${utc(piece.time)}`
+    ? `${piece.operator} says that the registration existed by ${utc(piece.time)}`
     : `Block ${piece.height} of Bitcoin contains it; its header says ${utc(piece.time)}, up to two hours off`;
 }

@@ -9,7 +9,7 @@ const refusals: Record<EarlierReason, string> = {
   other_hash: "it is not about the file's SHA-256, which alone counts",
   weak_algorithm: reasonTexts.weak_algorithm,
   of_other_file: "it is about another file",
-  not_named: "it is not the proof that the record names",
+  not_named: "it is not the proof that the record refers to",
   pending: "calendars have promised a block, and no more is in it",
   no_clock: "nothing in it says when",
   unknown_authority: reasonTexts.unknown_authority,
@@ -21,8 +21,9 @@ const refusals: Record<EarlierReason, string> = {
 
 /** What one earlier proof of the file says, in a sentence. */
 export function earlierSentence(result: EarlierResult): string {
-  if (result.state === "not_named") return `${result.file}: the record does not name it`;
-  if (result.state === "not_at_hand") return "an earlier proof is named, not at hand: use --earlier FILE";
+  if (result.state === "not_named") return `${result.file}: the record does not refer to it`;
+  if (result.state === "not_at_hand")
+    return "the record refers to an earlier proof that is not here: use --earlier FILE";
   return judgementSentence(result.judgement);
 }
 
@@ -35,7 +36,7 @@ function judgementSentence(judgement: EarlierJudgement): string {
       return `the file existed by ${utc(judgement.time)}, says ${clockName(judgement.by)}${unasked}`;
     }
     case "waiting":
-      return `a proof for Bitcoin: ${reasonTexts[judgement.reason]}`;
+      return `a proof from Bitcoin: ${reasonTexts[judgement.reason]}`;
     case "refused":
       return `counts for nothing: ${refusals[judgement.reason]}${judgement.detail === undefined ? "" : `: ${judgement.detail}`}`;
   }

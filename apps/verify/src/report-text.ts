@@ -86,11 +86,13 @@ const isWork = ({ isPdf, verification: { checks } }: Extract<Result, { bundle: s
 
 function recordLines({ certificateId, record }: Verification, page: Page): string[] {
   if (certificateId === undefined || record === undefined) return [];
-  const { title, creatorName } = record.claims;
+  const { title, creatorName, files, fileCount = 0 } = record.claims;
+  const hidden = fileCount - files.length;
   return [
     line("Certificate", certificateId, page),
     ...(title === undefined ? [] : [line("Title", title, page)]),
     ...(creatorName === undefined ? [] : [line("By", creatorName, page)]),
+    ...(hidden > 0 ? [line("Files", `${fileCount} (not shown: ${hidden})`, page)] : []),
     line("Registered", `${utc(record.payload.iat)}, as ${record.payload.iss} states`, page),
   ];
 }

@@ -42,7 +42,8 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
         return {
           style: "yellow",
           headline: "CANNOT BE CHECKED",
-          sentence: "Its log has ended, and no anchor shows that this certificate was ever in it.",
+          sentence:
+            "Its public log has ended, and no blockchain shows that this record was in it before that.",
         };
       return {
         style: "yellow",
@@ -60,27 +61,27 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
         : {
             style: "yellow",
             headline: UNVOUCHED_HEADLINE,
-            sentence: `${provenText(verification)} Until its anchor is final, nobody${UNVOUCHED}.`,
+            sentence: `${provenText(verification)} Until its anchor is final, only ${UNVOUCHED}.`,
           };
     case "valid": {
       if (isHistoryUnvouched)
         return {
           style: "yellow",
           headline: UNVOUCHED_HEADLINE,
-          sentence: `${provenText(verification)} Nobody${UNVOUCHED}.`,
+          sentence: `${provenText(verification)} Only ${UNVOUCHED}.`,
         };
       if (has("place_not_checked"))
         return {
           style: "yellow",
           headline: "VALID; ITS PLACE IN A LOG THAT HAS ENDED WAS NOT CHECKED",
-          sentence: "Only its anchor can show that it was in the log before the end: use --rpc URL to check.",
+          sentence: "Only a blockchain can show that it was registered before that: use --rpc URL to check.",
         };
       if (!timeChecked && !has("never_anchored"))
         return {
           style: "yellow",
           headline: "VALID; the date was not checked",
           sentence:
-            "The bundle names an anchor, but anyone can write one: use --rpc URL to ask its blockchain.",
+            "The bundle refers to an anchor, but anyone can write one: use --rpc URL to ask its blockchain.",
         };
       if (anchor && provenTime !== undefined) {
         const chain = publicChainName(anchor.chainId) ?? "";
@@ -100,19 +101,20 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
   }
 }
 
-const UNVOUCHED_HEADLINE = "VALID; ITS LOG IS VOUCHED FOR BY THIS REGISTRY ONLY";
-const UNVOUCHED = " but this registry vouches that its log has one history";
+const UNVOUCHED_HEADLINE = "VALID; ONLY THIS REGISTRY VOUCHES FOR ITS PUBLIC LOG";
+const UNVOUCHED = "this registry vouches that everyone sees the same public log";
 
 /** Who says when, where other clocks than the anchor were at hand. The others show no more than that it is not later. */
 function provenText({ provenTime = 0, clocks, anchor }: Verification): string {
   const by = clocks?.proven?.by ?? (anchor && { kind: "anchor" as const, chainId: anchor.chainId });
   const name = by ? clockName(by) : "";
+  const source = by?.kind === "authority" ? `says ${name}` : `as ${name} shows`;
   const note = clocks?.disagree
-    ? " Another clock is more than 48 hours earlier, so the later counts."
+    ? " Another clock gives a time more than 48 hours earlier, so the later time counts."
     : clocks?.isAlone
-      ? " That is its word alone."
+      ? " That is the word of one authority alone."
       : "";
-  return `It existed by ${utc(provenTime)}, says ${name}.${note}`;
+  return `The registration existed by ${utc(provenTime)}, ${source}.${note}`;
 }
 
 const cannotSentences = {

@@ -55,9 +55,9 @@ describe("a time-stamp in a proof", () => {
     expect(stdout).toContain(
       "VALID; DATE PROOF ON ITS WAY  Until its anchor is final, only the registry states the date.",
     );
-    expect(stdout).toContain("A time-stamp: nobody knows this authority: use --tsa-root FILE if you do");
+    expect(stdout).toContain("A timestamp: nobody knows this authority: use --tsa-root FILE if you do");
     expect(stdout).toContain(
-      "A proof for Bitcoin: the block's headers are not right, or took too little work",
+      "A proof from Bitcoin: the block that comes with it is wrong, or took too little computing work",
     );
   });
 
@@ -66,10 +66,10 @@ describe("a time-stamp in a proof", () => {
     const { stdout, exitCode } = await runVerify([...args, "--tsa-root", root]);
     expect(exitCode).toBe(0);
     expect(stdout).toContain(
-      "VALID; ITS LOG IS VOUCHED FOR BY THIS REGISTRY ONLY  It existed by 2025-06-15T15:07:42Z, says",
+      "VALID; ONLY THIS REGISTRY VOUCHES FOR ITS PUBLIC LOG  The registration existed by 2025-06-15T15:07:42Z, says",
     );
     expect(stdout).toContain(
-      "That is its word alone. Nobody but this registry vouches that its log has one history.",
+      "That is the word of one authority alone. Only this registry vouches that everyone sees the same public log.",
     );
     expect(stdout).toContain(
       "✓ Anchor       Other clocks than a trusted sender's show when the checkpoint existed",
@@ -87,9 +87,9 @@ describe("a time-stamp in a proof", () => {
     const { args, root } = setUp({ namesChain: true });
     const { stdout } = await runVerify([...args, "--tsa-root", root]);
     expect(stdout).toContain(
-      "VALID; ITS LOG IS VOUCHED FOR BY THIS REGISTRY ONLY  It existed by 2025-06-15T15:07:42Z, says",
+      "VALID; ONLY THIS REGISTRY VOUCHES FOR ITS PUBLIC LOG  The registration existed by 2025-06-15T15:07:42Z, says",
     );
-    expect(stdout).toContain("Until its anchor is final, nobody but this registry vouches");
+    expect(stdout).toContain("Until its anchor is final, only this registry vouches");
   });
 
   test.each([

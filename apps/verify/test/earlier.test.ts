@@ -40,8 +40,10 @@ describe("earlier proofs of the file", () => {
     const { bundle, trust } = setUp();
     const { stdout, exitCode } = await runVerify([bundle, ...trust]);
     expect(exitCode).toBe(0);
-    expect(flat(stdout)).toContain("Earlier 1 an earlier proof is named, not at hand: use --earlier FILE");
-    expect(flat(stdout)).toContain("Earlier 2 an earlier proof is named, not at hand");
+    expect(flat(stdout)).toContain(
+      "Earlier 1 the record refers to an earlier proof that is not here: use --earlier FILE",
+    );
+    expect(flat(stdout)).toContain("Earlier 2 the record refers to an earlier proof that is not here");
   });
 
   test("say when the file existed, once they are given and compared", async () => {
@@ -50,7 +52,7 @@ describe("earlier proofs of the file", () => {
     expect(offline).toMatch(
       /Earlier 1 the file existed by 2023-11-14T22:13:21Z, says \S+root\.pem; nobody has asked/,
     );
-    expect(offline).toContain("Earlier 2 a proof for Bitcoin: not compared with Bitcoin");
+    expect(offline).toContain("Earlier 2 a proof from Bitcoin: not checked against Bitcoin");
     const asked = explorers.flatMap(({ url }) => ["--explorer", url]);
     const online = flat((await runVerify([bundle, ...trust, ...ots, ...asked])).stdout);
     expect(online).toContain("the file existed by 2015-05-28T17:41:18Z, says block 358391 of Bitcoin");
@@ -78,6 +80,6 @@ describe("earlier proofs of the file", () => {
     const other = write("other.tsr", timeStampResponse(tokenAbout(utf8("another"), 1_700_000_000)));
     const { stdout, exitCode } = await runVerify([bundle, ...trust, "--earlier", other]);
     expect(exitCode).toBe(0);
-    expect(flat(stdout)).toContain("other.tsr: the record does not name it");
+    expect(flat(stdout)).toContain("other.tsr: the record does not refer to it");
   });
 });

@@ -32,6 +32,20 @@ function writeHostile(): string[] {
   ];
 }
 
+test("of a work of several files, those that are hidden are counted", async () => {
+  const registry = makeRegistry();
+  const { write } = makeFolder();
+  const trust = ["--trust", write("trust.json", registry.trust)];
+  const bundleOf = (claims: typeof sampleClaims) => registry.bundle(registry.issue(claims));
+  const many = await runVerify([
+    write("many.colophon.json", bundleOf({ ...sampleClaims, fileCount: 20 })),
+    ...trust,
+  ]);
+  expect(many.stdout).toContain("\nFiles        20 (not shown: 19)\n");
+  const one = await runVerify([write("one.colophon.json", bundleOf(sampleClaims)), ...trust]);
+  expect(one.stdout).not.toContain("\nFiles ");
+});
+
 describe("a stranger's words are inert", () => {
   test("in the report", async () => {
     const { exitCode, stdout } = await runVerify(writeHostile());

@@ -91,14 +91,14 @@ describe("offline", () => {
         unanchored,
         size + 1,
         2,
-        "CANNOT BE CHECKED  Its log has ended",
+        "CANNOT BE CHECKED  Its public log has ended",
         "– Anchor       Not checked: the log has ended",
       ],
       [
         bundle,
         size - 1,
         1,
-        "NOT VALID  The log had ended before its key signed",
+        "NOT VALID  The log's key signed this checkpoint after the log had ended",
         "(log_has_ended: the log ended at 11 entries)",
       ],
     ];

@@ -36,7 +36,10 @@ export interface CertificateFacts {
   corrections?: { readonly [name in keyof CorrectedFields]?: CorrectedFields[name] | undefined };
   /** The newer version that replaces it. */
   supersededBy?: string | null;
+  /** Those that are shown. */
   fileFingerprints: readonly { sha256: string; name: string; size: number; mediaType: string }[];
+  /** Of all files, shown or not; a draft leaves it out. */
+  fileCount?: number;
 }
 
 /** A person who is no longer named has no name. */

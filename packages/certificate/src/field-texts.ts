@@ -50,7 +50,7 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     blockchain_hash:
       transaction === null ? missingAnchorText(facts, labels) : `ETH-${transaction.slice(0, 10)}`,
     transaction: transaction ?? "",
-    file_name: files.length > 1 ? labels.moreFiles(files.length) : (file?.name ?? labels.noFile),
+    file_name: fileNameText(facts, labels),
     file_fingerprint: files.length > 1 ? "" : (file?.sha256 ?? ""),
     declared: facts.declaration === null ? "" : labels.declared,
     not_verified: facts.creator.email === null ? labels.identityNotVerified : labels.addressConfirmed,
@@ -62,6 +62,12 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     notary_name: notaryText(facts, context, labels),
     timestamp: labels.madeAt(formatDateTime(lang, renderedAt)),
   };
+}
+
+function fileNameText({ fileFingerprints: files, fileCount = 0 }: CertificateFacts, labels: Labels): string {
+  const [file] = files;
+  if (file === undefined) return fileCount > 0 ? labels.hiddenFiles(fileCount) : labels.noFile;
+  return files.length > 1 ? labels.moreFiles(files.length) : file.name;
 }
 
 export function labelTexts(labels: Labels) {
@@ -112,6 +118,14 @@ function dateProofText(facts: CertificateFacts, context: DocumentContext, labels
   return formatDateTime(context.lang, blockTime);
 }
 
+/** An anchor said to be final, that a browser couldn't ask for, was not checked. */
+const whyUnproven = {
+  pending: "onItsWay",
+  included: "onItsWay",
+  final: "notChecked",
+  ended: "ended",
+} as const;
+
 /** The end of the sentence that the page begins with: by when, or on which day. A draft has no date yet. */
 function dateLineText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
   const { lang, isTestChain } = context;
@@ -119,8 +133,7 @@ function dateLineText(facts: CertificateFacts, context: DocumentContext, labels:
   if (log === null) return "";
   const proven = anchoringTransaction(facts) === null ? null : anchor.blockTime;
   if (proven !== null && !isTestChain) return labels.dateLine.proven(formatDate(lang, proven));
-  const isUnchecked = anchor.state === "final" && proven === null;
-  const why = isTestChain ? "testChain" : isUnchecked ? "notChecked" : "onItsWay";
+  const why = isTestChain ? "testChain" : whyUnproven[anchor.state];
   const separator = /^(?:zh|ja)/.test(lang) ? "" : " ";
   return `${labels.dateLine.stated(formatDate(lang, registrationDate))}${separator}${labels.dateStatedBecause[why]}`;
 }

@@ -96,6 +96,12 @@ describe("the sentence ends with its date", () => {
       false,
       "on November 20, 2026, according to us. Independent proof of the date wasn’t checked.",
     ],
+    [
+      "nor of a log that ended without one",
+      { ...pending, anchor: { ...pending.anchor, state: "ended" as const } },
+      false,
+      "on November 20, 2026, according to us. No blockchain proves the date: the public log has ended.",
+    ],
   ])("%s", (_name, changes, isTestChain, line) => {
     expect(fill(changes, "en", { isTestChain }).lines("date_line")).toEqual([line]);
   });
@@ -190,6 +196,11 @@ test("a page says what was declared and what was not verified", () => {
   const { materialDetails } = facts;
   const old = fill({ declaration: null, materialDetails: { ...materialDetails, copyrightRelation: "" } });
   expect([...old.lines("declared"), ...old.lines("copyright_relation")]).toEqual([]);
+});
+
+test("of hidden files, the page says how many there are", () => {
+  expect(fill({}).lines("file_name")).toEqual(["No file fingerprint"]);
+  expect(fill({ fileCount: 20 }).lines("file_name")).toEqual(["20 files, not shown"]);
 });
 
 test("no letter of a file's name hangs into the fingerprint below it", () => {

@@ -55,7 +55,7 @@ export interface Labels {
   /** Beneath the name, what is known of the date: proven by a public blockchain, else only said by the registry. */
   dateLine: Readonly<Record<"proven" | "stated", (date: string) => string>>;
   /** After a date that is only said, why. */
-  dateStatedBecause: Readonly<Record<"onItsWay" | "testChain" | "notChecked", string>>;
+  dateStatedBecause: Readonly<Record<"onItsWay" | "testChain" | "notChecked" | "ended", string>>;
   signature: string;
   /** In place of the date, of the anchor or of its block. */
   anchorPending: string;
@@ -66,6 +66,8 @@ export interface Labels {
   fingerprint: string;
   noFile: string;
   moreFiles: (count: number) => string;
+  /** Of a work of several, none of which is shown. */
+  hiddenFiles: (count: number) => string;
   witness: string;
   witnessLine: (origin: string, entry: string) => string;
   notary: string;

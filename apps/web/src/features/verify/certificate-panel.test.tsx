@@ -40,6 +40,22 @@ test("a record from before the declaration was a claim shows none", () => {
   expect(screen.queryByText(t("registration.declarationLabel"))).toBeNull();
 });
 
+test("of a work of several files, those that are hidden are counted", () => {
+  const file = { sha256: "ab".repeat(32), name: "1.jpg", size: 1, mediaType: "image/jpeg" };
+  const withFiles = (fileCount: number) => (
+    <CertificatePanel
+      certificate={makeCertificate({ fileFingerprints: [file], fileCount })}
+      verification={undefined}
+      corrections={{}}
+    />
+  );
+  const { unmount } = show(withFiles(20));
+  expect(valueOf("Files")).toBe("20 (not shown: 19)");
+  unmount();
+  show(withFiles(1));
+  expect(screen.queryByText("Files")).toBeNull();
+});
+
 test("registration and block are shown with their times, each by its own clock", () => {
   const { id, evidence } = evidenceOf();
   const { verification } = judge(id, evidence, undefined);

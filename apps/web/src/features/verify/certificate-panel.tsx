@@ -25,7 +25,7 @@ interface Props {
 export function CertificatePanel({ certificate, verification, corrections }: Props) {
   const { t, i18n } = useTranslation();
   const { title, description, creator, certificateId, registrationDate, materialDetails } = certificate;
-  const { collaborators, registrantShare, fileFingerprints, selfIdentification } = certificate;
+  const { collaborators, registrantShare, fileFingerprints, fileCount, selfIdentification } = certificate;
   const { publicationDetails: published } = materialDetails;
   const corrected = useCorrected(corrections);
   const older = verification?.record?.claims.supersedes;
@@ -100,6 +100,7 @@ export function CertificatePanel({ certificate, verification, corrections }: Pro
         certificateId={certificateId}
         registeredAt={registrationDate}
         files={fileFingerprints}
+        fileCount={fileCount}
         verification={verification}
         isRegistrys
         signature={<BlockchainSignature hash={certificate.blockchainSignature} anchor={certificate.anchor} />}

@@ -51,6 +51,7 @@ export function CheckedRecord({ record: { payload, claims }, verdict, verificati
         certificateId={payload.jti}
         registeredAt={payload.iat * 1000}
         files={claims.files}
+        fileCount={claims.fileCount ?? claims.files.length}
         verification={isGenuine(verdict) ? verification : undefined}
         signature={
           anchor && <BlockchainSignature hash={anchor.transactionHash} anchor={provenAnchor(anchor)} />

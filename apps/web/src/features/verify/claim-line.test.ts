@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { claimLine } from "./claim-line.ts";
 
-const facts = { verdict: "valid", heading: "valid", hasFile: true, isTestChain: false } as const;
+const facts = { verdict: "valid", heading: "valid", fileCount: 1, isTestChain: false } as const;
 
 test.each([
   [{}, "fileProven", []],
-  [{ hasFile: false }, "workProven", []],
+  [{ fileCount: 0 }, "workProven", []],
+  [{ fileCount: 20 }, "filesProven", []],
   [{ heading: "corrected" }, "fileProven", []],
   [{ heading: "superseded" }, "fileProven", []],
   [{ heading: "transferred" }, "fileProven", []],
   [{ heading: "disputed" }, "fileProven", ["disputed"]],
   [{ heading: "withdrawn" }, "fileProven", ["withdrawn"]],
   [{ verdict: "anchorPending" }, "fileStated", ["onItsWay"]],
-  [{ verdict: "anchorPending", hasFile: false }, "workStated", ["onItsWay"]],
+  [{ verdict: "anchorPending", fileCount: 0 }, "workStated", ["onItsWay"]],
+  [{ verdict: "anchorPending", fileCount: 2 }, "filesStated", ["onItsWay"]],
   [{ verdict: "anchorPending", heading: "disputed" }, "fileStated", ["onItsWay", "disputed"]],
   [{ verdict: "anchorPending", isTestChain: true }, "fileStated", ["testChain"]],
   [{ verdict: "validByRegistryTime", isTestChain: true }, "fileStated", ["testChain"]],
@@ -23,7 +25,7 @@ test.each([
   [{ clock: "authority" }, "fileProven", []],
   [{ clock: "bitcoin" }, "fileProven", []],
   [{ verdict: "validByClocks", clock: "bitcoin" }, "fileProven", ["unvouched"]],
-  [{ verdict: "validByClocks", clock: "bitcoin", hasFile: false }, "workProven", ["unvouched"]],
+  [{ verdict: "validByClocks", clock: "bitcoin", fileCount: 0 }, "workProven", ["unvouched"]],
   [{ verdict: "validByClocks", clock: "authority" }, "fileProven", ["byService", "unvouched"]],
   [
     { verdict: "validByClocks", clock: "authority", isAlone: true },

@@ -6,7 +6,8 @@ interface Facts {
   verdict: VerdictName;
   /** What is said of the certificate before all else. */
   heading: CertificateStatus;
-  hasFile: boolean;
+  /** Of all files, shown or not. */
+  fileCount: number;
   /** The registry's chain is none that anybody else relies on. */
   isTestChain: boolean;
   /** Whose time is proven, where other clocks than the anchor were at hand. */
@@ -19,7 +20,7 @@ type Open = "onItsWay" | "testChain" | "alone" | "notChecked";
 type ByClocks = "byService" | "byOneService" | "unvouched";
 
 interface ClaimLine {
-  line: "fileProven" | "fileStated" | "workProven" | "workStated";
+  line: `${"file" | "files" | "work"}${"Proven" | "Stated"}`;
   /** Sentences after it, in order. */
   after: (Open | ByClocks | "disputed" | "withdrawn")[];
 }
@@ -36,8 +37,8 @@ const openDates = {
  * log, isn't proven, and where the registry has blocked the work.
  */
 export function claimLine(facts: Facts): ClaimLine | undefined {
-  const { verdict, heading, hasFile, isTestChain } = facts;
-  const what = hasFile ? "file" : "work";
+  const { verdict, heading, fileCount, isTestChain } = facts;
+  const what = fileCount > 1 ? "files" : fileCount === 1 ? "file" : "work";
   const after = heading === "disputed" || heading === "withdrawn" ? [heading] : [];
   if (heading === "blocked") return undefined;
   if (verdict === "valid") return { line: `${what}Proven`, after };

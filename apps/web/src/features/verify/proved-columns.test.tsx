@@ -106,3 +106,10 @@ test("without a file there is nothing to compare", () => {
   expect(notProved).toContain(t("verify.notProved.noFile"));
   expect(notProved).not.toContain(t("verify.notProved.compare"));
 });
+
+test("hidden files are files all the same", () => {
+  const { "file.1": _, ...claims } = sampleClaims;
+  const { proved, notProved } = columnsOf({ claims: { ...claims, fileCount: 20 } });
+  expect(proved).toContain(t("verify.proved.file"));
+  expect(notProved).not.toContain(t("verify.notProved.noFile"));
+});

@@ -52,7 +52,7 @@ export function provedLines({ verdict, record: { claims }, checks, isPdf }: Judg
   const find = (id: Check["id"]) => checks.find((check) => check.id === id);
   const { state: document } = find("document") ?? {};
   const walletSignature = find("disclosures")?.evidence?.["walletSignature"];
-  const hasFile = claims.files.length > 0;
+  const hasFile = (claims.fileCount ?? claims.files.length) > 0;
   const isSameFile = document === "passed" && !isPdf;
   const open = timeLeftOpen[verdict];
   const { state: statements, code, evidence: said } = find("statements") ?? {};

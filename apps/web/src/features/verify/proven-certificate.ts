@@ -55,6 +55,7 @@ export function provenCertificate(
       size,
       mediaType,
     })),
+    fileCount: claims.fileCount ?? claims.files.length,
   };
 }
 

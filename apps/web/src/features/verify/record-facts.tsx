@@ -12,7 +12,10 @@ interface Props {
   certificateId: string;
   /** As text, or in milliseconds. */
   registeredAt: string | number;
+  /** Those that are shown. */
   files: readonly { sha256: string; name?: string; size?: number }[];
+  /** Of all files, shown or not. */
+  fileCount: number;
   /** What was proved; undefined if nothing was. */
   verification: Verification | undefined;
   /** The page is the registry's, which has what the record names beside it. */
@@ -23,7 +26,15 @@ interface Props {
 
 /** What a person who relies on it needs: the time and its clock, the file, what was signed, and the place in the log. */
 export function RecordFacts(props: Props) {
-  const { certificateId, registeredAt, files, verification, isRegistrys = false, signature } = props;
+  const {
+    certificateId,
+    registeredAt,
+    files,
+    fileCount,
+    verification,
+    isRegistrys = false,
+    signature,
+  } = props;
   const { t, i18n } = useTranslation();
   const { provenTime, anchor, index, checkpoint } = verification ?? {};
   const evidence = (id: "record_signature" | "disclosures" | "inclusion") =>
@@ -64,6 +75,11 @@ export function RecordFacts(props: Props) {
             <Code>{sha256}</Code>
           </Fact>
         ))}
+        {fileCount > files.length && (
+          <Suspense fallback={undefined}>
+            <HiddenFiles fileCount={fileCount} shown={files.length} />
+          </Suspense>
+        )}
         {verification?.record && verification.record.claims.earlier.length > 0 && (
           <Suspense fallback={undefined}>
             <EarlierProofs
@@ -99,6 +115,12 @@ export function RecordFacts(props: Props) {
       </Facts>
     </section>
   );
+}
+
+/** How many files a work has, where not all are shown. */
+function HiddenFiles({ fileCount, shown }: { fileCount: number; shown: number }) {
+  const { t } = useTranslation("certificate");
+  return <Fact name={t("files")}>{t("notShown", { number: fileCount, hidden: fileCount - shown })}</Fact>;
 }
 
 const Beneath = ({ children }: { children: ReactNode }) => (

@@ -58,12 +58,12 @@ export function VerdictHeading({ judgement, certificate, heading, isChecking, on
 /** What the certificate proves, to be understood in ten seconds; undefined where the verdict's own text says more. */
 function useClaim({ judgement, certificate, heading }: Pick<Props, "judgement" | "certificate" | "heading">) {
   const { t, i18n } = useTranslation("certificate");
-  const { creator, registrationDate, fileFingerprints, anchor } = certificate;
+  const { creator, registrationDate, fileCount, anchor } = certificate;
   const { provenTime, clocks } = judgement.verification ?? {};
   const claim = claimLine({
     verdict: verdictName(judgement),
     heading,
-    hasFile: fileFingerprints.length > 0,
+    fileCount,
     isTestChain: !isPublicChain(anchor.chainId),
     clock: clocks?.proven?.by.kind,
     isAlone: clocks?.isAlone,
