@@ -53,7 +53,7 @@ test("a registry without funds gets a date from Bitcoin by itself, and other peo
 
   const id = await registerNovel(page);
   await page.goto(`/verify/${id}`);
-  const stated = page.getByRole("heading", { name: "Valid – time stated only by this registry" });
+  const stated = page.getByRole("heading", { name: "Valid – date stated only by this registry" });
   await expect(stated).toBeVisible();
   await expect(page.getByText("A proof from Bitcoin is on its way.")).toBeVisible();
   await look("stated");
@@ -65,19 +65,23 @@ test("a registry without funds gets a date from Bitcoin by itself, and other peo
 
   const asked = () => explorers.flatMap((explorer) => explorer.asked).length;
   const before = asked();
-  await page.getByRole("button", { name: "Compare with Bitcoin now" }).click();
+  await page.getByRole("button", { name: "Check against Bitcoin now" }).click();
   const unvouched = page.getByRole("heading", {
     name: "Valid – only this registry vouches for its public log",
   });
   await expect(unvouched).toBeVisible();
-  await expect(page.getByText(/^It existed by .*, as block \d+ of Bitcoin shows\./)).toBeVisible();
+  await expect(
+    page.getByText(/^The registration existed by .*, as block \d+ of Bitcoin shows\./),
+  ).toBeVisible();
   expect(asked()).toBeGreaterThan(before);
   await look("compared");
 
   for (const authority of authorities) authority.mood = "true";
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/^It existed by .*, says .?Test [12]/)).toBeVisible({ timeout: 5000 });
+    await expect(page.getByText(/^The registration existed by .*, says .?Test [12]/)).toBeVisible({
+      timeout: 5000,
+    });
   }).toPass();
   await look("token");
   await expectAccessibleInBoth(page);

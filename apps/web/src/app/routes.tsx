@@ -6,7 +6,7 @@ import { queryClient } from "../lib/api/query-client.ts";
 import { Layout } from "./layout.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
-const home = page(() => import("../features/home/home-page.tsx"), "HomePage");
+const home = pageOf(() => import("../features/home/home-page.tsx"), "HomePage");
 
 const accountTabs = () => import("../features/accounts/account-tabs.ts");
 
@@ -55,7 +55,7 @@ async function aboutCertificate<Page>(page: Promise<Page>): Promise<Page> {
 }
 
 /** Loads a module that has a page under this name. */
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+function pageOf<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return async () => ({ Component: (await load())[name] });
 }
 
@@ -70,30 +70,30 @@ export const routes: RouteObject[] = [
           { index: true, lazy: home },
           {
             path: "login",
-            lazy: page(() => import("../features/accounts/login-page.tsx"), "LoginPage"),
+            lazy: pageOf(() => import("../features/accounts/login-page.tsx"), "LoginPage"),
           },
           {
             path: "register",
-            lazy: page(() => import("../features/accounts/register-page.tsx"), "RegisterPage"),
+            lazy: pageOf(() => import("../features/accounts/register-page.tsx"), "RegisterPage"),
           },
           {
             path: "confirm-email",
-            lazy: page(() => import("../features/accounts/confirm-email-page.tsx"), "ConfirmEmailPage"),
+            lazy: pageOf(() => import("../features/accounts/confirm-email-page.tsx"), "ConfirmEmailPage"),
           },
           {
             path: "undo-email",
-            lazy: page(() => import("../features/accounts/undo-email-page.tsx"), "UndoEmailPage"),
+            lazy: pageOf(() => import("../features/accounts/undo-email-page.tsx"), "UndoEmailPage"),
           },
           {
             path: "invitations",
-            lazy: page(
+            lazy: pageOf(
               () => aboutCertificate(import("../features/invitation/invitation-page.tsx")),
               "InvitationPage",
             ),
           },
           {
             path: "verify",
-            lazy: page(() => aboutCertificate(import("../features/verify/drop-page.tsx")), "DropPage"),
+            lazy: pageOf(() => aboutCertificate(import("../features/verify/drop-page.tsx")), "DropPage"),
           },
           {
             path: "verify/:id",
@@ -106,48 +106,48 @@ export const routes: RouteObject[] = [
           },
           {
             path: "verify/:id/dispute",
-            lazy: page(() => import("../features/dispute/dispute-page.tsx"), "DisputePage"),
+            lazy: pageOf(() => import("../features/dispute/dispute-page.tsx"), "DisputePage"),
           },
           {
             path: "transfers",
-            lazy: page(
+            lazy: pageOf(
               () => aboutCertificate(import("../features/transfer/transfer-page.tsx")),
               "TransferPage",
             ),
           },
           {
             path: "browse",
-            lazy: page(() => import("../features/browse/browse-page.tsx"), "BrowsePage"),
+            lazy: pageOf(() => import("../features/browse/browse-page.tsx"), "BrowsePage"),
           },
           {
             path: "log",
-            lazy: page(() => import("../features/log/log-page.tsx"), "LogPage"),
+            lazy: pageOf(() => import("../features/log/log-page.tsx"), "LogPage"),
           },
           {
             path: "chain/:hash",
-            lazy: page(() => import("../features/log/transaction-page.tsx"), "TransactionPage"),
+            lazy: pageOf(() => import("../features/log/transaction-page.tsx"), "TransactionPage"),
           },
           {
             path: "files/:sha256",
-            lazy: page(() => import("../features/file/registrations-page.tsx"), "RegistrationsPage"),
+            lazy: pageOf(() => import("../features/file/registrations-page.tsx"), "RegistrationsPage"),
           },
           { path: "terms", lazy: async () => ({ Component: (await reading("terms")).TermsPage }) },
           { path: "privacy", lazy: async () => ({ Component: (await reading("privacy")).PrivacyPage }) },
           { path: "help", lazy: async () => ({ Component: (await reading("help")).HelpPage }) },
           {
             path: "creators/:id",
-            lazy: page(() => import("../features/creator/creator-page.tsx"), "CreatorPage"),
+            lazy: pageOf(() => import("../features/creator/creator-page.tsx"), "CreatorPage"),
           },
           {
-            lazy: page(() => import("./require-session.tsx"), "RequireSession"),
+            lazy: pageOf(() => import("./require-session.tsx"), "RequireSession"),
             children: [
               {
                 path: "dashboard",
-                lazy: page(() => import("../features/dashboard/dashboard-page.tsx"), "DashboardPage"),
+                lazy: pageOf(() => import("../features/dashboard/dashboard-page.tsx"), "DashboardPage"),
               },
               {
                 path: "works/:id",
-                lazy: page(() => aboutCertificate(import("../features/work/work-page.tsx")), "WorkPage"),
+                lazy: pageOf(() => aboutCertificate(import("../features/work/work-page.tsx")), "WorkPage"),
               },
               {
                 path: "register-ip",
@@ -219,20 +219,20 @@ export const routes: RouteObject[] = [
                 children: [
                   {
                     index: true,
-                    lazy: page(() => import("../features/profile/personal-tab.tsx"), "PersonalTab"),
+                    lazy: pageOf(() => import("../features/profile/personal-tab.tsx"), "PersonalTab"),
                   },
                   {
                     path: "identity",
-                    lazy: page(() => import("../features/profile/identity-tab.tsx"), "IdentityTab"),
+                    lazy: pageOf(() => import("../features/profile/identity-tab.tsx"), "IdentityTab"),
                   },
                   {
                     path: "aliases",
-                    lazy: page(() => import("../features/profile/aliases-tab.tsx"), "AliasesTab"),
+                    lazy: pageOf(() => import("../features/profile/aliases-tab.tsx"), "AliasesTab"),
                   },
                   { path: "account", element: <Navigate to="/account" replace /> },
                   {
                     path: "wallet",
-                    lazy: page(() => import("../features/profile/wallet-tab.tsx"), "WalletTab"),
+                    lazy: pageOf(() => import("../features/profile/wallet-tab.tsx"), "WalletTab"),
                   },
                 ],
               },

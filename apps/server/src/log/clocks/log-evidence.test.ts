@@ -176,7 +176,8 @@ describe("a day’s evidence", () => {
       ended,
     );
     const readEnded = async () =>
-      (await pool.query("select date::text, file, jwt, log, index from evidence_days where log = 1")).rows;
+      (await pool.query<object>("select date::text, file, jwt, log, index from evidence_days where log = 1"))
+        .rows;
     const before = await readEnded();
 
     // As if the database's clock had gone back: a day is over before its file is made, and its log goes on until then.

@@ -1,6 +1,7 @@
 import {
   ANCHORED_TOPIC,
   addressTopic,
+  type Bundle,
   type BundleAnchor,
   type ChainRequest,
   formatBundle,
@@ -238,7 +239,7 @@ describe("a lost certificate that is given back", () => {
     // Without the wallet's signature, who sees the wallet refuses what who doesn't see it believes.
     const status = statusOf([{ kind: "withdrawn", by: "registrant" }]);
     const states = [fileOf(lost, part), fileOf(lost)].map((file) => {
-      const facts = certificateFacts(file, verifyBundle(JSON.parse(file), { trust }));
+      const facts = certificateFacts(file, verifyBundle(JSON.parse(file) as Bundle, { trust }));
       if (facts === undefined) throw new Error("the file proves nothing");
       return verifyStatus(status, facts, { trust, now: Math.floor(Date.now() / 1000) }).state;
     });
@@ -248,7 +249,10 @@ describe("a lost certificate that is given back", () => {
     expect(await give(fileOf(lost, part), owner)).toMatchObject({ outcome: "kept", isOwner: false });
     expect(await work()).toMatchObject({ walletAddress: undefined, mayHideWallet: true });
     expect(await give(fileOf(lost, [...part, "walletAddress"]))).toMatchObject({ outcome: "kept" });
-    expect(await work()).toMatchObject({ walletAddress: expect.any(String), mayHideWallet: false });
+    expect(await work()).toMatchObject({
+      walletAddress: expect.any(String) as string,
+      mayHideWallet: false,
+    });
     expect(await give(fileOf(lost), owner)).toMatchObject({ isOwner: true });
     expect((await pool.query("select from given_back")).rowCount).toBe(1);
   });

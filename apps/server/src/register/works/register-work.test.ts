@@ -282,8 +282,8 @@ describe("an idempotency key", () => {
 
   test("is answered only once what was committed under it is published", async () => {
     const key = randomUUID();
-    const again = (log = context.log) =>
-      registerWork({ ...context, log }, registrant, makeRegistration(), { idempotencyKey: key });
+    const again = (other = context.log) =>
+      registerWork({ ...context, log: other }, registrant, makeRegistration(), { idempotencyKey: key });
     const first = await again();
     const full = Object.assign(new Error("no space left"), { code: "ENOSPC" });
     const unpublished = {
