@@ -105,7 +105,7 @@ test.describe("a page load without an answer", () => {
     await arrive(page);
     await page.clock.install();
     await page.goto("/register-ip");
-    await page.getByLabel("Title").fill("Half a book");
+    await page.getByRole("textbox", { name: "Title" }).fill("Half a book");
     await page.route("**/api/auth/me", (route) => route.abort());
     await page.reload();
     await expectAfterTries(page, page.getByText("You’re still logged in."));
@@ -113,7 +113,7 @@ test.describe("a page load without an answer", () => {
     await page.unroute("**/api/auth/me");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page).toHaveURL("/register-ip");
-    await expect(page.getByLabel("Title")).toHaveValue("Half a book");
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a book");
   });
 });
 

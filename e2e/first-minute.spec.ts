@@ -59,7 +59,7 @@ test("a visitor’s file fills a certificate, and is carried through signing up 
   await expect(page.getByText("Your file \u2068harbour_lights.wav\u2069 is waiting for you.")).toBeVisible();
   await goOn(page);
   await expect(page).toHaveURL("/register-ip");
-  await expect(page.getByLabel("Title")).toHaveValue("harbour lights");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("harbour lights");
   await expect(page.getByLabel("Kind of work")).toHaveValue("music");
   await expect(page.getByRole("code")).toHaveText(fingerprint);
   // The file itself is still available, not only its fingerprint.
@@ -119,7 +119,7 @@ test("a newcomer takes 14 acts and one password from a file to a certificate, th
   await act(letter.getByRole("link"), "click");
   await expect(page).toHaveURL("/register-ip");
   await expect(page.getByText(`${account.email} is confirmed.`)).toBeVisible();
-  await expect(page.getByLabel("Title")).toHaveValue("harbour lights");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("harbour lights");
   await act(rights(page), { select: "I am the author" });
   await press("Next");
   await press("Next");
@@ -168,7 +168,7 @@ test("a file from home doesn't replace an earlier draft @long", async ({ page })
     await page.getByRole("button", { name: answer }).click();
     await expect(page.getByRole("button", { name: answer })).toHaveCount(0);
     await page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: "The work" }).click();
-    await expect(page.getByLabel("Title")).toHaveValue(
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(
       answer.startsWith("Keep") ? "Half a book" : "harbour lights",
     );
     await page.getByRole("link", { name: "Colophon", exact: true }).first().click();

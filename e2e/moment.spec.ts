@@ -119,7 +119,7 @@ test("another like it begins with its answers and its people, by keyboard, and n
 
   await expect(page.getByText("Filled in from “\u2068Low Water\u2069”.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
-  await expect(page.getByLabel("Title")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
   await expect(page.getByText("low.pdf")).toHaveCount(0);
   await expect(page.getByLabel("Kind of work")).toHaveValue("book");
   await expect(page.getByRole("checkbox", { name: "Literary" })).toBeChecked();
@@ -134,13 +134,13 @@ test("a draft begun meanwhile is not replaced without asking @long", async ({ pa
   await register(page, "Low Water");
   const other = await page.context().newPage();
   await other.goto("/register-ip");
-  await other.getByLabel("Title").fill("Begun elsewhere");
+  await other.getByRole("textbox", { name: "Title" }).fill("Begun elsewhere");
   await other.close();
   await page.getByRole("button", { name: "Register another like this" }).click();
   await expect(page.getByRole("dialog")).toContainText("Discard this draft?");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.goto("/register-ip");
-  await expect(page.getByLabel("Title")).toHaveValue("Begun elsewhere");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Begun elsewhere");
 });
 
 test("the countdown to the next anchor is only visual @long", async ({ browser }) => {

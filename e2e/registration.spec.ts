@@ -33,7 +33,7 @@ test("a reload keeps the draft and the step", async ({ page }) => {
   await page.getByRole("button", { name: "Step 2, Agent: Year of birth: Please check this." }).click();
   await expect(page.getByLabel("Year of birth")).toBeFocused();
   await page.getByRole("button", { name: "Previous" }).click();
-  await expect(page.getByLabel("Title")).toHaveValue("Half a book");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a book");
   await expect(page.getByRole("checkbox", { name: "Literary" })).toBeChecked();
   await expect(page.getByLabel("Kind of work")).toHaveValue("book");
   await expect(page.locator("bdi").getByText("half.txt")).toBeVisible();
@@ -47,8 +47,10 @@ test("the review leads to missing answers, and nothing is sent before they are g
   await goToStep(page, "Payment");
   await pay(page);
   await page.getByRole("button", { name: "Step 1, Title: Please fill this in." }).click();
-  await expect(page.getByLabel("Title")).toBeFocused();
-  await expect(page.getByLabel("Title")).toHaveAccessibleDescription("Please fill this in.");
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveAccessibleDescription(
+    "Please fill this in.",
+  );
   expect(sent).toBe(0);
 });
 
@@ -108,7 +110,7 @@ test.describe("when something goes wrong at the last step", () => {
     await pay(page);
     await expect(page.getByRole("alert")).toBeVisible();
     await goToStep(page, "The work");
-    await page.getByLabel("Title").fill("Second thought");
+    await page.getByRole("textbox", { name: "Title" }).fill("Second thought");
     await goToStep(page, "Payment");
     await page.getByRole("button", { name: "Pay and register" }).click();
     await page.getByRole("button", { name: "Register this version as another work" }).click();
@@ -126,8 +128,10 @@ test.describe("when something goes wrong at the last step", () => {
     // On a phone the list is far above the button.
     await expect(page.getByText("One thing left to do")).toBeFocused();
     await page.getByRole("button", { name: "Step 1, Title: This is too long." }).click();
-    await expect(page.getByLabel("Title")).toHaveAccessibleDescription("This is too long.");
-    await page.getByLabel("Title").fill("Shorter");
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveAccessibleDescription(
+      "This is too long.",
+    );
+    await page.getByRole("textbox", { name: "Title" }).fill("Shorter");
     await expect(page.getByText("This is too long.")).toHaveCount(0);
     await goToStep(page, "Payment");
     await page.getByRole("button", { name: "Pay and register" }).click();

@@ -42,7 +42,7 @@ test("a work is corrected, replaced by a newer version and withdrawn, and anyone
   await page.goto(address);
   await page.getByRole("link", { name: "Register a newer version" }).click();
   await expect(page.getByText("You’re registering a newer version of")).toBeVisible();
-  await page.getByLabel("Title").fill("The Nightjar’s Almanac, second edition");
+  await page.getByRole("textbox", { name: "Title" }).fill("The Nightjar’s Almanac, second edition");
   await goToStep(page, "Review");
   await declare(page);
   await goToStep(page, "Payment");

@@ -105,7 +105,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
 }
 
 export async function fillWork(page: Page, title: string): Promise<void> {
-  await page.getByLabel("Title").fill(title);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByRole("checkbox", { name: "Literary" }).check();
   await page.getByLabel("Kind of work").selectOption("Book");
   await page.getByLabel("Intended medium").selectOption("Literary");

@@ -7,7 +7,7 @@ test("two tabs share a draft, which disappears from both once registered", async
   const other = await context.newPage();
   await other.goto("/register-ip");
   await fillWork(page, "Written twice");
-  await expect(other.getByLabel("Title")).toHaveValue("Written twice");
+  await expect(other.getByRole("textbox", { name: "Title" })).toHaveValue("Written twice");
   await goToStep(other, "Review");
   await declare(other);
   await expect(page.getByRole("heading", { level: 2, name: "The work" })).toBeVisible();
@@ -15,7 +15,7 @@ test("two tabs share a draft, which disappears from both once registered", async
   await pay(other);
   await expect(other.getByRole("link", { name: "Finish" })).toBeVisible();
   await expect(page.getByText("Your draft was registered in another tab.")).toBeVisible();
-  await expect(page.getByLabel("Title")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
 });
 
 test("the certificate shows the alias, and no email unless chosen", async ({ page, browser, server }) => {
@@ -93,13 +93,13 @@ test.describe("without a connection", () => {
   test("the user can go on, and is told so", async ({ page, context }) => {
     await arrive(page);
     await page.goto("/register-ip");
-    await expect(page.getByLabel("Title")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText("You’re offline. You can keep filling in the form")).toBeVisible();
-    await page.getByLabel("Title").fill("On a train");
+    await page.getByRole("textbox", { name: "Title" }).fill("On a train");
     await context.setOffline(false);
     await expect(page.getByText("You’re offline.")).toHaveCount(0);
-    await expect(page.getByLabel("Title")).toHaveValue("On a train");
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("On a train");
   });
 });
 
@@ -118,7 +118,7 @@ test("the keyboard alone leads through all five steps", async ({ page }) => {
     }
     throw new Error(`the keyboard does not reach ${name}`);
   };
-  await expect(page.getByLabel("Title")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
   await reach("textbox", "Title");
   await page.keyboard.type("By hand");
   await reach("checkbox", "Literary");

@@ -351,6 +351,8 @@ const withoutIds = [
   "POST /api/operator/accounts/{id}/export",
   "POST /api/operator/orders/{id}/refund",
   "POST /api/operator/orders/{id}/repaid",
+  // A date.
+  "GET /log/evidence/{name}",
   // A position in the register, which is parsed as a whole.
   "GET /api/ip/listed?after={id}",
 ];
