@@ -42,7 +42,8 @@ async function verdictOf({ bundle, trust, headers }: Pick<Fork, "bundle" | "trus
 }
 
 describe("a thief’s fork, with a genuine token and a genuine block of Bitcoin, is not plainly valid", () => {
-  const unvouched = /^VALID; ITS LOG IS VOUCHED FOR BY THIS REGISTRY ONLY {2}It existed by 2025-06-15/;
+  const unvouched =
+    /^VALID; ONLY THIS REGISTRY VOUCHES FOR ITS PUBLIC LOG {2}The registration existed by 2025-06-15/;
 
   test.each([
     ["where the trust names a public chain", (fork: Fork) => fork],
@@ -94,7 +95,7 @@ test("a token backdated by five years is never the heading’s date beside a blo
       clocks: { disagree: true },
     });
     expect(verdictText(verification, false).sentence).toMatch(
-      /^It existed by 2030-06-14T\S+, says block 900000 of Bitcoin\. Another clock is more than 48 hours earlier/,
+      /^The registration existed by 2030-06-14T\S+, as block 900000 of Bitcoin shows\. Another clock gives a time more than 48 hours earlier/,
     );
   }
 });
@@ -117,6 +118,6 @@ test("a trust file that names an authority, explorers, floors and witnesses of i
   const args = [write("a.colophon.json", formatBundle(bundle)), "--trust", write("trust.json", own)];
   const { stdout } = await runVerify(args);
   expect(stdout).toContain("VALID; DATE PROOF ON ITS WAY");
-  expect(stdout).toContain("A time-stamp: nobody knows this authority");
-  expect(stdout).toContain("the block's headers are not right, or took too little work");
+  expect(stdout).toContain("A timestamp: nobody knows this authority");
+  expect(stdout).toContain("the block that comes with it is wrong, or took too little computing work");
 });
