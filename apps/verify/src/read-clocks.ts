@@ -1,4 +1,5 @@
 import {
+  answersInBundle,
   askExplorer,
   authorityOfRoot,
   type ClockRules,
@@ -7,7 +8,6 @@ import {
   judgeClocks,
   judgeTimeStamp,
   PUBLIC_CLOCKS,
-  readExtra,
   Refusal,
 } from "@colophon/clocks";
 import { DerError } from "@colophon/der";
@@ -64,18 +64,7 @@ export async function readTimeStamp(
   rules: ClockRules,
 ): Promise<ClockPiece> {
   const now = Math.floor(Date.now() / 1000);
-  return await judgeTimeStamp(token, { now, rules, ocsp: answersIn(bundle) });
-}
-
-/** Answers of OCSP; none in a bundle that can't be read, which its first check reports. */
-function answersIn(bundle: Uint8Array): Uint8Array[] {
-  try {
-    const { extra } = parseTlogProof(parseBundle(bundle).tlogProof);
-    return (extra && readExtra(extra)?.ocsp) ?? [];
-  } catch (error) {
-    if (error instanceof ProofError) return [];
-    throw error;
-  }
+  return await judgeTimeStamp(token, { now, rules, ocsp: answersInBundle(bundle) });
 }
 
 /** Asks one explorer for a block of Bitcoin. */

@@ -1,5 +1,6 @@
 // The evidence beside a proof, and what it comes to
 export type { BlockPiece, Extra, ReadExtra } from "./extra.ts";
+export { answersInBundle } from "./answers-in-bundle.ts";
 export { EXTRA_MAX_BYTES, formatExtra, PIECE_MAX_BYTES, readExtra } from "./extra.ts";
 export type { EvidenceContent, EvidenceDay, Renewal, StampedCheckpoint } from "./evidence-day.ts";
 export {

@@ -1,11 +1,5 @@
-import { judgeClocks, judgeTimeStamp, readExtra, type StampedProof } from "@colophon/clocks";
-import {
-  type ClockEvidence,
-  type ClockPiece,
-  parseBundle,
-  parseTlogProof,
-  ProofError,
-} from "@colophon/proof";
+import { answersInBundle, judgeClocks, judgeTimeStamp, type StampedProof } from "@colophon/clocks";
+import type { ClockEvidence, ClockPiece } from "@colophon/proof";
 import { keptAnswers } from "./block-answers.ts";
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -20,16 +14,5 @@ export async function judgeTimeStampHere(
   token: { bytes: Uint8Array; about: Uint8Array },
   bundle: Uint8Array,
 ): Promise<ClockPiece> {
-  return await judgeTimeStamp(token, { now: now(), ocsp: answersIn(bundle) });
-}
-
-/** None in a bundle that can't be read, which its first check reports. */
-function answersIn(bundle: Uint8Array): Uint8Array[] {
-  try {
-    const { extra } = parseTlogProof(parseBundle(bundle).tlogProof);
-    return (extra && readExtra(extra)?.ocsp) ?? [];
-  } catch (error) {
-    if (error instanceof ProofError) return [];
-    throw error;
-  }
+  return await judgeTimeStamp(token, { now: now(), ocsp: answersInBundle(bundle) });
 }
