@@ -35,14 +35,24 @@ export function utcTime(language: string, date: string | number): string | undef
 function formatted(language: string, date: string | number, options: Intl.DateTimeFormatOptions): string {
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return typeof date === "number" ? String(date / 1000) : date;
-  return new Intl.DateTimeFormat(language, options).format(moment);
+  return dateFormat(language, options).format(moment);
 }
+
+/** Making one takes milliseconds on a phone, and a page writes many dates in the same few ways. */
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  dateFormats.set(key, format);
+  return format;
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** A day, a month or a year of publication, as precise as it was given; any other text unchanged. */
 export function longDay(language: string, day: string): string {
   if (!isPublicationDate(day)) return day;
   const [, month, date] = day.split("-");
-  return new Intl.DateTimeFormat(longUsIn(language), {
+  return dateFormat(longUsIn(language), {
     timeZone: "UTC",
     year: "numeric",
     ...(month !== undefined && { month: "long" }),
