@@ -10,7 +10,7 @@ export const zh: Labels = {
   registrantShare: "登记人的份额",
   unnamed: (number) => `合作者 ${number}，不显示姓名`,
   answers: {
-    confirmed: (date) => `已于${date}确认，确认者为登记人所提供邮箱的收信人，其身份未经核实`,
+    confirmed: (date) => `已于${date}确认；确认者能收到登记人所填邮箱的邮件，身份未经核实`,
     declined: (date) => `已于${date}拒绝`,
     erased: (date) => `个人信息已于${date}删除`,
     unanswered: () => "尚未答复",
@@ -35,7 +35,7 @@ export const zh: Labels = {
     stated: (date) => `据我们的记录，于${date}登记。`,
   },
   dateStatedBecause: {
-    onItsWay: "日期的独立证明待确认。",
+    onItsWay: "日期的独立证明尚待确认。",
     testChain: "测试链不能证明日期。",
     notChecked: "未核验日期的独立证明。",
     ended: "公开日志已关闭，没有区块链证明日期。",
@@ -56,7 +56,7 @@ export const zh: Labels = {
   testChainLine: "测试或开发用链，\n不构成公开证据",
   madeAt: (time) => `本文档生成于${time}`,
   annex: "证书附页",
-  saidSince: (time) => `登记后的变更（截至 ${time}）`,
+  saidSince: (time) => `登记后的变更（截至${time}）`,
   settledByOwner: "证书持有人称异议已解决",
   statements: {
     corrected: "更正信息",

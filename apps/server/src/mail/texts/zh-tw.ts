@@ -160,7 +160,7 @@ export const zhTw: Texts = {
           ],
         },
         "如果不是您本人，請立即取消移除並設定新密碼：可能有人知道您的密碼，並能看到您的郵件。",
-        { label: "取消移除", link },
+        { label: "保留兩步驟驗證", link },
       ],
     }),
     recoveryReminder: (contents, publicUrl) => ({
@@ -178,7 +178,7 @@ export const zhTw: Texts = {
       subject: "歡迎使用 Colophon",
       body: [
         "您的電子郵件地址已驗證。今後，它可以依您的意願出現在證書上，關於帳號和作品的消息也會寄到這裡。",
-        "登記作品時，請選擇作品的檔案。檔案留在您的裝置上，只登記它的指紋。您會得到一份任何人都能查驗的證書，即使沒有我們也一樣。",
+        "登記作品時，請選擇作品的檔案。檔案留在您的裝置上，對於檔案的內容，我們只登記其指紋。您會得到一份任何人都能查驗的證書，即使沒有我們也一樣。",
         { label: "登記作品", link: `${publicUrl}/register-ip` },
       ],
     }),
@@ -196,7 +196,7 @@ export const zhTw: Texts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的證書`,
       body: [
-        "您的作品已登記。隨信附上證書的 PDF，可供閱讀和列印；另附一個小檔案，也就是證明檔，任何人都可以用它查驗證書，不必透過我們。",
+        "您的作品已登記。隨信附上證書的 PDF，可供閱讀和列印；另附一個小檔案，也就是證明檔，任何人都可以用它查驗證書，不必透過我們。請將這兩個檔案與作品一併保存，作品本身請保持原樣。",
         {
           facts: [
             ["作品", certificate.title],
@@ -206,14 +206,14 @@ export const zhTw: Texts = {
         },
         { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "日期證明已確認，證書上註明了寫入的區塊鏈。請將這兩個檔案與作品一併保存。"
-          : "日期證明尚未寫入區塊鏈，在此之前證書上會註明。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
+          ? "日期證明已確認，證書上註明了寫入的區塊鏈。"
+          : "日期證明待確認，確認之前，證書上會註明這一點。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的日期證明已確認`,
       body: [
-        "日期證明已確認，證書上註明了寫入的區塊鏈。隨信附上的證書和證明檔現已完整，請將它們與作品一併保存，取代先前的檔案。",
+        "日期證明已確認，證書上註明了寫入的區塊鏈。隨信附上的證書和證明檔現已完整，請將它們與作品一併保存，取代先前的檔案。作品本身請保持原樣。",
         {
           facts: [
             ["作品", certificate.title],

@@ -160,7 +160,7 @@ export const zh: Texts = {
           ],
         },
         "如果不是您本人，请立即取消移除并设置新密码：可能有人知道您的密码，并能看到您的邮件。",
-        { label: "取消移除", link },
+        { label: "保留两步验证", link },
       ],
     }),
     recoveryReminder: (contents, publicUrl) => ({
@@ -178,7 +178,7 @@ export const zh: Texts = {
       subject: "欢迎使用 Colophon",
       body: [
         "您的邮箱已验证。今后，它可以按您的意愿出现在证书上，有关账号和作品的消息也会发到这里。",
-        "登记作品时，请选择作品文件。文件留在您的设备上，只登记它的指纹。您会得到一份任何人都能核验的证书，即使没有我们也一样。",
+        "登记作品时，请选择作品文件。文件留在您的设备上，对于文件的内容，我们只登记其指纹。您会得到一份任何人都能核验的证书，即使没有我们也一样。",
         { label: "登记作品", link: `${publicUrl}/register-ip` },
       ],
     }),
@@ -196,7 +196,7 @@ export const zh: Texts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的证书`,
       body: [
-        "您的作品已登记。随信附上证书的 PDF，可供阅读和打印；另附一个小文件，即证明数据，任何人都可以用它核验证书，无需经过我们。",
+        "您的作品已登记。随信附上证书的 PDF，可供阅读和打印；另附一个小文件，即证明数据，任何人都可以用它核验证书，无需经过我们。请将这两个文件与作品一并保存，作品本身请保持原样。",
         {
           facts: [
             ["作品", certificate.title],
@@ -206,14 +206,14 @@ export const zh: Texts = {
         },
         { label: "打开证书", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "日期证明已确认，证书上注明了写入的区块链。请将这两个文件与作品一并保存。"
-          : "日期证明尚未写入区块链，在此之前证书上会注明。您随时可以在证书页面下载这两个文件的最新版本。",
+          ? "日期证明已确认，证书上注明了写入的区块链。"
+          : "日期证明待确认，确认之前，证书上会注明这一点。您随时可以在证书页面下载这两个文件的最新版本。",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的日期证明已确认`,
       body: [
-        "日期证明已确认，证书上注明了写入的区块链。随信附上的证书和证明数据现已完整，请将它们与作品一并保存，替换先前的文件。",
+        "日期证明已确认，证书上注明了写入的区块链。随信附上的证书和证明数据现已完整，请将它们与作品一并保存，替换先前的文件。作品本身请保持原样。",
         {
           facts: [
             ["作品", certificate.title],
