@@ -5,6 +5,7 @@ import { makeUser } from "../../../test/make-user.ts";
 import { screen, show } from "../../../test/show.tsx";
 import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
+import { creatorQuery } from "./creator-query.ts";
 import { emptyDraft } from "./draft.ts";
 import { useSubmission } from "./use-submission.ts";
 
@@ -19,12 +20,17 @@ function Submit() {
   );
 }
 
-const sent: { address: string; key: string | null }[] = [];
+const sent: { address: string; key: string | null; body: string }[] = [];
 beforeEach(() => {
   sent.length = 0;
   vi.useFakeTimers();
-  vi.stubGlobal("fetch", async (address: string, { headers }: RequestInit) => {
-    sent.push({ address, key: new Headers(headers).get("idempotency-key") });
+  vi.stubGlobal("fetch", async (address: string, { headers, body }: RequestInit) => {
+    if (address.startsWith("/api/user/")) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      if (address === "/api/user/profile") return Response.json({});
+      return Response.json({ code: "not_found", error: "Not found." }, { status: 404 });
+    }
+    sent.push({ address, key: new Headers(headers).get("idempotency-key"), body: body as string });
     return Response.json({ id: "1", certificateId: "RSF-7K2M9QX4T" }, { status: 201 });
   });
 });
@@ -34,8 +40,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const creator = { profile: {}, aliases: [], selfIdentification: {} };
+
 /** Clicks, after which so many milliseconds pass. */
-const submit = (cents: number) => {
+const submit = (cents: number, { isCreatorKnown = true } = {}) => {
+  if (isCreatorKnown) queryClient.setQueryData(creatorQuery.queryKey, creator as never);
   queryClient.setQueryData(clientConfigQuery.queryKey, {
     chainRpcUrl: null,
     fee: { cents, currency: "CAD" },
@@ -59,7 +68,7 @@ test("the simulated payment takes 1500 ms, and then the work is registered, with
   await pass(1499);
   expect([state(), sent]).toEqual(["submitting", []]);
   await pass(1);
-  expect(sent).toEqual([{ address: "/api/ip/register", key: draft.idempotencyKey }]);
+  expect(sent).toMatchObject([{ address: "/api/ip/register", key: draft.idempotencyKey }]);
   await pass(1);
   expect(state()).toBe("registered");
 });
@@ -68,4 +77,12 @@ test("where registering is free nothing is paid, and nobody waits", async () => 
   submit(0);
   await pass(1);
   expect([state(), sent.length]).toEqual(["registered", 1]);
+});
+
+test("a profile that is on its way is awaited: an order is the same before and after a reload", async () => {
+  submit(0, { isCreatorKnown: false });
+  await pass(499);
+  expect(sent).toEqual([]);
+  await pass(2);
+  expect(JSON.parse(sent[0]?.body ?? "")).toMatchObject({ showSelfIdentification: true });
 });

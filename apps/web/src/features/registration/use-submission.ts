@@ -68,7 +68,7 @@ export function useSubmission(user: User, edit: EditDraft) {
 
   const submission = useMutation({
     mutationFn: async ({ draft: reviewed, wallet }: Submitted) => {
-      const draft = withSeenOnly(reviewed);
+      const draft = await withSeenOnly(reviewed);
       const walletSignature = wallet && (await sign(draft, wallet));
       const config = await queryClient.query({ ...clientConfigQuery, staleTime: "static" });
       if (takesMoney(config)) return order(draft, walletSignature);
@@ -100,9 +100,14 @@ export function useSubmission(user: User, edit: EditDraft) {
   return { ...submission, refusal, isSigning };
 }
 
-/** Where the profile could not be loaded, the review listed none of its fields: nothing is printed that was not seen. */
-const withSeenOnly = (draft: Draft): Draft =>
-  queryClient.getQueryData(creatorQuery.queryKey) ? draft : { ...draft, selfIdentificationShown: false };
+/**
+ * Where the profile could not be loaded, the review listed none of its fields: nothing is printed that was not seen. One that
+ * is on its way is awaited, so that a paid order's contents are the same after a reload, and nobody pays for them twice.
+ */
+async function withSeenOnly(draft: Draft): Promise<Draft> {
+  const creator = await queryClient.query({ ...creatorQuery, staleTime: "static" }).catch(() => undefined);
+  return creator ? draft : { ...draft, selfIdentificationShown: false };
+}
 
 /** Strips the prefix of an order's field for the registration. */
 const withoutPrefix = (fields: ApiError["fields"]): ApiError["fields"] =>
