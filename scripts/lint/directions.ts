@@ -83,7 +83,7 @@ const levels: Record<string, string[][]> = {
   "apps/server/src/register": [
     ["letters", "payments"],
     ["works", "documents", "transfers", "disputes"],
-    ["deposits", "orders", "reports", "invitations"],
+    ["deposits", "drafts", "orders", "reports", "invitations"],
     ["statements"],
   ],
   "apps/server/src/search": [

@@ -2,6 +2,7 @@ import { accountEndpoints } from "./accounts.ts";
 import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
 import { disputeEndpoints } from "./disputes.ts";
+import { draftEndpoints } from "./drafts.ts";
 import { invitationEndpoints } from "./invitations.ts";
 import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
@@ -25,6 +26,7 @@ export const api = {
   ...letterEndpoints,
   ...personalDataEndpoints,
   ...workEndpoints,
+  ...draftEndpoints,
   ...orderEndpoints,
   ...depositEndpoints,
   ...certificateEndpoints,

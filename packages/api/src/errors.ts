@@ -79,6 +79,10 @@ export const apiErrors = {
     error:
       "Several accounts already have this email address, and none of them has confirmed it. Please set a new password for one of them instead.",
   },
+  too_many_drafts: {
+    status: 409,
+    error: "You’ve reached the limit for drafts. This one is kept only in this browser.",
+  },
   idempotency_key_reused: {
     status: 409,
     error: "This submission was already sent with different content. Please start the registration again.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { securityEvent, session } from "./accounts.ts";
+import { draftHeading } from "./drafts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
 import { order, payer, receipt } from "./orders.ts";
@@ -108,6 +109,8 @@ export const personalData = z.object({
       decidedAt: moment.nullable(),
     }),
   ),
+  /** Of registrations that are not made yet: their forms, as they were saved. */
+  drafts: z.array(draftHeading.extend({ form: z.record(z.string(), anything) })),
   orders: z.array(
     order.omit({ receipts: true }).extend({
       /** When the one who ordered asked for it at once, and gave up the right of withdrawal; null for demonstrations. */

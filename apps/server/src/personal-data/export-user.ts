@@ -17,6 +17,8 @@ import { listSentLetters } from "../mail/mail.ts";
 import { listOrders } from "../register/orders/orders.ts";
 import { openParties } from "../register/orders/receipt-parties.ts";
 import { describeOrders, type DescribedOrder, describeReceipt } from "../register/orders/describe-orders.ts";
+import { listDrafts } from "../register/drafts/drafts.ts";
+import { headingOf, openDraft } from "../register/drafts/sealed-draft.ts";
 import { openReport } from "../register/reports/sealed-report.ts";
 import { readProfile, readSelfIdentification } from "../people/profiles/read-profile.ts";
 import { openSaid } from "../register/statements/open-statement.ts";
@@ -71,6 +73,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     letters,
     objections,
     reports,
+    drafts,
     invitations,
   ] = await Promise.all([
     findAccount(db, userId),
@@ -86,6 +89,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     listSentLetters(db, userId),
     listObjections(db, userId),
     exportReports(context, userId),
+    listDrafts(db, userId),
     exportInvitations(context, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
@@ -108,6 +112,10 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt.toISOString() })),
     objections: objections.map((objection) => exportObjection(context.keys, objection)),
     reports,
+    drafts: drafts.map((row) => {
+      const { title, form } = openDraft(context.keys, row);
+      return { ...headingOf(row, title), form };
+    }),
     invitations,
   };
   return Readable.from(writeExport(context, userId, person));

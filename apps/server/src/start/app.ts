@@ -52,6 +52,7 @@ import { aliasRoutes } from "../people/profiles/alias-routes.ts";
 import { imageRoutes } from "../people/profiles/image-routes.ts";
 import { creatorPageRoutes } from "../people/profiles/creator-page-routes.ts";
 import { profileRoutes } from "../people/profiles/profile-routes.ts";
+import { draftRoutes } from "../register/drafts/draft-routes.ts";
 import { reportRoutes } from "../register/reports/report-routes.ts";
 import { searchRoutes } from "../search/search-routes.ts";
 import { statementRoutes } from "../register/statements/statement-routes.ts";
@@ -92,6 +93,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const { operator } = config;
   const fee = { amount: config.registrationFeeCents, currency: config.currency };
   paymentRoutes(bind, { ...context, clockRules, service, operator, quota, fee });
+  draftRoutes(bind, context);
   receiptRoutes(bind, context);
   if (service && operator)
     await app.register(async (scope) => paymentEventRoutes(scope, { ...context, service, operator }));

@@ -12,6 +12,8 @@ import { queueFinalProofs } from "../register/letters/queue-final-proofs.ts";
 import { sendLetters } from "../register/letters/send-letters.ts";
 import { forgetOldOrders } from "../register/payments/forget-old-orders.ts";
 import type { Settler } from "../register/payments/settle-orders.ts";
+import { draftDays } from "@colophon/api";
+import { deleteOldDrafts } from "../register/drafts/drafts.ts";
 import { deleteOldReports } from "../register/reports/reports.ts";
 import { deleteOverOffers } from "../register/transfers/transfers.ts";
 import { createBackupMaker } from "../upkeep/backup/make-backups.ts";
@@ -51,6 +53,7 @@ export function createWorkers(
     repeat(hour, "forget what accounts keep for a time", () => forgetOld(db)),
     repeat(hour, "expire uploads", () => expireUploads(context)),
     repeat(hour, "delete ended offers", () => deleteOverOffers(pool)),
+    repeat(hour, "delete old drafts", () => deleteOldDrafts(db, draftDays)),
     repeat(hour, "delete old reports", () => deleteOldReports(db)),
     repeat(hour, "forget old orders", () => forgetOldOrders(pool)),
   ];

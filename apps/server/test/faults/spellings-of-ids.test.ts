@@ -1,7 +1,15 @@
 import { hash, randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { api, type Alias, type Endpoint, type Factors, type Order, type Registered } from "@colophon/api";
+import {
+  api,
+  type Alias,
+  type DraftHeading,
+  type Endpoint,
+  type Factors,
+  type Order,
+  type Registered,
+} from "@colophon/api";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
@@ -139,6 +147,17 @@ const aboutOrder = (target: (id: string) => string) => async (): Promise<Subject
   const { owner } = await registerWork();
   const [order] = (await expectDone(send(owner, "GET", "/api/orders"))) as Order[];
   return { owner, id: order?.id ?? "", request: (spelling) => send(owner, "GET", target(spelling)) };
+};
+
+const aboutDraft = (method: string, query: string, json?: object) => async (): Promise<Subject> => {
+  const owner = await makeUser(db);
+  const id = randomUUID();
+  await expectDone(send(owner, "PUT", `/api/drafts/${id}`, { json: { revision: 0, form: { step: 1 } } }));
+  return {
+    owner,
+    id,
+    request: (spelling) => send(owner, method, `/api/drafts/${spelling}${query}`, json && { json }),
+  };
 };
 
 async function aboutCreator(): Promise<Subject> {
@@ -288,6 +307,9 @@ const subjects: Record<string, () => Promise<Subject>> = {
   ),
   "GET /api/orders/{id}": aboutOrder((id) => `/api/orders/${id}`),
   "GET /api/orders?before={id}": aboutOrder((id) => `/api/orders?before=${id}`),
+  "GET /api/drafts/{id}": aboutDraft("GET", ""),
+  "PUT /api/drafts/{id}": aboutDraft("PUT", "", { revision: 1, form: { step: 2 } }),
+  "DELETE /api/drafts/{id}": aboutDraft("DELETE", "?revision=1"),
   "GET /api/ip/{id}": aboutWork((owner, id) => send(owner, "GET", `/api/ip/${id}`)),
   "POST /api/ip/{id}/statements": aboutWork(withdraw),
   "POST /api/ip/{id}/transfer": aboutWork(offer),
@@ -425,6 +447,7 @@ async function readOwn(owner: TestUser) {
   return {
     works: works.map((work) => [work.sharedPublicly, work.file.deposit]),
     aliases: aliases.map(({ primary }) => primary),
+    drafts: ((await list("/api/drafts")) as DraftHeading[]).map(({ revision }) => revision),
     sessions: (await list("/api/auth/sessions")).length,
     passkeys: ((await list("/api/user/factors")) as unknown as Factors).passkeys.map(({ name }) => name),
   };

@@ -18,6 +18,7 @@ export interface Database extends AccountTables, ClockTables, InvitationTables, 
   registration_keys: RegistrationKeysTable;
   statements: StatementsTable;
   transfer_offers: TransferOffersTable;
+  drafts: DraftsTable;
   search_works: SearchWorksTable;
   search_words: SearchWordsTable;
   listed_works: ListedWorksTable;
@@ -197,6 +198,20 @@ interface TransferOffersTable {
   sealed: Buffer;
   created_at: Generated<Date>;
   expires_at: Date;
+}
+
+/** Drafts of registrations. */
+interface DraftsTable {
+  id: string;
+  user_id: string;
+  /** Counts its changes, from 1. */
+  revision: number;
+  /** The draft that another device had changed when this one was saved. */
+  besides: string | null;
+  /** JSON with title and form, bound to the id. */
+  sealed: Buffer;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 /**

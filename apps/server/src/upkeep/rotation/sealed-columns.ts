@@ -6,6 +6,7 @@ import { addressKeyContext } from "../../register/invitations/address-hash.ts";
 import { letterContext } from "../../mail/letter-queue.ts";
 import { actContext } from "../../operator/acts.ts";
 import { partiesContext } from "../../register/orders/receipt-parties.ts";
+import { draftContext } from "../../register/drafts/sealed-draft.ts";
 import { reportContext } from "../../register/reports/sealed-report.ts";
 import { contentsContext } from "../../register/payments/order-registration.ts";
 import { addressContext } from "../../people/profiles/address.ts";
@@ -62,6 +63,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ),
   column("transfer_offers", "sealed", ["id"], (row: { id: string }) => offerContext(row.id)),
   column("letters", "sealed", ["kind", "subject"], letterContext),
+  column("drafts", "sealed", ["id"], (row: { id: string }) => draftContext(row.id)),
   column("reports", "sealed", ["id"], (row: { id: string }) => reportContext(row.id)),
   {
     ...column("operator_acts", "sealed", ["id"], (row: { id: string }) => actContext(row.id)),
