@@ -212,7 +212,7 @@ export const fr: Texts = {
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "La preuve de la date de votre œuvre est confirmée ; le certificat dit dans quelle blockchain."
-          : "La preuve de la date de votre œuvre est en cours, et le certificat l’indique tant qu’elle n’est pas confirmée. Sa page permet à tout moment de télécharger les deux fichiers à jour.",
+          : "La preuve de la date de votre œuvre suivra, et le certificat l’indique tant qu’elle n’est pas confirmée. Sa page permet à tout moment de télécharger les deux fichiers à jour.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
