@@ -70,7 +70,9 @@ test("a stranger gives one back from its PDF with the keyboard, and its page say
   await page.keyboard.press("Enter");
   const thanks = page.getByText("Thank you. This certificate is shown again");
   await expect(thanks).toBeVisible();
-  await expect(page.locator(":focus")).toContainText("For now, the certificate doesn’t belong to any account.");
+  await expect(page.locator(":focus")).toContainText(
+    "For now, the certificate doesn’t belong to any account.",
+  );
   await expectAccessible(page);
   await takePicture(page, "stranger", info);
   await page.locator(":focus").getByRole("link", { name: "Open the certificate’s page" }).click();

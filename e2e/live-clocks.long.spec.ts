@@ -71,7 +71,7 @@ test("a registry without funds gets a date from Bitcoin by itself, and other peo
   });
   await expect(unvouched).toBeVisible();
   await expect(
-    page.getByText(/^The registration existed no later than .*, as block \d+ of Bitcoin shows\./),
+    page.getByText(/^The registration already existed on .*, as block \d+ of Bitcoin shows\./),
   ).toBeVisible();
   expect(asked()).toBeGreaterThan(before);
   await look("compared");
@@ -79,7 +79,9 @@ test("a registry without funds gets a date from Bitcoin by itself, and other peo
   for (const authority of authorities) authority.mood = "true";
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/^The registration existed no later than .*, according to .?Test [12]/)).toBeVisible({
+    await expect(
+      page.getByText(/^The registration already existed on .*, according to .?Test [12]/),
+    ).toBeVisible({
       timeout: 5000,
     });
   }).toPass();

@@ -154,14 +154,14 @@ export const apiErrors = {
   dispute_open: {
     status: 409,
     error:
-      "You already have an open dispute about this certificate. Please settle it before you open another.",
+      "You already have an open dispute about this certificate. Please mark it as settled before you open another.",
   },
   dispute_answered: { status: 409, error: "This dispute has already been answered." },
   dispute_settled: { status: 409, error: "This dispute has already been settled." },
   deposit_exists: { status: 409, error: "We already keep a confidential copy of this file." },
   upload_conflict: {
     status: 409,
-    error: "This upload is out of sync. Please try again.",
+    error: "This upload doesn’t match what we’ve already received. Please try again.",
   },
   order_mismatch: {
     status: 409,
@@ -238,8 +238,7 @@ export const apiErrors = {
   },
   wallet_message_invalid: {
     status: 422,
-    error:
-      "The wallet signed something other than what we asked it to sign. Please connect it again.",
+    error: "The wallet signed something other than what we asked it to sign. Please connect it again.",
   },
   wallet_nonce_invalid: {
     status: 422,
