@@ -171,7 +171,7 @@ export const apiErrors = {
   order_ended: { status: 409, error: "This order is closed and can no longer be used." },
   payload_too_large: { status: 413, error: "What you sent is too large." },
   image_too_large: { status: 413, error: "The picture is too large. The limits are 5 MB and 30 megapixels." },
-  deposit_too_large: { status: 413, error: "This file is too large for a copy with us." },
+  deposit_too_large: { status: 413, error: "This file is too large for a confidential copy." },
   deposit_quota_exceeded: {
     status: 413,
     error: "You have no room left for this copy. Delete another one to make room.",
