@@ -162,5 +162,5 @@ test("a PDF’s time-stamp is told with its authority, by the same code", async 
   await check.locator("summary").click();
   await expect(check.getByText("Timestamped by")).toBeVisible();
   await expect(check.getByText("Example Clock")).toBeVisible();
-  await expect(check.getByText("Time of the timestamp")).toBeVisible();
+  await expect(check.getByText("Date and time of the timestamp")).toBeVisible();
 });
