@@ -88,7 +88,7 @@ test("a certificate’s page changes by itself as evidence arrives, and shows a 
   const unvouched = { name: "Valid – only this registry vouches for its public log" };
   await expect(page.getByRole("heading", unvouched)).toBeVisible();
   await expect(
-    page.getByText(/The registration existed by .*, as block 900000 of Bitcoin shows/),
+    page.getByText(/The registration already existed on .*, as block 900000 of Bitcoin shows/),
   ).toBeVisible();
   await page.getByText("Clocks", { exact: true }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Bitcoin, block 900000" }).last()).toBeVisible();
@@ -114,7 +114,7 @@ test("files for other people’s programs are made of the proof, one by one and 
   }));
   await page.route(`**/api/certificates/${id}/bundle`, async (route) => route.fulfill({ body }));
   await page.goto(`/verify/${id}`);
-  await page.getByText("Check it with other people’s programs").click();
+  await page.getByText("Check the certificate with other people’s programs").click();
   await expect(page.getByText("ots --no-bitcoin verify record.jwt.ots", { exact: true })).toBeVisible();
   await expect(page.getByText(/^openssl ts -verify -data checkpoint.txt/)).toBeVisible();
   const download = async (name: string) => {
@@ -162,5 +162,5 @@ test("a PDF’s time-stamp is told with its authority, by the same code", async 
   await check.locator("summary").click();
   await expect(check.getByText("Timestamped by")).toBeVisible();
   await expect(check.getByText("Example Clock")).toBeVisible();
-  await expect(check.getByText("Time of the timestamp")).toBeVisible();
+  await expect(check.getByText("Date and time of the timestamp")).toBeVisible();
 });

@@ -83,14 +83,16 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await leadToExplorers(page, [explorers[0].url, explorers[1].url]);
   await page.getByRole("button", { name: "Check against Bitcoin" }).click();
   await expect(
-    page.getByText(/^This file existed by May 28, 2015.* as block 358391 of Bitcoin shows\.$/),
+    page.getByText(/^This file already existed on May 28, 2015.* as block 358391 of Bitcoin shows\.$/),
   ).toBeVisible();
-  await expect(page.getByText("It shows that the file existed, not who had it.")).toBeVisible();
+  await expect(
+    page.getByText("The earlier proof shows that the file existed, not who had it."),
+  ).toBeVisible();
   await expect(page.locator("[data-verdict]")).toHaveAttribute("data-verdict", verdict ?? "");
   await expectAccessibleInBoth(page, "a certificate with an earlier proof");
 
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save the proof" }).click();
+  await page.getByRole("button", { name: "Save the earlier proof" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(`${id}.earlier-1.ots`);
   expect(readFileSync(await download.path())).toEqual(proof.buffer);
@@ -108,7 +110,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await expect(page.getByText("This isn’t the proof that the certificate refers to.")).toBeVisible();
   await page.getByLabel("Choose the proof").setInputFiles(proof);
   // What the explorers said is kept for the session: nobody asks them again.
-  await expect(page.getByText(/^This file existed by May 28, 2015/)).toBeVisible();
+  await expect(page.getByText(/^This file already existed on May 28, 2015/)).toBeVisible();
 });
 
 test.describe("while explorers don’t agree", () => {

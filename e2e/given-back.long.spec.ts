@@ -44,9 +44,9 @@ test("whoever registered a lost work logs in, and gets it back", async ({ page, 
   await expect(page.getByText("mine.colophon.json").first()).toBeVisible();
   await expect(offer).toContainText("It should then belong to your account");
   await expectAccessibleInBoth(page);
-  await offer.getByRole("button", { name: "Give it back" }).click();
+  await offer.getByRole("button", { name: "Give the certificate back" }).click();
   const thanks = page.getByText(`This certificate is shown again under its number, ${work.certificateId}`);
-  await expect(thanks).toContainText("It belongs to your account again.");
+  await expect(thanks).toContainText("The certificate belongs to your account again.");
   await takePicture(page, "owner", info);
   await page.getByRole("link", { name: "Go to your portfolio" }).click();
   await expect(page.getByRole("link", { name: "Lost 1" })).toBeVisible();
@@ -63,14 +63,16 @@ test("a stranger gives one back from its PDF with the keyboard, and its page say
   if (work === undefined) throw new Error("nothing is lost");
   await page.goto("/verify");
   await drop(page, "theirs.pdf", work.pdf);
-  const button = page.getByRole("button", { name: "Give it back" });
+  const button = page.getByRole("button", { name: "Give the certificate back" });
   await expect(button).toBeVisible();
   while (!(await button.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const thanks = page.getByText("Thank you. This certificate is shown again");
   await expect(thanks).toBeVisible();
-  await expect(page.locator(":focus")).toContainText("It doesn’t belong to any account for now.");
+  await expect(page.locator(":focus")).toContainText(
+    "For now, the certificate doesn’t belong to any account.",
+  );
   await expectAccessible(page);
   await takePicture(page, "stranger", info);
   await page.locator(":focus").getByRole("link", { name: "Open the certificate’s page" }).click();

@@ -71,7 +71,7 @@ test("a registry without funds gets a date from Bitcoin by itself, and other peo
   });
   await expect(unvouched).toBeVisible();
   await expect(
-    page.getByText(/^The registration existed by .*, as block \d+ of Bitcoin shows\./),
+    page.getByText(/^The registration already existed on .*, as block \d+ of Bitcoin shows\./),
   ).toBeVisible();
   expect(asked()).toBeGreaterThan(before);
   await look("compared");
@@ -79,7 +79,9 @@ test("a registry without funds gets a date from Bitcoin by itself, and other peo
   for (const authority of authorities) authority.mood = "true";
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/^The registration existed by .*, says .?Test [12]/)).toBeVisible({
+    await expect(
+      page.getByText(/^The registration already existed on .*, according to .?Test [12]/),
+    ).toBeVisible({
       timeout: 5000,
     });
   }).toPass();
@@ -116,7 +118,7 @@ async function checkByOthers(page: Page, bitcoin: TestClocks["bitcoin"], info: T
   const folder = info.outputPath("files");
   mkdirSync(folder);
   writeFileSync(join(folder, "novel.txt"), novel);
-  await page.getByText("Check it with other people’s programs").click();
+  await page.getByText("Check the certificate with other people’s programs").click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download all as ZIP" }).click();
   const zip = await (await download).path();

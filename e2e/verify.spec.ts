@@ -104,7 +104,9 @@ test.describe("what is not right", () => {
     });
     await page.goto(`/verify/${id}`);
     await expect(page.getByRole("heading", { name: "Not valid" })).toBeVisible();
-    await expect(page.getByText("A field shown isn’t part of the signed record.").first()).toBeVisible();
+    await expect(
+      page.getByText("One of the fields shown isn’t part of the signed record.").first(),
+    ).toBeVisible();
     await expect(page.locator("[data-check=disclosures]")).toHaveAttribute("data-state", "failed");
 
     await page.route(`**/api/certificates/${other}/bundle`, async (route) =>

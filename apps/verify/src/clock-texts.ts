@@ -32,7 +32,7 @@ export const reasonTexts: Record<ClockReason, string> = {
 const NAMES = {
   authority: "A timestamp",
   bitcoin: "A proof from Bitcoin",
-  revocation: "A reply about a revoked certificate",
+  revocation: "A reply on whether a certificate was revoked",
   line: "The evidence",
 } as const;
 

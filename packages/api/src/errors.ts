@@ -105,7 +105,7 @@ export const apiErrors = {
   refund_not_failed: { status: 409, error: "No refund of this order has failed." },
   note_needed: {
     status: 409,
-    error: "Please publish a note first, on the ground “Inheritance” or “Court order”.",
+    error: "Please publish a note first, on the grounds “Inheritance” or “Court order”.",
   },
   transfer_to_owner: { status: 409, error: "This person already holds the certificate." },
   owner_wallet_needed: {
@@ -116,7 +116,7 @@ export const apiErrors = {
   file_incomplete: {
     status: 409,
     error:
-      "Someone gave this certificate back without everything in it, perhaps without a wallet. Its complete proof file is needed first.",
+      "This certificate was restored from an incomplete file, perhaps one without a wallet’s signature. We need its complete proof file first.",
   },
   work_withdrawn: {
     status: 409,
@@ -151,31 +151,31 @@ export const apiErrors = {
   },
   address_stopped: {
     status: 409,
-    error: "We can’t write to this address: the person who reads it asked us not to.",
+    error: "We can’t write to this address: the person who uses it asked us not to.",
   },
   transfer_to_self: { status: 409, error: "You already hold this certificate." },
   dispute_own_work: { status: 409, error: "This is your own work: you can correct or withdraw it." },
   dispute_open: {
     status: 409,
     error:
-      "You already have an open dispute about this certificate. Please settle it before you open another.",
+      "You already have an open dispute about this certificate. Please mark it as settled before you open another.",
   },
   dispute_answered: { status: 409, error: "This dispute has already been answered." },
   dispute_settled: { status: 409, error: "This dispute has already been settled." },
   deposit_exists: { status: 409, error: "We already keep a confidential copy of this file." },
   upload_conflict: {
     status: 409,
-    error: "This upload is out of sync. Please try again.",
+    error: "This upload doesn’t match what we’ve already received. Please try again.",
   },
   order_mismatch: {
     status: 409,
     error:
       "This order was paid for different content from what you sent. Please start the registration again.",
   },
-  order_ended: { status: 409, error: "This order has ended and can no longer be used." },
+  order_ended: { status: 409, error: "This order is closed and can no longer be used." },
   payload_too_large: { status: 413, error: "What you sent is too large." },
   image_too_large: { status: 413, error: "The picture is too large. The limits are 5 MB and 30 megapixels." },
-  deposit_too_large: { status: 413, error: "This file is too large for a copy with us." },
+  deposit_too_large: { status: 413, error: "This file is too large for a confidential copy." },
   deposit_quota_exceeded: {
     status: 413,
     error: "You have no room left for this copy. Delete another one to make room.",
@@ -195,7 +195,7 @@ export const apiErrors = {
   },
   correction_changes_nothing: {
     status: 422,
-    error: "That’s what it already says. Please change something first.",
+    error: "The certificate already says that. Please change something first.",
   },
   newer_version_mismatch: {
     status: 422,
@@ -242,8 +242,7 @@ export const apiErrors = {
   },
   wallet_message_invalid: {
     status: 422,
-    error:
-      "The wallet signed a different message from the one that proves it is yours. Please connect it again.",
+    error: "The wallet signed something other than what we asked it to sign. Please connect it again.",
   },
   wallet_nonce_invalid: {
     status: 422,
@@ -252,7 +251,7 @@ export const apiErrors = {
   wallet_signature_invalid: {
     status: 422,
     error:
-      "The signature isn’t from this wallet. A contract wallet can be verified only on the chain we use.",
+      "The signature isn’t from this wallet. A smart-contract wallet works only if it’s on the blockchain we use.",
   },
   device_link_invalid: {
     status: 422,
@@ -281,7 +280,7 @@ export const apiErrors = {
   },
   internal_error: {
     status: 500,
-    error: "Something went wrong on our side. Nothing was lost; please try again.",
+    error: "Something went wrong on our side. Please try again.",
   },
   payment_unavailable: {
     status: 503,
@@ -317,7 +316,7 @@ export const apiErrors = {
   not_confirmed: {
     status: 503,
     error:
-      "We couldn’t confirm this in time, but it may still be done. Please try again in a minute: nothing will be registered twice.",
+      "We couldn’t confirm this in time, but it may still go through. Please try again in a minute: nothing will be registered twice.",
   },
   read_only: {
     status: 503,
@@ -325,7 +324,7 @@ export const apiErrors = {
   },
   storage_unavailable: {
     status: 503,
-    error: "We can’t reach our file storage right now. Nothing was lost. Please try again in a minute.",
+    error: "We can’t reach our file storage right now. Please try again in a minute.",
   },
   unavailable: { status: 503, error: "We can’t answer right now. Please try again in a minute." },
   storage_full: { status: 507, error: "We have no room for this right now. Please try again later." },

@@ -1,7 +1,7 @@
 import type { Labels } from "./labels.ts";
 
 export const es: Labels = {
-  register: "Registro de Obras Creativas",
+  register: "Registro de obras creativas",
   heading: "Certificado de registro",
   entitled: "Este certificado acredita que la obra titulada",
   enteredBy: "fue registrada por",

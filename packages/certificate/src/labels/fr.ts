@@ -11,7 +11,7 @@ export const fr: Labels = {
   unnamed: (number) => `Personne ${number}, nom non affiché`,
   answers: {
     confirmed: (date) =>
-      `confirmé le ${date} par une personne qui lit l’adresse e-mail indiquée à l’enregistrement\u202F; son identité n’a pas été vérifiée`,
+      `confirmé le ${date} par une personne qui a accès à l’adresse e-mail indiquée à l’enregistrement\u202F; son identité n’a pas été vérifiée`,
     declined: (date) => `a refusé le ${date}`,
     erased: (date) => `données personnelles supprimées le ${date}`,
     unanswered: () => "n’a pas répondu",
@@ -39,13 +39,13 @@ export const fr: Labels = {
     stated: (date) => `le ${date}, d’après notre horloge.`,
   },
   dateStatedBecause: {
-    onItsWay: "Une preuve indépendante de la date est en cours.",
+    onItsWay: "Une preuve indépendante de la date suivra.",
     testChain: "Une blockchain de test ne prouve aucune date.",
     notChecked: "La preuve indépendante de la date n’a pas été vérifiée.",
     ended: "Aucune blockchain ne prouve la date\u202F: le journal public a pris fin.",
   },
   signature: "Preuve dans la blockchain",
-  anchorPending: "En cours",
+  anchorPending: "En cours d’inscription",
   anchorEnded: "Aucune",
   anchorNotChecked: "Non vérifiée",
   transaction: "Transaction dans la blockchain",

@@ -181,7 +181,7 @@ export const en: Texts = {
       subject: "Welcome to Colophon",
       body: [
         "Your address is confirmed. From now on, it can appear on your certificates if you choose, and we’ll write to you here about your account and your works.",
-        "To register a work, choose its file. The file stays on your device: we keep only its fingerprint. You get a certificate that anyone can check, even without us.",
+        "To register a work, choose its file. The file stays on your device, unless you also store a copy with us. You get a certificate that anyone can check, even without us.",
         { label: "Register a work", link: `${publicUrl}/register-ip` },
       ],
     }),

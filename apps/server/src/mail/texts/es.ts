@@ -181,7 +181,7 @@ export const es: Texts = {
       subject: "Le damos la bienvenida a Colophon",
       body: [
         "Su dirección está confirmada. A partir de ahora puede figurar en sus certificados, donde usted quiera, y aquí le escribiremos sobre su cuenta y sus obras.",
-        "Para registrar una obra, elija su archivo. El archivo se queda en su dispositivo: nosotros solo guardamos su huella. Recibirá un certificado que cualquiera puede verificar, incluso sin nosotros.",
+        "Para registrar una obra, elija su archivo. El archivo se queda en su dispositivo, salvo que además guarde una copia con nosotros. Recibirá un certificado que cualquiera puede verificar, incluso sin nosotros.",
         { label: "Registrar una obra", link: `${publicUrl}/register-ip` },
       ],
     }),

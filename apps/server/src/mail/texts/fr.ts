@@ -164,7 +164,7 @@ export const fr: Texts = {
             ["Jusqu’au", longTime("fr", endsAt)],
           ],
         },
-        "Si ce n’était pas vous, annulez dès maintenant et choisissez un nouveau mot de passe : quelqu’un connaît peut-être le vôtre et lit peut-être votre e-mail.",
+        "Si ce n’était pas vous, annulez dès maintenant et choisissez un nouveau mot de passe : quelqu’un connaît peut-être le vôtre et lit peut-être vos e-mails.",
         { label: "Garder la validation en deux étapes", link },
       ],
     }),
@@ -183,7 +183,7 @@ export const fr: Texts = {
       subject: "Bienvenue sur Colophon",
       body: [
         "Votre adresse est confirmée. Elle peut désormais figurer sur vos certificats, là où vous le souhaitez, et c’est ici que nous vous écrirons au sujet de votre compte et de vos œuvres.",
-        "Pour enregistrer une œuvre, choisissez son fichier. Il reste sur votre appareil : nous ne gardons que son empreinte. Vous recevez un certificat que chacun peut vérifier, même sans nous.",
+        "Pour enregistrer une œuvre, choisissez son fichier. Il reste sur votre appareil, sauf si vous nous en confiez aussi une copie. Vous recevez un certificat que chacun peut vérifier, même sans nous.",
         { label: "Enregistrer une œuvre", link: `${publicUrl}/register-ip` },
       ],
     }),
@@ -212,7 +212,7 @@ export const fr: Texts = {
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "La preuve de la date de votre œuvre est confirmée ; le certificat dit dans quelle blockchain."
-          : "La preuve de la date de votre œuvre est en cours, et le certificat l’indique tant qu’elle n’est pas confirmée. Sa page permet à tout moment de télécharger les deux fichiers à jour.",
+          : "La preuve de la date de votre œuvre suivra, et le certificat l’indique tant qu’elle n’est pas confirmée. Sa page permet à tout moment de télécharger les deux fichiers à jour.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({

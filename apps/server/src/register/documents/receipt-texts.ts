@@ -41,7 +41,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
   },
   fr: {
     payment: "Reçu",
-    refund: "Note de crédit",
+    refund: "Avoir",
     number: "Numéro",
     date: "Date",
     order: "Commande",
@@ -71,10 +71,10 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     what: "Concepto",
     net: "Importe neto",
     tax: "Impuestos",
-    total: { payment: "Total pagado", refund: "Total devuelto" },
+    total: { payment: "Total pagado", refund: "Total reembolsado" },
     note: {
       payment: "Pagado mediante Stripe.",
-      refund: "Devolución de un pago hecho mediante Stripe.",
+      refund: "Reembolso de un pago hecho mediante Stripe.",
     },
   },
   ar: {
