@@ -76,6 +76,8 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await page.goto(`/verify/${id}`);
   const heading = page.getByRole("heading", { name: /^Valid/ });
   await expect(heading).toBeVisible();
+  // The date proof may be on its way for some seconds.
+  await expect(page.locator("[data-check=anchor][data-state=passed]").first()).toBeAttached();
   const verdict = await page.locator("[data-verdict]").getAttribute("data-verdict");
   await expect(
     page.getByText("A proof from Bitcoin. It hasn’t been checked against the Bitcoin blockchain here."),
