@@ -10,7 +10,7 @@ export const ja: Labels = {
   registrantShare: "登録者の持分",
   unnamed: (number) => `共同制作者${number}（氏名は非表示）`,
   answers: {
-    confirmed: (date) => `${date}に確認（登録者が示したメールアドレスの受信者による。本人確認なし）`,
+    confirmed: (date) => `${date}に確認（登録者が示したメールアドレスを利用できる人による。本人確認なし）`,
     declined: (date) => `${date}に辞退`,
     erased: (date) => `${date}に個人情報を消去`,
     unanswered: () => "未回答",

@@ -10,7 +10,7 @@ export const zhTW: Labels = {
   registrantShare: "登記人的持分",
   unnamed: (number) => `共同創作者 ${number}，不顯示姓名`,
   answers: {
-    confirmed: (date) => `已於${date}確認；確認者能收到寄至登記人所填電子郵件地址的郵件，身分未經查證`,
+    confirmed: (date) => `已於${date}確認；確認者能使用登記人所填的電子郵件地址，身分未經查證`,
     declined: (date) => `已於${date}拒絕`,
     erased: (date) => `個人資料已於${date}刪除`,
     unanswered: () => "尚未回覆",

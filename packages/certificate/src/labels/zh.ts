@@ -10,7 +10,7 @@ export const zh: Labels = {
   registrantShare: "登记人的份额",
   unnamed: (number) => `合作者 ${number}，不显示姓名`,
   answers: {
-    confirmed: (date) => `已于${date}确认；确认者能收到登记人所填邮箱的邮件，身份未经核实`,
+    confirmed: (date) => `已于${date}确认；确认者能使用登记人所填的邮箱，身份未经核实`,
     declined: (date) => `已于${date}拒绝`,
     erased: (date) => `个人信息已于${date}删除`,
     unanswered: () => "尚未答复",
