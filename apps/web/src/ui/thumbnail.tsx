@@ -12,11 +12,14 @@ export function Thumbnail({ file }: { file: File | undefined }) {
     const place = canvas.current;
     if (file === undefined || place === null) return undefined;
     const leaving = new AbortController();
-    const seen = new IntersectionObserver(async (entries) => {
-      if (entries.every(({ isIntersecting }) => !isIntersecting)) return;
-      seen.disconnect();
+    const draw = async () => {
       const options = { width: size * devicePixelRatio, signal: leaving.signal };
       if (await drawThumbnail(file, place, options)) setDrawn(file);
+    };
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.every(({ isIntersecting }) => !isIntersecting)) return;
+      seen.disconnect();
+      void draw();
     });
     seen.observe(place);
     return () => {

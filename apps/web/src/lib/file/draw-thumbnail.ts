@@ -14,8 +14,8 @@ export async function drawThumbnail(
   { width, signal }: { width: number; signal: AbortSignal },
 ): Promise<boolean> {
   if (!file.type.startsWith("image/") || file.size > maxSize) return false;
-  if (open === maxAtOnce) await new Promise<void>((begin) => queue.push(begin));
-  open += 1;
+  if (open === maxAtOnce) await new Promise<void>((resolve) => queue.push(resolve));
+  else open += 1;
   try {
     if (signal.aborted) return false;
     const picture = await createImageBitmap(file, { resizeWidth: width, resizeQuality: "medium" });
@@ -31,7 +31,8 @@ export async function drawThumbnail(
     // Not a picture that this browser knows.
     return false;
   } finally {
-    open -= 1;
-    queue.shift()?.();
+    const next = queue.shift();
+    if (next) next();
+    else open -= 1;
   }
 }

@@ -24,7 +24,7 @@ async function hash(file: File): Promise<void> {
         reportedAt = now;
         say({ bytes });
       },
-      untilWanted: () => new Promise((goOn) => (isPaused ? halted.push(goOn) : goOn())),
+      untilWanted: () => new Promise((resolve) => (isPaused ? halted.push(resolve) : resolve())),
     });
     if (file.size !== size || file.lastModified !== lastModified) throw new ChangedFileError();
     say({ sha256: toHex(digest), isJpeg: await isJpeg(file) });

@@ -100,10 +100,15 @@ async function addHandle(
 
 async function addEntry(entry: FileSystemEntry, path: string, found: Found[]): Promise<void> {
   if (isFileEntry(entry))
-    add(found, { path, root: undefined, open: () => new Promise((done, fail) => entry.file(done, fail)) });
+    add(found, {
+      path,
+      root: undefined,
+      open: () => new Promise((resolve, reject) => entry.file(resolve, reject)),
+    });
   else if (isFolderEntry(entry)) {
     const reader = entry.createReader();
-    const readSome = () => new Promise<FileSystemEntry[]>((done, fail) => reader.readEntries(done, fail));
+    const readSome = () =>
+      new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     // A hundred at a time, until there are none left.
     await orUnreadable({ path, root: undefined }, found, async () => {
       for (let some = await readSome(); some.length > 0; some = await readSome())
