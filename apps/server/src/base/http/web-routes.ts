@@ -1,16 +1,11 @@
 import { fastifyStatic } from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
+import { hashWorkerPolicy } from "./hash-worker-policy.ts";
 import { readerLanguage } from "./requested-language.ts";
 
 /** Paths of programs: an unknown one is 404, not a page. `/log`, `/log/` and `/chain/{hash}` are pages. */
 const notPages = /^\/((api|credentials|\.well-known|assets|locales)(\/|$)|log\/[^?]|(chain|metrics)$)/;
-
-/** The worker that hashes files, and its compressed copies. */
-const hashWorker = /\/assets\/hash-worker-[^/]+\.js(\.br|\.gz)?$/;
-
-/** A worker has the policy of its own script, whatever that imports: this one may run WebAssembly, and send nothing. */
-const hashWorkerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval'";
 
 /** Serves the built web application. Any other page path answers 200 with the application, which routes it. */
 export async function serveWeb(app: FastifyInstance, root: string | undefined): Promise<void> {
@@ -23,7 +18,8 @@ export async function serveWeb(app: FastifyInstance, root: string | undefined): 
       setHeaders(reply, path) {
         const immutable = path.startsWith(`${root}/assets/`);
         reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
-        if (hashWorker.test(path)) reply.header("content-security-policy", hashWorkerPolicy);
+        const policy = hashWorkerPolicy(path);
+        if (policy !== undefined) reply.header("content-security-policy", policy);
       },
     });
   }

@@ -29,7 +29,10 @@ export interface ChosenFile {
   mediaType: string;
   /** Hex, when `state` is "done". */
   sha256: string | undefined;
-  /** "changed": its size, date or contents changed since it was chosen. "unreadable": gone, or may not be read. */
+  /**
+   * "unreadable": gone, changed since it was chosen, or may not be read; browsers don't say which. "changed" where it is known
+   * that its size or date did.
+   */
   state: "waiting" | "reading" | "done" | "unreadable" | "changed";
   /** How many bytes of it were read. */
   bytes: number;

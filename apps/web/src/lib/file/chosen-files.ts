@@ -206,7 +206,7 @@ export class ChosenFiles {
   }
 
   async #read(row: Row, file: File): Promise<void> {
-    const { id, name } = row.shown;
+    const { id } = row.shown;
     this.#waiting.delete(id);
     const reading = (row.reading = new AbortController());
     const say = (change: Partial<ChosenFile>) => {
@@ -219,16 +219,23 @@ export class ChosenFiles {
     try {
       const { signal } = reading;
       const onProgress = (bytes: number) => say({ bytes });
-      const { sha256, isJpeg } = await this.#pool.hash(file, { onProgress, signal });
-      const isConverted = isJpeg && /\.hei[cf]$/i.test(name);
+      const { sha256, isConverted } = await this.#pool.hash(file, { onProgress, signal });
       say({ state: "done", sha256, isConverted, bytes: file.size });
       if (!signal.aborted) this.#keepSoon(id);
     } catch (error) {
-      say({ state: error instanceof FailedHashError ? error.why : "unreadable", bytes: 0 });
+      const why = error instanceof FailedHashError ? error.why : "unreadable";
+      say({ state: (await this.#hasChanged(row)) ? "changed" : why, bytes: 0 });
     } finally {
       if (row.reading === reading) row.reading = undefined;
       this.#readNext();
     }
+  }
+
+  /** Whether a file that could not be read has other contents now, as far as the browser lets the page look. */
+  async #hasChanged({ rootId, shown: { path, size, lastModified } }: Row): Promise<boolean> {
+    const root = rootId === undefined ? undefined : this.#roots.get(rootId);
+    const now = root && (await openAgain(root, path));
+    return now !== undefined && (now.size !== size || now.lastModified !== lastModified);
   }
 
   /** Opens what is not hashed yet from the handles that were kept; `asking` needs a click. */

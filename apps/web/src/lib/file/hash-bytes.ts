@@ -17,10 +17,14 @@ export async function hashBytes(
   // Pages from plain http have no crypto.subtle.
   if (file.size > wholeLimit || !("subtle" in crypto))
     return hashStream(parts, await startHash(), onProgress);
-  const whole = new Uint8Array(file.size);
+  let whole = new Uint8Array();
   let bytes = 0;
   for await (const part of parts) {
-    whole.set(part, bytes);
+    if (part.length === file.size) whole = part;
+    else {
+      if (bytes === 0) whole = new Uint8Array(file.size);
+      whole.set(part, bytes);
+    }
     bytes += part.length;
     onProgress(bytes);
   }

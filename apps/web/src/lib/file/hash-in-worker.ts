@@ -15,7 +15,7 @@ export class LostWorkerError extends Error {}
 
 export interface Hashed {
   sha256: string;
-  isJpeg: boolean;
+  isConverted: boolean;
 }
 
 export const startWorker = () => new Worker(new URL("./hash-worker.ts", import.meta.url), { type: "module" });

@@ -6,6 +6,8 @@ import { ChangedFileError } from "./read-parts.ts";
 /** Milliseconds. */
 const reportEvery = 100;
 
+const heic = /\.hei[cf]$/i;
+
 let isPaused = false;
 /** What goes on when nobody pauses any more. */
 const halted: (() => void)[] = [];
@@ -27,7 +29,7 @@ async function hash(file: File): Promise<void> {
       untilWanted: () => new Promise((resolve) => (isPaused ? halted.push(resolve) : resolve())),
     });
     if (file.size !== size || file.lastModified !== lastModified) throw new ChangedFileError();
-    say({ sha256: toHex(digest), isJpeg: await isJpeg(file) });
+    say({ sha256: toHex(digest), isConverted: heic.test(file.name) && (await isJpeg(file)) });
   } catch (error) {
     say({ failed: error instanceof ChangedFileError ? "changed" : "unreadable" });
   }

@@ -15,7 +15,7 @@ export async function* readParts(
     const part = new Uint8Array(await next);
     if (part.length !== Math.min(partSize, file.size - at)) throw new ChangedFileError();
     // A failure is met where it is awaited, also when nobody gets that far.
-    next = read(at + partSize);
+    if (at + partSize < file.size) next = read(at + partSize);
     next.catch(() => undefined);
     await untilWanted();
     yield part;
