@@ -34,7 +34,7 @@ const { executablePath, env } = await bringBrowser(join(import.meta.dirname, "..
 const { url, stop } = await servePage(join(import.meta.dirname, "hashing/page"));
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
-  env: { ...process.env, ...env } as Record<string, string>,
+  env: { ...process.env, ...env },
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 const page = await browser.newPage();
@@ -49,7 +49,7 @@ stop();
 if (values.json) console.log(JSON.stringify(rows));
 else {
   printTable(rows);
-  console.log(`${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`${availableParallelism()} processors, load ${Math.round(loadavg()[0] ?? 0)}`);
 }
 
 async function measure(what: string, files: string[]) {
