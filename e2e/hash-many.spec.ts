@@ -159,6 +159,49 @@ test("a file that changed or is gone has no fingerprint, and can be chosen again
   );
 });
 
+test("what the browser can open again is read on after a reload and a click, unless it changed", async ({
+  playwright,
+  launchOptions,
+  hashPageUrl,
+}) => {
+  // A profile: the browser of these tests ends over handles that are read in a private window.
+  const context = await playwright.chromium.launchPersistentContext("", launchOptions);
+  const page = await context.newPage();
+  await page.goto(hashPageUrl);
+  // The browser's own file system: its handles are like those of a dropped folder, and need no dialog.
+  await page.evaluate(async () => {
+    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle("month", { create: true });
+    const day = await root.getDirectoryHandle("day 1", { create: true });
+    const write = async (name: string, text: string) => {
+      const handle = await day.getFileHandle(name, { create: true });
+      const writing = await handle.createWritable();
+      await writing.write(text);
+      await writing.close();
+      return handle.getFile();
+    };
+    hashPage.chosen.pause();
+    const files = [await write("a.txt", "a"), await write("b.txt", "b")];
+    hashPage.chosen.add(files.map((file) => ({ file, path: `month/day 1/${file.name}`, root })));
+    await write("b.txt", "changed");
+  });
+  await expect.poll(async () => (await progressOf(page)).total).toBe(2);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => hashPage.view().canReopen)).toBe(true);
+  await page.evaluate(() => hashPage.chosen.reopen());
+  await expect
+    .poll(() => statesOf(page))
+    .toEqual({ "month/day 1/a.txt": "done", "month/day 1/b.txt": "changed" });
+  const sha256 = createHash("sha256").update("a").digest("hex");
+  expect((await fingerprintsOf(page))["month/day 1/a.txt"]).toBe(sha256);
+  // Somebody looks, and wants the file as it is now.
+  await page.evaluate(() => hashPage.chosen.retry(hashPage.view().files[1]?.id ?? ""));
+  await expectDone(page, 2);
+  const changed = createHash("sha256").update("changed").digest("hex");
+  expect((await fingerprintsOf(page))["month/day 1/b.txt"]).toBe(changed);
+  await context.close();
+});
+
 for (const isRefused of [false, true])
   test(`a file above 128 MiB is hashed ${isRefused ? "in JavaScript where WebAssembly can't be loaded" : "with WebAssembly"} @long`, async ({
     page,

@@ -48,19 +48,18 @@ async function hashInPool(chosen: File[]): Promise<string[]> {
   return chosen.map((_, place) => results.get(place) ?? "");
 }
 
-/** As one file was hashed before there was a pool: a worker for each, one after another. */
+/** As before there was a pool: in one worker, one after another. */
 async function hashInTurn(chosen: File[]): Promise<string[]> {
+  const worker = new Worker(new URL("./stream-worker.ts", import.meta.url), { type: "module" });
   const results: string[] = [];
   for (const file of chosen) {
-    const worker = new Worker(new URL("./stream-worker.ts", import.meta.url), { type: "module" });
-    results.push(
-      await new Promise<string>((resolve, reject) => {
-        worker.addEventListener("message", ({ data }: MessageEvent<string>) => resolve(data));
-        worker.addEventListener("error", () => reject(new Error("the worker failed")));
-        worker.postMessage(file);
-      }),
-    );
-    worker.terminate();
+    const result = new Promise<string>((resolve, reject) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<string>) => resolve(data), { once: true });
+      worker.addEventListener("error", () => reject(new Error("the worker failed")), { once: true });
+    });
+    worker.postMessage(file);
+    results.push(await result);
   }
+  worker.terminate();
   return results;
 }

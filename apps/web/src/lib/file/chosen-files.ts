@@ -70,7 +70,7 @@ export class ChosenFiles {
     pause: (): void => this.#pause(true),
     resume: (): void => this.#pause(false),
     retry: (id: string): void => void this.#retry(id),
-    reopen: (): Promise<void> => this.#reopen(true),
+    reopen: (): Promise<void> => this.#reopen(),
     clear: (): void => this.#remove([...this.#order]),
     fileOf: (id: string): File | undefined => this.#rows.get(id)?.file,
   };
@@ -238,12 +238,13 @@ export class ChosenFiles {
     return now !== undefined && (now.size !== size || now.lastModified !== lastModified);
   }
 
-  /** Opens what is not hashed yet from the handles that were kept; `asking` needs a click. */
-  async #reopen(asking: boolean): Promise<void> {
+  /** Opens what is not hashed yet from the handles that were kept. */
+  async #reopen(): Promise<void> {
+    await this.#restoreRoots();
     const needed = this.#order.flatMap((id) => this.#rows.get(id) ?? []).filter(needsFile);
     for (const rootId of new Set(needed.map((row) => row.rootId))) {
       const root = rootId === undefined ? undefined : this.#roots.get(rootId);
-      if (root === undefined || !(await mayOpen(root, asking))) continue;
+      if (root === undefined || !(await mayOpen(root))) continue;
       for (const row of needed.filter((one) => one.rootId === rootId)) {
         const { path, size, lastModified } = row.shown;
         const file = await openAgain(root, path);
@@ -259,8 +260,7 @@ export class ChosenFiles {
   async #restore(): Promise<void> {
     try {
       const kept = await (await this.#openKept())?.read();
-      for (const [id, root] of kept?.roots ?? []) this.#roots.set(id, root);
-      for (const { rootId, ...facts } of kept?.files ?? []) {
+      for (const { rootId, ...facts } of kept ?? []) {
         const isDone = facts.sha256 !== undefined;
         const shown = { ...facts, ...(isDone ? { state: "done" as const, bytes: facts.size } : unread) };
         this.#rows.set(facts.id, { shown, file: undefined, rootId, reading: undefined });
@@ -272,7 +272,15 @@ export class ChosenFiles {
     }
     this.#isRestored = true;
     this.#show();
-    void this.#reopen(false);
+  }
+
+  async #restoreRoots(): Promise<void> {
+    try {
+      const kept = await (await this.#openKept())?.readRoots();
+      for (const [id, root] of kept ?? []) if (!this.#roots.has(id)) this.#roots.set(id, root);
+    } catch {
+      // They must be chosen again.
+    }
   }
 
   async #openKept(): Promise<KeptFiles | undefined> {
@@ -337,7 +345,7 @@ export class ChosenFiles {
       progress: this.#meter.measure(files),
       isPaused: this.#isPaused,
       needsFiles: missing.length > 0,
-      canReopen: missing.some(({ rootId }) => rootId !== undefined && this.#roots.has(rootId)),
+      canReopen: missing.some(({ rootId }) => rootId !== undefined),
       isRestored: this.#isRestored,
     };
   }

@@ -6,11 +6,6 @@ export interface KeptFile extends Omit<ChosenFile, "state" | "bytes"> {
   rootId: string | undefined;
 }
 
-export interface Kept {
-  files: KeptFile[];
-  roots: Map<string, FileSystemHandle>;
-}
-
 export interface Changes {
   files: KeptFile[];
   removed: string[];
@@ -42,20 +37,25 @@ export class KeptFiles {
     return new KeptFiles(db);
   }
 
-  async read(): Promise<Kept> {
-    const reading = this.#db.transaction(["files", "roots", "order"]);
-    const [files, rootIds, handles, order] = await Promise.all([
+  async read(): Promise<KeptFile[]> {
+    const reading = this.#db.transaction(["files", "order"]);
+    const [files, order] = await Promise.all([
       answerOf(reading.objectStore("files").getAll() as IDBRequest<KeptFile[]>),
-      answerOf(reading.objectStore("roots").getAllKeys() as IDBRequest<string[]>),
-      answerOf(reading.objectStore("roots").getAll() as IDBRequest<FileSystemHandle[]>),
       answerOf(reading.objectStore("order").get("order") as IDBRequest<string[] | undefined>),
     ]);
     const places = new Map((order ?? []).map((id, place) => [id, place]));
     const placeOf = ({ id }: KeptFile) => places.get(id) ?? files.length;
-    return {
-      files: files.toSorted((a, b) => placeOf(a) - placeOf(b)),
-      roots: new Map(handles.map((handle, i) => [rootIds[i] ?? "", handle])),
-    };
+    return files.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+
+  /** By their ids. Read only when somebody asks: in private windows some builds of Chromium end over it. */
+  async readRoots(): Promise<Map<string, FileSystemHandle>> {
+    const roots = this.#db.transaction("roots").objectStore("roots");
+    const [ids, handles] = await Promise.all([
+      answerOf(roots.getAllKeys() as IDBRequest<string[]>),
+      answerOf(roots.getAll() as IDBRequest<FileSystemHandle[]>),
+    ]);
+    return new Map(handles.map((handle, i) => [ids[i] ?? "", handle]));
   }
 
   async write({ files, removed, order, roots }: Changes): Promise<void> {

@@ -1,17 +1,15 @@
 /** A handle in browsers that let a page open what was chosen once again: Chrome and its relatives. */
 interface ReopenableHandle extends FileSystemHandle {
-  queryPermission: (options: { mode: "read" }) => Promise<PermissionState>;
   requestPermission: (options: { mode: "read" }) => Promise<PermissionState>;
 }
 
 const isReopenable = (handle: FileSystemHandle): handle is ReopenableHandle => "requestPermission" in handle;
 
-/** Whether the browser lets this page read it, now or after asking. It asks only after a click. */
-export async function mayOpen(handle: FileSystemHandle, asking: boolean): Promise<boolean> {
+/** Whether the browser lets this page read it. It may ask, which it does only after a click. */
+export async function mayOpen(handle: FileSystemHandle): Promise<boolean> {
   if (!isReopenable(handle)) return false;
-  const ask = asking ? "requestPermission" : "queryPermission";
   try {
-    return (await handle[ask]({ mode: "read" })) === "granted";
+    return (await handle.requestPermission({ mode: "read" })) === "granted";
   } catch {
     // Only one question for each click.
     return false;
