@@ -159,6 +159,29 @@ test("a file that changed or is gone has no fingerprint, and can be chosen again
   );
 });
 
+test("a folder that is dropped is read with the folders in it", async ({ page, hashPageUrl }) => {
+  const folder = join(makeTemporaryFolder("colophon-pictures-"), "a month");
+  makePictures(folder, 120);
+  await page.goto(hashPageUrl);
+  const box = await page.getByLabel("Drop files here").boundingBox();
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await devtools.send("Input.dispatchDragEvent", {
+      type,
+      x: (box?.x ?? 0) + 9,
+      y: (box?.y ?? 0) + 9,
+      data,
+    });
+  await expectDone(page, 120);
+  expect(await fingerprintsOf(page)).toEqual(
+    Object.fromEntries(
+      globSync("**/*.png", { cwd: folder }).map((name) => [`a month/${name}`, sha256Of(join(folder, name))]),
+    ),
+  );
+  expect(await page.evaluate(() => hashPage.view().files[119]?.path)).toBe("a month/day 2/picture 120.png");
+});
+
 test("what the browser can open again is read on after a reload and a click, unless it changed", async ({
   playwright,
   launchOptions,
