@@ -48,7 +48,7 @@ const workspaces: Record<string, Workspace> = {
   "apps/verify": { uses: ["proof", "node-primitives", "der", "clocks", "pdf-check"], node: true },
   "apps/web": { uses: ["proof", "api", "certificate", "clocks", "pdf-check"], node: false },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
-  bench: { uses: all, node: true, enters: ["scripts", "e2e"] },
+  bench: { uses: [...all, "web"], node: true, enters: ["scripts", "e2e"] },
   scripts: { uses: all, node: true, enters: ["e2e"] },
 };
 

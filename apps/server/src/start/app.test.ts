@@ -22,6 +22,17 @@ test("no other site may frame a page, in browsers of any age", async () => {
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
+test("the worker that hashes files may run WebAssembly, and send nothing; pages and other code may not", async () => {
+  const policyOf = async (url: string) => (await app.inject({ url })).headers["content-security-policy"];
+  expect(await policyOf("/assets/hash-worker-1.js")).toBe(
+    "default-src 'none';script-src 'self' 'wasm-unsafe-eval'",
+  );
+  for (const url of ["/", "/register", "/assets/index.esm-1.js"]) {
+    expect(await policyOf(url)).toContain("default-src 'self'");
+    expect(await policyOf(url)).not.toContain("unsafe");
+  }
+});
+
 test("a page may ask this registry and the two explorers of Bitcoin, and nobody else", async () => {
   const { headers } = await app.inject({ url: "/" });
   const policy = String(headers["content-security-policy"]).split(";");

@@ -1,6 +1,7 @@
 import { fastifyStatic } from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
+import { hashWorkerPolicy } from "./hash-worker-policy.ts";
 import { readerLanguage } from "./requested-language.ts";
 
 /** Paths of programs: an unknown one is 404, not a page. `/log`, `/log/` and `/chain/{hash}` are pages. */
@@ -17,6 +18,8 @@ export async function serveWeb(app: FastifyInstance, root: string | undefined): 
       setHeaders(reply, path) {
         const immutable = path.startsWith(`${root}/assets/`);
         reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
+        const policy = hashWorkerPolicy(path);
+        if (policy !== undefined) reply.header("content-security-policy", policy);
       },
     });
   }

@@ -1,7 +1,4 @@
-import type { HashMessage } from "./hash-worker.ts";
-
-/** The file was changed, is gone or may not be read. */
-class UnreadableFileError extends Error {}
+import { hashInWorker, startWorker } from "./hash-in-worker.ts";
 
 export interface HashOptions {
   onProgress: (bytes: number) => void;
@@ -9,8 +6,6 @@ export interface HashOptions {
 }
 
 let spare: Worker | undefined;
-
-const startWorker = () => new Worker(new URL("./hash-worker.ts", import.meta.url), { type: "module" });
 
 /** Starts the worker for the next file. */
 export function prepareHashing(): void {
@@ -20,21 +15,12 @@ export function prepareHashing(): void {
 }
 
 /** SHA-256 of a file as hex, computed in a worker. The file is read here and never sent anywhere. */
-export async function hashFile(file: File, { onProgress, signal }: HashOptions): Promise<string> {
-  signal.throwIfAborted();
+export async function hashFile(file: File, options: HashOptions): Promise<string> {
+  options.signal.throwIfAborted();
   const worker = spare ?? startWorker();
   spare = undefined;
   try {
-    return await new Promise((resolve, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason as Error));
-      worker.addEventListener("error", () => reject(new UnreadableFileError()));
-      worker.addEventListener("message", ({ data }: MessageEvent<HashMessage>) => {
-        if ("bytes" in data) onProgress(data.bytes);
-        else if ("sha256" in data) resolve(data.sha256);
-        else reject(new UnreadableFileError());
-      });
-      worker.postMessage(file);
-    });
+    return (await hashInWorker(worker, file, options)).sha256;
   } finally {
     worker.terminate();
   }

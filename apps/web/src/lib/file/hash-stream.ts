@@ -1,17 +1,20 @@
-import { createSha256, toHex } from "@colophon/proof";
+/** Takes the parts of a file one after another. */
+export interface IncrementalHash {
+  update: (bytes: Uint8Array) => void;
+  digest: () => Uint8Array;
+}
 
-/** SHA-256 of a stream of any size as hex, chunk by chunk. */
+/** SHA-256 of bytes of any size, part by part. */
 export async function hashStream(
-  stream: ReadableStream<Uint8Array>,
+  parts: AsyncIterable<Uint8Array>,
+  hash: IncrementalHash,
   onProgress: (bytes: number) => void,
-): Promise<string> {
-  const hash = createSha256();
-  const reader = stream.getReader();
+): Promise<Uint8Array> {
   let bytes = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    hash.update(next.value);
-    bytes += next.value.length;
+  for await (const part of parts) {
+    hash.update(part);
+    bytes += part.length;
     onProgress(bytes);
   }
-  return toHex(hash.digest());
+  return hash.digest();
 }

@@ -1,26 +1,50 @@
-import { hashStream } from "./hash-stream.ts";
-
-/** The worker's messages: progress a few times a second, then the fingerprint or that the file was unreadable. */
-export type HashMessage = { bytes: number } | { sha256: string } | { unreadable: true };
+import { toHex } from "@colophon/proof";
+import { hashBytes } from "./hash-bytes.ts";
+import type { HashAnswer, HashOrder } from "./hash-messages.ts";
+import { ChangedFileError } from "./read-parts.ts";
 
 /** Milliseconds. */
 const reportEvery = 100;
 
-const say = (message: HashMessage): void => self.postMessage(message);
+const heic = /\.hei[cf]$/i;
 
+let isPaused = false;
+/** What goes on when nobody pauses any more. */
+const halted: (() => void)[] = [];
+
+const say = (answer: HashAnswer): void => self.postMessage(answer);
+
+/** The file, read only while nobody has paused it. */
 async function hash(file: File): Promise<void> {
+  const { size, lastModified } = file;
   let reportedAt = 0;
   try {
-    const sha256 = await hashStream(file.stream(), (bytes) => {
-      const now = performance.now();
-      if (now - reportedAt < reportEvery) return;
-      reportedAt = now;
-      say({ bytes });
+    const digest = await hashBytes(file, {
+      onProgress(bytes) {
+        const now = performance.now();
+        if (now - reportedAt < reportEvery) return;
+        reportedAt = now;
+        say({ bytes });
+      },
+      untilWanted: () => new Promise((resolve) => (isPaused ? halted.push(resolve) : resolve())),
     });
-    say({ sha256 });
-  } catch {
-    say({ unreadable: true });
+    if (file.size !== size || file.lastModified !== lastModified) throw new ChangedFileError();
+    say({ sha256: toHex(digest), isConverted: heic.test(file.name) && (await isJpeg(file)) });
+  } catch (error) {
+    say({ failed: error instanceof ChangedFileError ? "changed" : "unreadable" });
   }
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<File>) => void hash(data));
+async function isJpeg(file: File): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  return start[0] === 0xff && start[1] === 0xd8 && start[2] === 0xff;
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<HashOrder>) => {
+  if ("file" in data) void hash(data.file);
+  else if ("ping" in data) say({ pong: true });
+  else {
+    isPaused = data.pause;
+    if (!isPaused) for (const goOn of halted.splice(0)) goOn();
+  }
+});

@@ -1,6 +1,6 @@
-import { ApiError } from "@colophon/api";
+import { ApiError, type User } from "@colophon/api";
 import { queryClient } from "../api/query-client.ts";
-import { forgetDetails } from "./kept-draft.ts";
+import { forgetDetails, forgetFiles } from "./kept-draft.ts";
 import { removeToken } from "./token.ts";
 import { dropWayBack } from "./way-back.ts";
 
@@ -22,10 +22,12 @@ export function absenceFrom(code: string | undefined): Absence | undefined {
 export const absenceOf = (error: unknown): Absence | undefined =>
   error instanceof ApiError ? absenceFrom(error.code) : undefined;
 
-/** Removes the session and all data cached for the user. Drafts stay, details of others in them only for a new log-in. */
+/** Removes the session and all data cached for the user. Drafts stay; details of others in them, and their files, only for a new log-in. */
 export function endSession(why: Absence = "nobody"): void {
   removeToken();
   if (why === "left" || why === "erased") {
+    const user = queryClient.getQueryData<User | Absence>(sessionKey);
+    if (typeof user === "object") forgetFiles(user.id);
     forgetDetails();
     dropWayBack();
   }
