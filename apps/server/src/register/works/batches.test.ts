@@ -5,12 +5,14 @@ import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
+import { createTestDatabase } from "../../../test/test-database.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { batchRoutes } from "./batch-routes.ts";
 import { createRegistrationQuota } from "./registration-quota.ts";
 import { workRoutes } from "./work-routes.ts";
 
-const context = await createTestRegister();
+const database = await createTestDatabase();
+const context = await createTestRegister({ database });
 const { pool, db } = context;
 const fee = { amount: 2500, batchAmount: 700, currency: "CAD" };
 const orderOfDemo = (quantity: number) => ({
@@ -27,7 +29,7 @@ const app = await createTestApp({ db }, (_server, bind) => {
   batchRoutes(bind, { ...context, quota, payments });
 });
 /** Another process of the same registry. */
-const other = await createTestRegister({ database: context, testLog: context.testLog });
+const other = await createTestRegister({ database, testLog: context.testLog });
 const otherApp = await createTestApp({ db }, (_server, bind) => batchRoutes(bind, other));
 
 const titled = (title: string, more: Partial<RegistrationContentsInput> = {}): RegistrationContentsInput => {
