@@ -287,6 +287,7 @@ const subjects: Record<string, () => Promise<Subject>> = {
     send(owner, "PATCH", `/api/ip/${id}`, { json: { sharedPublicly: false } }),
   ),
   "GET /api/orders/{id}": aboutOrder((id) => `/api/orders/${id}`),
+  "GET /api/orders/{id}/works": aboutOrder((id) => `/api/orders/${id}/works`),
   "GET /api/orders?before={id}": aboutOrder((id) => `/api/orders?before=${id}`),
   "GET /api/ip/{id}": aboutWork((owner, id) => send(owner, "GET", `/api/ip/${id}`)),
   "POST /api/ip/{id}/statements": aboutWork(withdraw),

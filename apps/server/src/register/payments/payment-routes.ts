@@ -79,7 +79,7 @@ export function paymentRoutes(bind: Bind, context: PaymentContext): void {
       place(call, { registrations }, language, (registrant) =>
         checkBatch(context, registrant, registrations),
       ),
-    { ...limited, bodyLimit: batchBodyLimit },
+    { ...limited, bodyLimit: batchBodyLimit, rows: "registrations" },
   );
 
   bind("GET /api/orders/{id}/works", async ({ caller, params }) => {

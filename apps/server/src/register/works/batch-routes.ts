@@ -52,6 +52,10 @@ export function batchRoutes(bind: Bind, context: BatchRoutesContext): void {
         busy.delete(userId);
       }
     },
-    { bodyLimit: batchBodyLimit, config: { rateLimit: { max: 60, timeWindow: 10 * 60 * 1000 } } },
+    {
+      bodyLimit: batchBodyLimit,
+      rows: "registrations",
+      config: { rateLimit: { max: 60, timeWindow: 10 * 60 * 1000 } },
+    },
   );
 }

@@ -2,7 +2,7 @@ import type { FieldErrorCode, RegistrationContents } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
 import type { OwnWorkContext } from "../statements/own-work.ts";
-import { letOthersRun } from "./let-others-run.ts";
+import { oneByOne } from "../../base/one-by-one.ts";
 import { type CheckedRegistration, checkRegistration } from "./register-work.ts";
 import type { EarlierProofContext } from "./take-earlier-proofs.ts";
 
@@ -21,23 +21,16 @@ export async function checkBatch(
 ): Promise<CheckedRegistration[]> {
   const fields: Record<string, FieldErrorCode> = {};
   const checked: CheckedRegistration[] = [];
-  const rows = registrations.entries();
   const repeated = findRepeated(registrations);
-
-  async function checkRows(): Promise<void> {
-    for (const [row, registration] of rows) {
-      await letOthersRun();
-      try {
-        if (repeated.has(row)) throw new AppError("work_superseded");
-        checked[row] = await checkRegistration(context, registrant, registration, { isPaid });
-      } catch (error) {
-        for (const [path, code] of Object.entries(fieldsOf(error)))
-          fields[`registrations.${row}.${path}`] = code;
-      }
+  await oneByOne(registrations, atOnce, async (registration, row) => {
+    try {
+      if (repeated.has(row)) throw new AppError("work_superseded");
+      checked[row] = await checkRegistration(context, registrant, registration, { isPaid });
+    } catch (error) {
+      for (const [path, code] of Object.entries(fieldsOf(error)))
+        fields[`registrations.${row}.${path}`] = code;
     }
-  }
-
-  await Promise.all(Array.from({ length: atOnce }, checkRows));
+  });
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
   return checked;
 }

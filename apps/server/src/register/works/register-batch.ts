@@ -3,13 +3,14 @@ import type { Registered, RegistrationContents } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
 import { type IdempotencyKey, idempotencyKeyOf } from "../../base/idempotency/idempotency-key.ts";
 import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
+import { oneByOne } from "../../base/one-by-one.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
+import type { NewStatement } from "../statements/new-statement.ts";
 import { StatementOutdated } from "../statements/statement-writer.ts";
 import { listPlacesOfBatch } from "./batch-store.ts";
 import { checkBatch } from "./check-batch.ts";
 import { KeyUsed, type NewPayload, type NewRegistration } from "./leaf-writer.ts";
-import { letOthersRun } from "./let-others-run.ts";
 import {
   answerOf,
   type CheckedRegistration,
@@ -90,10 +91,8 @@ async function registerNow(
   },
 ): Promise<Registered[]> {
   const batchId = randomUUID();
-  const unit: NewPayload[] = [];
-  const placed: { registering: NewRegistration; at: number }[] = [];
-  for (const [position, registration] of registrations.entries()) {
-    await letOthersRun();
+  const rows: { registering: NewRegistration; superseding: NewStatement | undefined }[] = [];
+  await oneByOne(registrations, atOnce, async (registration, position) => {
     const row = checked[position];
     if (row === undefined) throw new Error("a registration was not checked");
     const { registering, superseding } = await prepareRegistration(context, registrant, registration, row);
@@ -104,16 +103,21 @@ async function registerNow(
       order: isFirst ? order : undefined,
       batch: registrations.length === 1 ? undefined : { id: batchId, position },
     };
-    placed.push({ registering: payload, at: unit.length });
-    unit.push(payload, ...(superseding === undefined ? [] : [superseding]));
-  }
+    rows[position] = { registering: payload, superseding };
+  });
+  // The works in their order, and then what is said about older versions: so the works' places follow each other.
+  const statements = rows.flatMap(({ superseding }) => superseding ?? []);
+  const unit: NewPayload[] = [...rows.map(({ registering }) => registering), ...statements];
   const places = await context.sequencer.appendTogether(unit);
-  return placed.map(({ registering, at }) => {
-    const place = places[at];
+  return rows.map(({ registering }, position) => {
+    const place = places[position];
     if (place === undefined) throw new Error("a work is registered and has no place in the log");
     return answerOf(registering, place.index);
   });
 }
+
+/** Works that are prepared at the same time: the thread of the search reads as many by one message. */
+const atOnce = 16;
 
 async function findBefore(context: RegisterContext, key: IdempotencyKey): Promise<Registered[] | undefined> {
   const use = await findEarlierUse(context.pool, key);
