@@ -2,20 +2,18 @@ import { AppError } from "../../base/errors.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts";
+import { batchBodyLimit } from "./check-batch.ts";
 import { registerBatch } from "./register-batch.ts";
 import type { RegisterContext } from "./register-work.ts";
 import type { RegistrationPayments } from "./registration-payments.ts";
 import type { RegistrationQuota } from "./registration-quota.ts";
 
-export interface BatchRoutesContext extends RegisterContext {
+interface BatchRoutesContext extends RegisterContext {
   /** Undefined while RATE_LIMITS is off. */
   quota?: RegistrationQuota | undefined;
   /** Undefined if registering is free. */
   payments?: RegistrationPayments;
 }
-
-/** Of a JSON body with many registrations. */
-export const batchBodyLimit = 8 * 1024 * 1024;
 
 /** When to send a batch again while another one of the account is being registered. */
 const busySeconds = 5;

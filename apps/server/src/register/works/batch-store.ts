@@ -1,6 +1,6 @@
 import type { Queryable } from "../../base/db/queryable.ts";
 
-export interface NewBatchWork {
+interface NewBatchWork {
   workId: string;
   batchId: string;
   position: number;
@@ -20,7 +20,7 @@ export async function insertBatchWorks(tx: Queryable, works: readonly NewBatchWo
   });
 }
 
-export interface BatchPlace {
+interface BatchPlace {
   workId: string;
   certificateId: string;
   index: number;
@@ -40,7 +40,7 @@ export async function listPlacesOfBatch(db: Queryable, certificateId: string): P
   return rows;
 }
 
-export interface BatchFacts {
+interface BatchFacts {
   titles: string[];
   count: number;
   registeredAt: Date;

@@ -6,6 +6,9 @@ import { oneByOne } from "../../base/one-by-one.ts";
 import { type CheckedRegistration, checkRegistration } from "./register-work.ts";
 import type { EarlierProofContext } from "./take-earlier-proofs.ts";
 
+/** Of a JSON body with many registrations, in bytes. */
+export const batchBodyLimit = 8 * 1024 * 1024;
+
 /** Rows that are checked at the same time: an earlier proof may wait for explorers of Bitcoin. */
 const atOnce = 8;
 
