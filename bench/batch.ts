@@ -3,6 +3,7 @@ import type { BatchContentsInput, RegistrationContentsInput } from "@colophon/ap
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { openAccount } from "@colophon/testing/account";
 import { preload, readPid, runToEnd, startServer } from "@colophon/testing/start-server";
+import { readCpuTime } from "./measure/cpu-time.ts";
 import { printTable } from "./measure/print-table.ts";
 import { measureLevel } from "./registrations/measure-level.ts";
 
@@ -52,6 +53,8 @@ function contentsOf(title: string, supersedes?: string): RegistrationContentsInp
 
 interface Sent {
   milliseconds: number;
+  /** Of the server's processor time, with whatever else it did meanwhile. */
+  cpu: number;
   certificateIds: string[];
 }
 
@@ -60,18 +63,27 @@ async function sendBatch(name: string, older: readonly string[] = []): Promise<S
     contentsOf(`${name}, work ${row}`, older[row]),
   );
   const body = JSON.stringify({ registrations, payment: { provider: "demo" } });
-  const start = performance.now();
-  const response = await fetch(`${server.url}/api/ip/register/batch`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${ada}`, "content-type": "application/json" },
-    body,
-  });
-  const answer = (await response.json()) as { registered?: { certificateId: string }[] };
-  if (answer.registered === undefined) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
-  return {
-    milliseconds: performance.now() - start,
-    certificateIds: answer.registered.map(({ certificateId }) => certificateId),
+  const headers = {
+    authorization: `Bearer ${ada}`,
+    "content-type": "application/json",
+    "idempotency-key": name.replaceAll(/[ ,]+/g, "-"),
   };
+  const [start, before] = [performance.now(), readCpuTime(pids)];
+  for (;;) {
+    const response = await fetch(`${server.url}/api/ip/register/batch`, { method: "POST", headers, body });
+    const answer = (await response.json()) as { registered?: { certificateId: string }[] };
+    const after = readCpuTime(pids);
+    if (answer.registered !== undefined)
+      return {
+        milliseconds: performance.now() - start,
+        cpu: before && after ? 1000 * (after.server - before.server) : NaN,
+        certificateIds: answer.registered.map(({ certificateId }) => certificateId),
+      };
+    // A busy machine: the same is asked again, as clients do.
+    if (response.status !== 503 && response.status !== 429)
+      throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
 }
 
 const level = (seconds: number) =>
@@ -97,6 +109,7 @@ for (let round = 0; round < Number(values.rounds); round++) {
   const during = await measuring;
   rows.push({
     "batch alone ms": Math.round(alone.milliseconds),
+    "its CPU ms": Math.round(alone.cpu),
     "batch beside them ms": Math.round(beside.milliseconds),
     "single p99 ms": Math.round(without.p99),
     "with the batch": Math.round(during.p99),

@@ -122,7 +122,7 @@ describe("works that are registered together", () => {
 });
 
 describe("nothing is registered", () => {
-  const refused = async (
+  const expectRefused = async (
     user: TestUser,
     registrations: RegistrationContentsInput[],
     fields: Record<string, string>,
@@ -137,7 +137,7 @@ describe("nothing is registered", () => {
     const rows = rowsOf(500);
     rows[316] = titled("");
     rows[499] = titled("Bad", { declarationAccepted: false as true });
-    await refused(await makeUser(db), rows, {
+    await expectRefused(await makeUser(db), rows, {
       "registrations.316.materialDetails.title": "required",
       "registrations.499.declarationAccepted": "not_accepted",
     });
@@ -153,7 +153,7 @@ describe("nothing is registered", () => {
     rows[20] = titled("Newer", { supersedes });
     rows[30] = titled("Newer, too", { supersedes });
     rows[31] = titled("Proven", { earlierProofs: ["AAAA"] });
-    await refused(ada, rows, {
+    await expectRefused(ada, rows, {
       "registrations.3.creatorName": "unknown_alias",
       "registrations.10.supersedes": "invalid",
       "registrations.30.supersedes": "invalid",
@@ -163,8 +163,8 @@ describe("nothing is registered", () => {
 
   test("of none, and of more than 500", async () => {
     const ada = await makeUser(db);
-    await refused(ada, [], { registrations: "required" });
-    await refused(ada, rowsOf(501), { registrations: "too_many" });
+    await expectRefused(ada, [], { registrations: "required" });
+    await expectRefused(ada, rowsOf(501), { registrations: "too_many" });
   });
 
   test("where the day's quota is too small for all, and then it is for as many as before", async () => {
@@ -204,7 +204,7 @@ describe("sent again under the same key", () => {
   test("a process registers one batch of an account at a time", async () => {
     const ada = await makeUser(db);
     const answers = await Promise.all([rowsOf(50), rowsOf(50)].map((rows) => registerAll(ada, rows)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 429]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 429]);
     expect(await titlesOf(ada)).toHaveLength(50);
   });
 });
@@ -220,7 +220,7 @@ test("of two batches about the same older versions, in opposite order, one is re
       registerAll(ada, newer),
       registerAll(ada, newer.toReversed(), { by: otherApp }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400]);
     expect(await titlesOf(ada)).toHaveLength(60);
     const lost = answers.find(({ status }) => status === 400)?.answer as unknown as { fields: object };
     expect(Object.keys(lost.fields)).toHaveLength(30);
