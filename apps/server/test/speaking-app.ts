@@ -21,6 +21,7 @@ import { statementRoutes } from "../src/register/statements/statement-routes.ts"
 import { statusRoutes } from "../src/register/statements/status-routes.ts";
 import { transferRoutes } from "../src/register/transfers/transfer-routes.ts";
 import { catalogueRoutes } from "../src/register/works/catalogue-routes.ts";
+import { batchRoutes } from "../src/register/works/batch-routes.ts";
 import { workRoutes } from "../src/register/works/work-routes.ts";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import type { TestUser } from "@colophon/testing/make-user";
@@ -65,6 +66,7 @@ export async function openSpeakingApp({
   };
   const app = await createTestApp({ db }, (server, bind) => {
     workRoutes(bind, context);
+    batchRoutes(bind, context);
     statementRoutes(bind, context);
     transferRoutes(bind, context);
     disputeRoutes(bind, context);

@@ -4,6 +4,7 @@ import { openStripe } from "../src/register/payments/open-stripe.ts";
 import { payRegistrations } from "../src/register/payments/pay-registrations.ts";
 import { paymentEventRoutes, paymentRoutes } from "../src/register/payments/payment-routes.ts";
 import { createSettler } from "../src/register/payments/settle-orders.ts";
+import { batchRoutes } from "../src/register/works/batch-routes.ts";
 import { workRoutes } from "../src/register/works/work-routes.ts";
 import { createTestApp } from "./test-app.ts";
 import { createTestRegister } from "./test-register.ts";
@@ -30,9 +31,11 @@ export async function createTestPayments(
   const service = openStripe({ secretKey, webhookSecret, apiUrl, automaticTax: false, publicUrl });
   const context = { ...register, service, logger, operator, quota: undefined, fee, messagesPerMinute };
   const settler = createSettler(context);
-  const config = { payments: "stripe", registrationFeeCents: fee.amount, currency: fee.currency } as const;
+  const config = { payments: "stripe" } as const;
   const app = await createTestApp({ db, rateLimits: messagesPerMinute !== undefined }, (server, bind) => {
-    workRoutes(bind, { ...register, payments: payRegistrations({ pool, config, settler }) });
+    const payments = payRegistrations({ pool, config, fee, settler });
+    workRoutes(bind, { ...register, payments });
+    batchRoutes(bind, { ...register, payments });
     paymentRoutes(bind, context);
     void server.register(async (scope) => paymentEventRoutes(scope, context));
   });

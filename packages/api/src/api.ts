@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./accounts.ts";
+import { batchEndpoints } from "./batches.ts";
 import { certificateEndpoints } from "./certificates.ts";
 import { depositEndpoints } from "./deposits.ts";
 import { disputeEndpoints } from "./disputes.ts";
@@ -28,6 +29,7 @@ export const api = {
   ...workEndpoints,
   ...draftEndpoints,
   ...orderEndpoints,
+  ...batchEndpoints,
   ...depositEndpoints,
   ...certificateEndpoints,
   ...logEndpoints,

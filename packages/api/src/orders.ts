@@ -19,13 +19,15 @@ export const order = z.object({
   id: z.uuid(),
   state: z.enum(orderStates),
   provider: z.enum(["demo", "stripe"]),
-  /** Of the work; null when nothing of it is kept any more. */
+  /** How many works it registers. */
+  quantity: z.int(),
+  /** Of the work, the first one of several; null when nothing of it is kept any more. */
   title: z.string().nullable(),
   /** In the currency's smallest unit; with taxes once it is paid. */
   amount: z.int(),
   currency: z.string(),
   createdAt: z.iso.datetime(),
-  /** Of what was registered; null before. */
+  /** Of what was registered, the first one of several; null before. */
   workId: z.uuid().nullable(),
   certificateId: z.string().nullable(),
   /** When the payer's bank took the money back. */
@@ -42,25 +44,28 @@ export const payer = z.object({
 
 export type Order = z.output<typeof order>;
 
+export const orderRequest = z.object({
+  /** To begin at once, which ends the right of withdrawal when it is done (Directive 2011/83/EU, article 16). */
+  consent: z.literal(true, "not_accepted"),
+  /** Of the page to pay on and the receipt. */
+  language: z.enum(languages, "invalid").optional(),
+});
+
+export const placedOrder = z.object({
+  id: z.uuid(),
+  state: z.enum(orderStates),
+  /** Null once there is nothing to pay any more. */
+  checkoutUrl: z.string().nullable(),
+});
+
 export const orderEndpoints = {
   "POST /api/orders": {
     summary:
       "Order a registration: answers with the page to pay on; the same contents again give the same order",
     access: "signed-in",
     status: 201,
-    body: z.object({
-      registration: registrationContents,
-      /** To begin at once, which ends the right of withdrawal when it is done (Directive 2011/83/EU, article 16). */
-      consent: z.literal(true, "not_accepted"),
-      /** Of the page to pay on and the receipt. */
-      language: z.enum(languages, "invalid").optional(),
-    }),
-    ok: z.object({
-      id: z.uuid(),
-      state: z.enum(orderStates),
-      /** Null once there is nothing to pay any more. */
-      checkoutUrl: z.string().nullable(),
-    }),
+    body: orderRequest.extend({ registration: registrationContents }),
+    ok: placedOrder,
   },
   "GET /api/orders": {
     summary: "The user's orders, newest first",

@@ -105,6 +105,8 @@ export const maxRoleLength = 300;
 export const maxAliases = 50;
 /** Of one's own works in one answer; what is older is asked for with `before`. */
 export const maxWorksListed = 500;
+/** Works that are registered all or none, by one request. */
+export const maxBatch = 500;
 /** Bytes of a profile image as it is sent. */
 export const maxImageSize = 5 * 1024 * 1024;
 

@@ -4,6 +4,7 @@ import { share } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { checkFiles, fileFingerprint, fileOfSeveral } from "./files.ts";
 import { certificateId, id, idParams } from "./id.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 import { textLanguages } from "./languages.ts";
 import { isFutureDate } from "./publication-date.ts";
 import { certificateStatus } from "./statement-heads.ts";
@@ -145,18 +146,18 @@ export const registrationContents = z
 export type RegistrationContents = z.output<typeof registrationContents>;
 export type RegistrationContentsInput = z.input<typeof registrationContents>;
 
-const registration = registrationContents.safeExtend({
-  payment: z.discriminatedUnion("provider", [
-    /** A demonstration, or nothing to pay. */
-    z.object({ provider: z.literal("demo") }),
-    /** The id of a paid order, from a program. The web sends none: paid orders are registered without it. */
-    z.object({ provider: z.literal("stripe"), reference: requiredLine(200) }),
-  ]),
-});
+export const payment = z.discriminatedUnion("provider", [
+  /** A demonstration, or nothing to pay. */
+  z.object({ provider: z.literal("demo") }),
+  /** The id of a paid order, from a program. The web sends none: paid orders are registered without it. */
+  z.object({ provider: z.literal("stripe"), reference: requiredLine(200) }),
+]);
+
+const registration = registrationContents.safeExtend({ payment });
 export type Registration = z.output<typeof registration>;
 export type RegistrationInput = z.input<typeof registration>;
 
-const registered = z.object({
+export const registered = z.object({
   /** The work's id. */
   id: z.uuid(),
   certificateId: z.string(),
@@ -213,12 +214,7 @@ export const workEndpoints = {
     summary: "Register a work; answers when its leaf is durably in the public log",
     access: "signed-in",
     status: 201,
-    headers: z.object({
-      "idempotency-key": z
-        .string()
-        .regex(/^[\x21-\x7e]{1,200}$/, "invalid")
-        .optional(),
-    }),
+    headers: idempotencyKey,
     body: registration,
     ok: registered,
   },

@@ -87,7 +87,9 @@ export async function startTestStripe() {
         payment_intent: null,
         client_reference_id: given.get("client_reference_id"),
         metadata: { order: given.get("metadata[order]") ?? "" },
-        amount_total: Number(given.get("line_items[0][price_data][unit_amount]")),
+        amount_total:
+          Number(given.get("line_items[0][quantity]")) *
+          Number(given.get("line_items[0][price_data][unit_amount]")),
         currency: given.get("line_items[0][price_data][currency]"),
         url: `${url}/pay/${id}`,
         success_url: given.get("success_url"),

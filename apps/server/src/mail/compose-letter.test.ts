@@ -32,6 +32,12 @@ const invitation = {
   link: `${publicUrl}/invitations#${"x".repeat(43)}`,
   stopUrl: `${publicUrl}/api/invitations/${"x".repeat(43)}/stop`,
 };
+const batch = {
+  count: 500,
+  titles: ["The Lighthouse Keeper", "夏の海"],
+  registeredAt: "2026-11-22T21:00:00Z",
+  isFinal: false,
+};
 const contents: { [K in LetterKind]: LetterContents[K] } = {
   confirmAddress: { link },
   deviceLink: { link: "https://colophon.example/login#device=code" },
@@ -65,6 +71,8 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   disputeSettled: aboutWork,
   certificateReady: facts,
   finalProof: { ...facts, isFinal: true },
+  batchReady: batch,
+  batchFinal: { ...batch, isFinal: true },
   receipt,
   refund: { ...receipt, outcome: "registered" },
   reportDecided: {
@@ -143,6 +151,26 @@ test.each(languages)(
     expect(sizeWith(true, true)).toBeGreaterThan(Math.max(sizeWith(true, false), sizeWith(false, true)));
   },
 );
+
+test.each(languages)("in %s, one letter asks about several works, each with its link", (language) => {
+  const works = [1, 2, 3].map((n) => ({ title: `Work ${n}`, link: `${publicUrl}/invitations#${n}` }));
+  const about = (count: number) => ({ ...invitation, several: { works, count } });
+  for (const kind of ["invitation", "invitationReminder"] as const) {
+    const all = compose(kind, language, { contents: about(3) });
+    const more = compose(kind, language, { contents: about(45) });
+    expect([all.subject, more.subject]).toEqual([
+      expect.stringContaining("3"),
+      expect.stringContaining("45"),
+    ]);
+    for (const { title, link: address } of works) {
+      expect(all.text).toContain(title);
+      expect(all.text.split("\n")).toContain(address);
+      expect(all.html).toContain(`href="${address}"`);
+    }
+    expect(all.text).not.toContain("42");
+    expect(more.text).toContain("42");
+  }
+});
 
 test("for a page that breaks lines itself, a paragraph is one line", () => {
   const lines = compose("confirmAddress", "en", { width: Infinity }).text.split("\n");

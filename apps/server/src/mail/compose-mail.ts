@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { type OptionalLetter, optionalLetters } from "@colophon/api";
+import { optionalLetters } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type { Database } from "../base/db/schema.ts";
 import { emailKey } from "../base/email-key.ts";
 import type { DataKey } from "../base/keys/data-key.ts";
 import { composeLetter } from "./compose-letter.ts";
 import {
+  type BatchFacts,
   type CertificateFacts,
   type LetterContents,
   letterKinds,
@@ -23,6 +24,8 @@ export interface MailContext {
   publicUrl: string;
   /** What letters about certificates say and attach; undefined once the certificate is gone. */
   describeCertificate(id: string, language: string): Promise<Described<CertificateFacts> | undefined>;
+  /** What letters about a batch say; undefined once it is gone. */
+  describeBatch(id: string): Promise<BatchFacts | undefined>;
   /** The same of a receipt, by its letter's subject. */
   describeReceipt(subject: string, language: string): Promise<Described<ReceiptFacts> | undefined>;
 }
@@ -53,8 +56,8 @@ export async function composeMail(context: MailContext, letter: KnownLetter): Pr
   const body =
     kind === "receipt" || kind === "refund"
       ? await writeAboutReceipt(context, { ...letter, name })
-      : userId !== null && isAboutCertificate(kind)
-        ? await writeAboutCertificate(context, { ...letter, kind, userId, name })
+      : userId !== null && isAboutWorks(kind)
+        ? await writeAboutWorks(context, { ...letter, kind, userId, name })
         : writeFrom(context, { ...letter, name, isGuess: isGuess === true }, contents);
   return body && { id: idOf(letter), date: letter.queued_at, to, ...body };
 }
@@ -96,24 +99,25 @@ async function writeAboutReceipt(
   return { ...composeLetter({ kind, language, contents: facts, publicUrl, name }), attachments };
 }
 
-async function writeAboutCertificate(
-  { db, key, publicUrl, describeCertificate }: MailContext,
-  {
-    kind,
-    userId,
-    language,
-    subject,
-    name,
-  }: KnownLetter & { kind: OptionalLetter; userId: string; name: string },
+type AboutWorks = "certificateReady" | "finalProof" | "batchReady" | "batchFinal";
+
+async function writeAboutWorks(
+  { db, key, publicUrl, describeCertificate, describeBatch }: MailContext,
+  { kind, userId, language, subject, name }: KnownLetter & { kind: AboutWorks; userId: string; name: string },
 ): Promise<Body | undefined> {
   if ((await countSentToday(db, { userId, kind })) >= mostADay) {
     await withdrawWaiting(db, { userId, kind });
     return undefined;
   }
-  const certificate = await describeCertificate(subject, language);
-  if (certificate === undefined) return undefined;
-  const { facts, attachments } = certificate;
-  const stopUrl = `${publicUrl}/api/letters/stop/${sealStop(key, { userId, kind })}`;
+  const stopped = { batchReady: "certificateReady", batchFinal: "finalProof" } as const;
+  const isBatch = kind === "batchReady" || kind === "batchFinal";
+  const stop = sealStop(key, { userId, kind: isBatch ? stopped[kind] : kind });
+  const described = isBatch
+    ? await describeBatch(subject).then((facts) => facts && { facts, attachments: [] })
+    : await describeCertificate(subject, language);
+  if (described === undefined) return undefined;
+  const { facts, attachments } = described;
+  const stopUrl = `${publicUrl}/api/letters/stop/${stop}`;
   const written = composeLetter({ kind, language, contents: facts, publicUrl, stopUrl, name });
   return { ...written, headers: headersToStop(stopUrl), attachments };
 }
@@ -124,8 +128,8 @@ const headersToStop = (stopUrl: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-function isAboutCertificate(kind: LetterKind): kind is OptionalLetter {
-  return optionalLetters.some((one) => one === kind);
+function isAboutWorks(kind: LetterKind): kind is AboutWorks {
+  return kind === "batchReady" || kind === "batchFinal" || optionalLetters.some((one) => one === kind);
 }
 
 /** Reveals nothing about the event, and is always the same for it. */

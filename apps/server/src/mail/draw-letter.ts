@@ -15,8 +15,15 @@ export function drawLetter(letter: WholeLetter): string {
     if (typeof part === "string")
       return row(`<p class="ink" style="margin:0;color:${ink};${text}">${escape(part)}</p>`);
     if ("link" in part) return row(button(part.label, part.link), 24);
+    if ("links" in part) return row(list(part.links));
     return row(table(part.facts));
   };
+
+  const list = (links: readonly { label: string; link: string }[]) =>
+    `<ol class="ink" style="margin:0;padding:0 24px;color:${ink};${text}">${links
+      .map((one) => `\n<li style="overflow-wrap:anywhere"><bdi>${anchor(one.link, one.label)}</bdi></li>`)
+      .join("")}
+</ol>`;
 
   const button = (
     label: string,

@@ -18,6 +18,15 @@ export interface InvitationWords {
   role: string;
   share: string;
   button: string;
+  /** Instead of the subjects and openings above, where one letter is about several works. */
+  several: {
+    subject: (registrant: string, count: number) => string;
+    reminder: (registrant: string, count: number) => string;
+    opening: (registrant: string) => string;
+    reminded: (registrant: string) => string;
+    /** Behind the links, where there are more. */
+    others: (count: number) => string;
+  };
   consequences: readonly string[];
   /** At the end of the first letter, and of the last one. */
   once: string;
@@ -49,16 +58,36 @@ export function invitationLetters(
     ...words.consequences,
     end,
   ];
+  const askAboutSeveral = (
+    { works, count }: NonNullable<InvitationFacts["several"]>,
+    opening: string,
+    end: string,
+  ) => [
+    opening,
+    { links: works.map(({ title, link }) => ({ label: title, link })) },
+    ...(count > works.length ? [words.several.others(count - works.length)] : []),
+    ...words.consequences,
+    end,
+  ];
   const named = (name: string) => quoted(language, short(name));
+  const write = (
+    facts: InvitationFacts,
+    subject: "subject" | "reminder",
+    opening: "opening" | "reminded",
+    end: string,
+  ) => {
+    const { registrant, several, title } = facts;
+    const [who, from] = [named(registrant), quoted(language, registrant)];
+    return several === undefined
+      ? { subject: words[subject](who, short(title)), body: ask(facts, words[opening](from), end) }
+      : {
+          subject: words.several[subject](who, several.count),
+          body: askAboutSeveral(several, words.several[opening](from), end),
+        };
+  };
   return {
-    invitation: (facts) => ({
-      subject: words.subject(named(facts.registrant), short(facts.title)),
-      body: ask(facts, words.opening(quoted(language, facts.registrant)), words.once),
-    }),
-    invitationReminder: (facts) => ({
-      subject: words.reminder(named(facts.registrant), short(facts.title)),
-      body: ask(facts, words.reminded(quoted(language, facts.registrant)), words.last),
-    }),
+    invitation: (facts) => write(facts, "subject", "opening", words.once),
+    invitationReminder: (facts) => write(facts, "reminder", "reminded", words.last),
     invitationAnswered: (
       { certificateId, title, name, answer }: LetterContents["invitationAnswered"],
       publicUrl,

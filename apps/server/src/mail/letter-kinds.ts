@@ -1,3 +1,5 @@
+import type { OptionalLetter } from "@colophon/api";
+
 /**
  * What each kind of letter says, apart from its recipient. Kinds of all features are here, as plain facts: one type makes every
  * language have a text for each, and a stored letter can be sent without the feature that queued it.
@@ -49,6 +51,9 @@ export interface LetterContents {
   disputeSettled: AboutWork;
   certificateReady: CertificateFacts;
   finalProof: CertificateFacts;
+  /** About works that were registered together. */
+  batchReady: BatchFacts;
+  batchFinal: BatchFacts;
   receipt: ReceiptLetter;
   /** `outcome` is the order's: its work is registered, or never will be, or that is undecided. */
   refund: ReceiptLetter & { outcome: "registered" | "ended" | "open" };
@@ -82,6 +87,8 @@ export interface InvitationFacts {
   role: string;
   share: string;
   link: string;
+  /** Where one letter asks about several works that were registered together: the first of them, and how many there are. */
+  several?: { works: { title: string; link: string }[]; count: number };
   /** Where the reader can refuse all further letters. */
   stopUrl: string;
 }
@@ -100,6 +107,17 @@ export interface CertificateFacts {
   /** ISO moment. */
   registeredAt: string;
   /** The anchor of its leaf is final. */
+  isFinal: boolean;
+}
+
+/** Likewise for several works: the letter's subject is the batch's id. */
+export interface BatchFacts {
+  count: number;
+  /** Of the first of them. */
+  titles: string[];
+  /** ISO moment. */
+  registeredAt: string;
+  /** The anchor of all their leaves is final. */
   isFinal: boolean;
 }
 
@@ -130,8 +148,8 @@ export type LetterKind = keyof LetterContents;
 interface LetterRule {
   /** `any`: also for an unconfirmed address, which may be a stranger's. */
   requires: "confirmed" | "any";
-  /** Whether a user may switch it off. */
-  optional: boolean;
+  /** Whether a user may switch it off, and for some, together with which kind. */
+  optional: boolean | OptionalLetter;
   /** There may be thousands at a time: they never delay other letters. */
   bulk: boolean;
   /** Retried for this long; after that it would be useless. */
@@ -168,6 +186,8 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   disputeSettled: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   certificateReady: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
   finalProof: { requires: "confirmed", optional: true, bulk: true, hours: threeDays },
+  batchReady: { requires: "confirmed", optional: "certificateReady", bulk: true, hours: threeDays },
+  batchFinal: { requires: "confirmed", optional: "finalProof", bulk: true, hours: threeDays },
   receipt: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   refund: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   reportDecided: { requires: "any", optional: false, bulk: false, hours: threeDays },
@@ -196,5 +216,5 @@ export function mayGet(kind: LetterKind, addressee: Addressee): boolean {
   const { requires, optional } = letterKinds[kind];
   if (addressee.erasing_since !== null) return false;
   if (requires === "confirmed" && addressee.email_confirmed_at === null) return false;
-  return !(optional && addressee.letters_off.includes(kind));
+  return optional === false || !addressee.letters_off.includes(optional === true ? kind : optional);
 }

@@ -1,5 +1,4 @@
 import type { DataKey } from "../base/keys/data-key.ts";
-import type { OptionalLetter } from "@colophon/api";
 import type { Queryable } from "../base/db/queryable.ts";
 import type { Tx } from "../base/db/queryable-on.ts";
 import { openJson, sealJson } from "../base/encryption.ts";
@@ -40,6 +39,9 @@ export type LetterToAddress<K extends LetterKind> = Omit<NewLetter<K>, "userId" 
   to: string;
   language: string;
 };
+
+/** Letters about what was registered, of which there may be thousands. */
+type AboutWorks = "certificateReady" | "finalProof" | "batchReady" | "batchFinal";
 
 /** The sealed part of a letter. */
 interface SealedLetter {
@@ -82,15 +84,18 @@ export function createLetterQueue(key: DataKey): LetterQueue {
   };
 }
 
-/** Called in the transaction that makes these certificates or their proofs final, for owners who want such letters. */
+/**
+ * Called in the transaction that makes these certificates or their proofs final, for owners who want such letters. The subject is
+ * the certificate's number, or the id of a batch.
+ */
 export async function queueCertificateLetters(
   tx: Queryable,
-  kind: OptionalLetter,
-  certificates: readonly { certificateId: string; owner: Addressee & { id: string; language: string } }[],
+  kind: AboutWorks,
+  certificates: readonly { subject: string; owner: Addressee & { id: string; language: string } }[],
 ): Promise<void> {
   const letters = certificates
     .filter(({ owner }) => mayGet(kind, owner))
-    .map(({ certificateId, owner: { id: userId, language } }) => ({ kind, certificateId, userId, language }));
+    .map(({ subject, owner: { id: userId, language } }) => ({ kind, subject, userId, language }));
   if (letters.length > 0) await insertCertificateLetters(tx, letters);
 }
 

@@ -57,6 +57,7 @@ function startSender(smtpUrl: string) {
     mailer: createMailer({ smtpUrl, outboxDir: "", from, log: { info: note } }),
     publicUrl: "https://colophon.example",
     describeCertificate: async () => undefined,
+    describeBatch: async () => undefined,
     describeReceipt: async () => undefined,
     log: { warn: note, error: note },
   });

@@ -159,10 +159,10 @@ export async function withdrawWaiting(
     .execute();
 }
 
-/** About a certificate. Nothing is sealed: all that it says is read when it is sent. */
+/** About a certificate, or a batch. Nothing is sealed: all that it says is read when it is sent. */
 export interface NewCertificateLetter {
   kind: string;
-  certificateId: string;
+  subject: string;
   userId: string;
   language: string;
 }
@@ -175,8 +175,8 @@ export async function insertCertificateLetters(
   await tx.query({
     name: "insert-certificate-letters",
     text: `insert into letters (kind, subject, user_id, language, bulk)
-      select kind, "certificateId", "userId", language, true from json_to_recordset($1)
-        as g (kind text, "certificateId" text, "userId" uuid, language text)
+      select kind, subject, "userId", language, true from json_to_recordset($1)
+        as g (kind text, subject text, "userId" uuid, language text)
       on conflict do nothing`,
     values: [JSON.stringify(letters)],
   });

@@ -10,6 +10,8 @@ export interface LetterText {
 export type LetterPart =
   | string
   | { label: string; link: string }
+  /** Many, each on a line of its own, and none of them a button. */
+  | { links: readonly { label: string; link: string }[] }
   | { facts: readonly (readonly [name: string, value: string])[] };
 
 export interface Texts {

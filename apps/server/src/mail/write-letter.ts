@@ -16,6 +16,8 @@ export function writeLetter(letter: WholeLetter, width = 72): string {
   const write = (part: LetterPart): string => {
     if (typeof part === "string") return paragraph(part);
     if ("link" in part) return `${paragraph(part.label)}\n${part.link}`;
+    if ("links" in part)
+      return part.links.map(({ label, link }) => `${paragraph(label)}\n${link}`).join("\n");
     return part.facts.map(([name, value]) => paragraph(`${name}${colonOf(language)}${value}`)).join("\n");
   };
   const choices = others && [others.label, ...others.links.map(({ name, link }) => ({ label: name, link }))];

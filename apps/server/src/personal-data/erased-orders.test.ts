@@ -41,7 +41,13 @@ async function pay({ session }: { session: string }): Promise<void> {
 
 async function placeDemo({ id, email }: TestUser): Promise<void> {
   const ada = { id, email, name: "Ada Lovelace", aliases: [], selfIdentification: {} };
-  const demo = { isPaid: false, id: crypto.randomUUID(), amount: 2500, currency: "CAD" } as const;
+  const demo = {
+    isPaid: false,
+    id: crypto.randomUUID(),
+    amount: 2500,
+    currency: "CAD",
+    quantity: 1,
+  } as const;
   await registerWork(payments, ada, makeRegistration(), { order: demo });
 }
 

@@ -65,6 +65,7 @@ import { cataloguePageRoutes } from "../register/works/catalogue-page-routes.ts"
 import { catalogueRoutes } from "../register/works/catalogue-routes.ts";
 import { createRegistrationQuota } from "../register/works/registration-quota.ts";
 import { giveBackRoutes } from "../register/works/give-back-routes.ts";
+import { batchRoutes } from "../register/works/batch-routes.ts";
 import { workRoutes } from "../register/works/work-routes.ts";
 
 /** The whole server as one Fastify instance with every feature's routes. It doesn't listen yet. */
@@ -84,14 +85,20 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const service = await openPayments(config);
   const settler = service && createSettler({ ...context, service });
   const clockRules = { ...PUBLIC_CLOCKS, ...(config.explorers && { explorers: config.explorers }) };
-  workRoutes(bind, { ...context, clockRules, quota, payments: payRegistrations({ ...context, settler }) });
+  const fee = {
+    amount: config.registrationFeeCents,
+    batchAmount: config.batchFeeCents,
+    currency: config.currency,
+  };
+  const payments = payRegistrations({ ...context, fee, settler });
+  workRoutes(bind, { ...context, clockRules, quota, payments });
+  batchRoutes(bind, { ...context, clockRules, quota, payments });
   giveBackRoutes(bind, {
     ...context,
     trust: () => describeTrust(context),
     chain: walletChain(config),
   });
   const { operator } = config;
-  const fee = { amount: config.registrationFeeCents, currency: config.currency };
   paymentRoutes(bind, { ...context, clockRules, service, operator, quota, fee });
   draftRoutes(bind, context);
   receiptRoutes(bind, context);

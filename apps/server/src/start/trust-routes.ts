@@ -25,7 +25,11 @@ export function trustRoutes(app: FastifyInstance, context: TrustContext): void {
 
   app.get("/.well-known/colophon-client.json", { schema: { hide: true } }, async () => ({
     chainRpcUrl: config.chain.kind === "local" ? "/chain" : (config.chain.publicRpcUrl ?? null),
-    fee: { cents: config.registrationFeeCents, currency: config.currency },
+    fee: {
+      cents: config.registrationFeeCents,
+      batchCents: config.batchFeeCents ?? config.registrationFeeCents,
+      currency: config.currency,
+    },
     payments: config.payments,
     operator: config.operator ?? null,
     contact: config.abuseContact,

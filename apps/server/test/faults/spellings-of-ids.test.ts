@@ -306,6 +306,7 @@ const subjects: Record<string, () => Promise<Subject>> = {
     send(owner, "PATCH", `/api/ip/${id}`, { json: { sharedPublicly: false } }),
   ),
   "GET /api/orders/{id}": aboutOrder((id) => `/api/orders/${id}`),
+  "GET /api/orders/{id}/works": aboutOrder((id) => `/api/orders/${id}/works`),
   "GET /api/orders?before={id}": aboutOrder((id) => `/api/orders?before=${id}`),
   "GET /api/drafts/{id}": aboutDraft("GET", ""),
   "PUT /api/drafts/{id}": aboutDraft("PUT", "", { revision: 1, form: { step: 2 } }),

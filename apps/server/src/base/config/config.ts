@@ -61,6 +61,8 @@ export interface Config {
   clocks?: ClocksConfig;
   /** In the currency's smallest unit. */
   registrationFeeCents: number;
+  /** Of each work that is registered together with others; unset: as of any. */
+  batchFeeCents?: number;
   /** ISO 4217. */
   currency: string;
   payments: "demo" | "stripe";
@@ -169,6 +171,7 @@ export function readConfig(env: Environment): Config {
       (chain.kind === "local" ? 2 : 600),
     ...optional("clocks", readClocks(env, { isLocal: isLocal(publicUrl) })),
     registrationFeeCents: readInteger(env, "REGISTRATION_FEE_CENTS", { min: 0, max: 100_000_000 }) ?? 2500,
+    ...optional("batchFeeCents", readInteger(env, "BATCH_FEE_CENTS", { min: 0, max: 100_000_000 })),
     currency,
     payments,
     ...(payments === "stripe" ? { stripe: readStripe(env) } : {}),

@@ -33,6 +33,7 @@ import * as earlierProofs from "./migrations/041-earlier-proofs.ts";
 import * as worksOfSeveralFiles from "./migrations/042-works-of-several-files.ts";
 import * as offersWithoutOwner from "./migrations/043-offers-without-owner.ts";
 import * as carriedStatements from "./migrations/044-carried-statements.ts";
+import * as batches from "./migrations/045-batches.ts";
 import * as drafts from "./migrations/049-drafts.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
@@ -72,6 +73,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "042-works-of-several-files": worksOfSeveralFiles,
   "043-offers-without-owner": offersWithoutOwner,
   "044-carried-statements": carriedStatements,
+  "045-batches": batches,
   "049-drafts": drafts,
 };
 

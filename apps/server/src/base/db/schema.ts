@@ -12,6 +12,7 @@ export interface Database extends AccountTables, ClockTables, InvitationTables, 
   wallets: WalletsTable;
   wallet_nonces: WalletNoncesTable;
   works: WorksTable;
+  batch_works: BatchWorksTable;
   certificates: CertificatesTable;
   file_fingerprints: FileFingerprintsTable;
   earlier_proofs: EarlierProofsTable;
@@ -109,6 +110,14 @@ interface WorksTable {
   /** For a transferred work: who registered it; null once they are erased. Otherwise, its owner did. */
   registrant_id: Generated<string | null>;
   is_transferred: Generated<boolean>;
+}
+
+/** Works that were registered all or none, by one request. */
+interface BatchWorksTable {
+  work_id: string;
+  batch_id: string;
+  /** From 0, in the order of the request. */
+  position: number;
 }
 
 interface CertificatesTable {

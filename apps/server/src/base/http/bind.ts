@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from "zod";
 import { AppError } from "../errors.ts";
 import { answerInTime, unlessSilent } from "./answer-in-time.ts";
+import { validateRows } from "./failures.ts";
 
 /** Who is calling: the user and the session that the bearer token belongs to. */
 export interface Caller {
@@ -64,6 +65,8 @@ export interface Call<E> {
 export interface BindOptions {
   /** Maximum size of the body, in bytes. */
   bodyLimit?: number;
+  /** A member of the body with many elements, which are parsed one by one: other requests get their turn between two of them. */
+  rows?: string;
   /** The error code for a body that declares more, if it isn't `payload_too_large`. */
   tooLarge?: ApiErrorCode;
   /** Also for an account that is being erased, which may call nothing else. */
@@ -115,6 +118,7 @@ export function createBinder(
       bodyLimit,
       schema: schemaOf(endpoint),
       ...(options.config ? { config: options.config } : {}),
+      ...(options.rows === undefined ? {} : { validatorCompiler: validateRows(options.rows) }),
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
         if (readOnly && !endpoint.fromReplica) throw new AppError("read_only");

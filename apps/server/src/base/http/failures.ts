@@ -1,10 +1,18 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type FieldErrorCode, fieldErrors } from "@colophon/api";
-import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaCompiler,
+} from "fastify";
+import { z } from "zod";
 import { isAway, isFull } from "../db/outage.ts";
 import { AppError } from "../errors.ts";
+import { letOthersRun } from "../let-others-run.ts";
 import { createRefusalNotes } from "./note-refusal.ts";
 
 declare module "fastify" {
@@ -42,6 +50,40 @@ export function validateWithZod({ schema }: { schema: z.ZodType }) {
     if (issues.some(({ code, path }) => code === "invalid_type" && path.length === 0))
       return { error: new AppError("malformed_request") };
     return { error: new AppError("validation_failed", { fields: fieldsOf(issues) }) };
+  };
+}
+
+/**
+ * The same for a body with many elements in one member, each of which takes its time: between two of them other requests get
+ * their turn. Fastify takes no value from an answer that comes later, so the body itself gets what was parsed.
+ */
+export function validateRows(member: string): FastifySchemaCompiler<unknown> {
+  return ({ schema, httpPart }) => {
+    if (httpPart !== "body") return validateWithZod({ schema: schema as z.ZodType });
+    const body = schema as z.ZodObject;
+    const rows = body.shape[member] as z.ZodArray<z.ZodType>;
+    const withoutRows = validateWithZod({
+      schema: body.extend({ [member]: rows.clone({ ...rows.def, element: z.unknown() }) }),
+    });
+    const validate = async (data: unknown): Promise<void> => {
+      const outside = withoutRows(data);
+      if ("error" in outside) throw outside.error;
+      const value = outside.value as Record<string, unknown[]>;
+      const parsed: unknown[] = [];
+      const issues: z.core.$ZodIssue[] = [];
+      for (const [at, row] of (value[member] ?? []).entries()) {
+        await letOthersRun();
+        const result = rows.element.safeParse(row, { reportInput: true });
+        if (result.success) parsed.push(result.data);
+        else issues.push(...result.error.issues.map((one) => ({ ...one, path: [member, at, ...one.path] })));
+      }
+      if (issues.length > 0) throw new AppError("validation_failed", { fields: fieldsOf(issues) });
+      const given = data as Record<string, unknown>;
+      for (const name of Object.keys(given)) if (!Object.hasOwn(value, name)) delete given[name];
+      Object.assign(given, value, { [member]: parsed });
+    };
+    // Its type wants promises that a linter has marked.
+    return validate as unknown as ReturnType<FastifySchemaCompiler<unknown>>;
   };
 }
 

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** Adds to a subject's count of a day. Resolves to the new count, or undefined if it had reached its limit. */
+/** Adds to a subject's count of a day. Resolves to the new count, or undefined if it was above `most`. */
 export async function addToCount(
   db: Kysely<Database>,
-  { day, subject, number, max }: { day: string; subject: Buffer; number: number; max: number },
+  { day, subject, number, most }: { day: string; subject: Buffer; number: number; most: number },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ number: number }>`
     insert into registration_counts as c (day, subject, number)
     values (${day}, ${subject}, ${number})
-    on conflict (day, subject) do update set number = c.number + ${number} where c.number < ${max}
+    on conflict (day, subject) do update set number = c.number + ${number} where c.number <= ${most}
     returning number`.execute(db);
   return rows[0]?.number;
 }

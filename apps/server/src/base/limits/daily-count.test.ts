@@ -19,6 +19,23 @@ test.each([1, 3, 50, 250])(
   },
 );
 
+test("many are taken at once or none, and what is given back is given out again", async () => {
+  const [one, other] = [createDailyCount(db), createDailyCount(db)];
+  expect(await one.take("many", 100, 101)).toBe(false);
+  expect(await one.take("many", 100, 60)).toBe(true);
+  const taken = await count();
+  expect(await other.take("many", 100, 41)).toBe(false);
+  // One that asks at the same moment as many that are refused gets its own.
+  const both = await Promise.all([other.take("many", 100, 41), other.take("many", 100)]);
+  expect(both).toEqual([false, true]);
+  expect(await other.take("many", 100, 39)).toBe(true);
+  expect(await one.take("many", 100)).toBe(false);
+  one.giveBack("many", 60);
+  expect(await one.take("many", 100, 61)).toBe(false);
+  expect(await one.take("many", 100, 60)).toBe(true);
+  expect(await count()).toBe(taken);
+});
+
 test("a new day resets the quota", async () => {
   let today = new Date("2026-03-01T23:59:59Z");
   const quota = createDailyCount(db, () => today);

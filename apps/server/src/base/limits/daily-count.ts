@@ -10,15 +10,20 @@ interface Share {
   fetching?: Promise<boolean> | undefined;
 }
 
+interface DailyCount {
+  /** Takes this many of a subject's limit, all or none. */
+  take(subject: string, max: number, number?: number): Promise<boolean>;
+  /** For what was taken and not used: this process gives it out again today. */
+  giveBack(subject: string, number: number): void;
+}
+
 /**
- * Counts in Postgres across all nodes. A process fetches a hundredth of the daily limit at a time and gives it out
- * locally. The limit is never exceeded; a process that ends loses the rest of its share.
+ * Counts in Postgres across all nodes. A process fetches a hundredth of the daily limit at a time, or as many as are
+ * asked for, and gives it out locally. The limit is never exceeded; a process that ends loses the rest of its share.
  */
-export function createDailyCount(
-  db: Kysely<Database>,
-  now: () => Date = () => new Date(),
-): { take(subject: string, max: number): Promise<boolean> } {
+export function createDailyCount(db: Kysely<Database>, now: () => Date = () => new Date()): DailyCount {
   const shares = new Map<string, Share>();
+  const today = () => now().toISOString().slice(0, 10);
 
   const shareOf = (subject: string, day: string): Share => {
     const known = shares.get(subject);
@@ -30,29 +35,40 @@ export function createDailyCount(
   };
 
   return {
-    async take(subject, max) {
-      const share = shareOf(subject, now().toISOString().slice(0, 10));
-      while (share.left === 0) {
-        share.fetching ??= fetchShare(db, share.day, subject, max)
-          .then((fetched) => {
-            share.left += fetched;
-            return fetched > 0;
-          })
-          .finally(() => {
-            share.fetching = undefined;
-          });
-        if (!(await share.fetching)) return false;
-      }
-      share.left -= 1;
+    async take(subject, max, number = 1) {
+      const share = shareOf(subject, today());
+      const fetch = async () => {
+        const fetched = await fetchShare(db, share.day, subject, { max, least: number - share.left });
+        share.left += fetched;
+        return fetched > 0;
+      };
+      // There may be enough for one where there is not for many: those fetch for themselves.
+      const fetchShared = () =>
+        (share.fetching ??= fetch().finally(() => {
+          share.fetching = undefined;
+        }));
+      while (share.left < number) if (!(await (number === 1 ? fetchShared() : fetch()))) return false;
+      share.left -= number;
       return true;
+    },
+
+    giveBack(subject, number) {
+      shareOf(subject, today()).left += number;
     },
   };
 }
 
-async function fetchShare(db: Kysely<Database>, day: string, subject: string, max: number): Promise<number> {
-  const number = Math.max(1, Math.floor(max / 100));
+/** How many were fetched: at least so many, else none. */
+async function fetchShare(
+  db: Kysely<Database>,
+  day: string,
+  subject: string,
+  { max, least }: { max: number; least: number },
+): Promise<number> {
+  if (least > max) return 0;
+  const number = Math.max(least, Math.floor(max / 100));
   const hashed = createHash("sha256").update(subject).digest();
-  const counted = await addToCount(db, { day, subject: hashed, number, max });
+  const counted = await addToCount(db, { day, subject: hashed, number, most: max - least });
   return counted === undefined ? 0 : Math.min(number, max - (counted - number));
 }
 

@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
@@ -226,6 +227,24 @@ export const ar: Texts = {
         { label: "فتح الشهادة", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...batchLetters("ar", {
+      ready: {
+        subject: (count) => `شهادات أعمالك (${count})`,
+        opening:
+          "سُجّلت أعمالك، ولكلّ عمل شهادته. تجد الشهادات وإثباتاتها في قائمة أعمالك. يُرجى حفظها مع أعمالك.",
+      },
+      final: {
+        subject: (count) => `الإثباتات النهائية لأعمالك (${count})`,
+        opening:
+          "تأكّد إثبات التاريخ، وتذكر كلّ شهادة سلسلة الكتل التي دُوّن فيها. الشهادات والإثباتات في قائمة أعمالك مكتملة الآن: يُرجى حفظها بدلًا من السابقة.",
+      },
+      isFinal: "تأكّد إثبات التاريخ، وتذكر كلّ شهادة سلسلة الكتل التي دُوّن فيها.",
+      isPending: "إثبات التاريخ في طريقه إلى سلسلة الكتل، وتشير كلّ شهادة إلى ذلك إلى أن يتأكّد.",
+      count: "عدد الأعمال",
+      registered: "تاريخ التسجيل",
+      others: (count) => `وأعمال أخرى، عددها: ${count}.`,
+      button: "عرض أعمالك",
+    }),
     ...aboutReceipts("ar"),
     ...arOperator,
     ...invitationLetters("ar", {
@@ -235,6 +254,16 @@ export const ar: Texts = {
         `سُجّل باسم ${registrant} عمل في Colophon، وهو سجلّ عام للأعمال الإبداعية، وورد فيه اسمك. هل هذا صحيح؟ يمكنك الإجابة في دقيقة:`,
       reminded: (registrant) =>
         `سألناك قبل أسبوع إن كان ذكر اسمك صحيحًا في عمل مسجّل باسم ${registrant}. ما زال بإمكانك الإجابة:`,
+      several: {
+        subject: (registrant, count) => `${registrant}: اسمك مذكور في عدّة أعمال (${count})`,
+        reminder: (registrant, count) =>
+          `تذكير من Colophon: اسمك مذكور في عدّة أعمال (${count}، ${registrant})`,
+        opening: (registrant) =>
+          `سُجّلت باسم ${registrant} عدّة أعمال في Colophon، وهو سجلّ عام للأعمال الإبداعية، وورد فيها اسمك. هل هذا صحيح؟ يمكنك فتح كلّ عمل والإجابة:`,
+        reminded: (registrant) =>
+          `سألناك قبل أسبوع إن كان ذكر اسمك صحيحًا في عدّة أعمال مسجّلة باسم ${registrant}. ما زال بإمكانك الإجابة عن هذه:`,
+        others: (count) => `وأعمال أخرى (${count}) تظهر في حسابك بعد تسجيل الدخول بهذا العنوان.`,
+      },
       work: "العمل",
       name: "الاسم المذكور",
       role: "الدور",

@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
@@ -227,6 +228,25 @@ export const en: Texts = {
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...batchLetters("en", {
+      ready: {
+        subject: (count) => `Your certificates for ${count} works`,
+        opening:
+          "Your works are registered, each with a certificate of its own. You’ll find the certificates and their proofs on the list of your works. Keep both with your works, and keep the works exactly as they are.",
+      },
+      final: {
+        subject: (count) => `The complete proofs for ${count} works`,
+        opening:
+          "The date proof of your works is confirmed; each certificate says on which blockchain. The certificates and proofs on the list of your works are now complete. Keep them in place of earlier ones, and keep the works exactly as they are.",
+      },
+      isFinal: "The date proof of your works is confirmed; each certificate says on which blockchain.",
+      isPending:
+        "The date proof of your works is on its way, and each certificate says so until it’s confirmed.",
+      count: "Works",
+      registered: "Registered",
+      others: (count) => (count === 1 ? "And one more." : `And ${count} more.`),
+      button: "See your works",
+    }),
     ...aboutReceipts("en"),
     ...enOperator,
     ...invitationLetters("en", {
@@ -236,6 +256,18 @@ export const en: Texts = {
         `${registrant} registered a work with Colophon, a public registry for creative works, and credited you on it. Is that right? It takes a minute to answer:`,
       reminded: (registrant) =>
         `A week ago, we asked whether ${registrant} credited you correctly on a work. You can still answer:`,
+      several: {
+        subject: (registrant, count) => `${registrant} credited you on ${count} works`,
+        reminder: (registrant, count) => `Reminder: ${registrant} credited you on ${count} works`,
+        opening: (registrant) =>
+          `${registrant} registered several works with Colophon, a public registry for creative works, and credited you on them. Is that right? Open each work to answer:`,
+        reminded: (registrant) =>
+          `A week ago, we asked whether ${registrant} credited you correctly on several works. You haven’t answered for these yet, and still can:`,
+        others: (count) =>
+          count === 1
+            ? "And one more: it’s listed in your account once you log in with this address."
+            : `And ${count} more: they’re listed in your account once you log in with this address.`,
+      },
       work: "Work",
       name: "You’re credited as",
       role: "Role",

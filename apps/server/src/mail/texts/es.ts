@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
@@ -227,6 +228,25 @@ export const es: Texts = {
         { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...batchLetters("es", {
+      ready: {
+        subject: (count) => `Sus certificados de ${count} obras`,
+        opening:
+          "Sus obras están registradas, cada una con su propio certificado. Encontrará los certificados y sus pruebas en la lista de sus obras. Guárdelos junto con sus obras, y conserve las obras sin cambios.",
+      },
+      final: {
+        subject: (count) => `Las pruebas completas de ${count} obras`,
+        opening:
+          "La prueba de la fecha de sus obras está confirmada; cada certificado dice en qué blockchain. Los certificados y las pruebas, en la lista de sus obras, están ahora completos. Guárdelos en lugar de los anteriores, y conserve las obras sin cambios.",
+      },
+      isFinal: "La prueba de la fecha de sus obras está confirmada; cada certificado dice en qué blockchain.",
+      isPending:
+        "La prueba de la fecha de sus obras está en camino, y cada certificado lo indica hasta que se confirme.",
+      count: "Obras",
+      registered: "Registradas",
+      others: (count) => (count === 1 ? "Y una más." : `Y ${count} más.`),
+      button: "Ver sus obras",
+    }),
     ...aboutReceipts("es"),
     ...esOperator,
     ...invitationLetters("es", {
@@ -236,6 +256,19 @@ export const es: Texts = {
         `${registrant} registró una obra en Colophon, un registro público de obras, y le incluye en los créditos. ¿Es correcto? Puede responder en un minuto:`,
       reminded: (registrant) =>
         `Hace una semana le preguntamos si ${registrant} le incluye correctamente en los créditos de una obra. Aún puede responder:`,
+      several: {
+        subject: (registrant, count) => `${registrant} le incluye en los créditos de ${count} obras`,
+        reminder: (registrant, count) =>
+          `Recordatorio: ${registrant} le incluye en los créditos de ${count} obras`,
+        opening: (registrant) =>
+          `${registrant} registró varias obras en Colophon, un registro público de obras, y le incluye en los créditos. ¿Es correcto? Abra cada obra para responder:`,
+        reminded: (registrant) =>
+          `Hace una semana le preguntamos si ${registrant} le incluye correctamente en los créditos de varias obras. Sobre estas aún puede responder:`,
+        others: (count) =>
+          count === 1
+            ? "Y una más: la verá en su cuenta al iniciar sesión con esta dirección."
+            : `Y ${count} más: las verá en su cuenta al iniciar sesión con esta dirección.`,
+      },
       work: "Obra",
       name: "Figura como",
       role: "Rol",

@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
@@ -229,6 +230,26 @@ export const fr: Texts = {
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...batchLetters("fr", {
+      ready: {
+        subject: (count) => `Vos certificats pour ${count} œuvres`,
+        opening:
+          "Vos œuvres sont enregistrées, chacune avec son propre certificat. Vous trouverez les certificats et leurs preuves dans la liste de vos œuvres. Gardez-les avec vos œuvres, et gardez les œuvres telles quelles.",
+      },
+      final: {
+        subject: (count) => `Les preuves complètes pour ${count} œuvres`,
+        opening:
+          "La preuve de la date de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain. Les certificats et les preuves, dans la liste de vos œuvres, sont désormais complets. Gardez-les à la place des précédents, et gardez les œuvres telles quelles.",
+      },
+      isFinal:
+        "La preuve de la date de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain.",
+      isPending:
+        "La preuve de la date de vos œuvres est en cours, et chaque certificat l’indique tant qu’elle n’est pas confirmée.",
+      count: "Œuvres",
+      registered: "Enregistrées",
+      others: (count) => (count === 1 ? "Et une autre." : `Et ${count} autres.`),
+      button: "Voir vos œuvres",
+    }),
     ...aboutReceipts("fr"),
     ...frOperator,
     ...invitationLetters("fr", {
@@ -238,6 +259,18 @@ export const fr: Texts = {
         `${registrant} a enregistré une œuvre auprès de Colophon, un registre public d’œuvres, et vous y crédite. Est-ce exact ? Vous pouvez répondre en une minute :`,
       reminded: (registrant) =>
         `Il y a une semaine, nous vous avons demandé si ${registrant} vous crédite à juste titre dans une œuvre. Vous pouvez encore répondre :`,
+      several: {
+        subject: (registrant, count) => `${registrant} vous crédite dans ${count} œuvres`,
+        reminder: (registrant, count) => `Rappel : ${registrant} vous crédite dans ${count} œuvres`,
+        opening: (registrant) =>
+          `${registrant} a enregistré plusieurs œuvres auprès de Colophon, un registre public d’œuvres, et vous y crédite. Est-ce exact ? Ouvrez chaque œuvre pour répondre :`,
+        reminded: (registrant) =>
+          `Il y a une semaine, nous vous avons demandé si ${registrant} vous crédite à juste titre dans plusieurs œuvres. Pour celles-ci, vous pouvez encore répondre :`,
+        others: (count) =>
+          count === 1
+            ? "Et une autre : vous la trouverez dans votre compte en vous connectant avec cette adresse."
+            : `Et ${count} autres : vous les trouverez dans votre compte en vous connectant avec cette adresse.`,
+      },
       work: "Œuvre",
       name: "Vous y figurez comme",
       role: "Rôle",

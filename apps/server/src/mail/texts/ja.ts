@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
@@ -227,6 +228,26 @@ export const ja: Texts = {
         { label: "証明書を開く", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...batchLetters("ja", {
+      ready: {
+        subject: (count) => `作品${count}点の証明書`,
+        opening:
+          "作品が登録されました。証明書は作品ごとにあります。証明書と証明データは、作品の一覧から開けます。作品と一緒に保管してください。",
+      },
+      final: {
+        subject: (count) => `作品${count}点の日付の証明が確定しました`,
+        opening:
+          "日付の証明が確定しました。どのブロックチェーンに記録されたかは、それぞれの証明書に記されています。作品の一覧にある証明書と証明データは、これで完全なものになりました。以前のファイルに代えて保管してください。",
+      },
+      isFinal:
+        "日付の証明は確定しています。どのブロックチェーンに記録されたかは、それぞれの証明書に記されています。",
+      isPending:
+        "日付の証明はこれからです。ブロックチェーンに記録されるまでは、それぞれの証明書にその旨が表示されます。",
+      count: "作品数",
+      registered: "登録日",
+      others: (count) => `ほか${count}点。`,
+      button: "作品の一覧を見る",
+    }),
     ...aboutReceipts("ja"),
     ...jaOperator,
     ...invitationLetters("ja", {
@@ -237,6 +258,16 @@ export const ja: Texts = {
         `${registrant}さんが、創作物の登録機関Colophonに作品を登録し、共同制作者としてお名前を挙げています。間違いありませんか。1分ほどでお答えいただけます。`,
       reminded: (registrant) =>
         `1週間前に、${registrant}さんが登録した作品にお名前が正しく載っているかをお尋ねしました。今からでもお答えいただけます。`,
+      several: {
+        subject: (registrant, count) => `${registrant}さんの作品${count}点にお名前が載っています`,
+        reminder: (registrant, count) =>
+          `再度のご案内：${registrant}さんの作品${count}点にお名前が載っています`,
+        opening: (registrant) =>
+          `${registrant}さんが、創作物の登録機関Colophonに複数の作品を登録し、共同制作者としてお名前を挙げています。間違いありませんか。作品ごとに開いてお答えください。`,
+        reminded: (registrant) =>
+          `1週間前に、${registrant}さんが登録した複数の作品にお名前が正しく載っているかをお尋ねしました。次の作品には、今からでもお答えいただけます。`,
+        others: (count) => `ほか${count}点は、このアドレスのアカウントにログインするとご覧いただけます。`,
+      },
       work: "作品",
       name: "載っているお名前",
       role: "役割",

@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
@@ -224,6 +225,24 @@ export const zhTw: Texts = {
         { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...batchLetters("zh-TW", {
+      ready: {
+        subject: (count) => `您的 ${count} 件作品的證書`,
+        opening:
+          "您的作品已登記，每件作品都有各自的證書。證書和證明檔可在您的作品清單中下載，請與作品一併保存。",
+      },
+      final: {
+        subject: (count) => `${count} 件作品的日期證明已確認`,
+        opening:
+          "日期證明已確認，每份證書上都註明了寫入的區塊鏈。作品清單中的證書和證明檔現已完整，請用它們取代先前的檔案。",
+      },
+      isFinal: "日期證明已確認，每份證書上都註明了寫入的區塊鏈。",
+      isPending: "日期證明尚未寫入區塊鏈，在此之前每份證書上都會註明。",
+      count: "作品數量",
+      registered: "登記日期",
+      others: (count) => `另有 ${count} 件。`,
+      button: "查看您的作品",
+    }),
     ...aboutReceipts("zh-TW"),
     ...zhTwOperator,
     ...invitationLetters("zh-TW", {
@@ -233,6 +252,15 @@ export const zhTw: Texts = {
         `${registrant}在公開的創意作品登記機構 Colophon 登記了一件作品，並將您列為共同創作者。情況屬實嗎？只需一分鐘即可回覆：`,
       reminded: (registrant) =>
         `一週前，我們曾詢問${registrant}在作品中列出您的名字是否屬實。您現在仍可以回覆：`,
+      several: {
+        subject: (registrant, count) => `${registrant}在 ${count} 件作品中將您列為共同創作者`,
+        reminder: (registrant, count) => `提醒：${registrant}在 ${count} 件作品中將您列為共同創作者`,
+        opening: (registrant) =>
+          `${registrant}在公開的創意作品登記機構 Colophon 登記了多件作品，並將您列為共同創作者。情況屬實嗎？請開啟每件作品回覆：`,
+        reminded: (registrant) =>
+          `一週前，我們曾詢問${registrant}在多件作品中列出您的名字是否屬實。以下作品您現在仍可以回覆：`,
+        others: (count) => `另有 ${count} 件，以這個地址的帳號登入後可在帳號中查看。`,
+      },
       work: "作品",
       name: "所列姓名",
       role: "分工",

@@ -1,4 +1,5 @@
 import { fewRecoveryCodes } from "@colophon/api";
+import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
 import { aboutReceipts } from "./about-receipts.ts";
@@ -224,6 +225,24 @@ export const zh: Texts = {
         { label: "打开证书", link: `${publicUrl}/verify/${certificate.certificateId}` },
       ],
     }),
+    ...batchLetters("zh", {
+      ready: {
+        subject: (count) => `您的 ${count} 件作品的证书`,
+        opening:
+          "您的作品已登记，每件作品都有各自的证书。证书和证明数据可在您的作品列表中下载，请与作品一并保存。",
+      },
+      final: {
+        subject: (count) => `${count} 件作品的日期证明已确认`,
+        opening:
+          "日期证明已确认，每份证书上都注明了写入的区块链。作品列表中的证书和证明数据现已完整，请用它们替换先前的文件。",
+      },
+      isFinal: "日期证明已确认，每份证书上都注明了写入的区块链。",
+      isPending: "日期证明尚未写入区块链，在此之前每份证书上都会注明。",
+      count: "作品数量",
+      registered: "登记日期",
+      others: (count) => `另有 ${count} 件。`,
+      button: "查看您的作品",
+    }),
     ...aboutReceipts("zh"),
     ...zhOperator,
     ...invitationLetters("zh", {
@@ -233,6 +252,15 @@ export const zh: Texts = {
         `${registrant}在公开的创意作品登记机构 Colophon 登记了一件作品，并将您列为合作者。情况属实吗？只需一分钟即可答复：`,
       reminded: (registrant) =>
         `一周前，我们曾询问${registrant}在作品中列出您的名字是否属实。您现在仍可以答复：`,
+      several: {
+        subject: (registrant, count) => `${registrant}在 ${count} 件作品中将您列为合作者`,
+        reminder: (registrant, count) => `提醒：${registrant}在 ${count} 件作品中将您列为合作者`,
+        opening: (registrant) =>
+          `${registrant}在公开的创意作品登记机构 Colophon 登记了多件作品，并将您列为合作者。情况属实吗？请打开每件作品答复：`,
+        reminded: (registrant) =>
+          `一周前，我们曾询问${registrant}在多件作品中列出您的名字是否属实。以下作品您现在仍可以答复：`,
+        others: (count) => `另有 ${count} 件，用此邮箱的账号登录后可在账号中查看。`,
+      },
       work: "作品",
       name: "所列姓名",
       role: "分工",

@@ -11,6 +11,7 @@ const facts: ReceiptFacts = {
   currency: "CAD",
   issuedAt: new Date("2026-11-22T23:30:00Z"),
   publicUrl: "https://colophon.example:8443",
+  quantity: 1,
   ofReceipt: undefined,
   operator: {
     name: "Colophon Registry Ltd.",
@@ -22,6 +23,11 @@ const facts: ReceiptFacts = {
 };
 
 const textsOf = (given: readonly { text: string }[]) => given.map(({ text }) => text);
+
+test.each(languages)("in %s, a receipt for several works says how many", (language) => {
+  const one = receiptData(facts, language).item.label.text;
+  expect(receiptData({ ...facts, quantity: 317 }, language).item.label.text).toBe(`${one} × 317`);
+});
 
 test("a receipt names both parties, and adds up", () => {
   const { about, from, to, item, sums, total, host } = receiptData(facts, "en");

@@ -10,14 +10,16 @@ import { receiptTexts } from "./receipt-texts.ts";
 export interface ReceiptFacts extends ReceiptParties, Omit<Receipt, "sealed"> {
   /** The registry's address, which issued it. */
   publicUrl: string;
+  /** How many works were paid for. */
+  quantity: number;
   /** On a credit note: the receipt of the payment. */
   ofReceipt: number | undefined;
 }
 
 /** The contents of `receipt.json` for `receipt.typ`. */
 export function receiptData(facts: ReceiptFacts, lang: Language) {
-  const { number, kind, orderId, amount, tax, currency, issuedAt, ofReceipt, operator, payer, publicUrl } =
-    facts;
+  const { number, kind, orderId, amount, tax, currency, quantity, issuedAt, ofReceipt } = facts;
+  const { operator, payer, publicUrl } = facts;
   const texts = receiptTexts[lang];
   const printer = createPrinter(lang);
   const locale = `${lang}-u-nu-latn`;
@@ -26,6 +28,7 @@ export function receiptData(facts: ReceiptFacts, lang: Language) {
     all.flatMap((text) => (text === null || text.trim() === "" ? [] : [line(text)]));
   const row = (label: string, value: string) => ({ label: line(label), value: line(value) });
   const money = (units: number) => line(formatMoney(locale, units, currency));
+  const product = quantity === 1 ? productNames[lang] : `${productNames[lang]} × ${quantity}`;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(issuedAt);
   return {
     ...typstLanguage(lang),
@@ -57,7 +60,7 @@ export function receiptData(facts: ReceiptFacts, lang: Language) {
       lines: lines([payer.name, payer.email, payer.country && countryName(locale, payer.country)]),
     },
     what: line(texts.what),
-    item: { label: line(productNames[lang]), value: money(amount - tax) },
+    item: { label: line(product), value: money(amount - tax) },
     sums: [
       { label: line(texts.net), value: money(amount - tax) },
       { label: line(texts.tax), value: money(tax) },

@@ -38,6 +38,7 @@ export function createReceiptMaker({ pool, keys, config, documents }: ReceiptCon
       ...issued,
       ...openParties(keys, orderId, sealed),
       publicUrl: config.publicUrl,
+      quantity: order.quantity,
       ofReceipt: receipt.kind === "refund" ? paid?.number : undefined,
     };
     return {

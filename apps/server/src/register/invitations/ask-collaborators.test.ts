@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Registered } from "@colophon/api";
 import { expect, test } from "vitest";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
@@ -115,6 +116,73 @@ test("twenty letters a day go to strangers for an account, the rest later, anoth
   await passDays(context, 1);
   await askCollaborators(context);
   expect(await count()).toBe(25);
+});
+
+/** Registers works together, the collaborators of each of which are given. */
+async function registerTogether(
+  { token }: { token: string },
+  collaborators: readonly ReturnType<typeof named>[][],
+): Promise<Registered[]> {
+  const { payment, ...input } = makeRegistrationInput();
+  const registrations = collaborators.map((people, row) => ({
+    ...input,
+    materialDetails: { ...input.materialDetails, title: `Work ${row}` },
+    collaborators: people,
+  }));
+  const body = { registrations, payment };
+  const { answer } = await send(app, "POST", "/api/ip/register/batch", { token, body });
+  return (answer as { registered: Registered[] }).registered;
+}
+
+test("about works that were registered together each person gets one letter, with a link for each", async () => {
+  const [ada, noor, ben] = [await makeUser(db), newAddress(), newAddress()];
+  const works = await registerTogether(ada, [[named(noor)], [named(noor), named(ben)], [named(noor)]]);
+  await Promise.all([askCollaborators(context), askCollaborators(context)]);
+  await askCollaborators(context);
+  const [letter, ...more] = await asked(noor);
+  expect(more).toEqual([]);
+  const { several } = letter?.facts ?? {};
+  expect(several).toMatchObject({
+    count: 3,
+    works: [{ title: "Work 0" }, { title: "Work 1" }, { title: "Work 2" }],
+  });
+  const tokens = several?.works.map(({ link }) => link.split("#")[1] ?? "") ?? [];
+  const shown = await Promise.all(tokens.map(showBy));
+  expect(shown.map(({ answer }) => (answer as { certificateId: string }).certificateId)).toEqual(
+    works.map(({ certificateId }) => certificateId),
+  );
+  const [single] = await asked(ben);
+  expect(single?.facts).toMatchObject({ title: "Work 1" });
+  expect(single?.facts.several).toBeUndefined();
+
+  // The reminder is about those that have no answer.
+  const decline = { token: tokens[1], answer: "decline" };
+  expect((await send(app, "POST", "/api/invitations/answer", { body: decline })).status).toBe(200);
+  await markSent();
+  await passDays(context, 8);
+  await askCollaborators(context);
+  const [, reminder, ...none] = await asked(noor);
+  expect(none).toEqual([]);
+  expect(reminder).toMatchObject({
+    kind: "invitationReminder",
+    facts: { several: { count: 2, works: [{ title: "Work 0" }, { title: "Work 2" }] } },
+  });
+});
+
+test("a letter about very many works links to the first of them", async () => {
+  const [ada, email] = [await makeUser(db), newAddress()];
+  await registerTogether(
+    ada,
+    Array.from({ length: 70 }, () => [named(email)]),
+  );
+  await askCollaborators(context);
+  const [letter, ...more] = await asked(email);
+  expect(more).toEqual([]);
+  expect(letter?.facts.several?.works).toHaveLength(50);
+  expect(letter?.facts.several?.count).toBe(70);
+  await passDays(context, 6);
+  await askCollaborators(context);
+  expect(await asked(email)).toHaveLength(1);
 });
 
 test("an account without a confirmed address asks nobody, until it has one; after a month nobody is asked", async () => {

@@ -95,6 +95,8 @@ export async function listByAddress(
 export interface DueInvitation extends InvitationRow {
   ownerId: string;
   language: string;
+  /** Of a work that was registered together with others. */
+  batchId: string | null;
   isReminder: boolean;
   isOld: boolean;
   /** The person wants no letters, has answered, or there is nothing left to ask. */
@@ -104,20 +106,35 @@ export interface DueInvitation extends InvitationRow {
 /** Locked until the transaction ends; rows locked by another process are skipped. */
 export async function lockDue(tx: Queryable, max: number): Promise<DueInvitation[]> {
   const { rows } = await tx.query<DueInvitation>(
-    `select ${columns}, i.owner_id as "ownerId",
+    `${dueInvitations} order by i.due_at limit $1 for update of i skip locked`,
+    [max],
+  );
+  return rows;
+}
+
+/** Those of the same batch that are due to the same address for the same reason, in the order of the batch. */
+export async function lockDueWith(
+  tx: Queryable,
+  { batchId, emailHash, isReminder }: DueInvitation,
+): Promise<DueInvitation[]> {
+  const { rows } = await tx.query<DueInvitation>(
+    `${dueInvitations} and b.batch_id = $1 and i.email_hash = $2 and (i.asked_at is not null) = $3
+     order by b.position, i.collaborator for update of i skip locked`,
+    [batchId, emailHash, isReminder],
+  );
+  return rows;
+}
+
+const dueInvitations = `select ${columns}, i.owner_id as "ownerId",
        case when i.language = 'zh' and u.language = 'zh-TW' then u.language else i.language end as language, i.asked_at is not null as "isReminder",
+       b.batch_id as "batchId",
        i.queued_at < now() - interval '30 days' as "isOld",
        exists (select from stopped_addresses where email_hash = i.email_hash)
          or exists (select from statements where certificate_id = i.certificate_id
            and (collaborator = i.collaborator or kind = 'withdrawn')) as "isOver"
      from invitations i join certificates c on c.id = i.certificate_id join works w on w.id = c.work_id
-       join users u on u.id = i.owner_id
-     where i.due_at <= now() and u.email_confirmed_at is not null and u.erasing_since is null
-     order by i.due_at limit $1 for update of i skip locked`,
-    [max],
-  );
-  return rows;
-}
+       join users u on u.id = i.owner_id left join batch_works b on b.work_id = w.id
+     where i.due_at <= now() and u.email_confirmed_at is not null and u.erasing_since is null`;
 
 /** Locks out other processes until the transaction ends: letters are counted before more are queued. False while one has the lock. */
 export async function lockAsking(tx: Queryable): Promise<boolean> {

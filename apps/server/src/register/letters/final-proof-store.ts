@@ -22,6 +22,8 @@ export async function saveTold(tx: Queryable, size: number): Promise<void> {
 
 export interface FinalCertificate {
   certificateId: string;
+  /** The batch that it was registered in, while its registrant is its owner. */
+  batchId: string | null;
   owner: Addressee & { id: string; language: string };
 }
 
@@ -33,14 +35,15 @@ export async function listFinalCertificates(
   tx: Queryable,
   { from, to }: { from: number; to: number },
 ): Promise<FinalCertificate[]> {
-  const { rows } = await tx.query<{ certificateId: string } & FinalCertificate["owner"]>(
-    `select c.id as "certificateId", u.id, u.language, u.email_confirmed_at, u.letters_off, u.erasing_since
+  const { rows } = await tx.query<Omit<FinalCertificate, "owner"> & FinalCertificate["owner"]>(
+    `select c.id as "certificateId", b.batch_id as "batchId", u.id, u.language, u.email_confirmed_at, u.letters_off, u.erasing_since
      from log_entries e join certificates c on c.id = e.certificate_id
        join works w on w.id = c.work_id join users u on u.id = w.owner_id
+       left join batch_works b on b.work_id = w.id and not w.is_transferred
      where e.index >= $1 and e.index < $2 and not exists (select from letters l
-       where l.kind = 'certificateReady' and l.subject = c.id and l.due_at is not null and l.claim is null)
+       where (l.kind, l.subject) in (('certificateReady', c.id), ('batchReady', b.batch_id::text)) and l.due_at is not null and l.claim is null)
      for key share of u`,
     [from, to],
   );
-  return rows.map(({ certificateId, ...owner }) => ({ certificateId, owner }));
+  return rows.map(({ certificateId, batchId, ...owner }) => ({ certificateId, batchId, owner }));
 }

@@ -155,6 +155,7 @@ test("comes by letter, once, with its document, and so does a refund", async () 
     mailer: createMailer({ outboxDir, from, log }),
     publicUrl,
     describeCertificate: async () => undefined,
+    describeBatch: async () => undefined,
     describeReceipt: createReceiptDescriber(context),
     log,
   });

@@ -11,6 +11,7 @@ import {
   openAccount,
   register,
 } from "@colophon/testing/account";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { confirmAddress } from "../../../test/test-letters.ts";
 import { openWholeApp, type WholeApp } from "../../../test/whole-app.ts";
 import { queueFinalProofs } from "./queue-final-proofs.ts";
@@ -152,6 +153,56 @@ describe("a registration", () => {
     );
     expect(await outbox()).toEqual([]);
   });
+});
+
+test("works that were registered together are reported by one letter, and once more when all are final", async () => {
+  await confirmAddress(db, account.user.email);
+  const { payment, ...input } = makeRegistrationInput();
+  const registrations = Array.from({ length: 60 }, (_, row) => ({
+    ...input,
+    collaborators: [],
+    materialDetails: { ...input.materialDetails, title: `Work ${row}` },
+  }));
+  const headers = authorization(account.token);
+  await call(
+    "POST /api/ip/register/batch",
+    { body: { registrations, payment } },
+    { baseUrl: origin, headers },
+  );
+  const kinds = async () => {
+    const { rows: all } = await sql<{ kind: string; sent: boolean }>`select kind, sent_at is not null as sent
+      from letters where user_id = ${account.user.id} and kind ~ '^(batch|cert|final)' order by queued_at`.execute(
+      db,
+    );
+    return all;
+  };
+  await vi.waitFor(async () => {
+    const { rows: state } = await sql<{ done: boolean }>`select f.size = l.size as done
+      from final_proofs_told f, log_state l`.execute(db);
+    expect([state[0]?.done, (await kinds()).every(({ sent }) => sent)]).toEqual([true, true]);
+  }, patience);
+  const told = (await kinds()).map(({ kind }) => kind);
+  expect([["batchReady"], ["batchReady", "batchFinal"]]).toContainEqual(told);
+  const mails = await outbox();
+  expect(mails).toHaveLength(told.length);
+  const [first] = mails;
+  expect(first?.subject).toBe("Your certificates for 60 works");
+  expect(first?.text).toContain("Work 49");
+  expect(first?.text).not.toContain("Work 50");
+  expect(first?.text).toContain("And 10 more.");
+  expect(mails.at(-1)?.text).toContain("The date proof of your works is confirmed");
+  // The link in it switches letters about certificates off, these among them.
+  await call(
+    "PATCH /api/user/letters",
+    { body: { certificateReady: false, finalProof: false } },
+    { baseUrl: origin, headers },
+  );
+  await call(
+    "POST /api/ip/register/batch",
+    { body: { registrations: registrations.slice(0, 2), payment } },
+    { baseUrl: origin, headers },
+  );
+  expect((await kinds()).map(({ kind }) => kind)).toEqual(told);
 });
 
 test("letters about a certificate that was erased are withdrawn", async () => {

@@ -12,14 +12,29 @@ const step = 500;
  */
 export async function queueFinalProofs(pool: pg.Pool): Promise<void> {
   for (;;) {
-    const { told, final } = await readProgress(pool);
-    if (told >= final) return;
+    const { told, final: size } = await readProgress(pool);
+    if (told >= size) return;
     const isMine = await transact(pool, async (tx) => {
       const from = await lockTold(tx);
       if (from === undefined) return false;
-      const to = Math.min(from + step, final);
+      const to = Math.min(from + step, size);
       if (to <= from) return true;
-      await queueCertificateLetters(tx, "finalProof", await listFinalCertificates(tx, { from, to }));
+      const final = await listFinalCertificates(tx, { from, to });
+      const alone = final.filter(({ batchId }) => batchId === null);
+      const batches = new Map(
+        final.flatMap((one) => (one.batchId === null ? [] : [[one.batchId, one.owner]])),
+      );
+      await queueCertificateLetters(
+        tx,
+        "finalProof",
+        alone.map(({ certificateId, owner }) => ({ subject: certificateId, owner })),
+      );
+      // Of a batch whose leaves are in two steps, the second time changes nothing.
+      await queueCertificateLetters(
+        tx,
+        "batchFinal",
+        Array.from(batches, ([subject, owner]) => ({ subject, owner })),
+      );
       await saveTold(tx, to);
       return true;
     });

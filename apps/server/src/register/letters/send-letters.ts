@@ -7,6 +7,7 @@ import { createLetterSender } from "../../mail/letter-sender.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { DocumentContext } from "../documents/document-maker.ts";
 import { createCertificateDescriber } from "./describe-certificate.ts";
+import { createBatchDescriber } from "./describe-batch.ts";
 import { createReceiptDescriber } from "./describe-receipt.ts";
 
 interface LettersContext extends DocumentContext {
@@ -25,6 +26,7 @@ export function sendLetters(context: LettersContext): Worker {
     mailer,
     publicUrl: config.publicUrl,
     describeCertificate: createCertificateDescriber(context),
+    describeBatch: createBatchDescriber(context),
     describeReceipt: createReceiptDescriber(context),
     log: logger,
   });

@@ -24,19 +24,19 @@ export async function describeOrders(
 }
 
 function describe(listed: ListedOrder, receipts: readonly Receipt[]): Order {
-  const { id, state, provider, title, amount, currency, createdAt, workId, certificateId, disputedAt } =
-    listed;
+  const { id, state, provider, title, amount, currency, quantity, createdAt, workId, certificateId } = listed;
   return {
     id,
     state,
     provider,
+    quantity,
     title,
     amount,
     currency,
     createdAt: createdAt.toISOString(),
     workId,
     certificateId,
-    disputedAt: disputedAt?.toISOString() ?? null,
+    disputedAt: listed.disputedAt?.toISOString() ?? null,
     receipts: receipts.map(describeReceipt),
   };
 }

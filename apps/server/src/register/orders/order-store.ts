@@ -11,7 +11,10 @@ export interface OrderRow {
   /** In the currency's smallest unit. */
   amount: number;
   currency: string;
+  /** How many works it registers. */
+  quantity: number;
   createdAt: Date;
+  /** Of the first of several works. */
   workId: string | null;
   certificateId: string | null;
   /** Sealed: what will be registered. Null once nothing more will be. */
@@ -30,14 +33,15 @@ export interface OrderRow {
   consentedAt: Date | null;
 }
 
-/** With its work's title, while it has one. */
-export type ListedOrder = OrderRow & { title: string | null };
+/** With its work's title, while it has one; without its contents, which may have megabytes. */
+export type ListedOrder = Omit<OrderRow, "contents"> & { title: string | null };
 
-const columns = `id, user_id as "userId", state, provider, amount, currency, created_at as "createdAt", work_id as "workId",
-  certificate_id as "certificateId", contents, contents_hash as "contentsHash", language, session, payment, refund, failure,
-  disputed_at as "disputedAt", attempts, consented_at as "consentedAt"`;
+const columnsButContents = `id, user_id as "userId", state, provider, amount, currency, quantity, created_at as "createdAt",
+  work_id as "workId", certificate_id as "certificateId", contents_hash as "contentsHash", language, session, payment, refund,
+  failure, disputed_at as "disputedAt", attempts, consented_at as "consentedAt"`;
+const columns = `${columnsButContents}, contents`;
 
-export type NewOrder = Pick<OrderRow, "id" | "amount" | "currency" | "createdAt"> & {
+export type NewOrder = Pick<OrderRow, "id" | "amount" | "currency" | "quantity" | "createdAt"> & {
   userId: string;
   contents: Buffer;
   contentsHash: Buffer;
@@ -51,8 +55,8 @@ export type NewOrder = Pick<OrderRow, "id" | "amount" | "currency" | "createdAt"
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into orders
-       (id, user_id, state, provider, amount, currency, created_at, contents, contents_hash, language, consented_at)
-     select $1, id, 'draft', 'stripe', $3, $4, $5, $6, $7, $8, $5
+       (id, user_id, state, provider, amount, currency, created_at, contents, contents_hash, language, consented_at, quantity)
+     select $1, id, 'draft', 'stripe', $3, $4, $5, $6, $7, $8, $5, $9
      from users where id = $2 and erasing_since is null for key share
      on conflict do nothing`,
     [
@@ -64,6 +68,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<boole
       order.contents,
       order.contentsHash,
       order.language,
+      order.quantity,
     ],
   );
   return rowCount === 1;
@@ -76,6 +81,7 @@ export interface PlacedOrder {
   certificateId: string;
   amount: number;
   currency: string;
+  quantity: number;
   at: Date;
 }
 
@@ -83,10 +89,10 @@ export interface PlacedOrder {
 export async function insertFulfilledOrders(tx: Queryable, orders: readonly PlacedOrder[]): Promise<void> {
   await tx.query({
     name: "insert-fulfilled-orders",
-    text: `insert into orders (id, user_id, state, provider, amount, currency, created_at, work_id, certificate_id)
-      select id, user_id, 'fulfilled', 'demo', amount, currency, at, work_id, certificate_id
-      from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::bigint[], $6::text[], $7::timestamptz[])
-        as o (id, user_id, work_id, certificate_id, amount, currency, at)`,
+    text: `insert into orders (id, user_id, state, provider, amount, currency, created_at, work_id, certificate_id, quantity)
+      select id, user_id, 'fulfilled', 'demo', amount, currency, at, work_id, certificate_id, quantity
+      from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::bigint[], $6::text[], $7::timestamptz[], $8::integer[])
+        as o (id, user_id, work_id, certificate_id, amount, currency, at, quantity)`,
     values: [
       orders.map(({ id }) => id),
       orders.map(({ userId }) => userId),
@@ -95,6 +101,7 @@ export async function insertFulfilledOrders(tx: Queryable, orders: readonly Plac
       orders.map(({ amount }) => amount),
       orders.map(({ currency }) => currency),
       orders.map(({ at }) => at),
+      orders.map(({ quantity }) => quantity),
     ],
   });
 }
@@ -200,7 +207,7 @@ export async function listOrders(
 ): Promise<ListedOrder[]> {
   const { rows } = await db.query<ListedOrder>(
     `with listed as (
-       select ${columns} from orders where user_id = $1 and ($3::uuid is null or id = $3)
+       select ${columnsButContents} from orders where user_id = $1 and ($3::uuid is null or id = $3)
          and ($2::uuid is null or (created_at, id) <
            (select created_at, id from orders where id = $2 and user_id = $1))
        order by created_at desc, id desc limit $4

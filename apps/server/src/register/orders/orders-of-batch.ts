@@ -6,10 +6,11 @@ export type OrderOfRegistration =
   /** Already paid, and waiting to be registered. */
   | { isPaid: true; id: string }
   /** A demonstration: inserted, paid and fulfilled together with the work. */
-  | { isPaid: false; id: string; amount: number; currency: string };
+  | { isPaid: false; id: string; amount: number; currency: string; quantity: number };
 
 export type OrderOfBatch = OrderOfRegistration & {
   userId: string;
+  /** The first one of several. */
   workId: string;
   certificateId: string;
   at: Date;

@@ -28,7 +28,7 @@ export function openStripe({
   });
 
   return {
-    async openPage({ orderId, amount, currency, language, expiresAt }: PageRequest) {
+    async openPage({ orderId, amount, currency, quantity, language, expiresAt }: PageRequest) {
       const way = `${publicUrl}/register-ip?order=${orderId}`;
       const session = await ask(() =>
         stripe.checkout.sessions.create(
@@ -39,10 +39,10 @@ export function openStripe({
             payment_intent_data: { metadata: { order: orderId } },
             line_items: [
               {
-                quantity: 1,
+                quantity,
                 price_data: {
                   currency: currency.toLowerCase(),
-                  unit_amount: amount,
+                  unit_amount: amount / quantity,
                   // Not the work's title: the payment service needn't know what is registered.
                   product_data: { name: productNames[language] },
                 },

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { type Language, languages, type RegistrationContents } from "@colophon/api";
+import { type BatchContents, type Language, languages, type RegistrationContents } from "@colophon/api";
 import type pg from "pg";
 import { openJson, sealJson } from "../../base/encryption.ts";
 import { AppError } from "../../base/errors.ts";
 import { hashBody } from "../../base/idempotency/hash-body.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import { findOpenOrder, findOrder, insertOrder, moveOrder, type OrderRow } from "../orders/orders.ts";
+import { type Fee, priceOf } from "../orders/price-of.ts";
 import type { PaymentPage, PaymentService } from "./payment-service.ts";
 
 export interface OrderContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
   service: PaymentService;
-  fee: { amount: number; currency: string };
+  fee: Fee;
 }
 
 export interface Orderer {
@@ -28,13 +29,13 @@ const draftMs = 60 * 60 * 1000;
 
 /**
  * Stores what will be registered, sealed, and opens the payment page. The same contents give the same order and page
- * until it has ended, so coming back, reloading or clicking twice doesn't charge twice. `takeOne` allows a new one.
+ * until it has ended, so coming back, reloading or clicking twice doesn't charge twice. `takeQuota` allows a new one.
  */
 export async function orderRegistration(
   context: OrderContext,
   orderer: Orderer,
-  contents: RegistrationContents,
-  takeOne: () => Promise<void> = async () => undefined,
+  contents: OrderedContents,
+  takeQuota: () => Promise<void> = async () => undefined,
 ): Promise<{ order: OrderRow; page: PaymentPage | undefined }> {
   const contentsHash = hashBody(contents);
   const open = await findOpenOrder(context.pool, orderer.userId, contentsHash);
@@ -48,7 +49,7 @@ export async function orderRegistration(
   if (open?.state === "draft" && Date.now() - open.createdAt.getTime() > draftMs)
     await moveOrder(context.pool, open.id, "expired");
   else if (open?.state === "draft") return openPage(context, open);
-  await takeOne();
+  await takeQuota();
   const order = await newOrder(context, orderer, contents, contentsHash);
   if (order !== undefined) return openPage(context, order);
   // Either a double click, where the first order counts, or the account is closed.
@@ -61,11 +62,12 @@ async function openPage(
   context: OrderContext,
   order: OrderRow,
 ): Promise<{ order: OrderRow; page: PaymentPage }> {
-  const { id: orderId, amount, currency, createdAt } = order;
+  const { id: orderId, amount, currency, quantity, createdAt } = order;
   const page = await context.service.openPage({
     orderId,
     amount,
     currency,
+    quantity,
     language: languages.find((one) => one === order.language) ?? "en",
     expiresAt: new Date(createdAt.getTime() + payableMs),
   });
@@ -76,15 +78,18 @@ async function openPage(
 async function newOrder(
   { pool, keys, fee }: OrderContext,
   { userId, language }: Orderer,
-  contents: RegistrationContents,
+  contents: OrderedContents,
   contentsHash: Buffer,
 ): Promise<OrderRow | undefined> {
   const id = randomUUID();
+  const quantity = quantityOf(contents);
   const sealed = sealJson(keys.dataEncryption.key, contents, contentsContext(id));
   const order = {
     id,
     userId,
-    ...fee,
+    amount: priceOf(fee, quantity),
+    currency: fee.currency,
+    quantity,
     createdAt: new Date(),
     contents: sealed,
     contentsHash,
@@ -97,11 +102,19 @@ async function newOrder(
 export function contentsOf(
   { keys }: Pick<OrderContext, "keys">,
   { id, contents }: OrderRow,
-): RegistrationContents | undefined {
+): OrderedContents | undefined {
   if (contents === null) return undefined;
-  const opened = openJson(keys.dataEncryption.key, contents, contentsContext(id)) as RegistrationContents;
-  return { ...addedLater, ...opened };
+  const opened = openJson(keys.dataEncryption.key, contents, contentsContext(id)) as OrderedContents;
+  return isBatch(opened) ? opened : { ...addedLater, ...opened };
 }
+
+/** One registration, or several that are registered all or none. */
+type OrderedContents = RegistrationContents | BatchContents;
+
+export const isBatch = (contents: OrderedContents): contents is BatchContents => "registrations" in contents;
+
+export const quantityOf = (contents: OrderedContents): number =>
+  isBatch(contents) ? contents.registrations.length : 1;
 
 /** Fields that are missing in orders from before this version. */
 const addedLater = { registrantShare: "", showShares: false, showFiles: false };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Registered, RegistrationContents } from "@colophon/api";
+import type { BatchContents, Registered, RegistrationContents } from "@colophon/api";
 import type pg from "pg";
 import type { Config } from "../../base/config/config.ts";
 import { AppError } from "../../base/errors.ts";
@@ -8,31 +8,32 @@ import { hashBody } from "../../base/idempotency/hash-body.ts";
 import { isUuid } from "../../base/is-uuid.ts";
 import { findOrder } from "../orders/orders.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
+import { type Fee, priceOf } from "../orders/price-of.ts";
 import type { RegistrationPayments } from "../works/registration-payments.ts";
 import type { Settler } from "./settle-orders.ts";
 
 interface PayContext {
   pool: pg.Pool;
-  config: Pick<Config, "payments" | "registrationFeeCents" | "currency">;
+  config: Pick<Config, "payments">;
+  fee: Fee;
   settler: Pick<Settler, "fulfil"> | undefined;
 }
 
-/** How `POST /api/ip/register` is paid: by a demonstration, by a paid order, or not at all where it is free. */
-export function payRegistrations({ pool, config, settler }: PayContext): RegistrationPayments {
-  const { registrationFeeCents: amount, currency } = config;
-
+/** How registrations are paid: by a demonstration, by a paid order, or not at all where it is free. */
+export function payRegistrations({ pool, config, fee, settler }: PayContext): RegistrationPayments {
   return {
-    orderOfDemo(): OrderOfRegistration | undefined {
+    orderOfDemo(quantity: number): OrderOfRegistration | undefined {
+      const amount = priceOf(fee, quantity);
       if (amount === 0) return undefined;
       if (config.payments !== "demo") throw new AppError("payment_refused");
-      return { isPaid: false, id: randomUUID(), amount, currency };
+      return { isPaid: false, id: randomUUID(), amount, currency: fee.currency, quantity };
     },
 
     async redeem(
       { userId }: Pick<Caller, "userId">,
       reference: string,
-      contents: RegistrationContents,
-    ): Promise<Registered> {
+      contents: RegistrationContents | BatchContents,
+    ): Promise<Registered[]> {
       if (settler === undefined) throw new AppError("payment_refused");
       const order = isUuid(reference) ? await findOrder(pool, reference) : undefined;
       if (order === undefined || order.userId !== userId) throw new AppError("payment_needed");

@@ -1,20 +1,24 @@
-import type { FastifyInstance } from "fastify";
+import type { BatchContents, Language, RegistrationContents } from "@colophon/api";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Operator } from "../../base/config/read-stripe.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import { answerInTime } from "../../base/http/answer-in-time.ts";
-import type { Bind } from "../../base/http/bind.ts";
+import type { Bind, Caller } from "../../base/http/bind.ts";
 import { requestedLanguage } from "../../base/http/requested-language.ts";
-import { listOrders } from "../orders/orders.ts";
+import { findOrder, listOrders } from "../orders/orders.ts";
 import { describeOrders } from "../orders/describe-orders.ts";
-import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts";
+import { createRegistrantFinder, type Registrant } from "../../people/profiles/find-registrant.ts";
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
+import { priceOf } from "../orders/price-of.ts";
+import { batchBodyLimit, checkBatch } from "../works/check-batch.ts";
+import { findRegisteredWith } from "../works/register-batch.ts";
 import type { RegistrationQuota } from "../works/registration-quota.ts";
 import { checkRegistration } from "../works/register-work.ts";
 import type { EarlierProofContext } from "../works/take-earlier-proofs.ts";
-import { type OrderContext, orderRegistration } from "./order-registration.ts";
+import { type OrderContext, orderRegistration, quantityOf } from "./order-registration.ts";
 import type { PaymentService } from "./payment-service.ts";
 import { takeEvent } from "./take-event.ts";
 
@@ -34,28 +38,55 @@ export function paymentRoutes(bind: Bind, context: PaymentContext): void {
   const { pool, quota } = context;
   const findRegistrant = createRegistrantFinder(context);
 
+  /** `check` refuses before the payment whatever would be refused after it. */
+  async function place(
+    { caller, request }: { caller: Caller; request: FastifyRequest },
+    contents: RegistrationContents | BatchContents,
+    given: Language | undefined,
+    check: (registrant: Registrant) => Promise<unknown>,
+  ) {
+    const { service, fee } = context;
+    const quantity = quantityOf(contents);
+    if (service === undefined || priceOf(fee, quantity) === 0) throw new AppError("payment_refused");
+    await check(await findRegistrant(caller));
+    const takeQuota = async () => {
+      if (quota !== undefined && !(await quota.take(caller, request.ip, quantity)))
+        throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
+    };
+    const { order, page } = await orderRegistration(
+      { ...context, service },
+      { userId: caller.userId, language: given ?? requestedLanguage(request) },
+      contents,
+      takeQuota,
+    );
+    return { id: order.id, state: order.state, checkoutUrl: page?.url ?? null };
+  }
+  const limited = { config: { rateLimit: { max: 60, timeWindow: 10 * minute } } };
+
   bind(
     "POST /api/orders",
-    async ({ caller, body, request }) => {
-      const { service } = context;
-      if (service === undefined || context.fee.amount === 0) throw new AppError("payment_refused");
-      // Refuses before the payment whatever would be refused after it.
-      await checkRegistration(context, await findRegistrant(caller), body.registration);
-      const takeOne = async () => {
-        if (quota !== undefined && !(await quota.take(caller, request.ip)))
-          throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
-      };
-      const language = body.language ?? requestedLanguage(request);
-      const { order, page } = await orderRegistration(
-        { ...context, service },
-        { userId: caller.userId, language },
-        body.registration,
-        takeOne,
-      );
-      return { id: order.id, state: order.state, checkoutUrl: page?.url ?? null };
-    },
-    { config: { rateLimit: { max: 60, timeWindow: 10 * minute } } },
+    ({ body: { registration, language }, ...call }) =>
+      place(call, registration, language, (registrant) =>
+        checkRegistration(context, registrant, registration),
+      ),
+    limited,
   );
+
+  bind(
+    "POST /api/orders/batch",
+    ({ body: { registrations, language }, ...call }) =>
+      place(call, { registrations }, language, (registrant) =>
+        checkBatch(context, registrant, registrations),
+      ),
+    { ...limited, bodyLimit: batchBodyLimit, rows: "registrations" },
+  );
+
+  bind("GET /api/orders/{id}/works", async ({ caller, params }) => {
+    const order = await findOrder(pool, params.id);
+    if (order === undefined || order.userId !== caller.userId) throw new AppError("not_found");
+    const { certificateId } = order;
+    return { registered: certificateId === null ? [] : await findRegisteredWith(context, certificateId) };
+  });
 
   bind("GET /api/orders", async ({ caller, query }) => {
     const orders = await listOrders(pool, caller.userId, { before: query.before });

@@ -16,6 +16,8 @@ export interface PageRequest {
   /** In the currency's smallest unit, before taxes are added. */
   amount: number;
   currency: string;
+  /** How many works it is for. */
+  quantity: number;
   language: Language;
   /** Until when it can be paid. */
   expiresAt: Date;

@@ -7,10 +7,11 @@ import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import { findOrder, moveOrder, noteFailure, type OrderRow, takeDueOrder } from "../orders/orders.ts";
 import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts";
-import { findRegistered, registerWork, type RegisterContext } from "../works/register-work.ts";
+import { findRegisteredWith, registerBatch } from "../works/register-batch.ts";
+import { registerWork, type RegisterContext } from "../works/register-work.ts";
 import { OrderTaken } from "../works/leaf-writer.ts";
 import { giveBack } from "./give-back.ts";
-import { contentsOf } from "./order-registration.ts";
+import { contentsOf, isBatch } from "./order-registration.ts";
 import type { PaymentService } from "./payment-service.ts";
 
 export interface SettleContext extends RegisterContext {
@@ -31,7 +32,7 @@ export function createSettler(context: SettleContext) {
   let running = Promise.resolve();
 
   /** Answers a fulfilled order again the same way. */
-  async function fulfil(order: OrderRow): Promise<Registered> {
+  async function fulfil(order: OrderRow): Promise<Registered[]> {
     if (order.state === "fulfilled") return registeredBy(order);
     const contents = contentsOf(context, order);
     const user = order.userId === null ? undefined : await findUser(db, order.userId);
@@ -41,7 +42,9 @@ export function createSettler(context: SettleContext) {
     const email = user.email_confirmed_at === null ? null : user.email;
     const registrant = await findRegistrant({ userId, name, email });
     try {
-      return await registerWork(context, registrant, contents, { order: { isPaid: true, id: order.id } });
+      const payment = { order: { isPaid: true, id: order.id } } as const;
+      if (isBatch(contents)) return await registerBatch(context, registrant, contents.registrations, payment);
+      return [await registerWork(context, registrant, contents, payment)];
     } catch (error) {
       if (!(error instanceof OrderTaken)) throw error;
       const now = await findOrder(pool, order.id);
@@ -50,10 +53,10 @@ export function createSettler(context: SettleContext) {
     }
   }
 
-  async function registeredBy({ certificateId }: OrderRow): Promise<Registered> {
-    const registered = certificateId === null ? undefined : await findRegistered(context, certificateId);
+  async function registeredBy({ certificateId }: OrderRow): Promise<Registered[]> {
+    const registered = certificateId === null ? [] : await findRegisteredWith(context, certificateId);
     // Erased meanwhile.
-    if (registered === undefined) throw new AppError("order_ended");
+    if (registered.length === 0) throw new AppError("order_ended");
     return registered;
   }
 

@@ -29,6 +29,7 @@ import {
   writeEffects,
 } from "../statements/statement-writer.ts";
 import { countStatements, insertStatements } from "../statements/statements.ts";
+import { insertBatchWorks } from "./batch-store.ts";
 import { findOwners, insertWorks, type NewWork, type Owner } from "./work-store.ts";
 
 /** Everything that belongs to a certificate's leaf. */
@@ -39,6 +40,8 @@ export interface NewRegistration {
   searchEntry: SearchEntry;
   key: IdempotencyKey | undefined;
   order: OrderOfRegistration | undefined;
+  /** Of several works that are registered together, which it is; the first one has their key and their order. */
+  batch?: { id: string; position: number } | undefined;
   /** Invitations to people whom it names by an address. */
   invitations: readonly NewInvitation[];
   /** Proofs of its file from before. */
@@ -165,14 +168,34 @@ async function writeRegistrations(
       tx,
       accepted.flatMap(({ invitations }) => invitations),
     ),
-    queueCertificateLetters(
-      tx,
-      "certificateReady",
-      accepted.flatMap(({ work, certificate }) => {
-        const owner = owners.get(work.ownerId);
-        return owner ? [{ certificateId: certificate.id, owner }] : [];
-      }),
-    ),
+    writeBatches(tx, accepted),
+    queueLetters(tx, accepted, owners),
+  ]);
+}
+
+async function writeBatches(tx: Queryable, accepted: readonly NewRegistration[]): Promise<void> {
+  const works = accepted.flatMap(({ work, batch }) =>
+    batch === undefined ? [] : [{ workId: work.id, batchId: batch.id, position: batch.position }],
+  );
+  if (works.length > 0) await insertBatchWorks(tx, works);
+}
+
+/** One letter about each work, or about all that were registered together. */
+async function queueLetters(
+  tx: Queryable,
+  accepted: readonly NewRegistration[],
+  owners: ReadonlyMap<string, Owner>,
+): Promise<void> {
+  const lettersAbout = (registrations: readonly NewRegistration[]) =>
+    registrations.flatMap(({ work, certificate, batch }) => {
+      const owner = owners.get(work.ownerId);
+      return owner ? [{ subject: batch?.id ?? certificate.id, owner }] : [];
+    });
+  const alone = accepted.filter(({ batch }) => batch === undefined);
+  const firsts = accepted.filter(({ batch }) => batch?.position === 0);
+  await Promise.all([
+    queueCertificateLetters(tx, "certificateReady", lettersAbout(alone)),
+    queueCertificateLetters(tx, "batchReady", lettersAbout(firsts)),
   ]);
 }
 

@@ -21,6 +21,7 @@ import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
 import type { SearchedWork } from "../../search/index/entry-of-work.ts";
 import type { DraftContext } from "../statements/draft-statement.ts";
+import type { NewStatement } from "../statements/new-statement.ts";
 import type { OwnWork, OwnWorkContext } from "../statements/own-work.ts";
 import { StatementOutdated } from "../statements/statement-writer.ts";
 import { claimWalletSignature } from "../../people/wallet/claim-wallet-signature.ts";
@@ -90,7 +91,24 @@ async function registerNow(
   { key, order }: { key: IdempotencyKey | undefined; order: OrderOfRegistration | undefined },
 ): Promise<Registered> {
   const isPaid = order?.isPaid === true;
-  const { older, claims, earlier } = await checkRegistration(context, registrant, registration, { isPaid });
+  const checked = await checkRegistration(context, registrant, registration, { isPaid });
+  const prepared = await prepareRegistration(context, registrant, registration, checked);
+  const { registering, superseding } = prepared;
+  const payload = { ...registering, key, order };
+  const [registered] = await context.sequencer.appendTogether(
+    superseding === undefined ? [payload] : [payload, superseding],
+  );
+  if (registered === undefined) throw new Error("a work is registered and has no place in the log");
+  return answerOf(registering, registered.index);
+}
+
+/** A registration that was checked, signed and ready for the log, with the statement about the older version that belongs to it. */
+export async function prepareRegistration(
+  context: RegisterContext,
+  registrant: Registrant,
+  registration: RegistrationContents,
+  { older, claims, earlier }: CheckedRegistration,
+): Promise<{ registering: PreparedRegistration; superseding: NewStatement | undefined }> {
   const creatorName = nameOf(registrant, registration);
   const underAlias = creatorName !== registrant.name;
   const work = { ...newWork(context, registrant, registration), underAlias };
@@ -113,22 +131,25 @@ async function registerNow(
     registrant,
     language: searchEntry.language,
   });
-  const registering: NewRegistration = {
+  const registering: PreparedRegistration = {
     type: "registration",
     work,
     certificate,
     searchEntry,
-    key,
-    order,
     invitations,
     earlier: earlier.map((proof) => ({ certificateId: certificate.id, ...proof })),
   };
-  const [registered] = await context.sequencer.appendTogether(
-    superseding === undefined ? [registering] : [registering, superseding],
-  );
-  if (registered === undefined) throw new Error("a work is registered and has no place in the log");
-  return answer(work.id, certificate.id, registered.index, certificate.registeredAt);
+  return { registering, superseding };
 }
+
+export interface CheckedRegistration {
+  older: OwnWork | undefined;
+  claims: Claim[];
+  earlier: KeptEarlierProof[];
+}
+
+/** What belongs to the request that registers it is still missing. */
+type PreparedRegistration = Omit<NewRegistration, "key" | "order" | "batch">;
 
 /**
  * The record's claims, the older version if there is one, and the earlier proofs of the file. Refuses an invalid registration; also
@@ -139,7 +160,7 @@ export async function checkRegistration(
   registrant: Registrant,
   registration: RegistrationContents,
   { isPaid = false }: { isPaid?: boolean } = {},
-): Promise<{ older: OwnWork | undefined; claims: Claim[]; earlier: KeptEarlierProof[] }> {
+): Promise<CheckedRegistration> {
   const { supersedes } = registration;
   const older =
     supersedes === undefined ? undefined : await requireOlderVersion(context, registrant.id, supersedes);
@@ -240,9 +261,27 @@ export async function findRegistered(
   certificateId: string,
 ): Promise<Registered | undefined> {
   const place = await findPlace(pool, certificateId);
-  return place && answer(place.workId, certificateId, place.index, place.registeredAt);
+  return place && describeRegistered({ ...place, certificateId });
 }
 
-function answer(id: string, certificateId: string, index: number, registeredAt: Date): Registered {
-  return { id, certificateId, registrationDate: registeredAt.toISOString(), index, status: "valid" };
+export const answerOf = ({ work, certificate }: PreparedRegistration, index: number): Registered =>
+  describeRegistered({
+    workId: work.id,
+    certificateId: certificate.id,
+    index,
+    registeredAt: certificate.registeredAt,
+  });
+
+export function describeRegistered({
+  workId,
+  certificateId,
+  index,
+  registeredAt,
+}: {
+  workId: string;
+  certificateId: string;
+  index: number;
+  registeredAt: Date;
+}): Registered {
+  return { id: workId, certificateId, registrationDate: registeredAt.toISOString(), index, status: "valid" };
 }

@@ -10,20 +10,30 @@ const perNetwork = 20_000;
 
 /** Registrations per day of UTC, to prevent flooding the log, which is append-only. */
 export interface RegistrationQuota {
-  /** Takes one from today's quotas of this account (`email`: null until it is confirmed) and this client's network; false if either is used up. */
-  take(caller: { userId: string; email: string | null }, address: string): Promise<boolean>;
+  /** Takes so many, all or none, from today's quotas of this account (`email`: null until it is confirmed) and this client's network. */
+  take(caller: { userId: string; email: string | null }, address: string, number?: number): Promise<boolean>;
+  /** Nothing was registered for them. */
+  giveBack(caller: { userId: string }, address: string, number: number): void;
 }
 
 export function createRegistrationQuota(
   db: Kysely<Database>,
   { registrationsPerDay }: { registrationsPerDay: number },
 ): RegistrationQuota {
-  const { take } = createDailyCount(db);
+  const { take, giveBack } = createDailyCount(db);
+  const account = (userId: string) => `account ${userId}`;
+  const network = (address: string) => `network ${networkOf(address, { ipv4: 24, ipv6: 48 })}`;
   return {
-    take: async ({ userId, email }, address) =>
-      (await take(
-        `account ${userId}`,
-        email === null ? Math.min(perUnconfirmed, registrationsPerDay) : registrationsPerDay,
-      )) && take(`network ${networkOf(address, { ipv4: 24, ipv6: 48 })}`, perNetwork),
+    async take({ userId, email }, address, number = 1) {
+      const perAccount = email === null ? Math.min(perUnconfirmed, registrationsPerDay) : registrationsPerDay;
+      if (!(await take(account(userId), perAccount, number))) return false;
+      if (await take(network(address), perNetwork, number)) return true;
+      giveBack(account(userId), number);
+      return false;
+    },
+    giveBack({ userId }, address, number) {
+      giveBack(account(userId), number);
+      giveBack(network(address), number);
+    },
   };
 }

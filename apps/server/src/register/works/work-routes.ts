@@ -24,12 +24,14 @@ export function workRoutes(bind: Bind, context: WorkContext): void {
     if (payment.provider === "stripe") {
       // For programs, which get the certificate's place as the answer. The web waits at `GET /api/orders/{id}`.
       if (payments === undefined) throw new AppError("payment_refused");
-      return payments.redeem(caller, payment.reference, contents);
+      const [registered] = await payments.redeem(caller, payment.reference, contents);
+      if (registered === undefined) throw new AppError("order_ended");
+      return registered;
     }
     return registerWork(context, await findRegistrant(caller), body, {
       idempotencyKey: headers["idempotency-key"],
       mayRegister: async () => quota === undefined || quota.take(caller, request.ip),
-      order: payments?.orderOfDemo(),
+      order: payments?.orderOfDemo(1),
     });
   });
 

@@ -1,2 +1,3 @@
 // What other rooms may use of the stores of works.
+export { findBatch } from "./batch-store.ts";
 export { hasWorks } from "./work-store.ts";

@@ -9,6 +9,7 @@ const order: Order = {
   state: "refunded",
   provider: "stripe",
   title: null,
+  quantity: 1,
   amount: 2825,
   currency: "JPY",
   createdAt: "2026-11-22T10:00:00.000Z",

@@ -17,6 +17,7 @@ const order: Order = {
   state: "awaiting_payment",
   provider: "stripe",
   title: null,
+  quantity: 1,
   amount: 2500,
   currency: "CAD",
   createdAt: "2026-11-22T10:00:00.000Z",

@@ -1,0 +1,21 @@
+import { letOthersRun } from "./let-others-run.ts";
+
+/**
+ * Does a step for each of many items, so many at the same time; between two steps whatever else waits in the event loop
+ * gets its turn.
+ */
+export async function oneByOne<T>(
+  items: readonly T[],
+  atOnce: number,
+  step: (item: T, position: number) => Promise<void>,
+): Promise<void> {
+  // Shared: each lane takes the next item.
+  const rest = items.entries();
+  const lane = async () => {
+    for (const [position, item] of rest) {
+      await letOthersRun();
+      await step(item, position);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}

@@ -1,0 +1,107 @@
+import type { RegistrationContentsInput } from "@colophon/api";
+import { expect, test } from "vitest";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { refusal, send } from "@colophon/testing/send";
+import { createTestPayments } from "../../../test/test-payments.ts";
+
+const { app, db, pool, stripe, deliverAll, settleAll } = await createTestPayments();
+
+let works = 0;
+const contents = (more: Partial<RegistrationContentsInput> = {}): RegistrationContentsInput => {
+  const { payment: _, ...input } = makeRegistrationInput();
+  return { ...input, materialDetails: { ...input.materialDetails, title: `Work ${++works}` }, ...more };
+};
+const several = (count: number) => Array.from({ length: count }, () => contents());
+
+type Ordered = { id: string; state: string; checkoutUrl: string | null };
+const order = ({ token }: TestUser, registrations: RegistrationContentsInput[]) =>
+  send(app, "POST", "/api/orders/batch", { token, body: { registrations, consent: true } });
+const pay = async ({ checkoutUrl }: Ordered) => {
+  stripe.pay(checkoutUrl?.split("/").at(-1) ?? "");
+  await deliverAll();
+};
+const read = async ({ token }: TestUser, url: string) => (await send(app, "GET", url, { token })).answer;
+const titlesOf = async ({ id }: TestUser) => {
+  const { rows } = await pool.query<{ title: string }>(
+    `select w.title from works w join certificates c on c.work_id = w.id
+       join log_entries e on e.certificate_id = c.id where w.owner_id = $1 order by e.index`,
+    [id],
+  );
+  return rows.map(({ title }) => title);
+};
+const redeem = ({ token }: TestUser, reference: string, registrations: RegistrationContentsInput[]) =>
+  send(app, "POST", "/api/ip/register/batch", {
+    token,
+    body: { registrations, payment: { provider: "stripe", reference } },
+  });
+
+test("several works are one order, paid on one page, and all registered with it", async () => {
+  const [ada, registrations] = [await makeUser(db), several(12)];
+  const placed = (await order(ada, registrations)).answer as Ordered;
+  expect((await order(ada, registrations)).answer).toEqual(placed);
+  expect(await read(ada, `/api/orders/${placed.id}/works`)).toEqual({ registered: [] });
+  expect(await redeem(ada, placed.id, registrations)).toEqual(refusal("payment_needed"));
+  await pay(placed);
+  expect(await titlesOf(ada)).toEqual([]);
+  await settleAll();
+  expect(await titlesOf(ada)).toEqual(registrations.map(({ materialDetails }) => materialDetails.title));
+  const { registered } = (await read(ada, `/api/orders/${placed.id}/works`)) as { registered: object[] };
+  expect(registered).toHaveLength(12);
+  expect(await read(ada, `/api/orders/${placed.id}`)).toMatchObject({
+    state: "fulfilled",
+    quantity: 12,
+    amount: 12 * 2500,
+    ...(({ id, certificateId }) => ({ workId: id, certificateId }))(
+      registered[0] as { id: string; certificateId: string },
+    ),
+    receipts: [{ kind: "payment", amount: 12 * 2500 }],
+  });
+  // A program that pays and asks again gets the same.
+  expect(await redeem(ada, placed.id, registrations)).toEqual({ status: 201, answer: { registered } });
+  expect(await redeem(ada, placed.id, several(12))).toEqual(refusal("order_mismatch"));
+  const bo = await makeUser(db);
+  expect(await read(bo, `/api/orders/${placed.id}/works`)).toEqual(refusal("not_found").answer);
+});
+
+test("an order whose contents were stored before there were several is registered", async () => {
+  const [ada, registration] = [await makeUser(db), contents()];
+  const { answer } = await send(app, "POST", "/api/orders", {
+    token: ada.token,
+    body: { registration, consent: true },
+  });
+  await pay(answer as Ordered);
+  await settleAll();
+  expect(await read(ada, `/api/orders/${(answer as Ordered).id}`)).toMatchObject({
+    state: "fulfilled",
+    quantity: 1,
+  });
+});
+
+test("nothing is ordered where one row would be refused", async () => {
+  const ada = await makeUser(db);
+  const registrations = [...several(3), contents({ creatorName: "Nobody’s alias" })];
+  expect(await order(ada, registrations)).toEqual(
+    refusal("validation_failed", { "registrations.3.creatorName": "unknown_alias" }),
+  );
+  expect(await read(ada, "/api/orders")).toEqual([]);
+});
+
+test("the whole is given back where one of them can never be registered", async () => {
+  const ada = await makeUser(db);
+  await pool.query("insert into aliases (user_id, name, context) values ($1, 'Ada L.', '')", [ada.id]);
+  const placed = (await order(ada, [...several(4), contents({ creatorName: "Ada L." })])).answer as Ordered;
+  await pay(placed);
+  await pool.query("delete from aliases where user_id = $1", [ada.id]);
+  await settleAll();
+  await deliverAll();
+  expect(await titlesOf(ada)).toEqual([]);
+  expect(await read(ada, `/api/orders/${placed.id}`)).toMatchObject({
+    state: "refunded",
+    certificateId: null,
+    receipts: [
+      { kind: "payment", amount: 5 * 2500 },
+      { kind: "refund", amount: 5 * 2500 },
+    ],
+  });
+});

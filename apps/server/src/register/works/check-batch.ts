@@ -1,0 +1,58 @@
+import type { FieldErrorCode, RegistrationContents } from "@colophon/api";
+import { AppError } from "../../base/errors.ts";
+import type { Registrant } from "../../people/profiles/find-registrant.ts";
+import type { OwnWorkContext } from "../statements/own-work.ts";
+import { oneByOne } from "../../base/one-by-one.ts";
+import { type CheckedRegistration, checkRegistration } from "./register-work.ts";
+import type { EarlierProofContext } from "./take-earlier-proofs.ts";
+
+/** Of a JSON body with many registrations, in bytes. */
+export const batchBodyLimit = 8 * 1024 * 1024;
+
+/** Rows that are checked at the same time: an earlier proof may wait for explorers of Bitcoin. */
+const atOnce = 8;
+
+/**
+ * The checks of each registration of a batch. Refuses with all that is wrong, each under the place of its row
+ * (`registrations.316.file`). Also called before payment.
+ */
+export async function checkBatch(
+  context: OwnWorkContext & EarlierProofContext,
+  registrant: Registrant,
+  registrations: readonly RegistrationContents[],
+  { isPaid = false }: { isPaid?: boolean } = {},
+): Promise<CheckedRegistration[]> {
+  const fields: Record<string, FieldErrorCode> = {};
+  const checked: CheckedRegistration[] = [];
+  const repeated = findRepeated(registrations);
+  await oneByOne(registrations, atOnce, async (registration, row) => {
+    try {
+      if (repeated.has(row)) throw new AppError("work_superseded");
+      checked[row] = await checkRegistration(context, registrant, registration, { isPaid });
+    } catch (error) {
+      for (const [path, code] of Object.entries(fieldsOf(error)))
+        fields[`registrations.${row}.${path}`] = code;
+    }
+  });
+  if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
+  return checked;
+}
+
+/** Rows whose older version gets a newer one by an earlier row: a work has only one. */
+function findRepeated(registrations: readonly RegistrationContents[]): Set<number> {
+  const named = new Set<string>();
+  const repeated = new Set<number>();
+  for (const [row, { supersedes }] of registrations.entries()) {
+    if (supersedes === undefined) continue;
+    if (named.has(supersedes)) repeated.add(row);
+    named.add(supersedes);
+  }
+  return repeated;
+}
+
+/** What is wrong with a row; throws what isn't the row's fault. */
+function fieldsOf(error: unknown): Record<string, FieldErrorCode> {
+  if (!(error instanceof AppError) || error.status >= 500) throw error;
+  // Whatever else a registration is refused for is its older version.
+  return error.fields ?? { supersedes: "invalid" };
+}
