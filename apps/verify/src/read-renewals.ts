@@ -37,21 +37,20 @@ export async function readRenewals(
 }
 
 async function readRenewal(file: string): Promise<Renewal> {
-  const [bytes, jwt, tlogProof] = await Promise.all(
-    ["", ".jwt", ".tlog-proof"].map((ending) => readSmallFile(`${file}${ending}`)),
-  );
+  const jwt = await readText(`${file}.jwt`);
   return {
-    file: bytes ?? new Uint8Array(),
-    jwt: asText(file, jwt).trim(),
-    tlogProof: asText(file, tlogProof),
+    file: await readSmallFile(file),
+    jwt: jwt.trim(),
+    tlogProof: await readText(`${file}.tlog-proof`),
   };
 }
 
-function asText(file: string, bytes = new Uint8Array()): string {
+async function readText(file: string): Promise<string> {
+  const bytes = await readSmallFile(file);
   try {
     return fromUtf8(bytes);
   } catch {
-    throw new CannotCheckError("unreadable", `What is beside ${file} is no text.`);
+    throw new CannotCheckError("unreadable", `${file} cannot be read: it is no text.`);
   }
 }
 

@@ -42,7 +42,7 @@ test("a missing anchor looks missing, though another clock proves the date", () 
     };
     const { container, unmount } = show(
       <VerdictHeading
-        judgement={{ ...judgement, verification }}
+        judgement={{ ...judgement, ...(verification && { verification }) }}
         certificate={makeCertificate()}
         heading="valid"
         isChecking={false}
