@@ -18,12 +18,7 @@ import {
   testRules,
   tokenOf,
 } from "@colophon/testing/make-clock-evidence";
-import {
-  makeCertificate,
-  makeRevocation,
-  makeToken,
-  TIME_STAMPING,
-} from "@colophon/testing/make-time-stamp-authority";
+import { makeAuthority, makeRevocation, makeToken } from "@colophon/testing/make-time-stamp-authority";
 import { quantile, sorted } from "../measure/quantile.ts";
 import { measureWarm } from "./measure-warm.ts";
 
@@ -37,9 +32,7 @@ interface Quantiles {
 /** As much as a bundle has: tokens of three authorities by RSA, each with its issuer and root and an answer of OCSP. */
 function stampByThree(checkpoint: string, at: number) {
   const made = ["A", "B", "C"].map((name) => {
-    const root = makeCertificate({ name, isAuthority: true });
-    const issuer = makeCertificate({ name: `${name} issuer`, isAuthority: true, issuer: root });
-    const signer = makeCertificate({ name: `${name} clock`, issuer, purposes: [TIME_STAMPING] });
+    const { root, issuer, signer } = makeAuthority();
     return {
       authority: authorityOfRoot(name, root.pem),
       token: makeToken(utf8(stampedText(checkpoint)), { signer, chain: [issuer, root], genTime: at }),

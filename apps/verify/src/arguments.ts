@@ -17,6 +17,8 @@ export interface CheckCommand {
   earlier?: string[];
   /** Files with roots of time-stamping authorities, beside those that are known. */
   tsaRoots?: string[];
+  /** A day's evidence as the log has it, which covers tokens of that day: files with their `.jwt` and `.tlog-proof` beside them. */
+  renewals?: string[];
   trust?: string;
 }
 
@@ -40,6 +42,7 @@ const options = {
   explorer: { type: "string", multiple: true },
   earlier: { type: "string", multiple: true },
   "tsa-root": { type: "string", multiple: true },
+  renewal: { type: "string", multiple: true },
   trust: { type: "string", multiple: true },
   state: { type: "string", multiple: true },
   json: { type: "boolean", default: false },
@@ -62,8 +65,8 @@ export function parseArguments(argv: string[]): Command {
     if (address === undefined || positionals.length > 2)
       throw usage("monitor takes the address of one registry.");
     if (state === undefined) throw usage("monitor needs --state FILE to remember how far it has come.");
-    const others = ["bundle", "status", "registry", "explorer", "earlier", "tsa-root"].filter((name) =>
-      Object.hasOwn(values, name),
+    const others = ["bundle", "status", "registry", "explorer", "earlier", "tsa-root", "renewal"].filter(
+      (name) => Object.hasOwn(values, name),
     );
     if (others.length > 0) throw usage(`monitor takes no --${others.join(", --")}.`);
     return {
@@ -76,9 +79,10 @@ export function parseArguments(argv: string[]): Command {
   }
   if (state !== undefined) throw usage("--state is for monitor.");
   const explorers = values.explorer?.flatMap((value) => webAddress("explorer", value) ?? []);
-  const { "tsa-root": tsaRoots, earlier } = values;
+  const { "tsa-root": tsaRoots, earlier, renewal: renewals } = values;
   if (earlier?.includes("") === true) throw usage("--earlier needs a value.");
   if (tsaRoots?.includes("") === true) throw usage("--tsa-root needs a value.");
+  if (renewals?.includes("") === true) throw usage("--renewal needs a value.");
   const inputs = positionals.length === 0 && bundle !== undefined ? [bundle] : positionals;
   if (inputs.length === 0) throw usage("Give at least one bundle, work file or certificate id to check.");
   if (inputs.includes("")) throw usage("A file name is empty.");
@@ -93,6 +97,7 @@ export function parseArguments(argv: string[]): Command {
     ...(explorers && { explorers }),
     ...(earlier && { earlier }),
     ...(tsaRoots && { tsaRoots }),
+    ...(renewals && { renewals }),
     ...(trust !== undefined && { trust }),
   };
 }

@@ -14,7 +14,7 @@ export const reasonTexts: Record<ClockReason, string> = {
   bad_signature: "its signature is not right",
   unfit_certificate: "its signing certificate wasn't issued for timestamps alone",
   not_in_force: "its certificate wasn't valid at that time",
-  authority_expired: "its authority's certificate has expired since",
+  authority_expired: "its authority's certificate has expired since: use --renewal FILE",
   revoked: "its signer's certificate was revoked",
   revocation_not_checked: "nobody has said since that its signer's certificate is good",
   in_future: "its time is in the future",

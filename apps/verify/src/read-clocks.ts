@@ -6,9 +6,12 @@ import {
   type ExplorerAnswer,
   heightsToLookUp,
   judgeClocks,
+  type JudgeOptions,
   judgeTimeStamp,
   PUBLIC_CLOCKS,
+  readExtra,
   Refusal,
+  type StampedProof,
 } from "@colophon/clocks";
 import { DerError } from "@colophon/der";
 import {
@@ -22,6 +25,7 @@ import {
 import type { CheckCommand } from "./arguments.ts";
 import { CannotCheckError } from "./errors.ts";
 import { fetchSmall, readSmallFile } from "./read-limited.ts";
+import { readRenewals } from "./read-renewals.ts";
 
 /** Whom the command believes about time: who is known to everybody, and the roots that it was given. */
 export async function readClockRules({ tsaRoots = [] }: CheckCommand): Promise<ClockRules> {
@@ -43,18 +47,30 @@ async function readRoot(file: string) {
 /** Judges the evidence in a well-formed bundle's proof; undefined when it brings none. Explorers are asked when some are given. */
 export async function readClocks(
   bundle: Uint8Array,
-  { explorers }: CheckCommand,
+  { explorers, renewals = [] }: CheckCommand,
   rules: ClockRules,
 ): Promise<ClockEvidence | undefined> {
   const { extra, checkpoint } = parseTlogProof(parseBundle(bundle).tlogProof);
   if (extra === undefined) return undefined;
-  const options = { now: Math.floor(Date.now() / 1000), rules };
-  const offline = await judgeClocks({ extra, checkpoint }, options);
+  const judge = (proof: StampedProof, renewed?: ReadonlyMap<string, number>) =>
+    judgeWith(explorers, proof, { rules, ...(renewed && { renewed }) });
+  if (renewals.length === 0) return await judge({ extra, checkpoint });
+  const tokens = readExtra(extra)?.rfc3161 ?? [];
+  return await judge({ extra, checkpoint }, await readRenewals(renewals, tokens, judge));
+}
+
+async function judgeWith(
+  explorers: readonly URL[] | undefined,
+  proof: StampedProof,
+  given: Omit<JudgeOptions, "now" | "answers">,
+): Promise<ClockEvidence> {
+  const options = { ...given, now: Math.floor(Date.now() / 1000) };
+  const offline = await judgeClocks(proof, options);
   if (explorers === undefined) return offline;
   const answers = new Map<number, ExplorerAnswer[]>();
   for (const height of heightsToLookUp(offline))
     answers.set(height, await Promise.all(explorers.map((one) => ask(one, height))));
-  return await judgeClocks({ extra, checkpoint }, { ...options, answers });
+  return await judgeClocks(proof, { ...options, answers });
 }
 
 /** Judges the time-stamp of a PDF whose bundle this is. */

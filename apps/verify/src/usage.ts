@@ -25,6 +25,8 @@ node not reached, or not to be used: a node of another chain, say.
   --earlier FILE     a proof of the work's file from before it was registered, which the record names; it shows that the file
                      existed, and changes no verdict
   --tsa-root FILE    believe the time-stamping authority with this root (PEM), beside those that are known
+  --renewal FILE     a day's evidence from the registry (/log/evidence/<date>), with FILE.jwt and FILE.tlog-proof beside it: where
+                     later clocks cover that file, a timestamp in it counts after its authority's certificate has expired
   --json             print one JSON object on standard output
   --help, --version
 

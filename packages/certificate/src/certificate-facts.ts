@@ -29,6 +29,8 @@ export interface CertificateFacts {
     blockNumber: number | null;
     blockTime: string | null;
   };
+  /** Whose time counts beside anchors (Unix seconds), as a verifier has found it: printed while no public chain proves the date. */
+  clock?: { by: { kind: string; height?: number; operator?: string }; time: number };
   log: { origin: string; index: number } | null;
   /** What was said of it later; a draft leaves these out. */
   statements?: readonly { kind: string; by: string; at: string }[];

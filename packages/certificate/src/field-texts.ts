@@ -25,9 +25,10 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
   const { materialDetails: material, fileFingerprints: files } = facts;
   const { isPublished, publicationDetails } = material;
   const transaction = anchoringTransaction(facts);
+  const proven = provenDate(facts, context, labels);
   const [file] = files;
   return {
-    label_date_proof: isDateProven(facts, context) ? labels.noLaterThan : labels.notary,
+    label_date_proof: proven ? labels.noLaterThan : labels.notary,
     ip_title: facts.title,
     ip_description: facts.description,
     ip_type: nameIn(labels.materialTypes, material.type),
@@ -41,14 +42,18 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     // There is no token. The specification's templates have the field, so it stays, empty.
     token_id: "",
     date_line: dateLineText(facts, context, labels),
-    date_proof: dateProofText(facts, context, labels),
+    date_proof: proven
+      ? formatDateTime(lang, proven.time)
+      : unprovenText(facts, context, labels).replace("\n", " "),
     medium: nameIn(labels.media, material.medium),
     categories: material.categories
       .map((category) => nameIn(labels.categoryNames, category))
       .join(labels.separator),
     publication: publicationText(isPublished ? publicationDetails : null, lang, labels),
     blockchain_hash:
-      transaction === null ? missingAnchorText(facts, labels) : `ETH-${transaction.slice(0, 10)}`,
+      transaction === null
+        ? (proven?.block ?? missingAnchorText(facts, labels))
+        : `ETH-${transaction.slice(0, 10)}`,
     transaction: transaction ?? "",
     file_name: fileNameText(facts, labels),
     file_fingerprint: files.length > 1 ? "" : (file?.sha256 ?? ""),
@@ -59,7 +64,9 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     witness_name: facts.log
       ? labels.witnessLine(facts.log.origin, formatNumber(lang, facts.log.index))
       : labels.anchorPending,
-    notary_name: notaryText(facts, context, labels),
+    notary_name: proven
+      ? `${proven.by}\n${formatDateTime(lang, proven.time)}`
+      : unprovenText(facts, context, labels),
     timestamp: labels.madeAt(formatDateTime(lang, renderedAt)),
   };
 }
@@ -96,8 +103,36 @@ function relationText({ materialDetails }: CertificateFacts, labels: Labels): st
   return labels.byDeclaration(nameIn(labels.copyrightRelations, copyrightRelation));
 }
 
-const isDateProven = (facts: CertificateFacts, { isTestChain }: DocumentContext): boolean =>
-  anchoringTransaction(facts) !== null && facts.anchor.blockTime !== null && !isTestChain;
+interface ProvenDate {
+  /** ISO 8601. */
+  time: string;
+  by: string;
+  /** Of Bitcoin, which took no anchor of ours. */
+  block?: string;
+  /** The date is an authority's word. */
+  operator?: string;
+}
+
+/** By when the work was registered, and who proves it: a public chain with the anchor, else another clock. */
+function provenDate(
+  facts: CertificateFacts,
+  { lang, isTestChain }: DocumentContext,
+  labels: Labels,
+): ProvenDate | undefined {
+  const { anchor, clock } = facts;
+  const { network, blockNumber, blockTime } = anchor;
+  const blockLine = (name: string, block: number) => labels.blockLine(name, formatNumber(lang, block));
+  const isFinal = anchoringTransaction(facts) !== null && !isTestChain;
+  if (isFinal && blockNumber !== null && blockTime !== null)
+    return { time: blockTime, by: blockLine(network, blockNumber) };
+  if (clock === undefined) return undefined;
+  const time = new Date(clock.time * 1000).toISOString();
+  const { height, operator } = clock.by;
+  if (operator !== undefined) return { time, by: labels.timestampBy(operator), operator };
+  if (height === undefined) return undefined;
+  const block = blockLine(labels.bitcoin, height);
+  return { time, by: block, block };
+}
 
 /** Only what is final is printed. */
 function anchoringTransaction({ anchor, blockchainSignature }: CertificateFacts): string | null {
@@ -110,12 +145,10 @@ function missingAnchorText({ anchor }: CertificateFacts, labels: Labels): string
   return anchor.state === "final" ? labels.anchorNotChecked : labels.anchorPending;
 }
 
-/** The date that a public blockchain proves, or why there is none. */
-function dateProofText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
-  const { blockTime } = facts.anchor;
-  if (anchoringTransaction(facts) === null || blockTime === null) return missingAnchorText(facts, labels);
-  if (context.isTestChain) return labels.testChainLine.replace("\n", " ");
-  return formatDateTime(context.lang, blockTime);
+/** In place of who proves the date. */
+function unprovenText(facts: CertificateFacts, { isTestChain }: DocumentContext, labels: Labels): string {
+  const isAnchored = anchoringTransaction(facts) !== null && facts.anchor.blockTime !== null;
+  return isAnchored && isTestChain ? labels.testChainLine : missingAnchorText(facts, labels);
 }
 
 /** An anchor said to be final, that a browser couldn't ask for, was not checked. */
@@ -131,20 +164,15 @@ function dateLineText(facts: CertificateFacts, context: DocumentContext, labels:
   const { lang, isTestChain } = context;
   const { anchor, log, registrationDate } = facts;
   if (log === null) return "";
-  const proven = anchoringTransaction(facts) === null ? null : anchor.blockTime;
-  if (proven !== null && !isTestChain) return labels.dateLine.proven(formatDate(lang, proven));
+  const proven = provenDate(facts, context, labels);
+  if (proven) {
+    const date = formatDate(lang, proven.time);
+    const { operator } = proven;
+    return operator === undefined ? labels.dateLine.proven(date) : labels.dateLineBy(date, operator);
+  }
   const why = isTestChain ? "testChain" : whyUnproven[anchor.state];
   const separator = /^(?:zh|ja)/.test(lang) ? "" : " ";
   return `${labels.dateLine.stated(formatDate(lang, registrationDate))}${separator}${labels.dateStatedBecause[why]}`;
-}
-
-function notaryText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
-  const { network, blockNumber, blockTime } = facts.anchor;
-  if (anchoringTransaction(facts) === null || blockNumber === null || blockTime === null)
-    return missingAnchorText(facts, labels);
-  if (context.isTestChain) return labels.testChainLine;
-  const { lang } = context;
-  return labels.notaryLine(network, formatNumber(lang, blockNumber), formatDateTime(lang, blockTime));
 }
 
 export function publicationText(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { CertificateFacts } from "./certificate-facts.ts";
 import { certificateFields } from "./certificate-fields.ts";
-import type { DocumentLanguage } from "./document-language.ts";
+import { type DocumentLanguage, documentLanguages } from "./document-language.ts";
 import { drawQr } from "./draw-qr.ts";
 import { drawPage, fillCertificate } from "./fill-certificate.ts";
 import { metrics } from "./metrics.ts";
@@ -227,6 +227,43 @@ test("a transaction is printed only when it is final", () => {
   expect(lines("notary_name")).toEqual(["None"]);
   expect(fill({}).lines("label_date_proof")).toEqual(["REGISTERED NO LATER THAN"]);
   expect(fill({}, "en", { isTestChain: true }).lines("label_date_proof")).toEqual(["DATE PROOF"]);
+});
+
+test("another clock proves the date where no public chain does", () => {
+  const time = Date.parse("2026-11-20T12:40:00Z") / 1000;
+  const pending = { blockchainSignature: null, anchor: { ...facts.anchor, state: "pending" as const } };
+  const bitcoin = { clock: { by: { kind: "bitcoin", height: 900_000 }, time } };
+  const authority = { clock: { by: { kind: "authority", operator: "DigiCert" }, time } };
+  const shown = "November 20, 2026 at 12:40 PM UTC";
+  for (const { lines } of [
+    fill({ ...pending, ...bitcoin }),
+    fill({ ...pending, ...bitcoin, anchor: { ...facts.anchor, state: "ended" } }),
+    fill(bitcoin, "en", { isTestChain: true }),
+  ]) {
+    expect(lines("label_date_proof")).toEqual(["REGISTERED NO LATER THAN"]);
+    expect(lines("notary_name").join(" ")).toBe(`Bitcoin, block 900,000 ${shown}`);
+    expect(lines("date_line").join(" ")).toContain("no later than November 20, 2026");
+  }
+  expect(fill({ ...pending, ...bitcoin }).lines("blockchain_hash")).toEqual(["Bitcoin, block 900,000"]);
+  const { lines } = fill({ ...pending, ...authority });
+  expect(lines("notary_name").join(" ")).toBe(`Timestamp by DigiCert ${shown}`);
+  expect(lines("date_line").join(" ")).toContain("no later than November 20, 2026, according to DigiCert");
+  expect(lines("blockchain_hash")).toEqual(["On its way"]);
+  // The anchor is on a public chain, which also shows that the log has one history.
+  expect(fill(bitcoin).lines("notary_name").join(" ")).toContain("Polygon");
+});
+
+test.each(documentLanguages)("in %s, who proves the date has room in its place", (lang) => {
+  const time = Date.parse("2026-11-20T12:40:00Z") / 1000;
+  const pending = { blockchainSignature: null, anchor: { ...facts.anchor, state: "pending" as const } };
+  for (const by of [
+    { kind: "authority", operator: "GlobalSign" },
+    { kind: "bitcoin", height: 1_000_000 },
+  ]) {
+    const { lines } = fill({ ...pending, clock: { by, time } }, lang);
+    expect(lines("notary_name").length).toBeGreaterThan(1);
+    expect([...lines("notary_name"), ...lines("date_line")].join()).not.toContain("…");
+  }
 });
 
 test("what the page has no room for is in the annex, whole", () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sha256, toHex, utf8 } from "@colophon/proof";
-import { type Keyed, makeCertificate, TIME_STAMPING } from "@colophon/testing/make-time-stamp-authority";
+import { type Keyed, makeAuthority } from "@colophon/testing/make-time-stamp-authority";
 import { isMissing, run } from "@colophon/testing/run-tool";
 import { afterAll, describe, expect, test } from "vitest";
 import {
@@ -55,9 +55,7 @@ describe.skipIf(isMissing("openssl"))("an authority by OpenSSL", () => {
     ["p256", "sha256"],
     ["p384", "sha384"],
   ] as const)("with %s and %s is judged by what it says, and by what is said of it", async (kind, hash) => {
-    const root = makeCertificate({ name: "Root", kind, isAuthority: true });
-    const issuer = makeCertificate({ name: "Issuer", kind, issuer: root, isAuthority: true });
-    const signer = makeCertificate({ name: "Clock", kind, issuer, purposes: [TIME_STAMPING] });
+    const { root, issuer, signer } = makeAuthority({ kind });
     const message = utf8("registry.example/log\n12\nroot\n");
     write("serial", "01\n");
     openssl(["ts", "-query", "-data", write("data", message), `-${hash}`, "-cert", "-out", path("tsq")]);

@@ -139,6 +139,16 @@ export function makeCertificate(options: CertificateOptions): Keyed {
   };
 }
 
+/** A root, the issuer below it, and who signs tokens. */
+export function makeAuthority(
+  options: Pick<CertificateOptions, "kind" | "notBefore" | "notAfter"> = {},
+): Record<"root" | "issuer" | "signer", Keyed> {
+  const root = makeCertificate({ ...options, name: "Root", isAuthority: true });
+  const issuer = makeCertificate({ ...options, name: "Issuer", issuer: root, isAuthority: true });
+  const signer = makeCertificate({ ...options, name: "Clock", issuer, purposes: [TIME_STAMPING] });
+  return { root, issuer, signer };
+}
+
 function toPem(certificate: Uint8Array): string {
   return `-----BEGIN CERTIFICATE-----\n${toBase64(certificate).replaceAll(/.{1,64}/g, "$&\n")}-----END CERTIFICATE-----\n`;
 }

@@ -21,6 +21,7 @@ export interface ExportFilesContext
   db: PersonalDataContext["db"];
   keys: DocumentContext["keys"];
   log: DocumentContext["log"] & BundleContext["log"];
+  anchoring: DocumentContext["anchoring"];
 }
 
 interface ExportedFile {

@@ -39,8 +39,9 @@ test.skipIf(isMissing("openssl"))("a server that is killed while it asks other c
       where service = ${authority.url} and state = 'final'`.execute(db);
     return authority.issued() - (rows[0]?.tokens ?? 0);
   };
-  const expectNone = (states: string) =>
+  const expectNone = (states: string, prepare = () => {}) =>
     insist(async () => {
+      prepare();
       const { rowCount } = await pool.query(`select from clock_pieces where state in (${states})`);
       expect(rowCount).toBe(0);
     });
@@ -105,12 +106,15 @@ test.skipIf(isMissing("openssl"))("a server that is killed while it asks other c
     await killAtRequest(calendar, ({ method }) => method === "GET");
     const [explorer] = clocks.explorers;
     const asked = explorer.asked.length;
-    for (const each of clocks.calendars) each.confirm();
-    await insist(async () => expect(explorer.asked.length).toBeGreaterThan(asked));
+    // What was owed may be final by now: the server was slow to start.
+    await register(account);
+    await insist(async () => {
+      for (const each of clocks.calendars) each.confirm();
+      expect(explorer.asked.length).toBeGreaterThan(asked);
+    });
   }
-  await insist(async () => {
+  await expectNone("'wanted', 'pending'", () => {
     for (const each of clocks.calendars) each.confirm();
-    await expectNone("'wanted', 'pending'");
   });
   expect(kills).toBe(4 * rounds);
   expect(await countExtra()).toBeLessThanOrEqual(kills);

@@ -35,6 +35,7 @@ export const ar: Labels = {
     proven: (date) => `في موعد أقصاه ${date}`,
     stated: (date) => `بتاريخ ${date} بحسب سجلاتنا.`,
   },
+  dateLineBy: (date, operator) => `في موعد أقصاه ${date} بحسب ${operator}`,
   dateStatedBecause: {
     onItsWay: "والإثبات المستقل للتاريخ في الطريق.",
     testChain: "وسلسلة الاختبار لا تُثبت أيّ تاريخ.",
@@ -53,7 +54,9 @@ export const ar: Labels = {
   witness: "مدوَّن في",
   witnessLine: (origin, entry) => `الدفتر العلني، المدخلة ${entry}\n${origin}`,
   notary: "إثبات التاريخ",
-  notaryLine: (network, block, time) => `${network}، الكتلة ${block}\n${time}`,
+  blockLine: (network, block) => `${network}، الكتلة ${block}`,
+  bitcoin: "بتكوين",
+  timestampBy: (operator) => `ختم زمني من ${operator}`,
   testChainLine: "سلسلة اختبار أو تطوير،\nوليست دليلًا",
   madeAt: (time) => `أُنشئت هذه الوثيقة في ${time}`,
   annex: "ملحق الشهادة",

@@ -38,6 +38,7 @@ export const en: Labels = {
     proven: (date) => `no later than ${date}`,
     stated: (date) => `on ${date}, according to us.`,
   },
+  dateLineBy: (date, operator) => `no later than ${date}, according to ${operator}`,
   dateStatedBecause: {
     onItsWay: "Independent proof of the date is on its way.",
     testChain: "A test chain proves no date.",
@@ -56,7 +57,9 @@ export const en: Labels = {
   witness: "Witness",
   witnessLine: (origin, entry) => `Public log, entry ${entry}\n${origin}`,
   notary: "Date proof",
-  notaryLine: (network, block, time) => `${network}, block ${block}\n${time}`,
+  blockLine: (network, block) => `${network}, block ${block}`,
+  bitcoin: "Bitcoin",
+  timestampBy: (operator) => `Timestamp by ${operator}`,
   testChainLine: "Test or development chain,\nnot public evidence",
   madeAt: (time) => `Document generated on ${time}`,
   annex: "Annex to the certificate",

@@ -37,6 +37,7 @@ export const es: Labels = {
     proven: (date) => `a más tardar el ${date}`,
     stated: (date) => `el ${date}, según nuestro reloj.`,
   },
+  dateLineBy: (date, operator) => `a más tardar el ${date}, según ${operator}`,
   dateStatedBecause: {
     onItsWay: "Una prueba independiente de la fecha está en camino.",
     testChain: "Una blockchain de pruebas no demuestra ninguna fecha.",
@@ -55,7 +56,9 @@ export const es: Labels = {
   witness: "Testigo",
   witnessLine: (origin, entry) => `Bitácora pública, entrada ${entry}\n${origin}`,
   notary: "Prueba de la fecha",
-  notaryLine: (network, block, time) => `${network}, bloque ${block}\n${time}`,
+  blockLine: (network, block) => `${network}, bloque ${block}`,
+  bitcoin: "Bitcoin",
+  timestampBy: (operator) => `Sello de tiempo de ${operator}`,
   testChainLine: "Blockchain de pruebas o de desarrollo,\nsin valor de prueba pública",
   madeAt: (time) => `Documento generado el ${time}`,
   annex: "Anexo al certificado",

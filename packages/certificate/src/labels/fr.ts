@@ -38,6 +38,7 @@ export const fr: Labels = {
     proven: (date) => `au plus tard le ${date}`,
     stated: (date) => `le ${date}, d’après notre horloge.`,
   },
+  dateLineBy: (date, operator) => `au plus tard le ${date}, d’après ${operator}`,
   dateStatedBecause: {
     onItsWay: "Une preuve indépendante de la date suivra.",
     testChain: "Une blockchain de test ne prouve aucune date.",
@@ -56,7 +57,9 @@ export const fr: Labels = {
   witness: "Témoin",
   witnessLine: (origin, entry) => `Journal public, entrée ${entry}\n${origin}`,
   notary: "Preuve de la date",
-  notaryLine: (network, block, time) => `${network}, bloc ${block}\n${time}`,
+  blockLine: (network, block) => `${network}, bloc ${block}`,
+  bitcoin: "Bitcoin",
+  timestampBy: (operator) => `Horodatage par ${operator}`,
   testChainLine: "Blockchain de test ou de développement,\nsans valeur de preuve publique",
   madeAt: (time) => `Document établi le ${time}`,
   annex: "Annexe au certificat",

@@ -35,6 +35,7 @@ export const ja: Labels = {
     proven: (date) => `遅くとも${date}までに登録`,
     stated: (date) => `私たちの記録では、${date}に登録。`,
   },
+  dateLineBy: (date, operator) => `${operator}によれば、遅くとも${date}までに登録`,
   dateStatedBecause: {
     onItsWay: "第三者による日付の証明は、まだ確定していません。",
     testChain: "テスト用のブロックチェーンは、日付の証明になりません。",
@@ -53,7 +54,9 @@ export const ja: Labels = {
   witness: "記載先",
   witnessLine: (origin, entry) => `公開ログ、第${entry}項\n${origin}`,
   notary: "日付の証明",
-  notaryLine: (network, block, time) => `${network}、ブロック${block}\n${time}`,
+  blockLine: (network, block) => `${network}、ブロック${block}`,
+  bitcoin: "ビットコイン",
+  timestampBy: (operator) => `${operator}によるタイムスタンプ`,
   testChainLine: "テスト用・開発用のブロックチェーン\n（公の証拠にはなりません）",
   madeAt: (time) => `書類作成日時：${time}`,
   annex: "証明書別紙",

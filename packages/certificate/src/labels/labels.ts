@@ -54,6 +54,8 @@ export interface Labels {
   noLaterThan: string;
   /** Beneath the name, what is known of the date: proven by a public blockchain, else only said by the registry. */
   dateLine: Readonly<Record<"proven" | "stated", (date: string) => string>>;
+  /** Proven by an authority alone: by its word. */
+  dateLineBy: (date: string, operator: string) => string;
   /** After a date that is only said, why. */
   dateStatedBecause: Readonly<Record<"onItsWay" | "testChain" | "notChecked" | "ended", string>>;
   signature: string;
@@ -71,7 +73,9 @@ export interface Labels {
   witness: string;
   witnessLine: (origin: string, entry: string) => string;
   notary: string;
-  notaryLine: (network: string, block: string, time: string) => string;
+  blockLine: (network: string, block: string) => string;
+  bitcoin: string;
+  timestampBy: (operator: string) => string;
   testChainLine: string;
   madeAt: (time: string) => string;
   annex: string;

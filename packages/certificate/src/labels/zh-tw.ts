@@ -34,6 +34,7 @@ export const zhTW: Labels = {
     proven: (date) => `最遲於${date}登記`,
     stated: (date) => `依我們的紀錄，於${date}登記。`,
   },
+  dateLineBy: (date, operator) => `依${operator}的時間戳記，最遲於${date}登記`,
   dateStatedBecause: {
     onItsWay: "日期的獨立證明尚待確認。",
     testChain: "測試鏈無法證明日期。",
@@ -52,7 +53,9 @@ export const zhTW: Labels = {
   witness: "收錄於",
   witnessLine: (origin, entry) => `公開日誌，第 ${entry} 項\n${origin}`,
   notary: "日期證明",
-  notaryLine: (network, block, time) => `${network}，區塊 ${block}\n${time}`,
+  blockLine: (network, block) => `${network}，區塊 ${block}`,
+  bitcoin: "比特幣",
+  timestampBy: (operator) => `${operator}的時間戳記`,
   testChainLine: "測試或開發用鏈，\n不構成公開證據",
   madeAt: (time) => `本文件產生於${time}`,
   annex: "證書附頁",

@@ -34,6 +34,7 @@ export const zh: Labels = {
     proven: (date) => `最迟于${date}登记`,
     stated: (date) => `据我们的记录，于${date}登记。`,
   },
+  dateLineBy: (date, operator) => `据${operator}的时间戳，最迟于${date}登记`,
   dateStatedBecause: {
     onItsWay: "日期的独立证明尚待确认。",
     testChain: "测试链不能证明日期。",
@@ -52,7 +53,9 @@ export const zh: Labels = {
   witness: "收录于",
   witnessLine: (origin, entry) => `公开日志，第 ${entry} 条\n${origin}`,
   notary: "日期证明",
-  notaryLine: (network, block, time) => `${network}，区块 ${block}\n${time}`,
+  blockLine: (network, block) => `${network}，区块 ${block}`,
+  bitcoin: "比特币",
+  timestampBy: (operator) => `${operator}的时间戳`,
   testChainLine: "测试或开发用链，\n不构成公开证据",
   madeAt: (time) => `本文档生成于${time}`,
   annex: "证书附页",

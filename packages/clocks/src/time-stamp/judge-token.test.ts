@@ -8,6 +8,7 @@ import {
   type CertificateOptions,
   type Keyed,
   type KeyKind,
+  makeAuthority,
   makeCertificate,
   makeRevocation,
   makeToken,
@@ -35,11 +36,9 @@ interface Setting {
   signer: Keyed;
 }
 
-function makeSetting(kind: KeyKind, signer: Partial<CertificateOptions> = {}): Setting {
-  const root = makeCertificate({ name: "Root", kind, isAuthority: true });
-  const middle = makeCertificate({ name: "Issuer", kind, issuer: root, isAuthority: true });
-  const options = { name: "Clock", kind, issuer: middle, purposes: [TIME_STAMPING], ...signer };
-  return { root, middle, signer: makeCertificate(options) };
+function makeSetting(kind: KeyKind): Setting {
+  const { issuer: middle, ...others } = makeAuthority({ kind });
+  return { ...others, middle };
 }
 
 const settings = new Map<KeyKind, Setting>();

@@ -6,7 +6,7 @@ import { advanceAnchor } from "./advance-anchor.ts";
 import type { Chain } from "./chain.ts";
 import { DevChainNotReadyError } from "./dev-chain.ts";
 import { WrongChainError } from "./evm-chain.ts";
-import { type Lead, pause, tryToLead } from "./leadership.ts";
+import { type Lead, pause, takeTurns, tryToLead } from "./leadership.ts";
 import { readAlarm } from "./lease-store.ts";
 import type { Alarm, AnchorContext, LogToAnchor } from "./pursue-transaction.ts";
 
@@ -106,21 +106,14 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
     status = { state: "standby", ...(alarm === null ? {} : { alarm }) };
   }
 
-  async function run(): Promise<void> {
-    while (!end.signal.aborted) {
-      try {
-        await takeTurn(lead);
-      } catch (error) {
-        status = { state: "starting" };
-        logger.warn({ err: error }, "anchoring was interrupted");
-      }
-      await pause(1, end.signal);
-    }
+  function interrupted(error: unknown): void {
+    status = { state: "starting" };
+    logger.warn({ err: error }, "anchoring was interrupted");
   }
 
   return {
     start: () => {
-      running = run();
+      running = takeTurns(() => takeTurn(lead), end.signal, interrupted);
     },
     stop: async () => {
       end.abort();

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { patience } from "../../../test/patience.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import type { Database } from "../../base/db/schema.ts";
-import { type Lead, LeadLost, tryToLead } from "./leadership.ts";
+import { type Lead, LeadLost, takeTurns, tryToLead } from "./leadership.ts";
 
 const { db } = await createTestDatabase();
 
@@ -93,4 +93,16 @@ test("nobody takes over in the middle of a write", async () => {
   const second = await next;
   expect(order).toEqual(["written", "taken over"]);
   await Promise.all([first.stop(), second?.stop()]);
+});
+
+test("a turn that fails is told, and followed by the next until the end", async () => {
+  const end = new AbortController();
+  const told: unknown[] = [];
+  let turns = 0;
+  const turn = async () => {
+    if (++turns === 1) throw new Error("failed");
+    end.abort();
+  };
+  await takeTurns(turn, end.signal, (error) => told.push(error));
+  expect([turns, told]).toEqual([2, [new Error("failed")]]);
 });

@@ -77,6 +77,22 @@ export async function tryToLead(
   return true;
 }
 
+/** Tries to lead again and again until the signal. A turn that fails is told, and followed by the next. */
+export async function takeTurns(
+  turn: () => Promise<unknown>,
+  signal: AbortSignal,
+  tell: (error: unknown) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await turn();
+    } catch (error) {
+      tell(error);
+    }
+    await pause(renewSeconds, signal);
+  }
+}
+
 /** Waits, but not beyond the signal. */
 export async function pause(seconds: number, signal: AbortSignal): Promise<void> {
   await delay(seconds * 1000, undefined, { signal }).catch(() => undefined);

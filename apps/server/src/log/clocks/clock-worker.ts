@@ -1,7 +1,7 @@
 import type { ClockRules } from "@colophon/clocks";
 import type { Logger } from "pino";
 import { describeFailure, NotGiven } from "../../base/http/ask-elsewhere.ts";
-import { type Lead, LeadLost, pause, tryToLead } from "../anchoring/leadership.ts";
+import { type Lead, LeadLost, pause, takeTurns, tryToLead } from "../anchoring/leadership.ts";
 import { askAuthority } from "./ask-authority.ts";
 import { askCalendar } from "./ask-calendar.ts";
 import { type AskContext, delayAfterFailure, NotYet } from "./ask-context.ts";
@@ -132,21 +132,11 @@ export function createClockWorker(options: ClockWorkerOptions): ClockWorker {
     for (const result of ended) if (result.status === "rejected") throw result.reason;
   }
 
-  async function run(): Promise<void> {
-    while (!end.signal.aborted) {
-      try {
-        await tryToLead(db, lease, lead);
-      } catch (error) {
-        logger.warn({ err: error }, "asking other clocks was interrupted");
-        await pause(pollSeconds, end.signal);
-      }
-      await pause(1, end.signal);
-    }
-  }
-
   return {
     start: () => {
-      running = run();
+      const interrupted = (error: unknown) =>
+        logger.warn({ err: error }, "asking other clocks was interrupted");
+      running = takeTurns(() => tryToLead(db, lease, lead), end.signal, interrupted);
     },
     stop: async () => {
       end.abort();

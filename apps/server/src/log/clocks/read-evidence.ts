@@ -22,9 +22,10 @@ export interface Evidence {
 }
 
 /**
- * The evidence of the stamped checkpoint of this size, for bundles; undefined while nothing has arrived. Of proofs that lead to a
- * block the earliest says what the others would say again. There is room for about three tokens; a piece that would be too much is
- * left out, and found in the file of its day. What is there alone of its kind may take as much as a verifier takes.
+ * The evidence of the stamped checkpoint of this size, for bundles; undefined while nothing has arrived. What proves most goes in
+ * first: the proof of the earliest block, which says what the others would say again, or one promise of it; then tokens in the order
+ * of their arrival; then what else calendars promise. A piece for which there is no room is left out, and found in the file of its
+ * day. What is there alone of its kind may take as much as a verifier takes.
  */
 export async function readEvidence(
   db: Queryable,
@@ -33,7 +34,8 @@ export async function readEvidence(
 ): Promise<Evidence | undefined> {
   const pieces = await readPieces(db, log, size);
   if (pieces.length === 0) return undefined;
-  const parts = [...(await bitcoinOf(db, pieces)), ...(await tokensOf(db, pieces))];
+  const [bitcoin, ...promises] = await bitcoinOf(db, pieces);
+  const parts = [...(bitcoin ? [bitcoin] : []), ...(await tokensOf(db, pieces)), ...promises];
   const { extra, bytes } = parts.reduce(withRoom, { extra: none, bytes: formatExtra(none) });
   return {
     extra: bytes,
@@ -75,8 +77,8 @@ interface Line {
   bytes: Uint8Array;
 }
 
-/** In bytes: with it a bundle has about 30 kB. */
-const room = 19_200;
+/** In bytes: with it the bundle of one file, in a log of a million entries, has 30 kB. */
+const room = 18_300;
 
 function withRoom(line: Line, more: Partial<Extra>): Line {
   const { extra } = line;

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Certificate, Language } from "@colophon/api";
-import { type CertificateFields, certificateFields } from "@colophon/certificate";
-import { isPublicChain } from "@colophon/proof";
-import { type BundleContext, chooseProof } from "../../record/build-bundle.ts";
+import { type CertificateFacts, type CertificateFields, certificateFields } from "@colophon/certificate";
+import type { ClockRules } from "@colophon/clocks";
+import { type Bundle, isPublicChain } from "@colophon/proof";
+import { describeTrust, type TrustParts } from "../../log/trust/describe-trust.ts";
+import { buildBundle, type BundleContext, chooseProof } from "../../record/build-bundle.ts";
 import type { StatusContext } from "../statements/build-status.ts";
 import type { Config } from "../../base/config/config.ts";
 import { AppError } from "../../base/errors.ts";
@@ -10,16 +12,21 @@ import type { Objects } from "../../base/files/objects.ts";
 import { documentKey, keepDocument } from "./kept-documents.ts";
 import { layoutVersion } from "./layout-version.ts";
 import { createNewestDocuments } from "./newest-documents.ts";
+import { provenClock } from "./proven-clock.ts";
 import { type Reading, readPrinted, readPublic } from "./read-printed.ts";
 import type { Documents } from "./open-documents.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
 import { signPdf } from "./sign-pdf.ts";
 
 export interface DocumentContext extends BundleContext {
-  log: BundleContext["log"] & StatusContext["log"];
+  log: BundleContext["log"] & StatusContext["log"] & TrustParts["log"];
+  anchoring: BundleContext["anchoring"] & TrustParts["anchoring"];
+  past: TrustParts["past"];
   objects: Objects;
   config: Pick<Config, "publicUrl">;
   documents: Documents;
+  /** Whose clocks count; default: the public ones. */
+  clockRules?: ClockRules;
 }
 
 export interface CertificateDocument {
@@ -28,6 +35,8 @@ export interface CertificateDocument {
   version: string | undefined;
   bytes(): Promise<Uint8Array>;
 }
+
+type Clock = Pick<CertificateFacts, "clock">;
 
 /** The printed seal, in points from the lower left corner of the sheet. */
 const seal = { left: 239, bottom: 94, right: 359, top: 214 };
@@ -47,17 +56,20 @@ export function createDocumentMaker(context: DocumentContext) {
   return async (id: string, format: DocumentFormat, lang: Language): Promise<CertificateDocument> => {
     const reading = await readPublic(context, id);
     const { facts } = reading;
+    const clock = await clockOf(facts, async () => buildBundle(context, reading.stored, "public"));
     const make = async () => {
       const renderedAt = new Date();
       if (format !== "pdf")
         return context.documents.pool.run({
           format,
-          fields: fieldsOf(facts, renderedAt),
+          fields: fieldsOf({ ...facts, ...clock }, renderedAt),
           renderedAt,
           bundle: "",
         });
       const { facts: printed, bundle, status } = await readPrinted(context, reading);
-      const fields = fieldsOf(printed, renderedAt, status?.asOf);
+      // By the very bundle that is attached: it may have changed since.
+      const printedClock = await clockOf(printed, () => bundle);
+      const fields = fieldsOf({ ...printed, ...printedClock }, renderedAt, status?.asOf);
       const page = await context.documents.pool.run({
         format,
         fields,
@@ -67,7 +79,7 @@ export function createDocumentMaker(context: DocumentContext) {
       });
       return sign(page, id, renderedAt);
     };
-    const fieldsOf = (shown: Certificate, renderedAt: Date, asOf?: string): CertificateFields =>
+    const fieldsOf = (shown: Certificate & Clock, renderedAt: Date, asOf?: string): CertificateFields =>
       certificateFields(shown, {
         lang,
         validationUrl: `${context.config.publicUrl}/verify/${id}`,
@@ -78,7 +90,12 @@ export function createDocumentMaker(context: DocumentContext) {
     const isFinal = facts.anchor.state === "final";
     // Includes the number of statements and what clocks have said, so that a new one makes a new document.
     const proof = format === "pdf" ? await proofOf(reading.stored) : [];
-    const shown = [fieldsOf(facts, new Date(0)), facts.anchor.state, facts.statements.length, ...proof];
+    const shown = [
+      fieldsOf({ ...facts, ...clock }, new Date(0)),
+      facts.anchor.state,
+      facts.statements.length,
+      ...proof,
+    ];
     const version = createHash("sha256")
       .update(JSON.stringify([layout, context.documents.signer.root, shown]))
       .digest("base64url");
@@ -94,6 +111,14 @@ export function createDocumentMaker(context: DocumentContext) {
   async function proofOf(certificate: Reading["stored"]): Promise<string[]> {
     const { head, evidence } = await chooseProof(context, certificate);
     return evidence === undefined ? [] : [`${head.size} ${evidence.kinds}`];
+  }
+
+  /** The clock that is printed where no public chain proves the date. */
+  async function clockOf(facts: Certificate, findBundle: () => Bundle | Promise<Bundle>): Promise<Clock> {
+    const { state, chainId } = facts.anchor;
+    if (facts.log.isDamaged || (state === "final" && isPublicChain(chainId))) return {};
+    const clock = await provenClock(await findBundle(), await describeTrust(context), context.clockRules);
+    return clock === undefined ? {} : { clock };
   }
 
   async function sign(page: Uint8Array, certificateId: string, signedAt: Date): Promise<Uint8Array> {

@@ -1,9 +1,18 @@
 import { judgeClocks } from "@colophon/clocks";
-import { type Bundle, formatBundle, parseTlogProof, type Trust, verifyCertificate } from "@colophon/proof";
+import {
+  type Bundle,
+  formatBundle,
+  parseTlogProof,
+  parseTrust,
+  type Trust,
+  utf8,
+  verifyCertificate,
+} from "@colophon/proof";
 import { hashOfBlock } from "@colophon/testing/make-blocks";
-import { HEIGHT, testRules } from "@colophon/testing/make-clock-evidence";
+import { HEIGHT, rootPem, testRules } from "@colophon/testing/make-clock-evidence";
 import { makeFork } from "@colophon/testing/make-fork";
 import { expect, test } from "vitest";
+import { judgeEvidence } from "../../lib/checking/judge-evidence.ts";
 import { verdictName } from "./verdict-text.ts";
 
 /** The page's verdict once both explorers have shown the block. */
@@ -24,4 +33,32 @@ test("a thief’s fork, with a genuine token and a genuine block of Bitcoin, is 
   expect(await nameOf(bundle, { ...trust, anchors: [] }, headers)).toBe("validByClocks");
   expect(await nameOf({ ...bundle, anchors: [forgedAnchor] }, trust, headers)).toBe("validByClocks");
   expect(await nameOf({ ...bundle, anchors: [genuineAnchor] }, trust, headers)).toBe("notValid");
+});
+
+test("a trust file that names an authority, explorers, floors and witnesses of its own proves no date", async () => {
+  const { bundle, trust } = makeFork();
+  const floors = [{ from: 0, bits: 0x207fffff }];
+  const own = {
+    ...trust,
+    anchors: [],
+    authorities: [rootPem],
+    tsa: { roots: [rootPem] },
+    timeStampAuthorities: [{ operator: "DigiCert", root: rootPem }],
+    explorers: ["http://127.0.0.1:1/api", "http://127.0.0.2:1/api"],
+    floors,
+    witnesses: [{ name: "witness.example", vkey: trust.log.vkey }],
+    clocks: { authorities: [rootPem], floors },
+  };
+  const bytes = utf8(formatBundle(bundle));
+  const verification = verifyCertificate(bytes, {
+    trust: parseTrust(utf8(JSON.stringify(own))),
+    ...(await judgeEvidence(bytes)),
+  });
+  const { verdict, checks, clocks } = verification;
+  expect(verdictName({ verdict, isOther: false, verification, checks })).toBe("anchorPending");
+  expect(verification.provenTime).toBeUndefined();
+  expect(clocks?.pieces).toMatchObject([
+    { state: "left_out", reason: "unknown_authority" },
+    { state: "left_out", reason: "bad_headers" },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Certificate } from "@colophon/api";
+import type { CertificateFacts } from "@colophon/certificate";
 import type { BundleAnchor, RecordCollaborator } from "@colophon/proof";
 import { answersOf, type CollaboratorAnswer, type VerifiedStatus } from "@colophon/proof/statements";
 import type { Judgement } from "./judge.ts";
@@ -12,12 +13,12 @@ export function provenCertificate(
   stated: Certificate,
   { verdict, verification }: Judgement,
   proven?: VerifiedStatus,
-): Certificate {
+): Certificate & Pick<CertificateFacts, "clock"> {
   const record = verification?.record;
   if (!record || verdict === "not_valid") return { ...stated, ...withoutAnchor(stated) };
   const { claims, payload } = record;
   const { publication } = claims;
-  const { anchor, index, checkpoint } = verification;
+  const { anchor, index, checkpoint, clocks } = verification;
   return {
     ...stated,
     title: claims.title ?? "",
@@ -44,6 +45,7 @@ export function provenCertificate(
     selfIdentification: claims.selfIdentification,
     declaration: claims.declaration ?? null,
     ...(anchor ? withAnchor(stated, anchor) : withoutAnchor(stated)),
+    ...(clocks?.proven && { clock: clocks.proven }),
     log: {
       ...stated.log,
       origin: checkpoint?.origin ?? stated.log.origin,

@@ -41,7 +41,9 @@ interface Props {
 /** A verdict in plain words, with its details. Announced when it appears or changes. */
 export function VerdictFrame({ verdict, creatorName, verification, text, columns, children }: Props) {
   const { t, i18n } = useTranslation();
-  const { tone, look } = tones[verdict];
+  // Where the trust names a public chain, its anchor is missing, however many clocks say when.
+  const isPending = verdict === "validByClocks" && verification?.verdict === "valid_anchor_pending";
+  const { tone, look } = tones[isPending ? "anchorPending" : verdict];
   const { blockTime } = verification?.anchor ?? {};
   const { clocks } = verification ?? {};
   return (

@@ -14,12 +14,7 @@ import {
   testRules,
   tokenOf,
 } from "@colophon/testing/make-clock-evidence";
-import {
-  makeCertificate,
-  makeRevocation,
-  makeToken,
-  TIME_STAMPING,
-} from "@colophon/testing/make-time-stamp-authority";
+import { makeAuthority, makeRevocation, makeToken } from "@colophon/testing/make-time-stamp-authority";
 import { isMissing, run, type Tool } from "@colophon/testing/run-tool";
 import { afterEach, describe, expect, test } from "vitest";
 import { filesOf, type StockCheck, stockChecksOf } from "./stock-files.ts";
@@ -101,9 +96,7 @@ describe.skipIf(isMissing("openssl"))("with OpenSSL", () => {
     // As with a clock ten years ahead: without -attime nothing would be in force.
     const genTime = now - 10 * 365 * 24 * 3600;
     const inForce = { notBefore: genTime - 60, notAfter: genTime + 60 };
-    const root = makeCertificate({ name: "Root", isAuthority: true, ...inForce });
-    const issuer = makeCertificate({ name: "Issuer", issuer: root, isAuthority: true, ...inForce });
-    const signer = makeCertificate({ name: "Clock", issuer, purposes: [TIME_STAMPING], ...inForce });
+    const { root, issuer, signer } = makeAuthority(inForce);
     const { bytes } = makeCertificateWith((note) => ({
       rfc3161: [makeToken(utf8(stampedText(note)), { signer, chain: [issuer, root], genTime })],
       ocsp: [makeRevocation({ about: signer, issuer, producedAt: genTime + 1 })],

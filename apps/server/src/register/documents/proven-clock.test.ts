@@ -1,0 +1,120 @@
+import type { Bundle } from "@colophon/proof";
+import { HEIGHT, revocationAt, testRules } from "@colophon/testing/make-clock-evidence";
+import { makeUser } from "@colophon/testing/make-user";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openSpeakingApp } from "../../../test/speaking-app.ts";
+import { keepBlock, keepPromise, keepToken, stampLog } from "../../../test/test-evidence.ts";
+import { createDocumentMaker, type DocumentContext } from "./document-maker.ts";
+import type { CertificateJob } from "./page-renderer.ts";
+import { provenClock } from "./proven-clock.ts";
+
+const context = await openSpeakingApp();
+const { pool, trust } = context;
+const owner = await makeUser(context.db);
+const at = Math.floor(Date.now() / 1000);
+let id: string;
+
+/** What was remembered is forgotten: seconds have passed. */
+function pass(): void {
+  const now = performance.now() + 10_000 * ++passed;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+}
+let passed = 0;
+
+beforeEach(async () => {
+  await pool.query(
+    "truncate stamped_checkpoints, clock_pieces, bitcoin_headers, ocsp_answers, anchors cascade",
+  );
+  ({ certificateId: id } = await context.register(owner));
+});
+
+async function printed(rules?: typeof testRules) {
+  pass();
+  return provenClock(JSON.parse(await context.bundleOf(id)) as Bundle, trust, rules);
+}
+
+test("nothing is printed before it is proven", async () => {
+  expect(await printed(testRules)).toBeUndefined();
+  const stamped = await stampLog(context);
+  await keepPromise(pool, stamped);
+  expect(await printed(testRules)).toBeUndefined();
+  await keepToken(pool, stamped, { at });
+  await pool.query("delete from ocsp_answers");
+  expect(await printed(testRules)).toBeUndefined();
+  await pool.query("insert into ocsp_answers (service, bytes) values ($1, $2)", [
+    "https://tsa.example",
+    revocationAt(at + 20, { at: at + 10, reason: 1 }),
+  ]);
+  expect(await printed(testRules)).toBeUndefined();
+});
+
+test("an authority’s time is printed when it is proven, and a block’s with the two hours that it may be off", async () => {
+  const stamped = await stampLog(context);
+  await keepToken(pool, stamped, { at });
+  expect(await printed(testRules)).toEqual({
+    by: { kind: "authority", operator: "Example Clock" },
+    time: at + 1,
+  });
+  await pool.query("delete from clock_pieces");
+  await keepBlock(pool, stamped, at + 60);
+  expect(await printed(testRules)).toEqual({ by: { kind: "bitcoin", height: HEIGHT }, time: at + 7260 });
+});
+
+test("whom only this registry believes is not printed, nor a block of little work, nor one older than the record", async () => {
+  const stamped = await stampLog(context);
+  await keepToken(pool, stamped, { at });
+  await keepBlock(pool, stamped, at + 60);
+  expect(await printed()).toBeUndefined();
+  await pool.query("delete from clock_pieces where kind = 'rfc3161'");
+  await pool.query("truncate bitcoin_headers");
+  await keepBlock(pool, stamped, at - 20_000);
+  expect(await printed(testRules)).toBeUndefined();
+});
+
+test("a document names the clock that proves its date, and is made anew for it", async () => {
+  const jobs: CertificateJob[] = [];
+  const run = async (job: CertificateJob) => {
+    jobs.push(job);
+    return Buffer.from(`picture ${jobs.length}`);
+  };
+  const documents = { pool: { run }, signer: { root: "", roots: [] } };
+  const anchoring = { ...context.anchoring, trusted: async () => [] };
+  const make = createDocumentMaker({
+    ...context,
+    anchoring,
+    documents,
+    past: { previousLogs: [], anchors: [], pdfRoots: [] },
+    clockRules: testRules,
+  } as unknown as DocumentContext);
+  const draw = async () => {
+    pass();
+    const document = await make(id, "svg", "en");
+    return (await document.bytes()).toString();
+  };
+  const texts = () => {
+    const { notary_name, date_proof, label_date_proof, date_line } = jobs.at(-1)?.fields.texts ?? {};
+    return [label_date_proof, notary_name, date_proof, date_line];
+  };
+  const stamped = await stampLog(context);
+  const first = await draw();
+  expect(await draw()).toBe(first);
+  expect(texts()[1]).toBe("On its way");
+  await keepToken(pool, stamped, { at });
+  expect(await draw()).not.toBe(first);
+  expect(texts()).toEqual([
+    "Registered no later than",
+    expect.stringMatching(/^Timestamp by Example Clock\n.* UTC$/),
+    expect.stringMatching(/UTC$/),
+    expect.stringMatching(/^no later than .*, according to Example Clock$/),
+  ]);
+  await pool.query("delete from clock_pieces");
+  await keepBlock(pool, stamped, at);
+  await draw();
+  expect(texts()).toEqual([
+    "Registered no later than",
+    expect.stringMatching(/^Bitcoin, block 900,000\n.* UTC$/),
+    expect.stringMatching(/UTC$/),
+    expect.stringMatching(/^no later than [^,]*, \d{4}$/),
+  ]);
+  expect(jobs).toHaveLength(3);
+});
