@@ -16,6 +16,7 @@ import { statementEndpoints } from "./statements.ts";
 import { transferEndpoints } from "./transfers.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
+import { zipEndpoints } from "./zips.ts";
 
 /** Every call of the API, by method and path. */
 export const api = {
@@ -25,6 +26,7 @@ export const api = {
   ...letterEndpoints,
   ...personalDataEndpoints,
   ...workEndpoints,
+  ...zipEndpoints,
   ...orderEndpoints,
   ...depositEndpoints,
   ...certificateEndpoints,

@@ -40,3 +40,4 @@ export type {
 } from "./works.ts";
 export { shownFields } from "./shown-fields.ts";
 export { isFutureDate, isPublicationDate } from "./publication-date.ts";
+export { maxZippedWorks, type ZipSelection } from "./zips.ts";
