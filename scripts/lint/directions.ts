@@ -81,7 +81,7 @@ const levels: Record<string, string[][]> = {
   ],
   "apps/server/src/upkeep": [["rotation", "backup", "sweeping"], ["archive"]],
   "apps/server/src/register": [
-    ["letters", "payments"],
+    ["letters", "payments", "portfolio"],
     ["works", "documents", "transfers", "disputes"],
     ["deposits", "orders", "reports", "invitations"],
     ["statements"],
