@@ -8,6 +8,7 @@ import { logEndpoints } from "./log.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
+import { portfolioEndpoints } from "./portfolio.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { reportEndpoints } from "./reports.ts";
 import { searchEndpoints } from "./search.ts";
@@ -26,6 +27,7 @@ export const api = {
   ...letterEndpoints,
   ...personalDataEndpoints,
   ...workEndpoints,
+  ...portfolioEndpoints,
   ...zipEndpoints,
   ...orderEndpoints,
   ...depositEndpoints,

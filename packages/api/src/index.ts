@@ -18,6 +18,7 @@ export { maxActsListed, type OperatedOrder, type OperatorAct, type Report } from
 export type { Order } from "./orders.ts";
 export type { PersonalData } from "./personal-data.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
+export { type ChosenWorks, type PortfolioFilter, portfolioFilters } from "./portfolio.ts";
 export { isolateIn } from "./isolate-in.ts";
 export { matchLanguage } from "./match-language.ts";
 export { latestDay } from "./latest-day.ts";
@@ -40,4 +41,3 @@ export type {
 } from "./works.ts";
 export { shownFields } from "./shown-fields.ts";
 export { isFutureDate, isPublicationDate } from "./publication-date.ts";
-export { maxZippedWorks, type ZipSelection } from "./zips.ts";

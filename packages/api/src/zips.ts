@@ -1,20 +1,10 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { id } from "./id.ts";
-
-/** Works in one ZIP. */
-export const maxZippedWorks = 10_000;
-
-/** Which of the user's own works. */
-const selection = z.object({
-  /** Of works. What is no longer the user's is named in the ZIP as missing. */
-  ids: z.array(id, "invalid").min(1, "required").max(maxZippedWorks, "too_many"),
-});
-export type ZipSelection = z.input<typeof selection>;
+import { chosenWorks } from "./portfolio.ts";
 
 const zip = {
   access: "signed-in",
-  body: selection,
+  body: chosenWorks,
   ok: z.any().meta({ type: "string", format: "binary" }),
 } as const;
 

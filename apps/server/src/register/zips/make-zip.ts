@@ -4,7 +4,12 @@ import { makeZip as zip } from "client-zip";
 import { AppError } from "../../base/errors.ts";
 import { csvLine } from "./csv-line.ts";
 import { failedNotes } from "./failed-notes.ts";
-import type { ZippedWork } from "./zip-store.ts";
+
+export interface ZippedWork {
+  certificateId: string;
+  title: string;
+  registeredAt: Date;
+}
 
 export interface ZippedFile {
   name: string;

@@ -19,11 +19,11 @@ beforeAll(async () => {
   whole = await openWholeApp();
 });
 
-const ask = async (account: Account, kind: "proofs" | "documents", ids: string[], lng = "en") =>
+const ask = async (account: Account, kind: "proofs" | "documents", chosen: string[] | object, lng = "en") =>
   fetch(`${whole.origin}/api/ip/user/${kind}.zip?lng=${lng}`, {
     method: "POST",
     headers: { ...authorization(account.token), "content-type": "application/json" },
-    body: JSON.stringify({ ids }),
+    body: JSON.stringify(Array.isArray(chosen) ? { ids: chosen } : { filter: chosen }),
   });
 
 const registerMany = async (account: Account, titles: string[]) => {
@@ -87,7 +87,7 @@ test.skipIf(isMissing("unzip", "python3"))(
     expect(files.size).toBe(302);
     const lines = linesOf(files);
     expect(lines).toHaveLength(301);
-    expect(lines[1]).toBe(
+    expect(lines.find((line) => line.includes(first.certificateId))).toBe(
       `"${first.certificateId}-Plate 1 of the sea.colophon.json","${first.certificateId}","Plate 1 of the sea","${first.registrationDate}","${whole.config.publicUrl}/verify/${first.certificateId}"`,
     );
   },

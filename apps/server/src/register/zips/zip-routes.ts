@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Readable } from "node:stream";
-import type { Api, ApiErrorCode } from "@colophon/api";
+import type { Api, ApiErrorCode, ChosenWorks } from "@colophon/api";
 import type { FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { Bind, Call } from "../../base/http/bind.ts";
@@ -10,16 +10,13 @@ import { buildBundle } from "../../record/build-bundle.ts";
 import { audienceOf, requireShown } from "../../record/read-certificate.ts";
 import { earlierName, listEarlierProofs } from "../../record/record.ts";
 import { createDocumentMaker, type DocumentContext } from "../documents/document-maker.ts";
+import { ownWorksInSteps } from "../portfolio/own-works-in-steps.ts";
 import { createTurns } from "./create-turns.ts";
-import { makeZip, type Selected, type ZippedFile } from "./make-zip.ts";
+import { makeZip, type Selected, type ZippedFile, type ZippedWork } from "./make-zip.ts";
 import { zippedName } from "./zipped-name.ts";
-import { findOwnWorks, type ZippedWork } from "./zip-store.ts";
 
 type Key = "POST /api/ip/user/proofs.zip" | "POST /api/ip/user/documents.zip";
 type Filler = (work: ZippedWork) => Promise<[ZippedFile, ...ZippedFile[]]>;
-
-/** Works per query. */
-const perStep = 100;
 
 /** How long a document waits while many are being made, and how often. */
 const patience = { pauseMs: 2000, times: 30 };
@@ -44,7 +41,7 @@ export function zipRoutes(bind: Bind, context: DocumentContext & { logger: Logge
         if (busy.has(userId)) throw new AppError("zip_in_progress");
         const gone = new AbortController();
         const zip = makeZip({
-          works: ownWorks(userId, body.ids),
+          works: ownWorks(userId, body),
           filesOf: fillerOf({ userId, request, gone: gone.signal }),
           addressOf: (id) => `${context.config.publicUrl}/verify/${id}`,
           language: requestedLanguage(request),
@@ -68,16 +65,14 @@ export function zipRoutes(bind: Bind, context: DocumentContext & { logger: Logge
     });
   }
 
-  async function* ownWorks(userId: string, given: readonly string[]): AsyncGenerator<Selected> {
-    const ids = [...new Set(given)];
-    for (let start = 0; start < ids.length; start += perStep) {
-      const step = ids.slice(start, start + perStep);
-      const found = new Map((await findOwnWorks(context.pool, userId, step)).map((work) => [work.id, work]));
-      for (const id of step) {
-        const work = found.get(id);
-        yield work === undefined ? { missing: id } : { work };
+  async function* ownWorks(userId: string, chosen: ChosenWorks): AsyncGenerator<Selected> {
+    const missing = new Set("ids" in chosen ? chosen.ids : []);
+    for await (const works of ownWorksInSteps(context.pool, userId, chosen))
+      for (const work of works) {
+        missing.delete(work.workId);
+        yield { work };
       }
-    }
+    for (const id of missing) yield { missing: id };
   }
 
   function proofOf(userId: string): Filler {
