@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { api, type Endpoint } from "@colophon/api";
 import { type Bundle, parseSdJwt, parseTrust, verifyCertificate } from "@colophon/proof";
@@ -166,17 +166,17 @@ test("nor by writing to any public endpoint, nor by asking for the work among th
 
 test("nor from what remains of a registry that ends", async () => {
   const folder = makeTemporaryFolder("colophon-hidden-");
-  const webRoot = path.join(folder, "web");
+  const webRoot = join(folder, "web");
   mkdirSync(webRoot);
-  for (const name of ["index.html", "colophon-verify.mjs"]) writeFileSync(path.join(webRoot, name), name);
+  for (const name of ["index.html", "colophon-verify.mjs"]) writeFileSync(join(webRoot, name), name);
   await whole.log.appendHead();
   const { checkpoint, size } = await whole.log.newest();
-  const archive = path.join(folder, "archive");
+  const archive = join(folder, "archive");
   const parts = { ...whole, webRoot, publicUrl: "https://registry.example", publicRpcUrl: undefined };
   await writeArchive(parts, archive, { head: { checkpoint, size }, trust, isEnd: false, at: new Date() });
-  const files = findFiles(archive);
-  expect(files.length).toBeGreaterThan(5);
-  for (const file of files) expect(givenAway(readFileSync(file)), file).toEqual([]);
+  const written = findFiles(archive);
+  expect(written.length).toBeGreaterThan(5);
+  expect(written.filter((file) => givenAway(readFileSync(file)).length > 0)).toEqual([]);
 });
 
 test("the certificate says how many files it hides; where they are shown, its annex lists them", async () => {

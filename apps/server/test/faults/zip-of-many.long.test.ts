@@ -47,10 +47,8 @@ test.skipIf(process.platform !== "linux" || isMissing("unzip", "python3"))(
     const before = memoryOf(server.pid);
     let most = before;
     const watch = setInterval(() => (most = Math.max(most, memoryOf(server.pid))), 100);
-    const start = Date.now();
     await save({});
     clearInterval(watch);
-    console.log(`${before} kB before, ${most - before} kB more, ${Date.now() - start} ms`);
     expect(most - before).toBeLessThan(mostMemory);
     expect(run("unzip", ["-tq", zip])).toMatchObject({ status: 0 });
     const counted = run("python3", [

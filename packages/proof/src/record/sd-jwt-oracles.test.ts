@@ -74,7 +74,7 @@ describe("our record", () => {
       return !name?.startsWith("file.") || name === "file.3" || name === "file.17";
     });
     const { payload } = await sdJwtCore.verify(formatSdJwt(jwt, shown));
-    expect(Object.keys(payload).filter((name) => name.startsWith("file"))).toEqual(
+    expect(Object.keys(payload as object).filter((name) => name.startsWith("file"))).toEqual(
       expect.arrayContaining(["file.3", "file.17", "fileCount"]),
     );
     expect(JSON.stringify(payload)).not.toContain("plate-4.jpg");

@@ -33,6 +33,7 @@ export function FileList({ label, files, chosen, onChoose }: Props) {
   const [active, setActive] = useState(0);
   /** Where a range begins. */
   const start = useRef(0);
+  // oxlint-disable-next-line react/incompatible-library -- only the rows below use it, and no component that is memoized
   const rows = useVirtualizer({
     count: files.length,
     getScrollElement: () => frame.current,
@@ -89,7 +90,7 @@ export function FileList({ label, files, chosen, onChoose }: Props) {
       aria-multiselectable
       aria-activedescendant={`${id}-${active}`}
       tabIndex={0}
-      className="max-h-88 overflow-y-auto rounded border border-muted bg-raised"
+      className="group max-h-88 overflow-y-auto rounded border border-muted bg-raised"
       onKeyDown={press}
     >
       <div className="relative" style={{ height: rows.getTotalSize() }}>
@@ -109,7 +110,7 @@ export function FileList({ label, files, chosen, onChoose }: Props) {
               aria-setsize={files.length}
               aria-posinset={index + 1}
               data-active={index === active || undefined}
-              className="absolute inset-x-0 flex cursor-pointer items-center gap-3 border-b border-rule px-3 data-active:bg-paper"
+              className="absolute inset-x-0 flex cursor-pointer items-center gap-3 border-b border-rule px-3 -outline-offset-2 outline-link group-focus-visible:data-active:outline-2"
               style={{ top, height: rowHeight }}
               onClick={({ shiftKey }) => {
                 setActive(index);
