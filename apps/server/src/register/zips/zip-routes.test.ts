@@ -167,8 +167,8 @@ test.skipIf(isMissing("unzip", "python3"))("a filter chooses among all works", a
   const titlesOf = async (filter: object) =>
     linesOf(await filesOf(await ask(ada, "proofs", filter)))
       .slice(1)
-      .map((line) => line.split(",")[2]);
-  expect((await titlesOf({ q: "water" })).toSorted()).toEqual(['"High Water"', '"Low Water"']);
+      .map((line) => line.split(",")[2] ?? "");
+  expect(new Set(await titlesOf({ q: "water" }))).toEqual(new Set(['"High Water"', '"Low Water"']));
   expect(await titlesOf({ q: "nothing of it" })).toEqual([]);
 });
 
