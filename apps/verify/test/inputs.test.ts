@@ -25,6 +25,7 @@ async function setUp() {
       body: { error: "down", code: "internal_error" },
     },
     [`/api/certificates/${id}/bundle`]: { body: bundle },
+    [`/api/certificates/${id}/bundle?sha256=${sha256(WORK)}`]: { body: bundle },
     "/api/certificates/RSF-000000006/bundle": { body: bundle },
     "/api/certificates/RSF-000000007/bundle": { body: "not a bundle" },
   });
@@ -59,7 +60,7 @@ describe("a work file", () => {
     const bundle = registry.bundle(certificate);
     const server = await startServer({
       [`/api/certificates?sha256=${sha256(page)}`]: { body: [{ certificateId: id, title: "Harry Potter" }] },
-      [`/api/certificates/${id}/bundle`]: { body: bundle },
+      [`/api/certificates/${id}/bundle?sha256=${sha256(page)}`]: { body: bundle },
     });
     const forged = write("certificate.pdf", page);
     for (const args of [
@@ -81,7 +82,7 @@ describe("a work file", () => {
     expect(exitCode).toBe(0);
     expect(server.asked).toEqual([
       `/api/certificates?sha256=${sha256(WORK)}`,
-      `/api/certificates/${id}/bundle`,
+      `/api/certificates/${id}/bundle?sha256=${sha256(WORK)}`,
       `/api/certificates/${id}/status?from=12`,
     ]);
   });

@@ -10,6 +10,7 @@ import { logEndpoints } from "./log.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
+import { portfolioEndpoints } from "./portfolio.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { reportEndpoints } from "./reports.ts";
 import { searchEndpoints } from "./search.ts";
@@ -18,6 +19,7 @@ import { statementEndpoints } from "./statements.ts";
 import { transferEndpoints } from "./transfers.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
+import { zipEndpoints } from "./zips.ts";
 
 /** Every call of the API, by method and path. */
 export const api = {
@@ -28,6 +30,8 @@ export const api = {
   ...personalDataEndpoints,
   ...workEndpoints,
   ...draftEndpoints,
+  ...portfolioEndpoints,
+  ...zipEndpoints,
   ...orderEndpoints,
   ...batchEndpoints,
   ...depositEndpoints,

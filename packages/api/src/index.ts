@@ -20,6 +20,7 @@ export type { Order } from "./orders.ts";
 export type { PersonalData } from "./personal-data.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
 export { draftDays, type DraftHeading, maxDraftBytes, maxDrafts } from "./drafts.ts";
+export { type ChosenWorks, type PortfolioFilter, portfolioFilters } from "./portfolio.ts";
 export { isolateIn } from "./isolate-in.ts";
 export { matchLanguage } from "./match-language.ts";
 export { latestDay } from "./latest-day.ts";

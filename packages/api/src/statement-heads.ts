@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What is said first of a certificate: the first of these that applies (docs/format.md, "Statements"). */
-const certificateStatuses = [
+export const certificateStatuses = [
   "blocked",
   "withdrawn",
   "disputed",

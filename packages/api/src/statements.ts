@@ -72,6 +72,7 @@ const ownWork = z.object({
   sharedPublicly: z.boolean(),
   /** As whom its owner speaks: a work that was transferred has a successor. */
   by: z.enum(["registrant", "successor"]),
+  /** Null: registered without a file, or with several. */
   file: z
     .object({
       sha256: z.string(),

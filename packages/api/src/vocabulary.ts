@@ -107,6 +107,11 @@ export const maxAliases = 50;
 export const maxWorksListed = 500;
 /** Works that are registered all or none, by one request. */
 export const maxBatch = 500;
+/** Of one's own works, for what is done with many at once. */
+export const maxWorksChosen = 10_000;
+/** How one's own works may be sorted; the newest first unless asked otherwise. */
+export const portfolioOrders = ["newest", "oldest", "title"] as const;
+export type PortfolioOrder = (typeof portfolioOrders)[number];
 /** Bytes of a profile image as it is sent. */
 export const maxImageSize = 5 * 1024 * 1024;
 

@@ -168,7 +168,7 @@ export const registered = z.object({
 });
 export type Registered = z.output<typeof registered>;
 
-const workListItem = z.object({
+export const workListItem = z.object({
   id: z.uuid(),
   title: z.string(),
   materialType: z.string(),

@@ -83,6 +83,11 @@ export async function requireShown(
   }
 }
 
+/** Fields that only the registrant saw are not shown to anyone once the work was transferred. */
+export function audienceOf({ ownerId, isTransferred }: StoredCertificate, userId: string): Audience {
+  return userId === ownerId && !isTransferred ? "owner" : "public";
+}
+
 /** The certificate of `GET /api/ip/verify/{id}`: what the record discloses, and the state of its proof. */
 export async function readCertificate(
   context: CertificateContext,
@@ -156,8 +161,8 @@ export async function describeCertificate(
   };
 }
 
-function describeFile({ sha256, name = "", size = 0, mediaType = "" }: RecordFile) {
-  return { sha256, name, size, mediaType };
+function describeFile({ number, sha256, name = "", size = 0, mediaType = "" }: RecordFile) {
+  return { number, sha256, name, size, mediaType };
 }
 
 /** The values that differ from the record: only corrected ones can. */

@@ -1,11 +1,18 @@
 import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import { api, type Endpoint } from "@colophon/api";
 import { type Bundle, parseSdJwt, parseTrust, verifyCertificate } from "@colophon/proof";
 import { openAccount, register } from "@colophon/testing/account";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expect, test } from "vitest";
+import { writeArchive } from "../../src/upkeep/archive/write-archive.ts";
+import { findFiles } from "../find-files.ts";
 import { openWholeApp } from "../whole-app.ts";
 
-const { origin, mounted } = await openWholeApp();
+const whole = await openWholeApp();
+const { origin, mounted } = whole;
 
 const makeFiles = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -113,6 +120,74 @@ test("a stranger who has one file of many learns nothing of the others from any 
         expect(givenAway(bytes), `${path}?${query}`).toEqual([]);
       }
   expect(answered).toBeGreaterThan(100);
+});
+
+test("nor by writing to any public endpoint, nor by asking for the work among their own", async () => {
+  const publicBundle = (await getBundle("")).toString();
+  const body = {
+    query: "Sommer",
+    kind: "objection",
+    text: "Sommer",
+    certificateId: work.certificateId,
+    bundle: publicBundle,
+    sha256: shown.sha256,
+    email: owner.user.email,
+    token: work.id,
+    password: "a long enough secret",
+    ids: [work.id],
+    works: { ids: [work.id] },
+    sharedPublicly: true,
+  };
+  const keys = Object.entries(api).flatMap(([key, { access }]: [string, Endpoint]) => {
+    const [method = "", template = ""] = key.split(" ");
+    return ["GET", "HEAD"].includes(method) || access === "operator" ? [] : [[method, template] as const];
+  });
+  expect(keys.length).toBeGreaterThan(40);
+  let answered = 0;
+  for (const [method, template] of keys)
+    // Some of them end a session.
+    for (const token of [undefined, (await openAccount(origin)).token]) {
+      const path = template
+        .replace("{id}", template.startsWith("/api/certificates") ? work.certificateId : work.id)
+        .replace("{token}", work.id);
+      const answer = await fetch(`${origin}${path}`, {
+        method,
+        headers: {
+          "content-type": "application/json",
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(template.endsWith(".zip") ? { ids: body.ids } : body),
+      });
+      if (answer.status === 200) answered++;
+      expect(givenAway(Buffer.from(await answer.arrayBuffer())), `${method} ${path}`).toEqual([]);
+    }
+  expect(answered).toBeGreaterThan(3);
+});
+
+test("nor from what remains of a registry that ends", async () => {
+  const folder = makeTemporaryFolder("colophon-hidden-");
+  const webRoot = join(folder, "web");
+  mkdirSync(webRoot);
+  for (const name of ["index.html", "colophon-verify.mjs"]) writeFileSync(join(webRoot, name), name);
+  await whole.log.appendHead();
+  const { checkpoint, size } = await whole.log.newest();
+  const archive = join(folder, "archive");
+  const parts = { ...whole, webRoot, publicUrl: "https://registry.example", publicRpcUrl: undefined };
+  await writeArchive(parts, archive, { head: { checkpoint, size }, trust, isEnd: false, at: new Date() });
+  const written = findFiles(archive);
+  expect(written.length).toBeGreaterThan(5);
+  expect(written.filter((file) => givenAway(readFileSync(file)).length > 0)).toEqual([]);
+});
+
+test("the certificate says how many files it hides; where they are shown, its annex lists them", async () => {
+  const open = await register(owner, { file: null, files, showFiles: true });
+  for (const [certificateId, count] of [
+    [work.certificateId, 0],
+    [open.certificateId, hidden.length],
+  ] as const) {
+    const { status, bytes } = await get(`/api/certificates/${certificateId}/certificate.pdf`, owner.token);
+    expect([status, givenAway(bytes).length]).toEqual([200, count]);
+  }
 });
 
 test("the owner shows chosen files, and whoever has one is shown that one", async () => {

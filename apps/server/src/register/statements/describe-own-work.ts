@@ -14,7 +14,8 @@ export async function describeOwnWork(
 ): Promise<Described> {
   const work = await requireOwnWork(context, userId, workId);
   const { id, fields, now, said, supersedes } = work;
-  const [file] = fields.files;
+  // A private copy is of a work with one file.
+  const file = fields.files.length === 1 ? fields.files[0] : undefined;
   const [statements, versions, deposit] = await Promise.all([
     listStatements(context.pool, id),
     listVersions(context.pool, userId, { id, supersedes }),

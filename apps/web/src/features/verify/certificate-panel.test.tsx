@@ -40,7 +40,7 @@ test("a record from before the declaration was a claim shows none", () => {
   expect(screen.queryByText(t("registration.declarationLabel"))).toBeNull();
 });
 
-test("of a work of several files, those that are hidden are counted", () => {
+test("of a work of several files, those that are hidden are counted", async () => {
   const file = { sha256: "ab".repeat(32), name: "1.jpg", size: 1, mediaType: "image/jpeg" };
   const withFiles = (fileCount: number) => (
     <CertificatePanel
@@ -50,6 +50,8 @@ test("of a work of several files, those that are hidden are counted", () => {
     />
   );
   const { unmount } = show(withFiles(20));
+  await screen.findByText("Files");
+  expect(valueOf("File 1 of 20")).toContain(file.sha256);
   expect(valueOf("Files")).toBe("20 (not shown: 19)");
   unmount();
   show(withFiles(1));

@@ -116,7 +116,7 @@ test.each([
       "/.well-known/colophon-trust.json": registry.trust,
       "/.well-known/colophon-client.json": { chainRpcUrl: null },
       [`/api/certificates?sha256=${sha256}`]: [{ certificateId, title: "Harry Potter" }],
-      [`/api/certificates/${certificateId}/bundle`]: registry.bundle(certificate),
+      [`/api/certificates/${certificateId}/bundle?sha256=${sha256}`]: registry.bundle(certificate),
     });
     await drop(shown, file);
     const registered = await screen.findByText(

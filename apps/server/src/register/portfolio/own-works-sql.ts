@@ -1,0 +1,53 @@
+import type { ChosenWorks, PortfolioFilter } from "@colophon/api";
+import { keyOf } from "@colophon/text-analysis";
+import { headingSql } from "../../record/heading-sql.ts";
+
+export interface OwnWorks {
+  /** From `from` on, without an order: `w` the work, `c` its certificate. */
+  sql: string;
+  /** Of `$1` and those after it; more may follow. */
+  values: unknown[];
+}
+
+/** A user's own works that are chosen, by their ids or by a filter. Another user's are never among them. */
+export function selectOwnWorks(ownerId: string, chosen: ChosenWorks): OwnWorks {
+  const values: unknown[] = [ownerId];
+  const given = (value: unknown): string => `$${values.push(value)}`;
+  const conditions =
+    "ids" in chosen ? [`w.id = any(${given(chosen.ids)}::uuid[])`] : conditionsOf(chosen.filter, given);
+  const search = "ids" in chosen || chosen.filter.q === undefined ? "" : searchJoin;
+  return {
+    sql: `from works w join certificates c on c.work_id = w.id${search}
+      where ${["w.owner_id = $1", ...conditions].join(" and ")}`,
+    values,
+  };
+}
+
+/** The search keeps each work's title as questions are read: without case, accents and marks. */
+const searchJoin = " join search_works s on s.work_id = w.id";
+
+function conditionsOf(filter: PortfolioFilter, given: (value: unknown) => string): string[] {
+  const { q, type, year, listed, state, files } = filter;
+  return [
+    ...(q === undefined ? [] : wordsOf(q).map((word) => hasWord(given(`%${word}%`)))),
+    ...(type === undefined ? [] : [`w.material_type = ${given(type)}`]),
+    ...(year === undefined
+      ? []
+      : [`w.created_at >= ${given(startOf(year))}`, `w.created_at < ${given(startOf(year + 1))}`]),
+    ...(listed === undefined ? [] : [`w.shared_publicly = ${given(listed === "yes")}`]),
+    ...(state === undefined ? [] : [`${headingSql("c.id")} = ${given(state)}`]),
+    ...(files === undefined ? [] : [hasSeveralFiles]),
+  ];
+}
+
+const hasWord = (pattern: string): string => `(s.title_key like ${pattern} or lower(c.id) like ${pattern})`;
+
+/** Letters and digits alone, so that none of them means more to `like`. A text without any has no word, and finds all. */
+const wordsOf = (q: string): string[] =>
+  keyOf(q)
+    .split(" ")
+    .filter((word) => word !== "");
+
+const startOf = (year: number): Date => new Date(Date.UTC(year, 0));
+
+export const hasSeveralFiles = `exists (select from file_fingerprints where certificate_id = c.id and position = 2)`;
