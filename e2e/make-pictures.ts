@@ -13,7 +13,7 @@ export function makePictures(folder: string, count: number): void {
 }
 
 /** A PNG of random pixels (RFC 2083). */
-function noisePng(width: number, height: number): Buffer {
+export function noisePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -3,6 +3,7 @@ import { answered } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateInPath } from "./id.ts";
 import { certificateStatus, publicStatement, workFields } from "./statement-heads.ts";
+import { maxFiles } from "./vocabulary.ts";
 
 const params = z.object({ id: certificateInPath });
 
@@ -175,6 +176,14 @@ export const certificateEndpoints = {
       only: z.literal("listed", "invalid").optional(),
     }),
     ok: z.array(found),
+  },
+  "POST /api/certificates/by-fingerprints": {
+    summary:
+      "Which of many files are registered, by their SHA-256: for each that is, how often, and its oldest certificate",
+    access: "public",
+    fromReplica: true,
+    body: z.object({ sha256: z.array(sha256, "invalid").min(1, "required").max(maxFiles, "too_many") }),
+    ok: z.array(z.object({ sha256: z.string(), count: z.int(), oldest: found })),
   },
   "POST /api/certificates/give-back": {
     summary:

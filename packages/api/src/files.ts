@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { FieldErrorCode } from "./errors.ts";
 import { isFutureDate } from "./publication-date.ts";
 import { line, publicationDate, seenLine } from "./text.ts";
-import { maxTitleLength } from "./vocabulary.ts";
+import { maxFileNameLength, maxFilesBytes, maxTitleLength } from "./vocabulary.ts";
 
 export const fileFingerprint = z.object({
   sha256: z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid"),
-  name: line(500),
+  name: line(maxFileNameLength),
   size: z.int("invalid").min(0, "invalid"),
   mediaType: line(200).default(""),
 });
@@ -31,14 +31,11 @@ export function filesOf({ file, files }: Files): (FileFingerprint | FileOfSevera
   return files ?? (file ? [file] : []);
 }
 
-/** A bundle that shows all files has at most 1 MiB: this many characters of JSON, signed and in base64, fit into it. */
-const mostOfNames = 500_000;
-
 /** What is wrong with the files of a registration, by path. */
 export function checkFiles({ file, files }: Files): Record<string, FieldErrorCode> {
   if (files === undefined) return {};
   if (file) return { files: "invalid" };
-  if (new TextEncoder().encode(JSON.stringify(files)).length > mostOfNames) return { files: "too_long" };
+  if (new TextEncoder().encode(JSON.stringify(files)).length > maxFilesBytes) return { files: "too_long" };
   return Object.fromEntries(
     files.flatMap(({ date }, at) =>
       date !== "" && isFutureDate(date) ? [[`files.${at}.date`, "future_date"]] : [],

@@ -103,6 +103,11 @@ export const maxQueryLength = 1000;
 export const maxNameLength = 200;
 export const maxRoleLength = 300;
 export const maxAliases = 50;
+/** Of one work. */
+export const maxFiles = 1000;
+export const maxFileNameLength = 500;
+/** A bundle that shows all files has at most 1 MiB: this many bytes of JSON, signed and in base64, fit into it. */
+export const maxFilesBytes = 500_000;
 /** Of one's own works in one answer; what is older is asked for with `before`. */
 export const maxWorksListed = 500;
 /** Works that are registered all or none, by one request. */

@@ -23,6 +23,7 @@ import {
   intendedMedia,
   materialTypes,
   maxDescriptionLength,
+  maxFiles,
   maxKeywordLength,
   maxNameLength,
   maxRoleLength,
@@ -128,7 +129,7 @@ export const registrationContents = z
     declarationAccepted: z.literal(true, "not_accepted"),
     file: fileFingerprint.nullish(),
     /** Of a work of several; a single one goes into `file`. */
-    files: z.array(fileOfSeveral, "invalid").min(2, "invalid").max(1000, "too_many").optional(),
+    files: z.array(fileOfSeveral, "invalid").min(2, "invalid").max(maxFiles, "too_many").optional(),
     /** The names and fingerprints of several files. A single one is always shown. */
     showFiles: flag(false),
     /** About that file alone. Absent: none. */

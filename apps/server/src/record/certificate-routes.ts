@@ -2,7 +2,12 @@ import type { RecordFile } from "@colophon/proof";
 import type { FastifyInstance } from "fastify";
 import type { Bind, Caller } from "../base/http/bind.ts";
 import { buildBundle, type BundleContext } from "./build-bundle.ts";
-import { findCertificatesOfFile, type StoredCertificate } from "./certificate-store.ts";
+import {
+  type CertificateOfFile,
+  findCertificatesOfFile,
+  findCertificatesOfFiles,
+  type StoredCertificate,
+} from "./certificate-store.ts";
 import { earlierName } from "./earlier-name.ts";
 import { listEarlierProofs } from "./earlier-store.ts";
 import { AppError } from "../base/errors.ts";
@@ -73,16 +78,18 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
   bind(
     "GET /api/certificates",
     async ({ query }) => {
-      const certificates = await findCertificatesOfFile(context.pool, query.sha256, query.only);
-      return certificates.map(({ certificateId, title, creatorName, registeredAt, status }) => ({
-        certificateId,
-        title,
-        creatorName,
-        status,
-        registrationDate: registeredAt.toISOString(),
-      }));
+      return (await findCertificatesOfFile(context.pool, query.sha256, query.only)).map(toFound);
     },
     readLimit,
+  );
+
+  bind(
+    "POST /api/certificates/by-fingerprints",
+    async ({ body }) => {
+      const files = await findCertificatesOfFiles(context.pool, [...new Set(body.sha256)]);
+      return files.map(({ sha256, count, ...oldest }) => ({ sha256, count, oldest: toFound(oldest) }));
+    },
+    { config: { rateLimit: { max: 60, timeWindow: "1 minute" } } },
   );
 
   bind(
@@ -107,6 +114,14 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
 const kept = "public, max-age=0, s-maxage=60, must-revalidate";
 
 const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+
+const toFound = ({ certificateId, title, creatorName, registeredAt, status }: CertificateOfFile) => ({
+  certificateId,
+  title,
+  creatorName,
+  status,
+  registrationDate: registeredAt.toISOString(),
+});
 
 function disposition(id: string): string {
   return `inline; filename="${id}.colophon.json"`;

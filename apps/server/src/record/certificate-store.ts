@@ -93,6 +93,31 @@ export async function findCertificatesOfFile(
   return rows.map(({ said, ...row }) => ({ ...row, status: statusOf(said) }));
 }
 
+export interface FileFound extends CertificateOfFile {
+  sha256: string;
+  /** Certificates of that file. */
+  count: number;
+}
+
+/** The same for many files at once: of each that is registered how often, and the oldest certificate. */
+export async function findCertificatesOfFiles(db: Queryable, sha256: string[]): Promise<FileFound[]> {
+  const { rows } = await db.query<Omit<FileFound, "status"> & { said: SaidStatement[] }>(
+    `with found as (
+       select distinct on (f.sha256) f.sha256, c.id, c.work_id, c.registered_at, e.log, e.index,
+         count(*) over (partition by f.sha256)::int as count
+       from file_fingerprints f join certificates c on c.id = f.certificate_id
+         join certificate_places e on e.certificate_id = c.id
+       where f.sha256 = any($1) and c.work_id is not null and not ${isBlocked("c.id")}
+       order by f.sha256, e.log, e.index)
+     select encode(found.sha256, 'hex') as sha256, found.count, found.id as "certificateId", w.title,
+       s.creator as "creatorName", found.registered_at as "registeredAt", found.log, found.index,
+       ${saidOf("found.id")} as said
+     from found join works w on w.id = found.work_id join search_works s on s.work_id = w.id`,
+    [sha256.map((digest) => Buffer.from(digest, "hex"))],
+  );
+  return rows.map(({ said, ...row }) => ({ ...row, status: statusOf(said) }));
+}
+
 /** How many certificates of a file belong to works that are unlisted or blocked. */
 export async function countUnlistedOfFile(db: Queryable, sha256: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(

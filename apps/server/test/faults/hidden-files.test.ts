@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { api, type Endpoint } from "@colophon/api";
 import { type Bundle, parseSdJwt, parseTrust, verifyCertificate } from "@colophon/proof";
+import { call } from "@colophon/api";
 import { openAccount, register } from "@colophon/testing/account";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expect, test } from "vitest";
@@ -204,6 +205,46 @@ test("the owner shows chosen files, and whoever has one is shown that one", asyn
     });
   const path = `/api/certificates/${work.certificateId}/bundle?files=3`;
   expect([(await get(path)).status, (await get(path, stranger.token)).status]).toEqual([401, 403]);
+});
+
+test("many fingerprints are looked up at once, each by itself", async () => {
+  const again = await register(owner, { file: shown });
+  const known = [shown.sha256, files[4]?.sha256 ?? ""];
+  const asked = [...known, ...makeFiles(998).map(({ sha256 }) => sha256)];
+  const found = await call(
+    "POST /api/certificates/by-fingerprints",
+    { body: { sha256: asked } },
+    { baseUrl: origin },
+  );
+  expect(found.map(({ sha256, count }) => [sha256, count]).toSorted()).toEqual(
+    [
+      [known[0], 2],
+      [known[1], 1],
+    ].toSorted(),
+  );
+  expect(new Set(found.map(({ oldest }) => oldest.certificateId))).toEqual(new Set([work.certificateId]));
+  const [alone] = await call(
+    "GET /api/certificates",
+    { query: { sha256: shown.sha256 } },
+    { baseUrl: origin },
+  );
+  expect(found.find(({ sha256 }) => sha256 === shown.sha256)?.oldest).toEqual(alone);
+  expect(again.certificateId).not.toBe(work.certificateId);
+  for (const [sha256] of [[[...asked, shown.sha256]], [["ab"]]] as const)
+    await expect(
+      call("POST /api/certificates/by-fingerprints", { body: { sha256: [...sha256] } }, { baseUrl: origin }),
+    ).rejects.toMatchObject({ code: "validation_failed", fields: expect.anything() as unknown });
+});
+
+test("a registration takes a thousand files with the longest names and much beside them", async () => {
+  const long = makeFiles(1000).map((file, at) => ({ ...file, name: `${at}-${"a".repeat(340)}`, title: "b" }));
+  expect(JSON.stringify(long).length).toBeGreaterThan(480_000);
+  const collaborators = Array.from({ length: 50 }, () => ({
+    givenName: "c".repeat(190),
+    addressLine1: "d".repeat(199),
+  }));
+  const { certificateId } = await register(owner, { file: null, files: long, collaborators });
+  expect(certificateId).toMatch(/^RSF-/);
 });
 
 test("a bundle that shows a thousand files is one that verifiers read", async () => {

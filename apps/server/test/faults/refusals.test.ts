@@ -135,7 +135,7 @@ describe("what cannot be read", () => {
   );
 
   test("a body over the limit, announced or not", async () => {
-    const raw = JSON.stringify({ ...makeRegistrationInput(), filling: "x".repeat(600_000) });
+    const raw = JSON.stringify({ ...makeRegistrationInput(), filling: "x".repeat(1_100_000) });
     await expectRefused("payload_too_large", () => registering({ raw }));
     const chunk = `${raw.length.toString(16)}\r\n${raw}\r\n0\r\n\r\n`;
     const head = `Content-Type: application/json\r\nTransfer-Encoding: chunked\r\nAuthorization: Bearer ${account.token}`;
@@ -167,7 +167,7 @@ describe("what cannot be read", () => {
 });
 
 test("refusals come in the order 401, 403, 404, 413, 415, 400", async () => {
-  const all = { raw: "{".repeat(600_000), headers: { "content-type": "text/plain" } };
+  const all = { raw: "{".repeat(1_100_000), headers: { "content-type": "text/plain" } };
   const other = await openAccount(url);
   const ending = (token?: string) => () =>
     send("DELETE", "/api/auth/sessions/none", { ...all, ...(token === undefined ? {} : { token }) });

@@ -43,7 +43,7 @@ async function profile() {
 async function registration() {
   const [page] = await Promise.all([
     import("../features/registration/registration-page.tsx"),
-    i18n.loadNamespaces(["draft", "certificate"]),
+    i18n.loadNamespaces(["draft", "certificate", "files"]),
   ]);
   return page;
 }

@@ -4,6 +4,7 @@ import type chosen from "../../public/locales/en/chosen.json";
 import type clocks from "../../public/locales/en/clocks.json";
 import type draft from "../../public/locales/en/draft.json";
 import type earlier from "../../public/locales/en/earlier.json";
+import type files from "../../public/locales/en/files.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
 import type operator from "../../public/locales/en/operator.json";
@@ -22,6 +23,7 @@ declare module "i18next" {
       clocks: typeof clocks;
       draft: typeof draft;
       earlier: typeof earlier;
+      files: typeof files;
       "give-back": typeof giveBack;
       help: typeof help;
       operator: typeof operator;

@@ -15,6 +15,7 @@ import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import { priceOf } from "../orders/price-of.ts";
 import { batchBodyLimit, checkBatch } from "../works/check-batch.ts";
 import { findRegisteredWith } from "../works/register-batch.ts";
+import { registrationBytes } from "../works/registration-bytes.ts";
 import type { RegistrationQuota } from "../works/registration-quota.ts";
 import { checkRegistration } from "../works/register-work.ts";
 import type { EarlierProofContext } from "../works/take-earlier-proofs.ts";
@@ -69,7 +70,7 @@ export function paymentRoutes(bind: Bind, context: PaymentContext): void {
       place(call, registration, language, (registrant) =>
         checkRegistration(context, registrant, registration),
       ),
-    limited,
+    { ...limited, bodyLimit: registrationBytes },
   );
 
   bind(

@@ -5,6 +5,7 @@ import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts
 import type { RegistrationPayments } from "./registration-payments.ts";
 import type { RegistrationQuota } from "./registration-quota.ts";
 import { type RegisterContext, registerWork } from "./register-work.ts";
+import { registrationBytes } from "./registration-bytes.ts";
 import { changeListing } from "./change-listing.ts";
 import { listWorks } from "./work-store.ts";
 
@@ -19,21 +20,25 @@ export function workRoutes(bind: Bind, context: WorkContext): void {
   const { quota, payments } = context;
   const findRegistrant = createRegistrantFinder(context);
 
-  bind("POST /api/ip/register", async ({ caller, body, headers, request }) => {
-    const { payment, ...contents } = body;
-    if (payment.provider === "stripe") {
-      // For programs, which get the certificate's place as the answer. The web waits at `GET /api/orders/{id}`.
-      if (payments === undefined) throw new AppError("payment_refused");
-      const [registered] = await payments.redeem(caller, payment.reference, contents);
-      if (registered === undefined) throw new AppError("order_ended");
-      return registered;
-    }
-    return registerWork(context, await findRegistrant(caller), body, {
-      idempotencyKey: headers["idempotency-key"],
-      mayRegister: async () => quota === undefined || quota.take(caller, request.ip),
-      order: payments?.orderOfDemo(1),
-    });
-  });
+  bind(
+    "POST /api/ip/register",
+    async ({ caller, body, headers, request }) => {
+      const { payment, ...contents } = body;
+      if (payment.provider === "stripe") {
+        // For programs, which get the certificate's place as the answer. The web waits at `GET /api/orders/{id}`.
+        if (payments === undefined) throw new AppError("payment_refused");
+        const [registered] = await payments.redeem(caller, payment.reference, contents);
+        if (registered === undefined) throw new AppError("order_ended");
+        return registered;
+      }
+      return registerWork(context, await findRegistrant(caller), body, {
+        idempotencyKey: headers["idempotency-key"],
+        mayRegister: async () => quota === undefined || quota.take(caller, request.ip),
+        order: payments?.orderOfDemo(1),
+      });
+    },
+    { bodyLimit: registrationBytes },
+  );
 
   bind("GET /api/ip/user", async ({ caller, query: { limit = maxWorksListed, before } }) => {
     const works = await listWorks(context.pool, caller.userId, { limit, before });

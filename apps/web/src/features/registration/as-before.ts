@@ -4,7 +4,8 @@ import { formOfFile, isFree, isFreeForm, kindOfFile } from "./work-of-file.ts";
 
 /** The draft with the last work's answers, unless it already has answers or they were cleared. */
 export function asBefore(draft: Draft, last: LastAnswers): Draft {
-  const { materialDetails: details, file } = draft;
+  const { materialDetails: details } = draft;
+  const file = draft.file ?? draft.files[0];
   const { categories, intendedMedium, copyrightRelation, sharedPublicly } = last;
   const isUntouched =
     isFreeForm(draft, "categories") &&
@@ -31,7 +32,8 @@ export function asBefore(draft: Draft, last: LastAnswers): Draft {
 
 /** The draft without copied answers, and without people copied from another work. */
 export function clearAnswers(draft: Draft): Draft {
-  const { materialDetails: details, file } = draft;
+  const { materialDetails: details } = draft;
+  const file = draft.file ?? draft.files[0];
   const blank = emptyDraft();
   const nobody = {
     like: null,

@@ -38,6 +38,30 @@ describe("the draft that a browser stores", () => {
     expect(showsCreatorEmail(readDraft("user-1"), { emailConfirmed: true })).toBe(false);
   });
 
+  test("keeps a thousand files with long names, titles, dates and their order", () => {
+    const draft = emptyDraft();
+    draft.filesShown = true;
+    draft.files = Array.from({ length: 1000 }, (_, at) => ({
+      id: `id-${at}`,
+      sha256: at.toString(16).padStart(64, "0"),
+      name: `${"folder/".repeat(40)}${at}.jpg`,
+      size: at,
+      mediaType: "image/jpeg",
+      title: `Title ${at}`,
+      date: "2024-05",
+    }));
+    expect(saveDraft("user-1", draft)).toBe(true);
+    expect(readDraft("user-1")).toEqual(draft);
+    // Browsers keep 5 MB for a page, in which the contents of an order are, too.
+    expect((localStorage.getItem("registration-draft:user-1") ?? "").length).toBeLessThan(1_000_000);
+  });
+
+  test("of an earlier release has one file, and no list of files", () => {
+    const file = { sha256: "0".repeat(64), name: "a.pdf", size: 5, mediaType: "" };
+    localStorage.setItem("registration-draft:user-1", JSON.stringify({ version: 1, file }));
+    expect(readDraft("user-1")).toMatchObject({ file, files: [], filesShown: false });
+  });
+
   test("of an earlier release has collaborators without a role or a share", () => {
     const earlier = { version: 1, collaborators: [{ id: "a", givenName: "Ana" }] };
     localStorage.setItem("registration-draft:user-1", JSON.stringify(earlier));

@@ -58,6 +58,10 @@ export interface Draft {
   /** Collaborators, and `agent`, of whom the browser has kept no more than the name. */
   lacking: string[];
   file: FileFingerprint | null;
+  /** Instead of `file`: a work of several, in their order. */
+  files: DraftFile[];
+  /** Whether the certificate names all of them. */
+  filesShown: boolean;
   /** Proofs of that file from before, as they are sent. */
   earlierProofs: EarlierProofDraft[];
   /** Whether a private copy of the file is uploaded once the work is registered. */
@@ -75,6 +79,18 @@ export interface Draft {
   /** As `creatorEmailShown`, of the profile's fields for certificates. */
   selfIdentificationShown: boolean | null;
   declarationAccepted: boolean;
+}
+
+/** One of several files. Its name has the path in the chosen folder. */
+export interface DraftFile extends FileFingerprint {
+  id: string;
+  /** Empty until it is read. */
+  sha256: string;
+  title: string;
+  /** As typed. */
+  date: string;
+  /** Those that it had while it was the only one. */
+  earlierProofs?: EarlierProofDraft[];
 }
 
 /** A proof of the file from before it is registered: its file's name, and its bytes in base64. */
@@ -133,6 +149,8 @@ export const emptyDraft = (): Draft => ({
   agent: null,
   lacking: [],
   file: null,
+  files: [],
+  filesShown: false,
   earlierProofs: [],
   depositCopy: false,
   creatorName: "",
@@ -158,14 +176,19 @@ export const showsSelfIdentification = ({ creatorName, selfIdentificationShown }
 /** Whether it contains anything that the creator would miss. */
 export const isBegun = ({
   file,
+  files,
   materialDetails: { title, description, keywords },
   collaborators,
   agent,
 }: Draft): boolean =>
   file !== null ||
+  files.length > 0 ||
   agent !== null ||
   collaborators.length > 0 ||
   [title, description, keywords].join("") !== "";
+
+/** Whether a private copy is uploaded: only of a work of one file. */
+export const hasCopy = ({ file, depositCopy }: Draft): boolean => file !== null && depositCopy;
 
 /** An agent about whom nothing was entered is none. */
 export const isNobody = (person: Person): boolean =>

@@ -11,7 +11,7 @@ export function factsOfDraft(
   today: string,
   selfIdentification: Readonly<Record<string, string>>,
 ): CertificateFacts {
-  const { materialDetails: details, collaborators, file } = draft;
+  const { materialDetails: details, collaborators, file, files, filesShown } = draft;
   return {
     title: details.title,
     description: details.description,
@@ -50,6 +50,7 @@ export function factsOfDraft(
     blockchainSignature: null,
     anchor: { state: "pending", chainId: 0, network: "", blockNumber: null, blockTime: null },
     log: null,
-    fileFingerprints: file ? [file] : [],
+    fileFingerprints: filesShown ? files : file ? [file] : [],
+    ...(files.length > 0 && { fileCount: files.length }),
   };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { formatBytes, joinList, longDate } from "../../lib/text/format.ts";
 import { knownWorksQuery } from "../../lib/api/known-works-query.ts";
-import { usePageDrop } from "../../lib/file/use-page-drop.ts";
+import type { Chosen } from "../../lib/file/chosen-file.ts";
 import type { FileHash } from "../../lib/file/use-file-hash.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -14,8 +14,10 @@ import { FileInput } from "../../ui/file-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { EarlierProofDraft } from "./draft.ts";
 import { DepositSwitch } from "./deposit-switch.tsx";
+import { MoreFiles } from "./pick-files.tsx";
 import { supportedFormats } from "./supported-formats.ts";
 import { isolate } from "../../lib/text/words.ts";
+import { takeFiles, takenAround } from "./take-files.ts";
 import { Words } from "../../ui/words.tsx";
 
 /** One closed line that few need, so loaded with the first file. */
@@ -26,7 +28,8 @@ interface Props {
   materialType: MaterialType | "";
   error: string | undefined;
   hash: FileHash;
-  start: (file: File) => void;
+  /** Takes what was chosen or dropped; `isAdded`: beside the file that there is. */
+  choose: (chosen: Chosen, options?: { isAdded: boolean }) => void;
   cancel: () => void;
   onRemove: () => void;
   earlierProofs: EarlierProofDraft[];
@@ -37,7 +40,7 @@ interface Props {
 
 /** The work's file: hashed here, and uploaded only if a private copy is requested. */
 export function FilePart(props: Props) {
-  const { file, materialType, error, hash, start, cancel, onRemove, isDeposited, onDeposit } = props;
+  const { file, materialType, error, hash, choose, cancel, onRemove, isDeposited, onDeposit } = props;
   const { t, i18n } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   /** The clicked button disappears, so the focus moves to the file input. */
@@ -45,7 +48,6 @@ export function FilePart(props: Props) {
     act();
     input.current?.focus();
   };
-  usePageDrop(([first]) => first && start(first));
   return (
     <section className="grid gap-3">
       <h3 className="text-xl">{t("registration.file.title")}</h3>
@@ -75,21 +77,25 @@ export function FilePart(props: Props) {
         </div>
       )}
       <FileHashStatus hash={hash} onCancel={andChoose(cancel)} />
-      <FileInput
-        ref={input}
-        label={
-          file || hash.state === "reading" ? t("registration.file.replace") : t("registration.file.choose")
-        }
-        hint={
-          materialType === ""
-            ? t("registration.file.anyFormat")
-            : t("registration.file.formats", {
-                // Isolated one by one, so that a line break between them is on the correct side.
-                formats: joinList(i18n.language, supportedFormats[materialType].map(isolate)),
-              })
-        }
-        onFile={start}
-      />
+      <div {...takeFiles(choose)}>
+        <FileInput
+          ref={input}
+          label={
+            file || hash.state === "reading" ? t("registration.file.replace") : t("registration.file.choose")
+          }
+          hint={
+            materialType === ""
+              ? t("registration.file.anyFormat")
+              : t("registration.file.formats", {
+                  // Isolated one by one, so that a line break between them is on the correct side.
+                  formats: joinList(i18n.language, supportedFormats[materialType].map(isolate)),
+                })
+          }
+          isMultiple
+          onFile={takenAround}
+        />
+      </div>
+      <MoreFiles hasFile={file !== null} onChosen={(chosen) => choose(chosen, { isAdded: true })} />
       {error !== undefined && (
         <div role="alert">
           <FieldError>{error}</FieldError>

@@ -15,8 +15,8 @@ interface Props {
 
 /** What the certificate says, if it can't be drawn. */
 export function IssuedFacts({ issued, address, isOnPaperOnly }: Props) {
-  const { t, i18n } = useTranslation();
-  const { certificateId, registrationDate, title, creator, file } = issued;
+  const { t, i18n } = useTranslation(["translation", "certificate"]);
+  const { certificateId, registrationDate, title, creator, file, fileCount = 0 } = issued;
   return (
     <div className={`gap-6 ${isOnPaperOnly ? "hidden print:grid" : "grid"}`}>
       <Facts>
@@ -30,6 +30,7 @@ export function IssuedFacts({ issued, address, isOnPaperOnly }: Props) {
             <code className="block font-mono text-sm">{file.sha256}</code>
           </Fact>
         )}
+        <Fact name={t("certificate:files")}>{fileCount > 0 && String(fileCount)}</Fact>
         <Fact name={t("certificate.link")}>
           <Link to={`/verify/${certificateId}`}>{address}</Link>
         </Fact>

@@ -1,5 +1,5 @@
 import type { FileFingerprint, Registered, User } from "@colophon/api";
-import type { Draft } from "./draft.ts";
+import { type Draft, hasCopy } from "./draft.ts";
 
 /** A registered work, as stored in the history entry for the last step. */
 export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate"> & {
@@ -13,6 +13,8 @@ export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate
   /** The creator's name; a history entry of an earlier release lacks this and the file. */
   creator?: string;
   file?: Pick<FileFingerprint, "name" | "sha256"> | null;
+  /** Of a work of several files; a history entry of an earlier release lacks it. */
+  fileCount?: number;
 };
 
 export function issuedFrom(
@@ -22,6 +24,17 @@ export function issuedFrom(
 ): Issued {
   const { title, sharedPublicly: isListed } = draft.materialDetails;
   const creator = draft.creatorName || user.name;
-  const { file, depositCopy: isDeposited } = draft;
-  return { id, certificateId, registrationDate, title, creator, file, isListed, isDeposited };
+  const { file } = draft;
+  const isDeposited = hasCopy(draft);
+  return {
+    id,
+    certificateId,
+    registrationDate,
+    title,
+    creator,
+    file,
+    fileCount: draft.files.length,
+    isListed,
+    isDeposited,
+  };
 }

@@ -4,6 +4,7 @@ import { showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t, within } from "../../../test/show.tsx";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { MaterialStep } from "./material-step.tsx";
+import { useDraftFiles } from "./use-draft-files.ts";
 
 const fileHash = { hash: { state: "idle" } as const, start: () => {}, cancel: () => {} };
 
@@ -11,12 +12,14 @@ function Step1() {
   const [draft, setDraft] = useState(emptyDraft);
   const edit = (change: Partial<Draft> | ((latest: Draft) => Partial<Draft>)) =>
     setDraft((latest) => ({ ...latest, ...(typeof change === "function" ? change(latest) : change) }));
+  const draftFiles = useDraftFiles({ draft, edit, last: undefined, fileHash });
   return (
     <MaterialStep
       draft={draft}
       edit={edit}
       errorAt={() => undefined}
       fileHash={fileHash}
+      draftFiles={draftFiles}
       lastTitle={undefined}
     />
   );

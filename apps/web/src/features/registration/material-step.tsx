@@ -1,33 +1,45 @@
 import { copyrightRelations, intendedMedia, materialTypes } from "@colophon/api";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { readDropped } from "../../lib/file/read-dropped.ts";
+import { usePageDrop } from "../../lib/file/use-page-drop.ts";
 import type { FileHash } from "../../lib/file/use-file-hash.ts";
 import { CategoryChoice } from "../../ui/category-choice.tsx";
 import { Checkbox } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Price } from "../../ui/price.tsx";
 import { VocabularySelect } from "../../ui/vocabulary-select.tsx";
 import type { Draft } from "./draft.ts";
+import { ChoiceNotice } from "./choice-notice.tsx";
 import { FilePart } from "./file-part.tsx";
 import { FurtherDetails } from "./further-details.tsx";
 import { GivenAnswersNotice } from "./given-answers-notice.tsx";
 import { NewerOfNotice } from "./newer-of-notice.tsx";
 import type { StepProps } from "./step-props.ts";
+import { Undo } from "./undo.tsx";
+import type { DraftFiles } from "./use-draft-files.ts";
 import { useMaterialDetails } from "./use-material-details.ts";
 import { formOfFile } from "./work-of-file.ts";
+
+/** Its list, loaded with the second file. */
+const FilesPart = lazy(async () => ({ default: (await import("./files-part.tsx")).FilesPart }));
 
 interface Props extends StepProps {
   /** The title of the work whose answers this one began with. */
   lastTitle: string | undefined;
-  fileHash: { hash: FileHash; start: (file: File) => void; cancel: () => void };
+  fileHash: { hash: FileHash; cancel: () => void };
+  draftFiles: DraftFiles;
 }
 
 /** Step 1: the work itself, its file first. Rarely needed fields are folded. */
-export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Props) {
+export function MaterialStep({ draft, edit, errorAt, fileHash, draftFiles, lastTitle }: Props) {
   const { t } = useTranslation();
+  usePageDrop((_, data) => void readDropped(data).then((dropped) => draftFiles.choose(dropped)));
   const { details, editDetails, control } = useMaterialDetails({ draft, edit, errorAt });
 
   const hintOf = (field: keyof Draft["taken"]) =>
-    draft.file && details[field] !== "" && details[field] === draft.taken[field]
+    (draft.file ?? draft.files[0]) && details[field] !== "" && details[field] === draft.taken[field]
       ? { hint: t("registration.suggested") }
       : {};
   const suggested = formOfFile(draft);
@@ -41,17 +53,29 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, lastTitle }: Prop
   return (
     <>
       <NewerOfNotice draft={draft} edit={edit} />
-      <FilePart
-        isDeposited={draft.depositCopy}
-        onDeposit={(depositCopy) => edit({ depositCopy })}
-        file={draft.file}
-        materialType={details.materialType}
-        error={errorAt("file")}
-        onRemove={() => edit({ file: null, earlierProofs: [], depositCopy: false })}
-        earlierProofs={draft.earlierProofs}
-        onEarlierProofs={(earlierProofs) => edit({ earlierProofs })}
-        {...fileHash}
-      />
+      {draft.files.length > 0 ? (
+        <Suspense fallback={<Loading />}>
+          <FilesPart draft={draft} draftFiles={draftFiles} error={errorAt("files")} />
+        </Suspense>
+      ) : (
+        <div>
+          <FilePart
+            isDeposited={draft.depositCopy}
+            onDeposit={(depositCopy) => edit({ depositCopy })}
+            file={draft.file}
+            materialType={details.materialType}
+            error={errorAt("file")}
+            onRemove={() => edit({ file: null, earlierProofs: [], depositCopy: false })}
+            earlierProofs={draft.earlierProofs}
+            onEarlierProofs={(earlierProofs) => edit({ earlierProofs })}
+            hash={fileHash.hash}
+            cancel={fileHash.cancel}
+            choose={draftFiles.choose}
+          />
+          <Undo draftFiles={draftFiles} />
+        </div>
+      )}
+      <ChoiceNotice draftFiles={draftFiles} />
       <Price />
       <GivenAnswersNotice draft={draft} edit={edit} lastTitle={lastTitle} />
       <TextField {...control("title")} {...hintOf("title")} required />

@@ -1,8 +1,14 @@
-import { checkShares, type FieldErrorCode } from "@colophon/api";
+import {
+  checkShares,
+  type FieldErrorCode,
+  maxFileNameLength,
+  maxFilesBytes,
+  maxTitleLength,
+} from "@colophon/api";
 import { latinDigits } from "../../lib/text/latin-digits.ts";
-import { type Draft, isNobody, type Person, type Step } from "./draft.ts";
+import { type Draft, type DraftFile, isNobody, type Person, type Step } from "./draft.ts";
 import { publicationDateError } from "../../lib/text/publication-date-error.ts";
-import { toShare } from "./to-registration.ts";
+import { toFile, toShare } from "./to-registration.ts";
 
 /** What prevents a registration: a field by the server's path, and its step. */
 export interface Problem {
@@ -29,6 +35,7 @@ export function findMissing(draft: Draft): Problem[] {
     ...(agent && !isNobody(agent) ? checkPerson("agent", agent) : []),
     ...collaborators.flatMap((collaborator, index) => checkPerson(`collaborators.${index}`, collaborator)),
     ...checkParts(draft),
+    ...checkFiles(draft.files),
   ];
   if (draft.declarationAccepted) return missing;
   return [...missing, { path: "declarationAccepted", code: "not_accepted", step: 3 }];
@@ -37,6 +44,29 @@ export function findMissing(draft: Draft): Problem[] {
 function checkDate(typed: string): Problem[] {
   const code = publicationDateError(typed);
   return code === undefined ? [] : [{ path: "materialDetails.publicationDate", code, step: 1 }];
+}
+
+/** What the server would refuse of several files. */
+function checkFiles(files: readonly DraftFile[]): Problem[] {
+  if (files.length === 0) return [];
+  const codes = new Set(files.flatMap((file) => fileErrors(file).map(({ code }) => code)));
+  // Measured as the server does.
+  if (new TextEncoder().encode(JSON.stringify(files.map(toFile))).length > maxFilesBytes)
+    codes.add("too_long");
+  const [code] = codes;
+  return code === undefined ? [] : [{ path: "files", code, step: 1 }];
+}
+
+type FileField = "name" | "title" | "date";
+
+/** What is wrong with one of several files. */
+export function fileErrors({ name, title, date }: DraftFile): { field: FileField; code: FieldErrorCode }[] {
+  const dateError = date.trim() === "" ? undefined : publicationDateError(date);
+  return [
+    ...(name.length > maxFileNameLength ? [{ field: "name", code: "too_long" } as const] : []),
+    ...(title.trim().length > maxTitleLength ? [{ field: "title", code: "too_long" } as const] : []),
+    ...(dateError ? [{ field: "date", code: dateError } as const] : []),
+  ];
 }
 
 /** A missing name, and typing errors in fields that aren't read again before they are permanently on the certificate. */
@@ -69,12 +99,12 @@ export function findRefused(draft: Draft, refusal: Refusal | undefined): Problem
     .filter(({ path }) => valueAt(draft, path) === valueAt(refusal.sent, path));
 }
 
-/** A refused keyword, category or earlier proof is shown at the field for all of them. */
+/** A refused keyword, category, file or earlier proof is shown at the field for all of them. */
 const fieldOf = (path: string): string =>
-  path.replace(/^(materialDetails\.(keywords|categories)|earlierProofs)\.\d+$/, "$1");
+  path.replace(/^(materialDetails\.(keywords|categories)|earlierProofs|files)\.\d+(\.\w+)?$/, "$1");
 
 function stepOf(path: string): Step {
-  if (/^(materialDetails|file|earlierProofs)\b/.test(path)) return 1;
+  if (/^(materialDetails|file|files|earlierProofs)\b/.test(path)) return 1;
   if (/^(collaborators|agent|registrantShare)\b/.test(path)) return 2;
   return path.startsWith("payment") ? 4 : 3;
 }

@@ -22,6 +22,8 @@ import { isolate } from "../../lib/text/words.ts";
 
 const EarlierReview = lazy(async () => ({ default: (await import("./earlier-review.tsx")).EarlierReview }));
 
+const FilesReview = lazy(async () => ({ default: (await import("./files-review.tsx")).FilesReview }));
+
 /** The input of the earlier steps, as the register will store it. */
 export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: User; onGoTo: GoTo }) {
   const { t, i18n } = useTranslation();
@@ -75,6 +77,11 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
         <Fact name={t("registration.field.sellingProducts")}>{yesOrNo(details.sellingProducts)}</Fact>
         <Fact name={t("registration.field.sharedPublicly")}>{yesOrNo(details.sharedPublicly)}</Fact>
         <Fact name={t("registration.file.title")}>{file?.name}</Fact>
+        {draft.files.length > 0 && (
+          <Suspense fallback={undefined}>
+            <FilesReview draft={draft} />
+          </Suspense>
+        )}
         {file && draft.earlierProofs.length > 0 && (
           <Suspense fallback={undefined}>
             <EarlierReview sha256={file.sha256} proofs={draft.earlierProofs} />

@@ -12,7 +12,7 @@ import type { StepProps } from "./step-props.ts";
 
 /** What the certificate shows about people: the creator's name, and whether emails and the profile's fields. */
 export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "files"]);
   const { data: creator, error, refetch } = useQuery(creatorQuery);
   const aliases = (creator?.aliases ?? []).map(({ name }) => name).filter((name) => name !== user.name);
   // The draft's alias stays selectable even if it was deleted: the server will refuse it.
@@ -60,6 +60,15 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
           />
         ) : (
           <ConfirmAddress user={user} text={t("registration.shown.unconfirmed", { email: user.email })} />
+        )}
+        {draft.files.length > 0 && (
+          <Switch
+            label={t("files:show")}
+            name={t("files:show")}
+            hint={t("files:showHint")}
+            isOn={draft.filesShown}
+            onChange={(filesShown) => edit({ filesShown })}
+          />
         )}
         {hasCollaboratorEmails && (
           <Switch

@@ -29,6 +29,8 @@ interface Props {
   fileHash: { hash: FileHash; cancel: () => void };
   /** See `isFileGone`. */
   isOwed: boolean;
+  /** Some of several files are still read, or need to be chosen again. */
+  unread: "reading" | "needed" | undefined;
   submission: ReturnType<typeof useSubmission>;
   onGoTo: GoTo;
   onSubmit: (wallet: ProvenWallet | undefined) => void;
@@ -36,8 +38,20 @@ interface Props {
 
 /** Step 4: remaining problems, the wallet's signature if there is one, and the payment. */
 export function SubmissionStep(props: Props) {
-  const { card, onCardChange, problems, tried, edit, fileHash, isOwed, submission, onGoTo, onSubmit } = props;
-  const { t } = useTranslation();
+  const {
+    card,
+    onCardChange,
+    problems,
+    tried,
+    edit,
+    fileHash,
+    isOwed,
+    unread,
+    submission,
+    onGoTo,
+    onSubmit,
+  } = props;
+  const { t } = useTranslation(["translation", "files"]);
   const [isSigned, setIsSigned] = useState(true);
   const wallet = useProvenWallet();
   const { error } = submission;
@@ -51,6 +65,15 @@ export function SubmissionStep(props: Props) {
     <>
       <ProblemList problems={problems} onGoTo={onGoTo} stopped={tried} />
       {fileHash.hash.state === "reading" && <Notice tone="info">{t("registration.fileStillRead")}</Notice>}
+      {unread === "reading" && <Notice tone="info">{t("files:stillRead")}</Notice>}
+      {unread === "needed" && (
+        <Notice tone="warning">
+          <p>{t("files:unread")}</p>
+          <Button look="secondary" onClick={() => onGoTo(1)}>
+            {t("files:goChoose")}
+          </Button>
+        </Notice>
+      )}
       <FileHashStatus hash={fileHash.hash} onCancel={fileHash.cancel} />
       {isOwed && (
         <Notice tone="warning">

@@ -3,6 +3,7 @@ import { depositUploads } from "../../lib/file/deposit-uploads.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
 import { forgetDraft } from "../../lib/session/kept-draft.ts";
+import { hasCopy } from "./draft.ts";
 import { readDraft } from "./draft-store.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import type { Issued } from "./issued.ts";
@@ -25,9 +26,11 @@ export function takeOrderedDraft(user: User, { orderId, workId, certificate }: F
   const issued = { id: workId, certificateId, registrationDate, title, creator: creator.name };
   void queryClient.invalidateQueries({ queryKey: worksKey });
   if (!isOrdered) return { ...issued, isDeposited: false };
-  const { file, depositCopy: isDeposited } = draft;
+  const { file } = draft;
+  const isDeposited = hasCopy(draft);
   const isOwed = isFileGone(draft);
   forgetDraft(user.id);
   if (isDeposited && file) depositUploads.sendHeld(workId, file.sha256);
-  return { ...issued, file, isListed: draft.materialDetails.sharedPublicly, isDeposited, isOwed };
+  const { sharedPublicly: isListed } = draft.materialDetails;
+  return { ...issued, file, fileCount: draft.files.length, isListed, isDeposited, isOwed };
 }

@@ -1,3 +1,4 @@
+import { api } from "@colophon/api";
 import { describe, expect, test } from "vitest";
 import { type Draft, emptyCollaborator, emptyDraft, emptyPerson } from "./draft.ts";
 import { splitKeywords } from "../../lib/text/split-keywords.ts";
@@ -35,6 +36,28 @@ describe("the body of a registration", () => {
     expect(toRegistration(draft, confirmed)).not.toHaveProperty("earlierProofs");
     draft.file = { sha256: "0".repeat(64), name: "a", size: 1, mediaType: "" };
     expect(toRegistration(draft, confirmed).earlierProofs).toEqual(["AAAA"]);
+  });
+
+  test("has several files instead of one, with titles and dates as the server takes them", () => {
+    const draft = emptyDraft();
+    const file = { sha256: "0".repeat(64), name: "Summer/a.jpg", size: 1, mediaType: "image/jpeg" };
+    const kept = [{ name: "a.ots", base64: "AAAA" }];
+    draft.files = [
+      { ...file, id: "a", title: " Night ", date: "٢٠٢٤/٠٣", earlierProofs: kept },
+      { ...file, id: "b", name: "Summer/b.jpg", title: "", date: "" },
+    ];
+    const body = toRegistration(draft, confirmed);
+    expect(body).toMatchObject({ file: null, showFiles: false });
+    expect(body.files).toEqual([
+      { ...file, title: "Night", date: "2024-03" },
+      { ...file, name: "Summer/b.jpg", title: "", date: "" },
+    ]);
+    expect(body).not.toHaveProperty("earlierProofs");
+    expect(toRegistration({ ...draft, filesShown: true }, confirmed).showFiles).toBe(true);
+    expect(
+      api["POST /api/ip/register"].body.safeParse(body).error?.issues.map(({ path }) => path[0]),
+    ).not.toContain("files");
+    expect(toRegistration(emptyDraft(), confirmed)).not.toHaveProperty("files");
   });
 
   test("contains the publication only if there was one", () => {

@@ -5,6 +5,7 @@ import { toDate } from "../../lib/text/to-date.ts";
 import { withoutDetails } from "./draft-details.ts";
 import {
   type Draft,
+  type DraftFile,
   isNobody,
   type Person,
   personFields,
@@ -17,7 +18,7 @@ import {
  * publication's details are sent only if there was one.
  */
 export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">): RegistrationInput {
-  const { materialDetails, collaborators, agent, file, earlierProofs, supersedes } = draft;
+  const { materialDetails, collaborators, agent, file, files, earlierProofs, supersedes } = draft;
   const { isPublished } = materialDetails;
   const body = {
     selfIdentification: draft.selfIdentification,
@@ -37,6 +38,7 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
     registrantShare: collaborators.length === 0 ? "" : toShare(draft.registrantShare),
     agent: agent && !isNobody(agent) ? toPerson(agent) : null,
     file,
+    ...(files.length > 0 && { files: files.map(toFile), showFiles: draft.filesShown }),
     ...(file && earlierProofs.length > 0 && { earlierProofs: earlierProofs.map(({ base64 }) => base64) }),
     creatorName: draft.creatorName,
     showCreatorEmail: showsCreatorEmail(draft, user),
@@ -59,6 +61,16 @@ export function toContents(draft: Draft, user: Pick<User, "emailConfirmed">) {
 /** By which an order's draft is recognized: as the browser keeps it, without details of others. */
 export const orderedContents = (draft: Draft, user: Pick<User, "emailConfirmed">): string =>
   JSON.stringify(toContents(withoutDetails(draft).kept, user));
+
+/** As it is sent. */
+export const toFile = ({ sha256, name, size, mediaType, title, date }: DraftFile) => ({
+  sha256,
+  name,
+  size,
+  mediaType,
+  title: title.trim(),
+  date: toDate(date),
+});
 
 /** Omits the id, which only the form needs. */
 const toPerson = (person: Person): Person => {

@@ -3,7 +3,7 @@ import type { MaterialDetails, PartField, PersonField } from "./draft.ts";
 
 /** A field's label by the server's path for it. */
 export function useFieldLabel(): (path: string) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "files"]);
   return (path) => {
     const [group = "", ...rest] = path.split(".");
     const name = rest.at(-1) ?? group;
@@ -14,6 +14,7 @@ export function useFieldLabel(): (path: string) => string {
     if (group === "agent") return t("registration.agentField", { field: person });
     if (group === "registrantShare") return t("registration.part.own");
     if (group === "declarationAccepted") return t("registration.declarationLabel");
+    if (group === "files") return t("files:title");
     return group === "file" || group === "earlierProofs" ? t("registration.file.title") : name;
   };
 }

@@ -20,6 +20,7 @@ import { queryClient } from "../../lib/api/query-client.ts";
 import { GivenAnswersNotice } from "./given-answers-notice.tsx";
 import { issuedFrom } from "./issued.ts";
 import { isFileGone } from "./is-file-gone.ts";
+import { hasUnread } from "./draft-files.ts";
 import { LackingNotice } from "./lacking-notice.tsx";
 import { MaterialStep } from "./material-step.tsx";
 import { ProblemList } from "./problem-list.tsx";
@@ -30,6 +31,7 @@ import { StepsFooter } from "./steps-footer.tsx";
 import { SubmissionStep } from "./submission-step.tsx";
 import { useCarriedFile } from "./use-carried-file.ts";
 import { useDraft } from "./use-draft.ts";
+import { useDraftFiles } from "./use-draft-files.ts";
 import { useLastAnswers } from "./use-last-answers.ts";
 import { useSubmission } from "./use-submission.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
@@ -60,6 +62,7 @@ export function Wizard({ user, onRegistered }: Props) {
     const taken = { sha256, name: file.name, size: file.size, mediaType: file.type };
     edit((latest) => withFile(latest, taken, last));
   });
+  const draftFiles = useDraftFiles({ draft, edit, last, fileHash });
   const { carried, isTaken, takeCarried, forgetCarried } = useCarriedFile(edit, last);
   // Prefetched for the review.
   usePrefetchQuery(creatorQuery);
@@ -103,7 +106,7 @@ export function Wizard({ user, onRegistered }: Props) {
 
   function submit(wallet: ProvenWallet | undefined) {
     setTried({});
-    if (findMissing(draft).length > 0 || fileHash.hash.state === "reading") return;
+    if (findMissing(draft).length > 0 || fileHash.hash.state === "reading" || hasUnread(draft)) return;
     const isOwed = isFileGone(draft);
     submission.mutate(
       { draft, wallet },
@@ -113,6 +116,7 @@ export function Wizard({ user, onRegistered }: Props) {
 
   function discard() {
     edit(last ? asBefore(emptyDraft(), last) : emptyDraft());
+    draftFiles.discard();
     setCard(emptyCard);
     setTried(undefined);
     setLeft([]);
@@ -147,7 +151,12 @@ export function Wizard({ user, onRegistered }: Props) {
           {(step === 2 || step === 3) && <ProblemList problems={shown} onGoTo={goTo} />}
           {step === 1 && isTaken && isAwaitingLast && <Loading />}
           {step === 1 && !(isTaken && isAwaitingLast) && (
-            <MaterialStep {...stepProps} fileHash={fileHash} lastTitle={last?.title} />
+            <MaterialStep
+              {...stepProps}
+              fileHash={fileHash}
+              draftFiles={draftFiles}
+              lastTitle={last?.title}
+            />
           )}
           {step === 2 && <CollaboratorsStep {...stepProps} onGoTo={goTo} />}
           {step === 3 && isAhead && (
@@ -170,6 +179,7 @@ export function Wizard({ user, onRegistered }: Props) {
               edit={edit}
               fileHash={fileHash}
               isOwed={isFileGone(draft)}
+              unread={hasUnread(draft) ? (draftFiles.needsFiles ? "needed" : "reading") : undefined}
               submission={submission}
               onGoTo={goTo}
               onSubmit={submit}

@@ -1,6 +1,6 @@
 import type { Category, FileFingerprint, IntendedMedium, MaterialType } from "@colophon/api";
 import { fileTitle } from "../../lib/text/file-title.ts";
-import type { Draft, MaterialDetails } from "./draft.ts";
+import type { Draft, DraftFile, MaterialDetails } from "./draft.ts";
 import type { LastAnswers } from "./last-answers-query.ts";
 
 /** The kinds of work by type of file, the usual one first. */
@@ -36,8 +36,12 @@ const usualForm = (kind: MaterialType | ""): Form => {
 };
 
 /** What the draft's file suggests, as long as the kind is the file's. */
-export const formOfFile = ({ file, materialDetails, taken }: Draft): Form =>
-  usualForm(file && materialDetails.materialType === taken.materialType ? materialDetails.materialType : "");
+export const formOfFile = ({ file, files, materialDetails, taken }: Draft): Form =>
+  usualForm(
+    (file ?? files[0]) && materialDetails.materialType === taken.materialType
+      ? materialDetails.materialType
+      : "",
+  );
 
 /** Whether the user hasn't answered it: it is blank, or as the file suggests. */
 export const isFreeForm = (draft: Draft, field: keyof Form): boolean => {
@@ -55,9 +59,38 @@ export function kindOfFile(
 }
 
 /** A draft with this file, and what the file suggests for unanswered fields. */
-export function withFile(draft: Draft, file: FileFingerprint, last: LastAnswers | undefined): Draft {
+export const withFile = (draft: Draft, file: FileFingerprint, last: LastAnswers | undefined): Draft => ({
+  ...withSuggestions(draft, { title: fileTitle(file.name) || draft.materialDetails.title, file }, last),
+  file,
+  files: [],
+  // They are about the file of before.
+  ...(file.sha256 !== draft.file?.sha256 && { earlierProofs: [] }),
+});
+
+/** A draft with these several files, and what they suggest: their common folder a title, the first of them a kind. */
+export function withFiles(draft: Draft, files: DraftFile[], last: LastAnswers | undefined): Draft {
+  const [file] = files;
+  const changed = { ...draft, file: null, files, earlierProofs: [] };
+  if (file === undefined) return changed;
+  const folder = file.name.includes("/") ? (file.name.split("/")[0] ?? "") : "";
+  const isCommon = files.every(({ name }) => name.startsWith(`${folder}/`));
+  // The name of the first file says nothing of the others.
+  const title = draft.files.length > 1 ? draft.materialDetails.title : "";
+  return withSuggestions(changed, { title: (isCommon && fileTitle(folder)) || title, file }, last);
+}
+
+interface Suggestion {
+  title: string;
+  file: Pick<FileFingerprint, "name" | "mediaType">;
+}
+
+function withSuggestions(
+  draft: Draft,
+  { title: suggestedTitle, file }: Suggestion,
+  last: LastAnswers | undefined,
+): Draft {
   const { materialDetails: details, taken } = draft;
-  const title = isFree(draft, "title") ? fileTitle(file.name) || details.title : details.title;
+  const title = isFree(draft, "title") ? suggestedTitle : details.title;
   const materialType = isFree(draft, "materialType")
     ? kindOfFile(file, last?.materialType ?? "") || details.materialType
     : details.materialType;
@@ -72,9 +105,6 @@ export function withFile(draft: Draft, file: FileFingerprint, last: LastAnswers 
     (draft.answers === "asBefore" && materialType === last?.materialType);
   return {
     ...draft,
-    file,
-    // They are about the file of before.
-    ...(file.sha256 !== draft.file?.sha256 && { earlierProofs: [] }),
     materialDetails: {
       ...details,
       ...form,

@@ -10,7 +10,11 @@ export function holdFile(sha256: string, file: File): void {
 /** False if the file is no longer at hand, for example after a reload. */
 export const isFileHeld = (sha256: string): boolean => held?.sha256 === sha256;
 
-/** The file itself, once. */
+/** The file itself, as long as it is at hand. */
+export const fileHeld = (sha256: string): File | undefined =>
+  held?.sha256 === sha256 ? held.file : undefined;
+
+/** The same, once. */
 export function takeHeldFile(sha256: string): File | undefined {
   if (held?.sha256 !== sha256) return undefined;
   const { file } = held;

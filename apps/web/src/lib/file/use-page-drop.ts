@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** Accepts files dropped anywhere on the page: outside the drop zone, the browser would navigate to them. */
-export function usePageDrop(onFiles: (files: File[]) => void): void {
+export function usePageDrop(onFiles: (files: File[], data: DataTransfer) => void): void {
   const take = useEffectEvent(onFiles);
   useEffect(() => {
     const listening = new AbortController();
@@ -14,8 +14,9 @@ export function usePageDrop(onFiles: (files: File[]) => void): void {
         // The file input handles its own drops, and dropped text is the browser's.
         if (event.target instanceof HTMLInputElement || !hasFiles(event)) return;
         event.preventDefault();
-        const files = [...(event.dataTransfer?.files ?? [])];
-        if (files.length > 0) take(files);
+        if (!event.dataTransfer) return;
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) take(files, event.dataTransfer);
       },
       { signal },
     );

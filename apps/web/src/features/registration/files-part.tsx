@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatBytes } from "../../lib/text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { FileInput } from "../../ui/file-input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { markFiles } from "./draft-files.ts";
+import type { Draft } from "./draft.ts";
+import { FileGrid } from "./file-grid.tsx";
+import { ListPart } from "./list-part.tsx";
+import { PickFolder, quietLook } from "./pick-files.tsx";
+import { takeFiles, takenAround } from "./take-files.ts";
+import { Undo } from "./undo.tsx";
+import type { DraftFiles } from "./use-draft-files.ts";
+import { useKnownFiles } from "./use-known-files.ts";
+
+interface Props {
+  draft: Draft;
+  draftFiles: DraftFiles;
+  error: string | undefined;
+}
+
+/** The files of a work of several: read here, in the order that the certificate gives them. */
+export function FilesPart({ draft, draftFiles, error }: Props) {
+  const { t, i18n } = useTranslation(["files", "translation"]);
+  const { files } = draft;
+  const input = useRef<HTMLInputElement>(null);
+  const marks = useMemo(() => markFiles(files), [files]);
+  const digests = useMemo(() => files.flatMap(({ sha256 }) => (sha256 === "" ? [] : [sha256])), [files]);
+  const known = useKnownFiles(digests);
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+
+  return (
+    <section className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
+        {t("count", { count: files.length })}
+        <span className="font-sans text-sm text-muted tabular-nums">{formatBytes(i18n.language, size)}</span>
+      </h3>
+      <p className="text-muted">{t("explanation")}</p>
+      <Reading draftFiles={draftFiles} total={files.length} />
+      <FileGrid
+        files={files}
+        draftFiles={draftFiles}
+        marks={marks}
+        known={known}
+        onEmpty={() => input.current?.focus()}
+      />
+      <Undo draftFiles={draftFiles} />
+      <div {...takeFiles((dropped) => draftFiles.choose(dropped, { isAdded: true }))}>
+        <FileInput ref={input} size="line" isMultiple label={t("addHere")} onFile={takenAround} />
+      </div>
+      <div className="-mx-2 -my-2 flex flex-wrap justify-between gap-x-2">
+        <PickFolder label={t("folder")} onChosen={(chosen) => draftFiles.choose(chosen, { isAdded: true })} />
+        <button
+          type="button"
+          className={quietLook}
+          onClick={() => {
+            draftFiles.remove(files.map(({ id }) => id));
+          }}
+        >
+          {t("removeAll")}
+        </button>
+      </div>
+      {draft.depositCopy && <Notice tone="info">{t("noCopy")}</Notice>}
+      {files.some(({ earlierProofs }) => earlierProofs) && <Notice tone="info">{t("noEarlier")}</Notice>}
+      <ListPart files={files} onApply={(change) => draftFiles.editFiles(change)} />
+      {error !== undefined && (
+        <div role="alert">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How far reading is: seen at once, and said every five seconds at most. */
+function Reading({ draftFiles, total }: { draftFiles: DraftFiles; total: number }) {
+  const { t, i18n } = useTranslation("files");
+  const { progress, isPaused, needsFiles, canReopen, files } = draftFiles;
+  const isReading = files.some(
+    ({ state, id }) => state === "reading" || (state === "waiting" && draftFiles.fileOf(id) !== undefined),
+  );
+  const bytes = (value: number, per: "" | "-per-second" = "") => formatBytes(i18n.language, value, per);
+  const text = isReading
+    ? isPaused
+      ? t("paused", { done: progress.done, total: progress.total })
+      : t("reading", {
+          done: progress.done,
+          total: progress.total,
+          bytes: bytes(progress.bytes),
+          size: bytes(progress.size),
+          speed: bytes(progress.bytesPerSecond, "-per-second"),
+        })
+    : "";
+  const said = useSaid(text);
+  return (
+    <>
+      {isReading && (
+        <div className="grid gap-2">
+          <Progress label={t("progress")} value={progress.size === 0 ? 1 : progress.bytes / progress.size} />
+          <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm text-muted tabular-nums">
+            <span>{text}</span>
+            <Button look="quiet" onClick={isPaused ? draftFiles.resume : draftFiles.pause}>
+              {t(isPaused ? "resume" : "pause")}
+            </Button>
+          </p>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {said === "" && total > 0 && !isReading && !needsFiles ? t("read", { count: total }) : said}
+      </p>
+      {needsFiles && (
+        <Notice tone="warning">
+          <p>{t("needsFiles")}</p>
+          {canReopen && (
+            <Button look="secondary" onClick={() => void draftFiles.reopen()}>
+              {t("reopen")}
+            </Button>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** A text that changes often, every five seconds. */
+function useSaid(text: string): string {
+  const [said, setSaid] = useState("");
+  const newest = useRef(text);
+  useEffect(() => {
+    newest.current = text;
+  }, [text]);
+  const isNothing = text === "";
+  useEffect(() => {
+    if (isNothing) return undefined;
+    const timer = setInterval(() => setSaid(newest.current), 5000);
+    return () => clearInterval(timer);
+  }, [isNothing]);
+  return isNothing ? "" : said;
+}
