@@ -62,6 +62,7 @@ import type { WalletChain } from "../people/wallet/verify-message.ts";
 import { walletRoutes } from "../people/wallet/wallet-routes.ts";
 import { cataloguePageRoutes } from "../register/works/catalogue-page-routes.ts";
 import { catalogueRoutes } from "../register/works/catalogue-routes.ts";
+import { portfolioRoutes } from "../register/portfolio/portfolio-routes.ts";
 import { createRegistrationQuota } from "../register/works/registration-quota.ts";
 import { giveBackRoutes } from "../register/works/give-back-routes.ts";
 import { workRoutes } from "../register/works/work-routes.ts";
@@ -84,6 +85,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const settler = service && createSettler({ ...context, service });
   const clockRules = { ...PUBLIC_CLOCKS, ...(config.explorers && { explorers: config.explorers }) };
   workRoutes(bind, { ...context, clockRules, quota, payments: payRegistrations({ ...context, settler }) });
+  portfolioRoutes(bind, context);
   giveBackRoutes(bind, {
     ...context,
     trust: () => describeTrust(context),

@@ -29,7 +29,7 @@ const searchJoin = " join search_works s on s.work_id = w.id";
 function conditionsOf(filter: PortfolioFilter, given: (value: unknown) => string): string[] {
   const { q, type, year, listed, state, files } = filter;
   return [
-    ...(q === undefined ? [] : wordsOf(q).map((word) => hasWord(given(`%${word}%`)))),
+    ...(q === undefined ? [] : hasWords(q, given)),
     ...(type === undefined ? [] : [`w.material_type = ${given(type)}`]),
     ...(year === undefined
       ? []
@@ -40,7 +40,15 @@ function conditionsOf(filter: PortfolioFilter, given: (value: unknown) => string
   ];
 }
 
-const hasWord = (pattern: string): string => `(s.title_key like ${pattern} or lower(c.id) like ${pattern})`;
+/** Words of a title, and beginnings of a certificate's number, if it is meant: any short word begins some number. */
+function hasWords(q: string, given: (value: unknown) => string): string[] {
+  const words = wordsOf(q);
+  return words.map((word) => {
+    const inTitle = `s.title_key like ${given(`%${word}%`)}`;
+    const mayBeNumber = word.length > 2 || words.includes("rsf");
+    return mayBeNumber ? `(${inTitle} or '-' || lower(c.id) like ${given(`%-${word}%`)})` : inTitle;
+  });
+}
 
 /** Letters and digits alone, so that none of them means more to `like`. A text without any has no word, and finds all. */
 const wordsOf = (q: string): string[] =>
