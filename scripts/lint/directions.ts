@@ -81,7 +81,8 @@ const levels: Record<string, string[][]> = {
   ],
   "apps/server/src/upkeep": [["rotation", "backup", "sweeping"], ["archive"]],
   "apps/server/src/register": [
-    ["letters", "payments", "portfolio"],
+    ["letters", "payments", "zips"],
+    ["portfolio"],
     ["works", "documents", "transfers", "disputes"],
     ["deposits", "orders", "reports", "invitations"],
     ["statements"],

@@ -17,6 +17,7 @@ import { statementEndpoints } from "./statements.ts";
 import { transferEndpoints } from "./transfers.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
+import { zipEndpoints } from "./zips.ts";
 
 /** Every call of the API, by method and path. */
 export const api = {
@@ -27,6 +28,7 @@ export const api = {
   ...personalDataEndpoints,
   ...workEndpoints,
   ...portfolioEndpoints,
+  ...zipEndpoints,
   ...orderEndpoints,
   ...depositEndpoints,
   ...certificateEndpoints,

@@ -271,6 +271,10 @@ export const apiErrors = {
     status: 429,
     error: "You’ve reached today’s limit for offers. You can continue tomorrow.",
   },
+  zip_in_progress: {
+    status: 429,
+    error: "Another download of several works is still running. Please wait until it’s done.",
+  },
   certificate_blocked: {
     status: 451,
     error: "We’ve blocked this certificate and don’t show it.",

@@ -13,6 +13,14 @@ export interface AnnexCandidate {
   shownBy?: FieldName;
   /** Lines of the document's own, which begin at its side; else the words of a person, which begin at theirs. */
   isList?: true;
+  /** Those of a work of several, as a table beneath the label; the text is then that of its head. */
+  files?: readonly AnnexFile[];
+}
+
+export interface AnnexFile {
+  number: string;
+  name: string;
+  sha256: string;
 }
 
 /** Everything that the page may have no room for: nothing is lost. */
@@ -37,7 +45,7 @@ export function annexCandidates(
       label: nameIn(labels.selfIdentification, name),
       text,
     })),
-    ...fileCandidates(facts, labels),
+    ...fileCandidates(facts, lang, labels),
     { label: labels.transaction, text: texts.transaction, shownBy: "transaction" },
   ];
   return candidates.filter(({ text }) => text.trim() !== "");
@@ -79,11 +87,18 @@ function collaboratorLine(
     .join(" · ");
 }
 
-function fileCandidates({ fileFingerprints: files }: CertificateFacts, labels: Labels): AnnexCandidate[] {
-  return files.map(({ name, sha256 }) => ({
-    label: labels.fingerprint,
-    text: `${name}\n${sha256}`.trim(),
-    isList: true,
-    ...(files.length === 1 ? { shownBy: "file_name" } : {}),
-  }));
+function fileCandidates(
+  { fileFingerprints: files }: CertificateFacts,
+  lang: DocumentLanguage,
+  labels: Labels,
+): AnnexCandidate[] {
+  const [file] = files;
+  if (file === undefined) return [];
+  if (files.length === 1) {
+    const text = `${file.name}\n${file.sha256}`.trim();
+    return [{ label: labels.fingerprint, text, isList: true, shownBy: "file_name" }];
+  }
+  const table = files.map(({ name, sha256 }, at) => ({ number: formatNumber(lang, at + 1), name, sha256 }));
+  const label = labels.fileList(formatNumber(lang, files.length));
+  return [{ label, text: `${labels.fileName}\n${labels.fingerprint}`, isList: true, files: table }];
 }

@@ -67,6 +67,11 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
 function fileNameText({ fileFingerprints: files, fileCount = 0 }: CertificateFacts, labels: Labels): string {
   const [file] = files;
   if (file === undefined) return fileCount > 0 ? labels.hiddenFiles(fileCount) : labels.noFile;
+  // A proof of one file of many must not look like a work of one file.
+  if (files.length < fileCount)
+    return [...(files.length === 1 ? [file.name] : []), labels.someFiles(files.length, fileCount)].join(
+      " · ",
+    );
   return files.length > 1 ? labels.moreFiles(files.length) : file.name;
 }
 

@@ -1,3 +1,4 @@
+import type { AnnexFile } from "./annex-candidates.ts";
 import type { CertificateFields } from "./certificate-fields.ts";
 import { cleanText } from "@colophon/proof/texts";
 import { drawQr } from "./draw-qr.ts";
@@ -19,7 +20,15 @@ export interface FilledCertificate {
   items: TextItem[];
   code: CodeSlot;
   /** What the page has no room for, for a page of its own; none when empty. */
-  annex: { heading: string; entries: { label: string; text: string; isList: boolean }[] };
+  annex: { heading: string; entries: AnnexEntry[] };
+}
+
+export interface AnnexEntry {
+  label: string;
+  text: string;
+  isList: boolean;
+  /** Beneath the label as a table, whose two heads are the lines of the text. */
+  files: AnnexFile[];
 }
 
 export interface Layer {
@@ -77,7 +86,16 @@ function annexOf(fields: CertificateFields, filled: readonly FilledBox[]): Fille
   const whole = new Set<FieldName>(filled.filter(({ fitted }) => !fitted.isCut).map(({ box }) => box.name));
   const entries = fields.annex
     .filter(({ shownBy }) => shownBy === undefined || !whole.has(shownBy))
-    .map(({ label, text, isList = false }) => ({ label: cleanText(label), text: cleanText(text), isList }))
+    .map(({ label, text, isList = false, files = [] }) => ({
+      label: cleanText(label),
+      text: cleanText(text),
+      isList,
+      files: files.map(({ number, name, sha256 }) => ({
+        number,
+        name: cleanText(name),
+        sha256: cleanText(sha256),
+      })),
+    }))
     .filter(({ text }) => text !== "");
   return { heading: fields.annexHeading, entries };
 }

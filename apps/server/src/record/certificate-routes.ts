@@ -10,10 +10,10 @@ import { sendTagged } from "../base/http/etag.ts";
 import { credentialTypeMetadata, credentialTypePath } from "./credential-type.ts";
 import { readLimit } from "../base/http/read-limit.ts";
 import type { Log } from "../log/open-log.ts";
-import type { Audience, ChosenFiles } from "./open-disclosures.ts";
+import type { ChosenFiles } from "./open-disclosures.ts";
 import { listRegistrations } from "./list-registrations.ts";
 import { createPublicCertificates } from "./public-certificates.ts";
-import { readCertificate, requireShown } from "./read-certificate.ts";
+import { audienceOf, readCertificate, requireShown } from "./read-certificate.ts";
 
 export interface CertificateRoutesContext extends BundleContext {
   log: BundleContext["log"] & Pick<Log, "issuer" | "issuerKeys">;
@@ -27,7 +27,7 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
     async ({ params, caller }) => {
       if (caller === undefined) return shown.read(params.id);
       const certificate = await requireShown(context, params.id, caller);
-      return readCertificate(context, certificate, audienceOf(certificate, caller));
+      return readCertificate(context, certificate, audienceOf(certificate, caller.userId));
     },
     readLimit,
   );
@@ -44,7 +44,7 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
       if (caller !== undefined) {
         const certificate = await requireShown(context, params.id, caller);
         reply.header("content-disposition", disposition(certificate.id));
-        return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller))) };
+        return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller.userId))) };
       }
       const { body, tag } = await shown.bundle(params.id);
       reply.type("application/json; charset=utf-8").header("content-disposition", disposition(params.id));
@@ -132,10 +132,5 @@ function chosenFiles(
 
 function requireOwner(certificate: StoredCertificate, caller: Caller | undefined): void {
   if (caller === undefined) throw new AppError("unauthorized");
-  if (audienceOf(certificate, caller) !== "owner") throw new AppError("forbidden");
-}
-
-/** Fields that only the registrant saw are not shown to anyone once the work was transferred. */
-function audienceOf({ ownerId, isTransferred }: StoredCertificate, caller: Caller): Audience {
-  return caller.userId === ownerId && !isTransferred ? "owner" : "public";
+  if (audienceOf(certificate, caller.userId) !== "owner") throw new AppError("forbidden");
 }

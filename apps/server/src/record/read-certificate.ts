@@ -83,6 +83,11 @@ export async function requireShown(
   }
 }
 
+/** Fields that only the registrant saw are not shown to anyone once the work was transferred. */
+export function audienceOf({ ownerId, isTransferred }: StoredCertificate, userId: string): Audience {
+  return userId === ownerId && !isTransferred ? "owner" : "public";
+}
+
 /** The certificate of `GET /api/ip/verify/{id}`: what the record discloses, and the state of its proof. */
 export async function readCertificate(
   context: CertificateContext,

@@ -66,6 +66,7 @@ import { portfolioRoutes } from "../register/portfolio/portfolio-routes.ts";
 import { createRegistrationQuota } from "../register/works/registration-quota.ts";
 import { giveBackRoutes } from "../register/works/give-back-routes.ts";
 import { workRoutes } from "../register/works/work-routes.ts";
+import { zipRoutes } from "../register/zips/zip-routes.ts";
 
 /** The whole server as one Fastify instance with every feature's routes. It doesn't listen yet. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
@@ -111,6 +112,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   reportRoutes(bind, { ...context, hashAddress: async (address) => hashAddress(context, address) });
   operatorRoutes(bind, { ...context, service });
   documentRoutes(bind, context);
+  zipRoutes(bind, context);
   measure(context);
   const silence = onSecurityEvent((event) => context.logger.info(event, "account"));
   app.addHook("onClose", async () => silence());

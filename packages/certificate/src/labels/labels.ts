@@ -68,6 +68,11 @@ export interface Labels {
   moreFiles: (count: number) => string;
   /** Of a work of several, none of which is shown. */
   hiddenFiles: (count: number) => string;
+  /** Of a work of several, where a proof shows some. */
+  someFiles: (shown: number, count: number) => string;
+  /** Above the annex's table of them. */
+  fileList: (count: string) => string;
+  fileName: string;
   witness: string;
   witnessLine: (origin: string, entry: string) => string;
   notary: string;

@@ -14,9 +14,18 @@ export function pageData(
   const { lang, texts } = fields;
   const printer = createPrinter(lang);
   const items = filled.items.map((item) => placed(item, printer.missing));
-  const entries = filled.annex.entries.map(({ label, text, isList }) => {
+  const entries = filled.annex.entries.map(({ label, text, isList, files }) => {
     const printed = printer.print(text);
-    return { label, ...printed, rtl: isList ? lang === "ar" : printed.rtl };
+    const table = {
+      heads: text.split("\n"),
+      rows: files.map(({ number, name, sha256 }) => ({ number, name: printer.print(name, 22), sha256 })),
+    };
+    return {
+      label,
+      ...printed,
+      rtl: isList ? lang === "ar" : printed.rtl,
+      table: files.length > 0 ? table : null,
+    };
   });
   const note = printer.substituted() ? substitutionNotes[lang] : null;
   const hasAnnex = extent === "whole" && (entries.length > 0 || note !== null);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readCertificatePdf } from "@colophon/pdf-check";
@@ -50,6 +51,31 @@ describe.each([
     expect(text).toContain("Annex to the certificate");
     expect(text).toContain("the very end");
     expect(text).toContain("RSF-7K2M9QX4T · 2 / 2");
+  });
+
+  const files = Array.from({ length: 1000 }, (_, at) => ({
+    sha256: createHash("sha256").update(String(at)).digest("hex"),
+    name: `plate-${at + 1}.jpg`,
+    size: 1,
+    mediaType: "image/jpeg",
+  }));
+
+  test.skipIf(isMissing("pdftotext"))("lists a thousand files in the annex, on as many pages", async () => {
+    const job = makePageJob({ fileFingerprints: files, fileCount: files.length }, { lang: "ar" });
+    const text = readText(await render(job));
+    for (const { name, sha256 } of files) {
+      expect(text).toContain(name);
+      expect(text).toContain(sha256);
+    }
+    expect(text).toMatch(/RSF-7K2M9QX4T · (\d\d) \/ \1/);
+  });
+
+  test.skipIf(isMissing("pdftotext"))("says how many files there are where not all are shown", async () => {
+    const hidden = readText(await render(makePageJob({ fileFingerprints: [], fileCount: 20 })));
+    expect(hidden).toContain("20 files, not shown");
+    expect(hidden).not.toContain("Annex");
+    const one = readText(await render(makePageJob({ fileFingerprints: files.slice(16, 17), fileCount: 20 })));
+    expect(one).toContain("plate-17.jpg · 1 of 20 files");
   });
 
   test.runIf(drawsAll).each([

@@ -10,14 +10,14 @@ import { graphemes } from "../../base/graphemes.ts";
 /** U+3013, which printers put in place of a missing sort. */
 const stand = "〓";
 
-/** Allows a line break; a fingerprint is shorter. */
-const longWord = /\S{70}(?=\S)/gu;
+/** Letters of a word for which a line has room; a fingerprint is shorter. */
+const lineOf = 70;
 
 export interface Printer {
   /** The document's own families, in the language's order. */
   fonts: string[];
   /** A text that the faces can print, with families in the order of its script. */
-  print(text: string): { text: string; fonts: string[]; rtl: boolean };
+  print(text: string, line?: number): { text: string; fonts: string[]; rtl: boolean };
   /** The replacement for characters that no face has. */
   missing(text: string): string;
   /** Whether something was replaced: the reader must be told. */
@@ -38,12 +38,12 @@ export function createPrinter(lang: DocumentLanguage): Printer {
     }).join("");
   return {
     fonts: familiesFor("", lang),
-    print: (text) => ({
+    print: (text, line = lineOf) => ({
       text: Array.from(graphemes.segment(text), ({ segment }) =>
         isPrintable(segment) ? segment : missing(segment),
       )
         .join("")
-        .replace(longWord, "$&\u200b"),
+        .replace(/\S+/gu, (word) => (word.length > line ? breakable(word, line) : word)),
       fonts: familiesFor(text, lang),
       rtl: directionOfText(text) === "rtl",
     }),
@@ -51,6 +51,12 @@ export function createPrinter(lang: DocumentLanguage): Printer {
     substituted: () => replaced,
   };
 }
+
+/** After what joins the words of a file's name or an address, and else where the line is full. */
+const breakable = (word: string, line: number): string =>
+  word
+    .replace(/[_./-]+(?=[^_./-])/gu, "$&\u200b")
+    .replace(new RegExp(`[^\u200b]{${line}}(?=[^\u200b])`, "gu"), "$&\u200b");
 
 const familiesFor = (text: string, lang: DocumentLanguage): string[] => [
   "EB Garamond",

@@ -1,0 +1,9 @@
+/** Does one thing after the other, in the order in which they were asked for. */
+export function createTurns(): <T>(act: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (act) => {
+    const mine = last.then(act, act);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
