@@ -6,6 +6,7 @@ import type earlier from "../../public/locales/en/earlier.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
 import type operator from "../../public/locales/en/operator.json";
+import type portfolio from "../../public/locales/en/portfolio.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
 import type terms from "../../public/locales/en/terms.json";
@@ -23,6 +24,7 @@ declare module "i18next" {
       "give-back": typeof giveBack;
       help: typeof help;
       operator: typeof operator;
+      portfolio: typeof portfolio;
       privacy: typeof privacy;
       profile: typeof profile;
       terms: typeof terms;

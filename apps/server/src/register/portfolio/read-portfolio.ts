@@ -6,8 +6,6 @@ import { countAround, listPage, type PlacedWork } from "./portfolio-store.ts";
 
 type Page = EndpointOutput<Api["GET /api/ip/user/works"]>;
 
-const perPage = 25;
-
 /** A page of a user's own works. Works that are added meanwhile move none from one page to another. */
 export async function readPortfolio(
   db: Queryable,
@@ -15,21 +13,27 @@ export async function readPortfolio(
   {
     sort = "newest",
     at,
+    limit = 25,
     ...filter
-  }: PortfolioFilter & { sort?: PortfolioOrder | undefined; at?: string | undefined },
+  }: PortfolioFilter & {
+    sort?: PortfolioOrder | undefined;
+    at?: string | undefined;
+    limit?: number | undefined;
+  },
 ): Promise<Page> {
   const chosen = selectOwnWorks(ownerId, { filter });
   const place = at === undefined ? undefined : readCursor(at, sort);
-  const found = await listPage(db, chosen, { sort, place, limit: perPage + 1 });
+  const found = await listPage(db, chosen, { sort, place, limit: limit + 1 });
   const isBack = place?.side === "before";
   // The first page has more than what is left before a place; and something where nothing is left after one.
-  if (place && found.length <= (isBack ? perPage : 0)) return readPortfolio(db, ownerId, { sort, ...filter });
-  const works = isBack ? found.slice(1) : found.slice(0, perPage);
+  if (place && found.length <= (isBack ? limit : 0))
+    return readPortfolio(db, ownerId, { sort, limit, ...filter });
+  const works = isBack ? found.slice(1) : found.slice(0, limit);
   const [first, last] = [works.at(0), works.at(-1)];
   const beside = (side: PortfolioPlace["side"], work: PlacedWork) =>
     ({ sort, side, key: work.key, workId: work.id }) as const;
   const { total, before } = await countAround(db, chosen, place && (first ? beside("before", first) : place));
-  const hasNext = isBack || found.length > perPage;
+  const hasNext = isBack || found.length > limit;
   return {
     works: works.map(withoutKey),
     total,
