@@ -3,7 +3,6 @@ import type pg from "pg";
 import { AppError } from "../../base/errors.ts";
 import { transact } from "../../base/db/transact.ts";
 import { relistEntries } from "../../search/index/index.ts";
-import { selectOwnWorks } from "./own-works-sql.ts";
 import { findListed, lockUnlike, saveListings } from "./portfolio-store.ts";
 
 /** Works per transaction: none is locked for long. */
@@ -18,7 +17,8 @@ export async function changeListings(
   ownerId: string,
   { works, sharedPublicly }: { works: ChosenWorks; sharedPublicly: boolean },
 ): Promise<{ changed: string[]; withdrawn: number }> {
-  const ids = await findListed(pool, selectOwnWorks(ownerId, works), {
+  const ids = await findListed(pool, ownerId, {
+    works,
     sharedPublicly: !sharedPublicly,
     limit: maxWorksChosen + 1,
   });

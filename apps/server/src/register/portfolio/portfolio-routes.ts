@@ -4,7 +4,6 @@ import type { Bind } from "../../base/http/bind.ts";
 import { sumDeposits } from "../deposits/deposits.ts";
 import { changeListings } from "./change-listings.ts";
 import { countWorks } from "./count-works.ts";
-import { selectOwnWorks } from "./own-works-sql.ts";
 import { countPortfolio, countRegistered } from "./portfolio-store.ts";
 import { readPortfolio } from "./read-portfolio.ts";
 import { writeTable } from "./write-table.ts";
@@ -22,7 +21,7 @@ export function portfolioRoutes(bind: Bind, { pool, depositLimits }: PortfolioCo
 
   bind("GET /api/ip/user/works/counts", async ({ caller: { userId }, query }) => {
     const [tallies, registered, used] = await Promise.all([
-      countPortfolio(pool, selectOwnWorks(userId, { filter: query.q === undefined ? {} : { q: query.q } })),
+      countPortfolio(pool, userId, query.q === undefined ? {} : { q: query.q }),
       countRegistered(pool, userId),
       sumDeposits(pool, userId),
     ]);

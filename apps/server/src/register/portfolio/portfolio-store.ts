@@ -1,4 +1,10 @@
-import type { CertificateStatus, ChosenWorks, PortfolioOrder, WorkListItem } from "@colophon/api";
+import type {
+  CertificateStatus,
+  ChosenWorks,
+  PortfolioFilter,
+  PortfolioOrder,
+  WorkListItem,
+} from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { headingSql } from "../../record/heading-sql.ts";
 import { describeWork, filesOfWork, workColumns, type WorkRow } from "../works/work-sql.ts";
@@ -30,13 +36,18 @@ export type PlacedWork = WorkListItem & { key: string };
 /** Works of one's own in an order, from a place on, or back from it. */
 export async function listPage(
   db: Queryable,
-  chosen: OwnWorks,
-  { sort, place, limit }: { sort: PortfolioOrder; place: PortfolioPlace | undefined; limit: number },
+  ownerId: string,
+  {
+    filter,
+    sort,
+    place,
+    limit,
+  }: { filter: PortfolioFilter; sort: PortfolioOrder; place: PortfolioPlace | undefined; limit: number },
 ): Promise<PlacedWork[]> {
   const { key, keyText, isFalling } = orders[sort];
   const isBack = place?.side === "before";
   const order = (falls: boolean) => `order by ${key} ${falls ? "desc" : ""}, w.id ${falls ? "desc" : ""}`;
-  const from = placed(chosen, sort, place, isFalling === isBack ? ">" : "<");
+  const from = placed(selectOwnWorks(ownerId, { filter }), sort, place, isFalling === isBack ? ">" : "<");
   const values = [...from.values, limit];
   const { rows } = await db.query<WorkRow & { key: string }>(
     `with page as materialized (
@@ -53,9 +64,10 @@ export async function listPage(
 /** How many there are, and how many before a place. */
 export async function countAround(
   db: Queryable,
-  chosen: OwnWorks,
-  place: PortfolioPlace | undefined,
+  ownerId: string,
+  { filter, place }: { filter: PortfolioFilter; place: PortfolioPlace | undefined },
 ): Promise<{ total: number; before: number }> {
+  const chosen = selectOwnWorks(ownerId, { filter });
   const at = chosen.values.length + 1;
   const isBefore = place && isBeyond(place, orders[place.sort].isFalling ? ">" : "<", at);
   const { rows } = await db.query<{ total: number; before: number }>(
@@ -92,7 +104,12 @@ export interface PortfolioTally {
 }
 
 /** How many works there are of each kind, year and so on. */
-export async function countPortfolio(db: Queryable, { sql, values }: OwnWorks): Promise<PortfolioTally[]> {
+export async function countPortfolio(
+  db: Queryable,
+  ownerId: string,
+  filter: PortfolioFilter,
+): Promise<PortfolioTally[]> {
+  const { sql, values } = selectOwnWorks(ownerId, { filter });
   const { rows } = await db.query<PortfolioTally>(
     `select type, year, listed, state, files, count(*)::int as count
      from (select w.material_type as type, extract(year from w.created_at at time zone 'UTC')::int as year,
@@ -163,9 +180,10 @@ export async function findFingerprints(
 /** The ids of those that are listed, or are not, in one order for all who lock them. */
 export async function findListed(
   db: Queryable,
-  { sql, values }: OwnWorks,
-  { sharedPublicly, limit }: { sharedPublicly: boolean; limit: number },
+  ownerId: string,
+  { works, sharedPublicly, limit }: { works: ChosenWorks; sharedPublicly: boolean; limit: number },
 ): Promise<string[]> {
+  const { sql, values } = selectOwnWorks(ownerId, works);
   const { rows } = await db.query<{ id: string }>(
     `select w.id ${sql} and w.shared_publicly = $${values.length + 1} order by w.id limit $${values.length + 2}`,
     [...values, sharedPublicly, limit],

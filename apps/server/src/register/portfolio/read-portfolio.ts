@@ -1,6 +1,5 @@
 import type { Api, EndpointOutput, PortfolioFilter, PortfolioOrder, WorkListItem } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
-import { selectOwnWorks } from "./own-works-sql.ts";
 import { type PortfolioPlace, readCursor, writeCursor } from "./portfolio-cursor.ts";
 import { countAround, listPage, type PlacedWork } from "./portfolio-store.ts";
 
@@ -21,9 +20,8 @@ export async function readPortfolio(
     limit?: number | undefined;
   },
 ): Promise<Page> {
-  const chosen = selectOwnWorks(ownerId, { filter });
   const place = at === undefined ? undefined : readCursor(at, sort);
-  const found = await listPage(db, chosen, { sort, place, limit: limit + 1 });
+  const found = await listPage(db, ownerId, { filter, sort, place, limit: limit + 1 });
   const isBack = place?.side === "before";
   // The first page has more than what is left before a place; and something where nothing is left after one.
   if (place && found.length <= (isBack ? limit : 0))
@@ -32,7 +30,10 @@ export async function readPortfolio(
   const [first, last] = [works.at(0), works.at(-1)];
   const beside = (side: PortfolioPlace["side"], work: PlacedWork) =>
     ({ sort, side, key: work.key, workId: work.id }) as const;
-  const { total, before } = await countAround(db, chosen, place && (first ? beside("before", first) : place));
+  const { total, before } = await countAround(db, ownerId, {
+    filter,
+    place: place && (first ? beside("before", first) : place),
+  });
   const hasNext = isBack || found.length > limit;
   return {
     works: works.map(withoutKey),
