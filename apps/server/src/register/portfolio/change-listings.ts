@@ -27,7 +27,6 @@ export async function changeListings(
   let withdrawn = 0;
   for (let start = 0; start < ids.length; start += perStep) {
     const step = { ids: ids.slice(start, start + perStep), sharedPublicly };
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await transact(pool, async (tx) => {
       const locked = await lockUnlike(tx, ownerId, step);
       const kept = sharedPublicly ? locked.filter(({ isWithdrawn }) => isWithdrawn) : [];

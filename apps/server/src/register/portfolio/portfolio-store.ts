@@ -31,7 +31,11 @@ function byTime() {
   };
 }
 
-export type PlacedWork = WorkListItem & { key: string };
+export interface PlacedWork {
+  work: WorkListItem;
+  /** What it is sorted by, for a cursor. */
+  key: string;
+}
 
 /** Works of one's own in an order, from a place on, or back from it. */
 export async function listPage(
@@ -58,7 +62,7 @@ export async function listPage(
      ${order(isFalling)}`,
     values,
   );
-  return rows.map(({ key: text, ...row }) => ({ ...describeWork(row), key: text }));
+  return rows.map(({ key: text, ...row }) => ({ work: describeWork(row), key: text }));
 }
 
 /** How many there are, and how many before a place. */

@@ -1,4 +1,4 @@
-import type { Api, EndpointOutput, PortfolioFilter, PortfolioOrder, WorkListItem } from "@colophon/api";
+import type { Api, EndpointOutput, PortfolioFilter, PortfolioOrder } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { type PortfolioPlace, readCursor, writeCursor } from "./portfolio-cursor.ts";
 import { countAround, listPage, type PlacedWork } from "./portfolio-store.ts";
@@ -28,20 +28,18 @@ export async function readPortfolio(
     return readPortfolio(db, ownerId, { sort, limit, ...filter });
   const works = isBack ? found.slice(1) : found.slice(0, limit);
   const [first, last] = [works.at(0), works.at(-1)];
-  const beside = (side: PortfolioPlace["side"], work: PlacedWork) =>
-    ({ sort, side, key: work.key, workId: work.id }) as const;
+  const beside = (side: PortfolioPlace["side"], { key, work }: PlacedWork) =>
+    ({ sort, side, key, workId: work.id }) as const;
   const { total, before } = await countAround(db, ownerId, {
     filter,
     place: place && (first ? beside("before", first) : place),
   });
   const hasNext = isBack || found.length > limit;
   return {
-    works: works.map(withoutKey),
+    works: works.map(({ work }) => work),
     total,
     before,
     next: last && hasNext ? writeCursor(beside("after", last)) : null,
     previous: first && before > 0 ? writeCursor(beside("before", first)) : null,
   };
 }
-
-const withoutKey = ({ key: _, ...work }: PlacedWork): WorkListItem => work;

@@ -17,6 +17,9 @@ const files = {
   documents: { key: "POST /api/ip/user/documents.zip", name: "colophon-certificates.zip" },
 } as const;
 
+/** Two actions fit side by side on a phone. */
+const narrow = "max-sm:px-1 max-sm:text-sm";
+
 interface Listing {
   works: ChosenWorks;
   sharedPublicly: boolean;
@@ -74,6 +77,7 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
             {listing.data && listing.data.changed.length > 0 && listing.variables.isUndo !== true && (
               <Button
                 look="quiet"
+                className={narrow}
                 isPending={listing.isPending}
                 onClick={() =>
                   list({
@@ -86,14 +90,14 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
                 {t("undo")}
               </Button>
             )}
-            <Button look="quiet" onClick={() => listing.reset()}>
+            <Button look="quiet" className={narrow} onClick={() => listing.reset()}>
               {say("common.close")}
             </Button>
           </>
         ) : (
           <>
             {!isAll && count < total && total <= maxWorksChosen && (
-              <Button look="quiet" onClick={selection.chooseAll}>
+              <Button look="quiet" className={narrow} onClick={selection.chooseAll}>
                 {t("selectAll", { count: total })}
               </Button>
             )}
@@ -101,6 +105,7 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
               <Button
                 key={String(sharedPublicly)}
                 look="quiet"
+                className={narrow}
                 isPending={listing.isPending && listing.variables.sharedPublicly === sharedPublicly}
                 onClick={() => list({ works, sharedPublicly })}
               >
@@ -110,7 +115,7 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
             <Menu
               label={t("download.open")}
               isPending={saving.isPending}
-              className="absolute end-0 bottom-full mb-1 w-max max-w-full shadow-raised max-sm:end-3"
+              className="absolute end-0 bottom-full mb-1 w-max shadow-raised max-sm:end-3"
             >
               {(["table", "proofs", "documents"] as const).map((kind) => (
                 <li key={kind}>
@@ -120,7 +125,7 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
                 </li>
               ))}
             </Menu>
-            <Button look="quiet" onClick={selection.clear}>
+            <Button look="quiet" className={narrow} onClick={selection.clear}>
               {t("clear")}
             </Button>
           </>

@@ -15,30 +15,17 @@ export function usePortfolioPlace() {
   const written = useRef(q);
 
   /** Changes some of them; only turning a page keeps the page. */
-  function go(changes: Partial<Record<FilterName | "q" | "sort" | "at", string>>, how = { replace: false }) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ at: "", ...changes }))
-          if (value === "") after.delete(name);
-          else after.set(name, value);
-        return after;
-      },
-      { ...how, preventScrollReset: true },
-    );
-  }
-
-  function search(text: string) {
-    written.current = text;
-    go({ q: text }, { replace: true });
-  }
+  const go = (changes: Changes) => setParams(changed(changes), { preventScrollReset: true });
 
   useEffect(() => {
     const text = typed.trim();
     if (text === written.current) return undefined;
-    const timer = setTimeout(search, 250, text);
+    const timer = setTimeout(() => {
+      written.current = text;
+      setParams(changed({ q: text }), { replace: true, preventScrollReset: true });
+    }, 250);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, setParams]);
 
   // Someone went back, or followed a link.
   useEffect(() => {
@@ -55,6 +42,16 @@ export function usePortfolioPlace() {
 
   return { ...place, typed, type: setTyped, go, showAll };
 }
+
+type Changes = Partial<Record<FilterName | "q" | "sort" | "at", string>>;
+
+const changed = (changes: Changes) => (before: URLSearchParams) => {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries({ at: "", ...changes }))
+    if (value === "") after.delete(name);
+    else after.set(name, value);
+  return after;
+};
 
 export type Place = ReturnType<typeof readPlace>;
 
