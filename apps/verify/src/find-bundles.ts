@@ -41,11 +41,12 @@ export async function findBundles(
       "not_registered",
       `${registry.host} has no certificate for the file ${input}.`,
     );
-  return ids.map((id) => ({ ...bundleOf(registry, id), workFile: read }));
+  return ids.map((id) => ({ ...bundleOf(registry, id, read.sha256), workFile: read }));
 }
 
-function bundleOf(registry: URL, certificateId: string): FoundBundle {
-  return { from: registry.origin, certificateId, read: () => fetchBundle(registry, certificateId) };
+/** With `sha256` the one that shows the file which has it, even where the certificate hides its files. */
+function bundleOf(registry: URL, certificateId: string, sha256?: string): FoundBundle {
+  return { from: registry.origin, certificateId, read: () => fetchBundle(registry, certificateId, sha256) };
 }
 
 function withoutRegistry(

@@ -11,9 +11,15 @@ export async function findCertificates(registry: URL, sha256: string): Promise<s
   return ids;
 }
 
-/** The bundle that the registry gives for a certificate, verbatim. */
-export async function fetchBundle(registry: URL, certificateId: string): Promise<Uint8Array> {
-  const bytes = await ask(address(registry, `api/certificates/${encodeURIComponent(certificateId)}/bundle`));
+/** The bundle that the registry gives for a certificate, verbatim: one that shows the file which has this SHA-256. */
+export async function fetchBundle(
+  registry: URL,
+  certificateId: string,
+  sha256?: string,
+): Promise<Uint8Array> {
+  const url = address(registry, `api/certificates/${encodeURIComponent(certificateId)}/bundle`);
+  if (sha256 !== undefined) url.searchParams.set("sha256", sha256);
+  const bytes = await ask(url);
   if (bytes === undefined)
     throw new CannotCheckError("not_registered", `${registry.host} has no certificate ${certificateId}.`);
   return bytes;

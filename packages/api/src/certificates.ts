@@ -83,7 +83,14 @@ export const certificate = z.object({
   givenBack: z.enum(["owned", "unowned"]).optional(),
   /** The files that are shown. */
   fileFingerprints: z.array(
-    z.object({ sha256: z.string(), name: z.string(), size: z.int(), mediaType: z.string() }),
+    z.object({
+      /** N of the record's `file.N`. */
+      number: z.int().optional(),
+      sha256: z.string(),
+      name: z.string(),
+      size: z.int(),
+      mediaType: z.string(),
+    }),
   ),
   /** Of all files, shown or not. */
   fileCount: z.int(),

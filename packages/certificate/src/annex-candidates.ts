@@ -98,7 +98,11 @@ function fileCandidates(
     const text = `${file.name}\n${file.sha256}`.trim();
     return [{ label: labels.fingerprint, text, isList: true, shownBy: "file_name" }];
   }
-  const table = files.map(({ name, sha256 }, at) => ({ number: formatNumber(lang, at + 1), name, sha256 }));
+  const table = files.map(({ number, name, sha256 }, at) => ({
+    number: formatNumber(lang, number ?? at + 1),
+    name,
+    sha256,
+  }));
   const label = labels.fileList(formatNumber(lang, files.length));
   return [{ label, text: `${labels.fileName}\n${labels.fingerprint}`, isList: true, files: table }];
 }

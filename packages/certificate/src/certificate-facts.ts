@@ -37,7 +37,14 @@ export interface CertificateFacts {
   /** The newer version that replaces it. */
   supersededBy?: string | null;
   /** Those that are shown. */
-  fileFingerprints: readonly { sha256: string; name: string; size: number; mediaType: string }[];
+  fileFingerprints: readonly {
+    /** N of the record's `file.N`; a draft leaves it out. */
+    number?: number | undefined;
+    sha256: string;
+    name: string;
+    size: number;
+    mediaType: string;
+  }[];
   /** Of all files, shown or not; a draft leaves it out. */
   fileCount?: number;
 }

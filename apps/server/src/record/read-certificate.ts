@@ -161,8 +161,8 @@ export async function describeCertificate(
   };
 }
 
-function describeFile({ sha256, name = "", size = 0, mediaType = "" }: RecordFile) {
-  return { sha256, name, size, mediaType };
+function describeFile({ number, sha256, name = "", size = 0, mediaType = "" }: RecordFile) {
+  return { number, sha256, name, size, mediaType };
 }
 
 /** The values that differ from the record: only corrected ones can. */

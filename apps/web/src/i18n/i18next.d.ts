@@ -1,5 +1,6 @@
 import "i18next";
 import type certificate from "../../public/locales/en/certificate.json";
+import type chosen from "../../public/locales/en/chosen.json";
 import type clocks from "../../public/locales/en/clocks.json";
 import type draft from "../../public/locales/en/draft.json";
 import type earlier from "../../public/locales/en/earlier.json";
@@ -18,6 +19,7 @@ declare module "i18next" {
     resources: {
       translation: typeof translation;
       certificate: typeof certificate;
+      chosen: typeof chosen;
       clocks: typeof clocks;
       draft: typeof draft;
       earlier: typeof earlier;

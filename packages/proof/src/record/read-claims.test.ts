@@ -19,8 +19,8 @@ test("files and collaborators come in the order of their numbers", () => {
     "registrant.share": "87.50",
   });
   expect(claims.files).toEqual([
-    { sha256: "2", name: "b", size: 5, mediaType: "text/plain" },
-    { sha256: "10" },
+    { number: 2, sha256: "2", name: "b", size: 5, mediaType: "text/plain" },
+    { number: 10, sha256: "10" },
   ]);
   expect(claims.collaborators).toEqual([
     { number: 1, givenName: "One", familyName: "First" },

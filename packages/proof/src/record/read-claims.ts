@@ -3,6 +3,8 @@ import { readWalletSignature, type WalletSignature } from "../wallet/wallet-sign
 
 /** A registered file: its fingerprint (lower-case hex), name, length in bytes and media type. */
 export interface RecordFile {
+  /** N of `file.N`, where it was read from a record. */
+  number?: number;
   sha256: string;
   name?: string;
   size?: number;
@@ -116,7 +118,7 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
     ...(walletSignature && { walletSignature }),
     ...(typeof registrantShare === "string" && { registrantShare }),
     ...(typeof fileCount === "number" && { fileCount }),
-    files: numbered(entries, "file").flatMap(([, file]) => readFile(file)),
+    files: numbered(entries, "file").flatMap(([number, file]) => readFile(number, file)),
     earlier: numbered(entries, "earlier").flatMap(([number, proof]) => readEarlier(number, proof)),
     collaborators: readCollaborators(entries),
     selfIdentification: Object.fromEntries(
@@ -128,11 +130,12 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
   };
 }
 
-function readFile(file: unknown): RecordFile[] {
+function readFile(number: number, file: unknown): RecordFile[] {
   if (!isObject(file) || typeof file["sha256"] !== "string") return [];
   const size = file["size"];
   return [
     {
+      number,
       sha256: file["sha256"],
       ...pickTexts(file, ["name", "mediaType", "title", "date"]),
       ...(typeof size === "number" && { size }),

@@ -62,6 +62,24 @@ describe("our record", () => {
     expect(payload).toMatchObject({ ...sampleClaims, jti: certificate.certificateId });
   });
 
+  test("shows some of its files, and no other, to @sd-jwt/core", async () => {
+    const files = Array.from({ length: 20 }, (_, at) => [
+      `file.${at + 1}`,
+      { sha256: toBase64Url(sha256Of(String(at))), name: `plate-${at + 1}.jpg` },
+    ]);
+    const claims = { ...sampleClaims, ...Object.fromEntries(files), fileCount: 20 } as typeof sampleClaims;
+    const { jwt, disclosures } = makeRegistry().issue(claims, issuer);
+    const shown = disclosures.filter((one) => {
+      const [, name] = JSON.parse(Buffer.from(one, "base64url").toString()) as string[];
+      return !name?.startsWith("file.") || name === "file.3" || name === "file.17";
+    });
+    const { payload } = await sdJwtCore.verify(formatSdJwt(jwt, shown));
+    expect(Object.keys(payload).filter((name) => name.startsWith("file"))).toEqual(
+      expect.arrayContaining(["file.3", "file.17", "fileCount"]),
+    );
+    expect(JSON.stringify(payload)).not.toContain("plate-4.jpg");
+  });
+
   test("is a JWT to jose", async () => {
     const key = await importJWK({ ...issuer.jwk }, "ES256");
     const { payload, protectedHeader } = await jwtVerify(certificate.jwt, key, { typ: "dc+sd-jwt" });

@@ -8,7 +8,6 @@ import { failedNotes } from "./failed-notes.ts";
 export interface ZippedWork {
   certificateId: string;
   title: string;
-  registeredAt: Date;
 }
 
 export interface ZippedFile {
@@ -16,13 +15,18 @@ export interface ZippedFile {
   input: Uint8Array | string;
 }
 
+export interface Filling {
+  registeredAt: Date;
+  /** The first is the one that the list names. */
+  files: [ZippedFile, ...ZippedFile[]];
+}
+
 /** A work to put in, or the id of one that is not there. */
 export type Selected = { work: ZippedWork } | { missing: string };
 
 interface Zipping {
   works: AsyncIterable<Selected>;
-  /** The first file is the one that the list names. */
-  filesOf: (work: ZippedWork) => Promise<[ZippedFile, ...ZippedFile[]]>;
+  fill: (work: ZippedWork) => Promise<Filling>;
   /** Where anyone sees a work's certificate. */
   addressOf: (certificateId: string) => string;
   language: Language;
@@ -43,7 +47,7 @@ export function makeZip(zipping: Zipping): Readable {
   return Readable.fromWeb(zip(zippedFiles(zipping)) as Parameters<typeof Readable.fromWeb>[0]);
 }
 
-async function* zippedFiles({ works, filesOf, addressOf, language, gone, warn }: Zipping) {
+async function* zippedFiles({ works, fill, addressOf, language, gone, warn }: Zipping) {
   const lines = [csvLine(["file", "certificate", "title", "registered", "address"])];
   const failed: string[] = [];
   let inRow = 0;
@@ -52,10 +56,10 @@ async function* zippedFiles({ works, filesOf, addressOf, language, gone, warn }:
       failed.push(`${selected.missing} (not_found)`);
       continue;
     }
-    const { certificateId, title, registeredAt } = selected.work;
-    let files;
+    const { certificateId, title } = selected.work;
+    let filling;
     try {
-      files = await filesOf(selected.work);
+      filling = await fill(selected.work);
     } catch (error) {
       gone.throwIfAborted();
       inRow += 1;
@@ -65,6 +69,7 @@ async function* zippedFiles({ works, filesOf, addressOf, language, gone, warn }:
       continue;
     }
     inRow = 0;
+    const { registeredAt, files } = filling;
     for (const file of files) yield { ...file, lastModified: registeredAt };
     const [{ name }] = files;
     lines.push(csvLine([name, certificateId, title, registeredAt.toISOString(), addressOf(certificateId)]));

@@ -12,11 +12,18 @@ import { earlierName, listEarlierProofs } from "../../record/record.ts";
 import { createDocumentMaker, type DocumentContext } from "../documents/document-maker.ts";
 import { ownWorksInSteps } from "../portfolio/own-works-in-steps.ts";
 import { createTurns } from "./create-turns.ts";
-import { makeZip, type Selected, type ZippedFile, type ZippedWork } from "./make-zip.ts";
+import { type Filling, makeZip, type Selected, type ZippedWork } from "./make-zip.ts";
 import { zippedName } from "./zipped-name.ts";
 
 type Key = "POST /api/ip/user/proofs.zip" | "POST /api/ip/user/documents.zip";
-type Filler = (work: ZippedWork) => Promise<[ZippedFile, ...ZippedFile[]]>;
+interface ZipRequest {
+  userId: string;
+  request: FastifyRequest;
+  /** Aborted once the client has gone. */
+  gone: AbortSignal;
+}
+
+type Filler = (work: ZippedWork) => Promise<Filling>;
 
 /** How long a document waits while many are being made, and how often. */
 const patience = { pauseMs: 2000, times: 30 };
@@ -30,11 +37,7 @@ export function zipRoutes(bind: Bind, context: DocumentContext & { logger: Logge
   bindZip("POST /api/ip/user/proofs.zip", "colophon-proofs.zip", ({ userId }) => proofOf(userId));
   bindZip("POST /api/ip/user/documents.zip", "colophon-certificates.zip", documentOf);
 
-  function bindZip(
-    key: Key,
-    name: string,
-    fillerOf: (zip: { userId: string; request: FastifyRequest; gone: AbortSignal }) => Filler,
-  ): void {
+  function bindZip(key: Key, name: string, fillerOf: (zip: ZipRequest) => Filler): void {
     bind(
       key,
       async ({ caller: { userId }, body, request, reply }: Call<Api[Key]>) => {
@@ -42,7 +45,7 @@ export function zipRoutes(bind: Bind, context: DocumentContext & { logger: Logge
         const gone = new AbortController();
         const zip = makeZip({
           works: ownWorks(userId, body),
-          filesOf: fillerOf({ userId, request, gone: gone.signal }),
+          fill: fillerOf({ userId, request, gone: gone.signal }),
           addressOf: (id) => `${context.config.publicUrl}/verify/${id}`,
           language: requestedLanguage(request),
           gone: gone.signal,
@@ -80,24 +83,26 @@ export function zipRoutes(bind: Bind, context: DocumentContext & { logger: Logge
       const certificate = await requireShown(context, certificateId, { userId });
       const bundle = await buildBundle(context, certificate, audienceOf(certificate, userId));
       const earlier = await listEarlierProofs(context.pool, certificateId);
-      return [
-        { name: zippedName(certificateId, title, ".colophon.json"), input: JSON.stringify(bundle) },
-        ...earlier.map((each) => ({
-          name: `${certificateId}.${earlierName(each)}`,
-          input: each.bytes,
-        })),
-      ];
+      const { registeredAt } = certificate;
+      return {
+        registeredAt,
+        files: [
+          { name: zippedName(certificateId, title, ".colophon.json"), input: JSON.stringify(bundle) },
+          ...earlier.map((each) => ({ name: `${certificateId}.${earlierName(each)}`, input: each.bytes })),
+        ],
+      };
     };
   }
 
   /** As anyone may see it. All ZIPs together draw one document at a time, so that other people's never wait for many. */
-  function documentOf({ request, gone }: { request: FastifyRequest; gone: AbortSignal }): Filler {
+  function documentOf({ userId, request, gone }: ZipRequest): Filler {
     const language = requestedLanguage(request);
     return async ({ certificateId, title }) => {
+      const { registeredAt } = await requireShown(context, certificateId, { userId });
       const bytes = await oneAtATime(async () =>
         patiently(gone, async () => (await find(certificateId, "pdf", language)).bytes()),
       );
-      return [{ name: zippedName(certificateId, title, ".pdf"), input: bytes }];
+      return { registeredAt, files: [{ name: zippedName(certificateId, title, ".pdf"), input: bytes }] };
     };
   }
 }

@@ -23,12 +23,14 @@ interface Props {
   isPdf: boolean;
   /** Name of the work's file that led here. */
   fileName?: string;
+  /** The only file to show of several: the one at hand. */
+  sha256?: string;
   /** Beneath the verdict. */
   children?: ReactNode;
 }
 
 /** The verdict on a certificate at hand, its record, the checks, and a link to its public page. */
-export function CheckedCertificate({ checked, isPdf, fileName, children }: Props) {
+export function CheckedCertificate({ checked, isPdf, fileName, sha256, children }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = checked;
   const retry = (
@@ -50,7 +52,7 @@ export function CheckedCertificate({ checked, isPdf, fileName, children }: Props
       </p>
     );
   return (
-    <CheckedParts checked={data} isPdf={isPdf} fileName={fileName} retry={retry}>
+    <CheckedParts checked={data} isPdf={isPdf} fileName={fileName} sha256={sha256} retry={retry}>
       {children}
     </CheckedParts>
   );
@@ -59,11 +61,12 @@ export function CheckedCertificate({ checked, isPdf, fileName, children }: Props
 interface PartsProps extends Pick<Props, "isPdf" | "children"> {
   checked: CheckedBundle;
   fileName: string | undefined;
+  sha256: string | undefined;
   /** The button that checks again. */
   retry: ReactNode;
 }
 
-function CheckedParts({ checked, isPdf, fileName, retry, children }: PartsProps) {
+function CheckedParts({ checked, isPdf, fileName, sha256, retry, children }: PartsProps) {
   const { t } = useTranslation();
   const { verification, otherOrigin, isOffline, status } = checked;
   const { verdict, checks, record, certificateId } = verification;
@@ -95,14 +98,20 @@ function CheckedParts({ checked, isPdf, fileName, retry, children }: PartsProps)
       {children}
       {proven && <SaidFirst proven={proven} stated={saysNothing} />}
       {name !== "notValid" && record && (
-        <CheckedRecord record={record} verdict={name} verification={verification} proven={proven} />
+        <CheckedRecord
+          record={record}
+          verdict={name}
+          verification={verification}
+          proven={proven}
+          sha256={sha256}
+        />
       )}
       {proven && proven.statements.length > 0 && <SaidSince proven={proven} />}
       <CheckList
         checks={checks}
         verification={verification}
         isPdf={isPdf}
-        hasFile={(record?.claims.files.length ?? 0) > 0}
+        hasFile={(record?.claims.fileCount ?? record?.claims.files.length ?? 0) > 0}
         status={status}
       />
       {name !== "notValid" && certificateId !== undefined && (

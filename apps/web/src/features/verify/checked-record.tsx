@@ -17,10 +17,12 @@ interface Props {
   verdict: VerdictName;
   verification: Verification;
   proven: VerifiedStatus | undefined;
+  /** The only file to show of several: the one at hand. */
+  sha256: string | undefined;
 }
 
 /** What the record of a certificate at hand says: the work, its people, its files and its anchor. */
-export function CheckedRecord({ record: { payload, claims }, verdict, verification, proven }: Props) {
+export function CheckedRecord({ record: { payload, claims }, verdict, verification, proven, sha256 }: Props) {
   const { t } = useTranslation();
   const { anchor } = verification;
   const { creatorName = "" } = claims;
@@ -50,7 +52,7 @@ export function CheckedRecord({ record: { payload, claims }, verdict, verificati
       <RecordFacts
         certificateId={payload.jti}
         registeredAt={payload.iat * 1000}
-        files={claims.files}
+        files={sha256 === undefined ? claims.files : claims.files.filter((file) => file.sha256 === sha256)}
         fileCount={claims.fileCount ?? claims.files.length}
         verification={isGenuine(verdict) ? verification : undefined}
         signature={

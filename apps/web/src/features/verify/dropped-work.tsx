@@ -13,7 +13,7 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { askStatus } from "../../lib/checking/ask-status.ts";
 import { checkBundle } from "../../lib/checking/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
-import { fetchBundle } from "../../lib/checking/fetch-bundle.ts";
+import { fetchPublicBundle } from "../../lib/checking/fetch-bundle.ts";
 import { IsWorkNotice } from "./is-work-notice.tsx";
 import { trustQuery } from "./trust-query.ts";
 import { Words } from "../../ui/words.tsx";
@@ -103,12 +103,12 @@ function FoundCertificate({ certificateId, sha256, fileName }: FoundProps) {
   const checked = useQuery({
     queryKey: ["found", certificateId, sha256],
     queryFn: async ({ signal }) => {
-      const bundle = await fetchBundle(certificateId, signal);
+      const bundle = await fetchPublicBundle(certificateId, signal, sha256);
       const trust = await queryClient.query(trustQuery);
       return await checkBundle(bundle, { kind: "file", sha256 }, trust, (verification) =>
         askStatus({ bundle, trust, verification }, signal),
       );
     },
   });
-  return <CheckedCertificate checked={checked} isPdf={false} fileName={fileName} />;
+  return <CheckedCertificate checked={checked} isPdf={false} fileName={fileName} sha256={sha256} />;
 }

@@ -54,10 +54,19 @@ const withClocks = async (proof: Proof): Promise<Proof> => ({
   ...(await judgeEvidence(proof.bundle)),
 });
 
-async function gatherProof(id: string, signal: AbortSignal, onAsked?: () => void): Promise<Proof> {
+/** The proof that shows a file which the certificate hides, to whoever has it. */
+export const gatherProofOf = async (id: string, sha256: string, signal: AbortSignal): Promise<Proof> =>
+  withClocks(await gatherProof(id, signal, undefined, sha256));
+
+async function gatherProof(
+  id: string,
+  signal: AbortSignal,
+  onAsked?: () => void,
+  sha256?: string,
+): Promise<Proof> {
   // It contains the chain's URL, and has arrived by then.
   const configured = queryClient.query(clientConfigQuery).catch(() => undefined);
-  const [bundle, trust] = await Promise.all([fetchPublicBundle(id, signal), fetchTrust(signal)]);
+  const [bundle, trust] = await Promise.all([fetchPublicBundle(id, signal, sha256), fetchTrust(signal)]);
   const asking = askChain(bundle, trust);
   void configured.then(onAsked);
   const verify = verifierOf(bundle, { trust });

@@ -49,7 +49,8 @@ export function provenCertificate(
       origin: checkpoint?.origin ?? stated.log.origin,
       index: index ?? stated.log.index,
     },
-    fileFingerprints: claims.files.map(({ sha256, name = "", size = 0, mediaType = "" }) => ({
+    fileFingerprints: claims.files.map(({ number, sha256, name = "", size = 0, mediaType = "" }) => ({
+      number,
       sha256,
       name,
       size,

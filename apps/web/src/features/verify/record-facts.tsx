@@ -1,11 +1,12 @@
 import { publicChainName, type Verification } from "@colophon/proof";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { formatBytes, longDateTime } from "../../lib/text/format.ts";
+import { longDateTime } from "../../lib/text/format.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { Words } from "../../ui/words.tsx";
+import { FileFact, type ShownFile } from "./file-fact.tsx";
 
-/** Few records name any, so loaded with the first. */
+/** Few records have or name any, so loaded with the first. */
+const ManyFiles = lazy(async () => ({ default: (await import("./many-files.tsx")).ManyFiles }));
 const EarlierProofs = lazy(async () => ({ default: (await import("./earlier-proofs.tsx")).EarlierProofs }));
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   /** As text, or in milliseconds. */
   registeredAt: string | number;
   /** Those that are shown. */
-  files: readonly { sha256: string; name?: string; size?: number }[];
+  files: readonly ShownFile[];
   /** Of all files, shown or not. */
   fileCount: number;
   /** What was proved; undefined if nothing was. */
@@ -68,17 +69,12 @@ export function RecordFacts(props: Props) {
             </>
           )}
         </Fact>
-        {files.map(({ sha256, name, size }) => (
-          <Fact key={sha256} name={t("certificate.file")}>
-            <Words>{name ?? ""}</Words>{" "}
-            {size !== undefined && <span className="text-muted">{formatBytes(i18n.language, size)}</span>}
-            <Code>{sha256}</Code>
-          </Fact>
-        ))}
-        {fileCount > files.length && (
+        {fileCount > 1 ? (
           <Suspense fallback={undefined}>
-            <HiddenFiles fileCount={fileCount} shown={files.length} />
+            <ManyFiles files={files} fileCount={fileCount} />
           </Suspense>
+        ) : (
+          files.map((file) => <FileFact key={file.sha256} name={t("certificate.file")} file={file} />)
         )}
         {verification?.record && verification.record.claims.earlier.length > 0 && (
           <Suspense fallback={undefined}>
@@ -115,12 +111,6 @@ export function RecordFacts(props: Props) {
       </Facts>
     </section>
   );
-}
-
-/** How many files a work has, where not all are shown. */
-function HiddenFiles({ fileCount, shown }: { fileCount: number; shown: number }) {
-  const { t } = useTranslation("certificate");
-  return <Fact name={t("files")}>{t("notShown", { number: fileCount, hidden: fileCount - shown })}</Fact>;
 }
 
 const Beneath = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,4 @@
 import { ApiError } from "@colophon/api";
-import type { DocumentEvidence } from "@colophon/proof";
 import { correctionsOf } from "@colophon/proof/statements";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
@@ -15,11 +14,12 @@ import { PageTitle, TabTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { CertificatePanel } from "./certificate-panel.tsx";
 import { CheckList } from "./check-list.tsx";
+import type { FileAtHand } from "./compare-file.tsx";
 import { DamagedLog } from "./damaged-log.tsx";
 import { evidenceQuery } from "./evidence-query.ts";
 import type { Evidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
-import { provenStatus } from "../../lib/checking/ask-status.ts";
+import { provenStatus, type StatusAtHand } from "../../lib/checking/ask-status.ts";
 import { LoadError } from "./load-error.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
@@ -155,6 +155,18 @@ const isBlocked = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === "certificate_blocked";
 const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
+/** With the proof that shows it where the certificate hides it. */
+function judgeWith(
+  id: string,
+  evidence: Evidence,
+  atHand: FileAtHand | undefined,
+  status: StatusAtHand | undefined,
+) {
+  if (atHand === undefined) return judge(id, evidence, undefined, status);
+  const { sha256, proof } = atHand;
+  return judge(id, { ...evidence, ...(proof && { proof }) }, { kind: "file", sha256 }, status);
+}
+
 interface VerifiedProps {
   id: string;
   page: PageRef;
@@ -166,13 +178,16 @@ interface VerifiedProps {
 function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
   const { t } = useTranslation(["translation", "certificate"]);
   const kindOf = useKindOf();
-  const [document, setDocument] = useState<DocumentEvidence>();
+  const [atHand, setAtHand] = useState<FileAtHand>();
   const { data: status, isLoading: isAsking } = useQuery(statusQuery(id, evidence));
-  const judgement = useMemo(() => judge(id, evidence, document, status), [id, evidence, document, status]);
+  const judgement = useMemo(() => judgeWith(id, evidence, atHand, status), [id, evidence, atHand, status]);
   const isRefused = judgement.verdict === "not_valid";
   const proven = isRefused ? undefined : provenStatus(status);
   const certificate = provenCertificate(evidence.stated, judgement, proven);
-  const hasFile = certificate.fileFingerprints.length > 0;
+  const { fileFingerprints, fileCount } = certificate;
+  const hasFile = fileCount > 0;
+  // Of a thousand files nobody asks about, each would be looked up.
+  const lookedUp = fileFingerprints.filter(({ sha256 }) => fileCount === 1 || sha256 === atHand?.sha256);
   const documentCheck = judgement.checks.find((check) => check.id === "document");
   const corrections = correctionsOf(proven?.statements ?? []);
   const title = typeof corrections["title"] === "string" ? corrections["title"] : certificate.title;
@@ -236,12 +251,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
         )}
         {hasFile && (
           <Suspense>
-            <CompareFile
-              check={documentCheck}
-              onFingerprint={(sha256) =>
-                setDocument(sha256 === undefined ? undefined : { kind: "file", sha256 })
-              }
-            />
+            <CompareFile certificate={evidence.stated} check={documentCheck} onFile={setAtHand} />
           </Suspense>
         )}
       </WorkSheet>
@@ -258,7 +268,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             </Suspense>
           )}
           {!isRefused &&
-            certificate.fileFingerprints.map(({ sha256 }) => (
+            lookedUp.map(({ sha256 }) => (
               <Suspense key={sha256}>
                 <SameFile
                   certificate={certificate}

@@ -1,6 +1,6 @@
 import { ApiError, type OwnWork } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { certificateQuery } from "../../lib/api/certificate-query.ts";
@@ -29,6 +29,11 @@ import { PublicPaper } from "../../ui/public-paper.tsx";
 import { SaidLines } from "../../ui/said-lines.tsx";
 import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 import { saidLines } from "../../lib/text/said-lines.ts";
+
+/** Few works have several files, so loaded with the first, like its texts. */
+const ChosenFilesPart = lazy(async () => ({
+  default: (await import("./chosen-files-part.tsx")).ChosenFilesPart,
+}));
 
 /** The owner's page for one work. */
 export function WorkPage() {
@@ -67,6 +72,7 @@ function OwnWorkView({ work }: { work: OwnWork }) {
   const { certificateId, fields, status, statements, versions, collaborators, file } = work;
   const { title, materialType } = fields;
   const { data: stated } = useQuery({ ...certificateQuery(certificateId), retry: false });
+  const isOfSeveral = (stated?.fileCount ?? 0) > 1;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-6">
       <TabTitle>{`${title} – Colophon`}</TabTitle>
@@ -118,6 +124,11 @@ function OwnWorkView({ work }: { work: OwnWork }) {
             <Part title={t("said.title")}>
               <SaidList statements={statements} />
             </Part>
+          )}
+          {isOfSeveral && work.by === "registrant" && (
+            <Suspense>
+              <ChosenFilesPart work={work} />
+            </Suspense>
           )}
           {versions.length > 0 && (
             <Part title={t("work.versions")}>

@@ -1,14 +1,13 @@
-import { callApiAsAnyoneForBytes, callApiForBytes } from "../api/call-api.ts";
+import { callApiAsAnyoneForBytes } from "../api/call-api.ts";
 
-/** A certificate's bundle, byte for byte, as visible to the signed-in user. */
-export async function fetchBundle(id: string, signal: AbortSignal): Promise<Uint8Array> {
-  const answer = await callApiForBytes("GET /api/certificates/{id}/bundle", { params: { id } }, { signal });
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
-/** The public bundle. */
-export async function fetchPublicBundle(id: string, signal: AbortSignal): Promise<Uint8Array> {
+/** The public bundle, byte for byte; with `sha256` it shows the file that has it, even where files are hidden. */
+export async function fetchPublicBundle(
+  id: string,
+  signal: AbortSignal,
+  sha256?: string,
+): Promise<Uint8Array> {
   const key = "GET /api/certificates/{id}/bundle";
-  const answer = await callApiAsAnyoneForBytes(key, { params: { id } }, { signal });
+  const query = sha256 === undefined ? {} : { sha256 };
+  const answer = await callApiAsAnyoneForBytes(key, { params: { id }, query }, { signal });
   return new Uint8Array(await answer.arrayBuffer());
 }
