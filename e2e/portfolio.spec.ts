@@ -84,7 +84,7 @@ test("many works leave the catalogue at once by the keyboard alone, and come bac
   await page.getByRole("button", { name: "List of the works (CSV)" }).press("Enter");
   const table = await readFile(await (await begun).path(), "utf8");
   expect(table.split("\r\n")).toHaveLength(14);
-  expect(table).toContain("Song 12,music,");
+  expect(table).toContain('"Song 12","music",');
 });
 
 test("the portfolio is as accessible from right to left", async ({ page }) => {

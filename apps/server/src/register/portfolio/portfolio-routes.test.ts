@@ -178,15 +178,16 @@ describe("the filters", async () => {
           payload: body as object,
         })
       ).body;
-    const head = "\uFEFFcertificate,title,kind,registered,state,in catalogue,files,sha256\r\n";
+    const names = ["certificate", "title", "kind", "registered", "state", "in catalogue", "files", "sha256"];
+    const head = `\uFEFF${names.map((name) => `"${name}"`).join(",")}\r\n`;
     const formula = await table({ filter: { type: "script" } });
     expect(formula.startsWith(head)).toBe(true);
-    expect(formula).toContain(",'=cmd|'/c calc'!A1,script,");
+    expect(formula).toContain(`,"'=cmd|'/c calc'!A1","script",`);
     const chosen = await table({ ids: [album.id, gone.id] });
     expect(chosen.split("\r\n")).toHaveLength(4);
-    expect(chosen).toContain(",3,");
+    expect(chosen).toContain(',"3",');
     expect(chosen).toContain(`${"0".repeat(64)} ${"0".repeat(63)}1`);
-    expect(chosen).toContain(",withdrawn,yes,1,abab");
+    expect(chosen).toContain(',"withdrawn","yes","1","abab');
     expect((await table({ filter: {} })).trim().split("\r\n")).toHaveLength(8);
   });
 });

@@ -1,5 +1,6 @@
 import type { ChosenWorks } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
+import { csvLine } from "./csv-line.ts";
 import { ownWorksInSteps } from "./own-works-in-steps.ts";
 import { findFingerprints } from "./portfolio-store.ts";
 
@@ -11,7 +12,7 @@ export async function* writeTable(
   ownerId: string,
   chosen: ChosenWorks,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${lineOf(columns)}`;
+  yield `\uFEFF${csvLine(columns)}`;
   for await (const works of ownWorksInSteps(db, ownerId, chosen)) {
     const fingerprints = await findFingerprints(
       db,
@@ -20,7 +21,7 @@ export async function* writeTable(
     yield works
       .map(({ certificateId, title, materialType, registeredAt, status, sharedPublicly }) => {
         const files = fingerprints.get(certificateId) ?? [];
-        return lineOf([
+        return csvLine([
           certificateId,
           title,
           materialType,
@@ -33,12 +34,4 @@ export async function* writeTable(
       })
       .join("");
   }
-}
-
-const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(",")}\r\n`;
-
-/** A text that a spreadsheet would calculate begins with an apostrophe, so that it stays a text. */
-export function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

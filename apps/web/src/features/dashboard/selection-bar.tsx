@@ -1,21 +1,24 @@
 import { type ChosenWorks, maxWorksChosen } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi, callApiForBytes } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
 import { saveFile } from "../../lib/file/save-file.ts";
+import { saveDocuments, saveProofs } from "../../lib/file/save-zip.ts";
 import { useLostFocus } from "../../lib/page/use-lost-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, menuItemLook } from "../../ui/menu.tsx";
 import type { Selection } from "./use-selection.ts";
 
-const files = {
-  table: { key: "POST /api/ip/user/works.csv", name: "colophon-works.csv" },
-  proofs: { key: "POST /api/ip/user/proofs.zip", name: "colophon-proofs.zip" },
-  documents: { key: "POST /api/ip/user/documents.zip", name: "colophon-certificates.zip" },
-} as const;
+const files = { table: saveTable, proofs: saveProofs, documents: saveDocuments };
+
+async function saveTable(works: ChosenWorks): Promise<undefined> {
+  const answer = await callApiForBytes("POST /api/ip/user/works.csv", { body: works });
+  saveFile(await answer.blob(), "colophon-works.csv");
+}
 
 /** Two actions fit side by side on a phone. */
 const narrow = "max-sm:px-1 max-sm:text-sm";
@@ -29,7 +32,8 @@ interface Listing {
 /** What can be done with the chosen works, and afterwards what was done. Nothing while neither is the case. */
 export function SelectionBar({ selection, total }: { selection: Selection; total: number }) {
   const { t } = useTranslation("portfolio");
-  const { t: say } = useTranslation();
+  const { t: say, i18n } = useTranslation();
+  const { format } = new Intl.NumberFormat(i18n.language);
   const { count, isAll, works } = selection;
   const listing = useMutation({
     mutationFn: async ({ works: chosen, sharedPublicly }: Listing) =>
@@ -37,15 +41,26 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
     onSuccess: () => selection.clear(),
     onSettled: async () => queryClient.invalidateQueries({ queryKey: worksKey }),
   });
+  const [saved, setSaved] = useState(0);
+  const stop = useRef<AbortController>(undefined);
   const saving = useMutation({
-    mutationFn: async (kind: keyof typeof files) => {
-      const { key, name } = files[kind];
-      saveFile(await (await callApiForBytes(key, { body: works })).blob(), name);
+    mutationFn: async ({ kind }: { kind: keyof typeof files; total: number }) => {
+      setSaved(0);
+      stop.current = new AbortController();
+      const { signal } = stop.current;
+      return files[kind](works, { onWorks: setSaved, signal }).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
     },
   });
   const bar = useLostFocus<HTMLElement>(count === 0 ? listing.data : count);
   const failure = listing.error ?? saving.error;
   const isDone = count === 0 && listing.data !== undefined;
+
+  function save(kind: keyof typeof files) {
+    listing.reset();
+    saving.mutate({ kind, total: count });
+  }
 
   function list(wanted: Listing) {
     saving.reset();
@@ -56,13 +71,24 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
     <section
       ref={bar}
       aria-label={t("bar")}
-      hidden={count === 0 && !isDone && !listing.isPending}
+      hidden={count === 0 && !isDone && !listing.isPending && !saving.isPending}
       className="sticky bottom-0 z-10 grid gap-1 border-t border-gold bg-raised px-3 py-2 shadow-raised outline-none paper:hidden"
     >
       {failure && (
         <p role="alert" className="font-semibold text-invalid">
           {attemptFailureText(say, failure, saving.error ? t("saveFailed") : say("dashboard.listingFailed"))}
         </p>
+      )}
+      {saving.data?.isIncomplete && <p role="status">{t("incomplete")}</p>}
+      {saving.isPending && saving.variables.kind !== "table" && (
+        <div className="flex items-center gap-x-2">
+          <p className="me-auto tabular-nums">
+            {t("saving", { saved: format(saved), total: format(saving.variables.total) })}
+          </p>
+          <Button look="quiet" className={narrow} onClick={() => stop.current?.abort()}>
+            {say("common.cancel")}
+          </Button>
+        </div>
       )}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <p role="status" className="me-auto py-2 tabular-nums">
@@ -119,7 +145,7 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
             >
               {(["table", "proofs", "documents"] as const).map((kind) => (
                 <li key={kind}>
-                  <button type="button" className={menuItemLook} onClick={() => saving.mutate(kind)}>
+                  <button type="button" className={menuItemLook} onClick={() => save(kind)}>
                     {t(`download.${kind}`)}
                   </button>
                 </li>
