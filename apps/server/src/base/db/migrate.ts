@@ -34,6 +34,7 @@ import * as worksOfSeveralFiles from "./migrations/042-works-of-several-files.ts
 import * as offersWithoutOwner from "./migrations/043-offers-without-owner.ts";
 import * as carriedStatements from "./migrations/044-carried-statements.ts";
 import * as workTitles from "./migrations/047-work-titles.ts";
+import * as portfolios from "./migrations/048-portfolios.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
 
@@ -73,6 +74,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "043-offers-without-owner": offersWithoutOwner,
   "044-carried-statements": carriedStatements,
   "047-work-titles": workTitles,
+  "048-portfolios": portfolios,
 };
 
 /** The lock of Kysely's own migrator, so that a node of an earlier version waits too. */

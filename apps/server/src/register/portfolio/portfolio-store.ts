@@ -119,7 +119,8 @@ export async function countPortfolio(
      from (select w.material_type as type, extract(year from w.created_at at time zone 'UTC')::int as year,
          case when w.shared_publicly then 'yes' else 'no' end as listed, ${headingSql("c.id")} as state,
          case when ${hasSeveralFiles} then 'several' end as files
-       ${sql}) own
+       from (select w.id, w.material_type, w.created_at, w.shared_publicly ${sql}) w
+         join certificates c on c.work_id = w.id) own
      group by type, year, listed, state, files`,
     values,
   );
