@@ -57,9 +57,9 @@ test("many works leave the catalogue at once by the keyboard alone, and come bac
   await expect(switches).toHaveCount(12);
   const bar = page.getByRole("region", { name: "Selected works" });
   await expect(bar).toBeHidden();
-  await page.getByRole("checkbox", { name: /^Select .Song 12/ }).press("Space");
+  await page.getByRole("checkbox", { name: "Select Song 12" }).press("Space");
   await expect(bar.getByText("One work selected")).toBeVisible();
-  await page.getByRole("checkbox", { name: /^Select .Song 10/ }).press("Shift+Space");
+  await page.getByRole("checkbox", { name: "Select Song 10" }).press("Shift+Space");
   await expect(bar.getByText("3 works selected")).toBeVisible();
   await expectAccessibleInBoth(page, "/dashboard with works selected");
   await bar.getByRole("button", { name: "Remove from the catalogue" }).press("Enter");
