@@ -53,9 +53,10 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
       });
     },
   });
-  const bar = useLostFocus<HTMLElement>(count === 0 ? listing.data : count);
   const failure = listing.error ?? saving.error;
   const isDone = count === 0 && listing.data !== undefined;
+  // The button that was pressed has made way for another.
+  const bar = useLostFocus<HTMLElement>(isDone ? listing.data : "choosing");
 
   function save(kind: keyof typeof files) {
     listing.reset();
