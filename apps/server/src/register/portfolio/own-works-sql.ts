@@ -54,7 +54,9 @@ function hasWords(q: string, given: (value: unknown) => string): string[] {
   return words.map((word) => {
     const inTitle = `s.title_key like ${given(`%${word}%`)}`;
     const mayBeNumber = word.length > 2 || words.includes("rsf");
-    return mayBeNumber ? `(${inTitle} or '-' || lower(s.certificate_id) like ${given(`%-${word}%`)})` : inTitle;
+    return mayBeNumber
+      ? `(${inTitle} or '-' || lower(s.certificate_id) like ${given(`%-${word}%`)})`
+      : inTitle;
   });
 }
 
