@@ -3,37 +3,6 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, expectAfterTries, registerWorks } from "./steps.ts";
 
-test("works are listed, searched and paged through", async ({ page }) => {
-  await arrive(page);
-  const titles = Array.from({ length: 12 }, (_, i) => ({ title: i === 0 ? "Étude" : `Song ${i}` }));
-  await registerWorks(page, titles);
-  await page.goto("/dashboard");
-  const list = page.getByRole("main").getByRole("listitem").filter({ hasText: "Music, registered on" });
-  await expect(list).toHaveCount(10);
-  await expect(page.getByText("1 to 10 of 12")).toBeVisible();
-  await page.getByRole("button", { name: "Next page" }).click();
-  await expect(list).toHaveCount(2);
-  await expect(page.getByText("11 to 12 of 12")).toBeVisible();
-  await page.getByRole("button", { name: "Next page" }).click();
-  await expect(list).toHaveCount(2);
-  await list
-    .first()
-    .getByRole("link", { name: /^Certificate/ })
-    .click();
-  await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText("11 to 12 of 12")).toBeVisible();
-
-  await page.getByRole("searchbox", { name: "Search your works" }).fill("etude");
-  await expect(list).toHaveCount(1);
-  await expect(list).toContainText("Étude");
-  await page.getByRole("searchbox").fill("nowhere");
-  await expect(page.getByText("None of your works match “nowhere”.")).toBeVisible();
-  await page.getByRole("button", { name: "Show all works" }).click();
-  await expect(list).toHaveCount(10);
-  await expect(page.getByRole("searchbox")).toBeFocused();
-});
-
 test("the licence panel says what doesn't exist yet, and returns the focus @long", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, [{ title: "Tin Roof Rain" }]);
@@ -93,14 +62,14 @@ test.describe("works that cannot be loaded", () => {
 
   test("are asked for again @long", async ({ page }) => {
     await arrive(page);
-    await page.route("**/api/ip/user?*", (route) =>
+    await page.route("**/api/ip/user/works?*", (route) =>
       route.fulfill({ status: 500, json: { code: "internal_error", error: "" } }),
     );
     await page.clock.install();
     await page.goto("/dashboard");
     await expectAfterTries(page, page.getByRole("alert"));
     await expect(page.getByRole("alert")).toContainText("Something went wrong on our side.");
-    await page.unroute("**/api/ip/user?*");
+    await page.unroute("**/api/ip/user/works?*");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("link", { name: "Register your first work" })).toBeVisible();
   });

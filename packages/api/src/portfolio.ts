@@ -1,9 +1,16 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { id } from "./id.ts";
-import { certificateStatus, certificateStatuses } from "./statement-heads.ts";
+import { certificateStatus } from "./statement-heads.ts";
 import { line } from "./text.ts";
-import { materialTypes, maxQueryLength, maxWorksChosen, portfolioOrders } from "./vocabulary.ts";
+import {
+  certificateStatuses,
+  materialTypes,
+  maxQueryLength,
+  maxWorksChosen,
+  maxWorksListed,
+  portfolioOrders,
+} from "./vocabulary.ts";
 import { workListItem } from "./works.ts";
 
 const oneOf = <T extends string>(values: readonly [T, ...T[]]) => z.enum(values, "invalid").optional();
@@ -36,11 +43,17 @@ const file = z.any().meta({ type: "string", format: "binary" });
 
 export const portfolioEndpoints = {
   "GET /api/ip/user/works": {
-    summary: "The user's own works, 25 at a time, filtered and sorted",
+    summary: "The user's own works, filtered and sorted, 25 at a time unless asked otherwise",
     access: "signed-in",
     query: z.object({
       ...portfolioFilters,
       sort: oneOf(portfolioOrders),
+      limit: z.coerce
+        .number("invalid")
+        .int("invalid")
+        .min(1, "invalid")
+        .max(maxWorksListed, "invalid")
+        .optional(),
       /** The `next` or `previous` of another page in the same order. */
       at: z
         .string()

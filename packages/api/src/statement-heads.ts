@@ -1,15 +1,6 @@
 import { z } from "zod";
+import { certificateStatuses } from "./vocabulary.ts";
 
-/** What is said first of a certificate: the first of these that applies (docs/format.md, "Statements"). */
-export const certificateStatuses = [
-  "blocked",
-  "withdrawn",
-  "disputed",
-  "superseded",
-  "transferred",
-  "corrected",
-  "valid",
-] as const;
 export const certificateStatus = z.enum(certificateStatuses);
 export type CertificateStatus = z.output<typeof certificateStatus>;
 

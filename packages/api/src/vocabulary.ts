@@ -117,6 +117,17 @@ export const maxWorksChosen = 10_000;
 /** How one's own works may be sorted; the newest first unless asked otherwise. */
 export const portfolioOrders = ["newest", "oldest", "title"] as const;
 export type PortfolioOrder = (typeof portfolioOrders)[number];
+/** What is said first of a certificate: the first of these that applies (docs/format.md, "Statements"). */
+export const certificateStatuses = [
+  "blocked",
+  "withdrawn",
+  "disputed",
+  "superseded",
+  "transferred",
+  "corrected",
+  "valid",
+] as const;
+
 /** Bytes of a profile image as it is sent. */
 export const maxImageSize = 5 * 1024 * 1024;
 

@@ -6,7 +6,7 @@ import type { Database } from "../base/db/schema.ts";
 import type { Keys } from "../base/keys/keys.ts";
 import { keptWordOf } from "../search/index/kept-words.ts";
 import { queryOfKeptWord, tokensOfKeptWords } from "../search/index/kept-words-sql.ts";
-import { relistEntry } from "../search/index/index.ts";
+import { relistEntries } from "../search/index/index.ts";
 import { remainingOf } from "../register/statements/open-statement.ts";
 
 type SealingKeys = Pick<Keys, "dataEncryption">;
@@ -195,7 +195,7 @@ export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promis
   return transact(pool, async (tx) => {
     await tx.query("set local idle_in_transaction_session_timeout = '60s'");
     await tx.query("update works set owner_id = null, shared_publicly = false where id = $1", [workId]);
-    await relistEntry(tx, workId, false);
+    await relistEntries(tx, [workId], false);
     await tx.query("update search_works set owner_id = null where work_id = $1", [workId]);
     await tx.query("delete from deposits where work_id = $1", [workId]);
     await tx.query("delete from transfer_offers where work_id = $1", [workId]);

@@ -17,7 +17,10 @@ export const isRetired = (id: string): string =>
     or ${isBlocked(id)})`;
 
 /** The heading, as `headingOf` in proof finds it: what only the owner may say counts when the owner of that moment said it. */
-export const headingSql = (id: string): string => `(select case
+export const headingSql = (id: string): string =>
+  `case when exists (select from statements where certificate_id = ${id}) then ${headingOfSaid(id)} else 'valid' end`;
+
+const headingOfSaid = (id: string): string => `(select case
     when (array_agg(s.kind order by s.n desc) filter (where s.kind in ('blocked', 'unblocked')))[1] = 'blocked' then 'blocked'
     when bool_or(s.kind = 'withdrawn' and s.by_owner) then 'withdrawn'
     when bool_or(s.kind = 'disputed' and not exists (select from statements a where a.certificate_id = ${id}

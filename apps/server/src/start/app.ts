@@ -63,6 +63,7 @@ import type { WalletChain } from "../people/wallet/verify-message.ts";
 import { walletRoutes } from "../people/wallet/wallet-routes.ts";
 import { cataloguePageRoutes } from "../register/works/catalogue-page-routes.ts";
 import { catalogueRoutes } from "../register/works/catalogue-routes.ts";
+import { portfolioRoutes } from "../register/portfolio/portfolio-routes.ts";
 import { createRegistrationQuota } from "../register/works/registration-quota.ts";
 import { giveBackRoutes } from "../register/works/give-back-routes.ts";
 import { batchRoutes } from "../register/works/batch-routes.ts";
@@ -94,6 +95,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const payments = payRegistrations({ ...context, fee, settler });
   workRoutes(bind, { ...context, clockRules, quota, payments });
   batchRoutes(bind, { ...context, clockRules, quota, payments });
+  portfolioRoutes(bind, context);
   giveBackRoutes(bind, {
     ...context,
     trust: () => describeTrust(context),

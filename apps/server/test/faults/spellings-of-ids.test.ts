@@ -378,6 +378,10 @@ const withoutIds = [
   "GET /log/evidence/{name}",
   // A position in the register, which is parsed as a whole.
   "GET /api/ip/listed?after={id}",
+  // The same in one's own works, and words in their titles.
+  "GET /api/ip/user/works?at={id}",
+  "GET /api/ip/user/works?q={id}",
+  "GET /api/ip/user/works/counts?q={id}",
 ];
 
 const percent = (text: string): string => `%${(text.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}`;

@@ -39,6 +39,15 @@ async function profile() {
   return { Component: page.ProfilePage };
 }
 
+/** And for one's own works. */
+async function dashboard() {
+  const [page] = await Promise.all([
+    import("../features/dashboard/dashboard-page.tsx"),
+    i18n.loadNamespaces("portfolio"),
+  ]);
+  return page;
+}
+
 /** And for what a registration says of its draft, and of its certificate. */
 async function registration() {
   const [page] = await Promise.all([
@@ -143,7 +152,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: "dashboard",
-                lazy: pageOf(() => import("../features/dashboard/dashboard-page.tsx"), "DashboardPage"),
+                lazy: pageOf(dashboard, "DashboardPage"),
               },
               {
                 path: "works/:id",

@@ -8,6 +8,7 @@ import type files from "../../public/locales/en/files.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
 import type operator from "../../public/locales/en/operator.json";
+import type portfolio from "../../public/locales/en/portfolio.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
 import type terms from "../../public/locales/en/terms.json";
@@ -27,6 +28,7 @@ declare module "i18next" {
       "give-back": typeof giveBack;
       help: typeof help;
       operator: typeof operator;
+      portfolio: typeof portfolio;
       privacy: typeof privacy;
       profile: typeof profile;
       terms: typeof terms;

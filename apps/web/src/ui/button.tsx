@@ -17,7 +17,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || rest["aria-disabled"] || undefined}
       className={buttonLook(look, className)}
       onClick={isPending ? (event) => event.preventDefault() : onClick}
     >

@@ -9,12 +9,19 @@ import { DepositChooser } from "./deposit-chooser.tsx";
 import { DepositProgress } from "./deposit-progress.tsx";
 import { KeptDeposit } from "./kept-deposit.tsx";
 
+interface Props {
+  workId: string;
+  isOwed?: boolean;
+  /** The work's file, where it has been read already: otherwise it is looked for among all works. */
+  known?: WorkListItem["file"];
+}
+
 /** The private copy of a work's file: uploading, kept, or still to be chosen. Nothing for a work without a file. */
-export function DepositPanel({ workId, isOwed = false }: { workId: string; isOwed?: boolean }) {
+export function DepositPanel({ workId, isOwed = false, known }: Props) {
   const { t } = useTranslation();
-  const { data: works } = useQuery(worksQuery);
+  const { data: works } = useQuery({ ...worksQuery, enabled: known === undefined });
   const upload = useDepositUpload(workId);
-  const file = works?.find(({ id }) => id === workId)?.file;
+  const file = known ?? works?.find(({ id }) => id === workId)?.file;
 
   // The user has come back from logging in again: the interrupted upload continues.
   useEffect(() => {

@@ -34,6 +34,8 @@ import * as worksOfSeveralFiles from "./migrations/042-works-of-several-files.ts
 import * as offersWithoutOwner from "./migrations/043-offers-without-owner.ts";
 import * as carriedStatements from "./migrations/044-carried-statements.ts";
 import * as batches from "./migrations/045-batches.ts";
+import * as workTitles from "./migrations/047-work-titles.ts";
+import * as portfolios from "./migrations/048-portfolios.ts";
 import * as drafts from "./migrations/049-drafts.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
@@ -74,6 +76,8 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "043-offers-without-owner": offersWithoutOwner,
   "044-carried-statements": carriedStatements,
   "045-batches": batches,
+  "047-work-titles": workTitles,
+  "048-portfolios": portfolios,
   "049-drafts": drafts,
 };
 

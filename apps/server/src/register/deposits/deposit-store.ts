@@ -36,11 +36,11 @@ export async function lockDepositor(tx: Queryable, ownerId: string): Promise<boo
   return rowCount === 1;
 }
 
-/** Bytes of everything that a user has deposited or is uploading, except for one work. */
-export async function sumDeposits(tx: Queryable, ownerId: string, exceptWorkId: string): Promise<number> {
+/** Bytes of everything that a user has deposited or is uploading, except for one work, if any. */
+export async function sumDeposits(tx: Queryable, ownerId: string, exceptWorkId?: string): Promise<number> {
   const { rows } = await tx.query<{ bytes: number }>(
     `select coalesce(sum(d.size), 0)::bigint as bytes from deposits d join works w on w.id = d.work_id
-     where w.owner_id = $1 and d.work_id <> $2`,
+     where w.owner_id = $1 and d.work_id is distinct from $2::uuid`,
     [ownerId, exceptWorkId],
   );
   return rows[0]?.bytes ?? 0;

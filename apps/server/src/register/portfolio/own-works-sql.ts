@@ -3,7 +3,7 @@ import { keyOf } from "@colophon/text-analysis";
 import { headingSql } from "../../record/heading-sql.ts";
 
 export interface OwnWorks {
-  /** From `from` on, without an order: `w` the work, `c` its certificate. */
+  /** From `from` on, without an order: `w` is the work. */
   sql: string;
   /** Of `$1` and those after it; more may follow. */
   values: unknown[];
@@ -13,23 +13,31 @@ export interface OwnWorks {
 export function selectOwnWorks(ownerId: string, chosen: ChosenWorks): OwnWorks {
   const values: unknown[] = [ownerId];
   const given = (value: unknown): string => `$${values.push(value)}`;
+  const filter = "ids" in chosen ? {} : chosen.filter;
   const conditions =
-    "ids" in chosen ? [`w.id = any(${given(chosen.ids)}::uuid[])`] : conditionsOf(chosen.filter, given);
-  const search = "ids" in chosen || chosen.filter.q === undefined ? "" : searchJoin;
+    "ids" in chosen ? [`w.id = any(${given(chosen.ids)}::uuid[])`] : conditionsOf(filter, given);
   return {
-    sql: `from works w join certificates c on c.work_id = w.id${search}
-      where ${["w.owner_id = $1", ...conditions].join(" and ")}`,
+    sql: `from works w${joinsOf(filter)} where ${["w.owner_id = $1", ...conditions].join(" and ")}`,
     values,
   };
 }
 
-/** The search keeps each work's title as questions are read: without case, accents and marks. */
-const searchJoin = " join search_works s on s.work_id = w.id";
+/**
+ * Only what the filter asks: each table read is thousands of rows. The search keeps each work's title as questions are read,
+ * without case, accents and marks.
+ */
+function joinsOf({ q, state, files }: PortfolioFilter): string {
+  const needsCertificate = state !== undefined || files !== undefined;
+  return [
+    q === undefined ? "" : " join search_works s on s.work_id = w.id",
+    needsCertificate ? " join certificates c on c.work_id = w.id" : "",
+  ].join("");
+}
 
 function conditionsOf(filter: PortfolioFilter, given: (value: unknown) => string): string[] {
   const { q, type, year, listed, state, files } = filter;
   return [
-    ...(q === undefined ? [] : wordsOf(q).map((word) => hasWord(given(`%${word}%`)))),
+    ...(q === undefined ? [] : hasWords(q, given)),
     ...(type === undefined ? [] : [`w.material_type = ${given(type)}`]),
     ...(year === undefined
       ? []
@@ -40,7 +48,17 @@ function conditionsOf(filter: PortfolioFilter, given: (value: unknown) => string
   ];
 }
 
-const hasWord = (pattern: string): string => `(s.title_key like ${pattern} or lower(c.id) like ${pattern})`;
+/** Words of a title, and beginnings of a certificate's number, if it is meant: any short word begins some number. */
+function hasWords(q: string, given: (value: unknown) => string): string[] {
+  const words = wordsOf(q);
+  return words.map((word) => {
+    const inTitle = `s.title_key like ${given(`%${word}%`)}`;
+    const mayBeNumber = word.length > 2 || words.includes("rsf");
+    return mayBeNumber
+      ? `(${inTitle} or '-' || lower(s.certificate_id) like ${given(`%-${word}%`)})`
+      : inTitle;
+  });
+}
 
 /** Letters and digits alone, so that none of them means more to `like`. A text without any has no word, and finds all. */
 const wordsOf = (q: string): string[] =>

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { transact } from "../../base/db/transact.ts";
-import { relistEntry } from "../../search/index/index.ts";
+import { relistEntries } from "../../search/index/index.ts";
 import { AppError } from "../../base/errors.ts";
 import { isWithdrawn, updateListing } from "./work-store.ts";
 
@@ -18,7 +18,7 @@ export function changeListing(
     // Checked after the row is locked: a withdrawal needs that lock too.
     if (isTheirs && listing.sharedPublicly && (await isWithdrawn(tx, listing.id)))
       throw new AppError("work_withdrawn");
-    if (isTheirs) await relistEntry(tx, listing.id, listing.sharedPublicly);
+    if (isTheirs) await relistEntries(tx, [listing.id], listing.sharedPublicly);
     return isTheirs;
   });
 }

@@ -1,8 +1,7 @@
 import type { WorkListItem } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { Addressee } from "../../mail/letter-kinds.ts";
-import { type SaidStatement, statusOf } from "../../record/heading.ts";
-import { saidOf } from "../../record/heading-sql.ts";
+import { describeWork, filesOfWork, workColumns, type WorkRow } from "./work-sql.ts";
 
 export interface NewWork {
   id: string;
@@ -78,28 +77,15 @@ export async function listWorks(
   { limit, before }: { limit: number; before?: string | undefined },
 ): Promise<WorkListItem[] | undefined> {
   if (before !== undefined && !(await isOwn(db, ownerId, before))) return undefined;
-  const { rows } = await db.query<
-    Omit<WorkListItem, "createdAt" | "status"> & { createdAt: Date; said: SaidStatement[] }
-  >(
-    `select w.id, w.title, w.material_type as "materialType", w.created_at as "createdAt",
-       c.id as "certificateId", w.shared_publicly as "sharedPublicly", ${saidOf("c.id")} as said,
-       case when f.sha256 is not null then json_build_object(
-         'sha256', encode(f.sha256, 'hex'),
-         'deposit', case when d.work_id is null then 'none' when d.kept_at is null then 'uploading' else 'kept' end
-       ) end as file, n.files as "fileCount"
+  const { rows } = await db.query<WorkRow>(
+    `select ${workColumns}
      from works w join certificates c on c.work_id = w.id join certificate_places e on e.certificate_id = c.id
-       cross join lateral (select count(*)::int as files from file_fingerprints where certificate_id = c.id) n
-       left join file_fingerprints f on f.certificate_id = c.id and f.position = 1 and n.files = 1
-       left join deposits d on d.work_id = w.id
+       ${filesOfWork}
      where w.owner_id = $1 ${before === undefined ? "" : beforeWork}
      order by w.created_at desc, e.index desc limit $2`,
     before === undefined ? [ownerId, limit] : [ownerId, limit, before],
   );
-  return rows.map(({ said, ...row }) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    status: statusOf(said),
-  }));
+  return rows.map(describeWork);
 }
 
 /** A registered work's place in the log; undefined once it is erased. */

@@ -73,21 +73,26 @@ export async function unnameInEntry(tx: Queryable, workId: string, person: Perso
   return tokens;
 }
 
-/** Lists or unlists a work in the search, unless it is retired, inside the transaction that does so in the register. */
-export async function relistEntry(tx: Queryable, workId: string, listed: boolean): Promise<void> {
+/** Lists or unlists works in the search, unless they are retired, inside the transaction that does so in the register. */
+export async function relistEntries(
+  tx: Queryable,
+  workIds: readonly string[],
+  listed: boolean,
+): Promise<void> {
   const { rows } = await tx.query<{ tokens: string }>(
-    "update search_works set listed = $2 where work_id = $1 and listed <> $2 and tokens <> '' returning tokens::text",
-    [workId, listed],
+    `update search_works set listed = $2 where work_id = any($1::uuid[]) and listed <> $2 and tokens <> ''
+     returning tokens::text`,
+    [workIds, listed],
   );
   await tx.query(
     listed
       ? `insert into listed_works
            select s.registered_at, certificate_id, work_id, ${yearOf}, material_type, s.language
-           from search_works s join works w on w.id = work_id where work_id = $1 and tokens <> ''
+           from search_works s join works w on w.id = work_id where work_id = any($1::uuid[]) and tokens <> ''
          on conflict do nothing`
-      : `delete from listed_works l using search_works s where s.work_id = $1
+      : `delete from listed_works l using search_works s where s.work_id = any($1::uuid[])
            and (l.registered_at, l.certificate_id) = (s.registered_at, s.certificate_id)`,
-    [workId],
+    [workIds],
   );
   if (listed)
     await writeWords(

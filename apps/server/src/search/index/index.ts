@@ -1,2 +1,2 @@
 // What other rooms may use of the stores of the index.
-export { relistEntry, retireEntries, unnameInEntry, writeEntries } from "./entry-store.ts";
+export { relistEntries, retireEntries, unnameInEntry, writeEntries } from "./entry-store.ts";

@@ -14,12 +14,18 @@ import { Portfolio } from "./portfolio.tsx";
 import { NamedIn } from "./named-in.tsx";
 import { Stats } from "./stats.tsx";
 import { TourBox } from "./tour-box.tsx";
-import { worksQuery } from "../../lib/api/works-query.ts";
+import { countsQuery, pageQuery } from "./portfolio-query.ts";
+import { usePortfolioPlace } from "./use-portfolio-place.ts";
 
 export function DashboardPage() {
   const { t } = useTranslation();
   const session = useSession();
-  const { data: works, error } = useQuery(worksQuery);
+  const place = usePortfolioPlace();
+  const counting = useQuery(countsQuery(place.filter));
+  const reading = useQuery(pageQuery(place));
+  const [counts, works] = [counting.data, reading.data];
+  const isLoaded = counts !== undefined && works !== undefined;
+  const error = counting.error ?? reading.error;
   const page = useRef<HTMLDivElement>(null);
   return (
     // Blocks in print: the rows of a grid don't grow with content that moves to the next sheet.
@@ -29,7 +35,7 @@ export function DashboardPage() {
           <PageTitle tab={t("dashboard.title")}>{t("dashboard.title")}</PageTitle>
         </div>
         <div className="-mx-3 empty:hidden">
-          {works && <ExportMenu target={page} title={t("dashboard.title")} />}
+          {isLoaded && <ExportMenu target={page} title={t("dashboard.title")} />}
         </div>
         <ButtonLink to="/register-ip" className="paper:hidden">
           {t("dashboard.registerNew")}
@@ -40,23 +46,25 @@ export function DashboardPage() {
           <ConfirmAddress user={session.user} />
         </div>
       )}
-      {error && !works && (
+      {error && !isLoaded && (
         <RetryNotice action={t("common.retry")} onRetry={() => window.location.reload()}>
           {attemptFailureText(t, error, t("dashboard.loadError"))}
         </RetryNotice>
       )}
-      {!error && !works && <Loading />}
-      {works && <Stats registrations={works.length} />}
-      {works?.length === 0 && (
+      {!error && !isLoaded && <Loading />}
+      {isLoaded && <Stats registrations={counts.registered} />}
+      {isLoaded && counts.registered === 0 && (
         <EmptyState title={t("dashboard.emptyTitle")} text={t("dashboard.emptyText")}>
           <ButtonLink to="/register-ip" look="secondary" className="paper:hidden">
             {t("dashboard.registerFirst")}
           </ButtonLink>
         </EmptyState>
       )}
-      {works && works.length > 0 && <Portfolio works={works} />}
-      {works && <NamedIn />}
-      {works && session.state === "signed-in" && <TourBox userId={session.user.id} />}
+      {isLoaded && counts.registered > 0 && (
+        <Portfolio place={place} counts={counts} page={works} isBusy={reading.isPlaceholderData} />
+      )}
+      {isLoaded && <NamedIn />}
+      {isLoaded && session.state === "signed-in" && <TourBox userId={session.user.id} />}
     </div>
   );
 }

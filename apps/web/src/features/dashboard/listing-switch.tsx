@@ -6,7 +6,7 @@ import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { Switch } from "../../ui/choice.tsx";
 import { FieldError } from "../../ui/field.tsx";
-import { worksQuery } from "../../lib/api/works-query.ts";
+import { worksKey } from "../../lib/api/works-query.ts";
 
 /** Whether others can find the work by searching: the only thing about a registered work that its creator can change. */
 export function ListingSwitch({ work: { id, title, sharedPublicly } }: { work: WorkListItem }) {
@@ -14,7 +14,7 @@ export function ListingSwitch({ work: { id, title, sharedPublicly } }: { work: W
   const listing = useMutation({
     mutationFn: async (isListed: boolean) =>
       callApi("PATCH /api/ip/{id}", { params: { id }, body: { sharedPublicly: isListed } }),
-    onSettled: async () => queryClient.invalidateQueries(worksQuery),
+    onSettled: async () => queryClient.invalidateQueries({ queryKey: worksKey }),
   });
   return (
     <div className="paper:hidden">

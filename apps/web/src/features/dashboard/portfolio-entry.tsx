@@ -11,14 +11,36 @@ import { ListingSwitch } from "./listing-switch.tsx";
 import { PrivateCopyButton } from "./private-copy-button.tsx";
 import { Words } from "../../ui/words.tsx";
 
+interface Props {
+  work: WorkListItem;
+  kind: string;
+  /** Whether it is chosen; undefined where none can be. */
+  isChosen: boolean | undefined;
+  /** With those between it and the last one, if `isRange`. */
+  onChoose: (isRange: boolean) => void;
+}
+
 /** One work, with its certificate's unique ornament. */
-export function PortfolioEntry({ work, kind }: { work: WorkListItem; kind: string }) {
-  const { t, i18n } = useTranslation();
+export function PortfolioEntry({ work, kind, isChosen, onChoose }: Props) {
+  const { t, i18n } = useTranslation(["translation", "portfolio"]);
   const { id, title, createdAt, certificateId, status } = work;
   const [isLicenceOpen, setIsLicenceOpen] = useState(false);
   return (
     <li className="grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-1 border-b border-rule py-5 sm:gap-x-6">
-      <Rosette seed={certificateId} className="row-span-2 size-14 text-gold sm:size-16" />
+      <div className="row-span-2 flex gap-x-2 max-sm:flex-col max-sm:items-center sm:gap-x-4">
+        {isChosen !== undefined && (
+          <label className="-m-3 cursor-pointer self-start p-3 max-sm:order-last max-sm:m-0 max-sm:self-center sm:mt-2 paper:hidden">
+            <input
+              type="checkbox"
+              className="block size-5"
+              aria-label={t("portfolio:selectOf", { title })}
+              checked={isChosen}
+              onChange={({ nativeEvent }) => onChoose((nativeEvent as MouseEvent).shiftKey)}
+            />
+          </label>
+        )}
+        <Rosette seed={certificateId} className="size-14 text-gold sm:size-16" />
+      </div>
       <div className="min-w-0">
         <h3 className="text-xl wrap-anywhere">
           <Link to={`/works/${id}`} className="max-sm:tap">

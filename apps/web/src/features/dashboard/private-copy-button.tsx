@@ -28,7 +28,7 @@ export function PrivateCopyButton({ work: { id, title, file } }: { work: WorkLis
       </Button>
       {isOpen && (
         <Dialog title={name} onClose={() => setIsOpen(false)}>
-          <DepositPanel workId={id} />
+          <DepositPanel workId={id} known={file} />
         </Dialog>
       )}
     </>
