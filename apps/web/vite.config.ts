@@ -59,7 +59,11 @@ const fields = /\/apps\/web\/src\/(lib\/text\/use-field-texts|ui\/(dialog|field|
 
 /** What only pages with larger forms have. */
 const forms =
-  /\/apps\/web\/src\/(lib\/api\/empty-if-not-found|ui\/(choice|empty-state|folded|outcome|tab-bar|vocabulary-select))\.tsx?$/;
+  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|text\/(split-keywords|to-date))|ui\/(category-choice|choice|counted-select|empty-state|folded|outcome|part|tab-bar|vocabulary-select))\.tsx?$|\/api\/src\/check-shares\.ts$/;
+
+/** What several pages ask the registry for: each is a few lines. */
+const queries =
+  /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
 
 /** A file on its way from one page to another, read on the way. */
 const files =
@@ -67,7 +71,7 @@ const files =
 
 /** What pages about an account ask of its owner. */
 const accounts =
-  /\/apps\/web\/src\/(features\/accounts\/(account-form|login-message)|lib\/session\/(passkeys|refresh-user|use-link-token)|ui\/(log-in-first|second-step|shown-letter|terms-acceptance|use-confirmation))\.tsx?$/;
+  /\/apps\/web\/src\/(features\/accounts\/(account-form|confirm-email-page|login-message|login-page|register-page|undo-email-page)|lib\/session\/(passkeys|refresh-user|use-link-token)|ui\/(log-in-first|second-step|shown-letter|terms-acceptance|use-confirmation))\.tsx?$/;
 
 /** What pages do with the user's wallet, and before it signs. */
 const wallet =
@@ -120,6 +124,8 @@ export default defineConfig({
             { name: "fields", test: fields },
             { name: "files", test: files },
             { name: "forms", test: forms },
+            { name: "queries", test: queries },
+            { name: "profile", test: /\/apps\/web\/src\/features\/profile\// },
             { name: "accounts", test: accounts },
             { name: "wallet", test: wallet },
           ],

@@ -24,44 +24,22 @@ async function reading(name: "terms" | "privacy" | "help") {
   return import("../features/reading/reading-page.tsx");
 }
 
-/** The same for the operators' pages. */
-async function operatorTabs() {
-  await i18n.loadNamespaces("operator");
-  return import("../features/operator/operator-tabs.ts");
+/** Loads a module together with the files of its texts. */
+async function withTexts<Module>(names: string | string[], module: Promise<Module>): Promise<Module> {
+  await i18n.loadNamespaces(names);
+  return module;
 }
 
-/** And for a profile, whose tabs share its texts. */
-async function profile() {
-  const [page] = await Promise.all([
-    import("../features/profile/profile-page.tsx"),
-    i18n.loadNamespaces("profile"),
-  ]);
-  return { Component: page.ProfilePage };
-}
+const aboutCertificate = <Page,>(page: Promise<Page>) => withTexts("certificate", page);
 
-/** And for one's own works. */
-async function dashboard() {
-  const [page] = await Promise.all([
-    import("../features/dashboard/dashboard-page.tsx"),
-    i18n.loadNamespaces("portfolio"),
-  ]);
-  return page;
-}
+const operatorTabs = () => withTexts("operator", import("../features/operator/operator-tabs.ts"));
 
-/** And for what a registration says of its draft, and of its certificate. */
-async function registration() {
-  const [page] = await Promise.all([
-    import("../features/registration/registration-page.tsx"),
-    i18n.loadNamespaces(["draft", "certificate", "files"]),
-  ]);
-  return page;
-}
+const registration = () =>
+  withTexts(["draft", "certificate", "files"], import("../features/registration/registration-page.tsx"));
 
-/** A page about one certificate, with the texts that those pages share. */
-async function aboutCertificate<Page>(page: Promise<Page>): Promise<Page> {
-  await i18n.loadNamespaces("certificate");
-  return page;
-}
+const dashboard = () => withTexts("portfolio", import("../features/dashboard/dashboard-page.tsx"));
+
+const profile = () => withTexts("profile", import("../features/profile/profile-page.tsx"));
 
 /** Loads a module that has a page under this name. */
 function pageOf<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -224,7 +202,7 @@ export const routes: RouteObject[] = [
               },
               {
                 path: "profile",
-                lazy: profile,
+                lazy: pageOf(profile, "ProfilePage"),
                 children: [
                   {
                     index: true,
