@@ -85,7 +85,8 @@ test("moves, removes, pauses and goes on", async () => {
   files.actions.resume();
   await settle(files);
   expect(files.view()).toMatchObject({ isPaused: false, progress: { done: 3, total: 3, bytes: 3, size: 3 } });
-  expect(pool.hashed.toSorted()).toEqual(["a", "c", "d"]);
+  expect(new Set(pool.hashed)).toEqual(new Set(["a", "c", "d"]));
+  expect(pool.hashed).toHaveLength(3);
   files.actions.clear();
   expect(files.view().files).toEqual([]);
 });

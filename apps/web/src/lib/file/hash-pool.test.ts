@@ -64,12 +64,12 @@ test("after a pause of the device only a worker that does not answer is replaced
 
 test("a file over which two workers are lost is given up", async () => {
   const pool = new HashPool();
-  const result = expect(pool.hash(megabytes(1), options)).rejects.toThrow();
+  const result = pool.hash(megabytes(1), options).catch((error: unknown) => error);
   for (let i = 0; i < 2; i++) {
     SilentWorker.all[i]?.dispatchEvent(new Event("error"));
     await vi.advanceTimersByTimeAsync(0);
   }
-  await result;
+  expect(await result).toBeInstanceOf(Error);
   expect(SilentWorker.all).toHaveLength(2);
 });
 
@@ -94,5 +94,5 @@ test("workers hear when to pause, also those that begin later", () => {
   pool.pause(true);
   void pool.hash(megabytes(1), options);
   for (const { orders } of SilentWorker.all)
-    expect(orders.findLast((order) => "pause" in order)).toEqual({ pause: true });
+    expect(orders.filter((order) => "pause" in order)).toContainEqual({ pause: true });
 });

@@ -19,10 +19,11 @@ test("gives the SHA-256 of the parts, however they are cut, and reports progress
   );
 });
 
+async function* broken(): AsyncGenerator<Uint8Array> {
+  yield Uint8Array.of(1);
+  throw new Error("the file is gone");
+}
+
 test("fails when a part can't be read", async () => {
-  async function* broken(): AsyncGenerator<Uint8Array> {
-    yield Uint8Array.of(1);
-    throw new Error("the file is gone");
-  }
   await expect(hashStream(broken(), createSha256(), () => undefined)).rejects.toThrow("the file is gone");
 });

@@ -9,7 +9,7 @@ function entryOf(name: string, content: Tree | string | Error): FileSystemEntry 
   const entry = { name, isFile: typeof content === "string", isDirectory: typeof content !== "string" };
   if (typeof content === "string")
     return { ...entry, file: (done: FileCallback) => done(new File([content], name)) } as never;
-  const left = Object.entries(content).map(([inside, of]) => entryOf(inside, of));
+  const left = Object.entries(content as Tree).map(([inside, of]) => entryOf(inside, of));
   const createReader = () => ({
     readEntries: (done: FileSystemEntriesCallback, fail: ErrorCallback) =>
       content instanceof Error ? fail(content as DOMException) : done(left.splice(0, 100)),

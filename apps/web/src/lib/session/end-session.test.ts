@@ -4,7 +4,7 @@ import { type Absence, endSession, sessionKey } from "./end-session.ts";
 import { filesKey } from "./kept-draft.ts";
 
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-const deleteDatabase = vi.fn();
+const deleteDatabase = vi.fn<(name: string) => void>();
 beforeEach(() => {
   for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, storage);
   vi.stubGlobal("indexedDB", { deleteDatabase });
