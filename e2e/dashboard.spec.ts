@@ -51,7 +51,7 @@ test("a file dropped at home leads to the work it belongs to", async ({ page }) 
   // The field has become the file.
   await page.getByRole("button", { name: "Remove" }).click();
   await input.setInputFiles({ name: "score.pdf", mimeType: "application/pdf", buffer: file });
-  await expect(page.getByText("Yes: this exact file is registered once.")).toBeVisible();
+  await expect(page.getByText("Yes: this exact file has been registered once.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Harbour Lights" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Harbour Lights" })).toBeVisible();

@@ -45,7 +45,7 @@ test("whoever registered a lost work logs in, and gets it back", async ({ page, 
   await expect(offer).toContainText("It should then belong to your account");
   await expectAccessibleInBoth(page);
   await offer.getByRole("button", { name: "Give the certificate back" }).click();
-  const thanks = page.getByText(`This certificate is shown again under its number, ${work.certificateId}`);
+  const thanks = page.getByText(`This certificate can be seen again under its number, ${work.certificateId}`);
   await expect(thanks).toContainText("The certificate belongs to your account again.");
   await takePicture(page, "owner", info);
   await page.getByRole("link", { name: "Go to your portfolio" }).click();
@@ -68,7 +68,7 @@ test("a stranger gives one back from its PDF with the keyboard, and its page say
   while (!(await button.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  const thanks = page.getByText("Thank you. This certificate is shown again");
+  const thanks = page.getByText("Thank you. This certificate can be seen again");
   await expect(thanks).toBeVisible();
   await expect(page.locator(":focus")).toContainText(
     "For now, the certificate doesn’t belong to any account.",

@@ -38,7 +38,7 @@ for (const [device, viewport] of views)
       await page.getByLabel("Choose a file").setInputFiles([...photographs]);
       const grid = page.getByRole("grid", { name: "Files" });
       await expect(grid).toHaveAttribute("aria-rowcount", "40");
-      await expect(page.getByText("All 40 files are read.")).toBeAttached();
+      await expect(page.getByText("All 40 files have been read.")).toBeAttached();
       // Only the rows in sight are in the page.
       expect(await grid.getByRole("row").count()).toBeLessThan(30);
 
@@ -138,7 +138,7 @@ test("the second file makes a list of the first, and its removal a work of one f
   const grid = page.getByRole("grid", { name: "Files" });
   await expect(grid).toHaveAttribute("aria-rowcount", "3");
   await expect(grid.locator('[aria-rowindex="1"]')).toContainText("IMG_0001.png");
-  await expect(page.getByText("All 3 files are read.")).toBeAttached();
+  await expect(page.getByText("All 3 files have been read.")).toBeAttached();
   await page.getByRole("button", { name: /^Remove .IMG_0002\.png/ }).click();
   await page.getByRole("button", { name: /^Remove .IMG_0003\.png/ }).click();
   await expect(page.getByRole("grid")).toHaveCount(0);
@@ -163,5 +163,5 @@ test("more files than a work may have are counted, and none or the first thousan
   await expect(page.getByRole("grid")).toHaveCount(0);
   await page.getByRole("button", { name: "Add the first 1000" }).click();
   await expect(page.getByRole("grid", { name: "Files" })).toHaveAttribute("aria-rowcount", "1000");
-  await expect(page.getByText("All 1000 files are read.")).toBeAttached();
+  await expect(page.getByText("All 1000 files have been read.")).toBeAttached();
 });

@@ -161,7 +161,7 @@ test("a file that is already registered is reported before the payment", async (
   await page.goto("/register-ip");
   await page.getByLabel("Choose a file").setInputFiles(file);
   await expect(page.locator("bdi").getByText("song.wav")).toBeVisible();
-  await expect(page.getByText("already registered once")).toHaveCount(0);
+  await expect(page.getByText("already been registered once")).toHaveCount(0);
   await fillWork(page, "A song");
   await goToStep(page, "Review");
   await declare(page);
@@ -171,7 +171,7 @@ test("a file that is already registered is reported before the payment", async (
 
   await page.getByRole("link", { name: "Register a work" }).first().click();
   await page.getByLabel("Choose a file").setInputFiles({ ...file, name: "again.wav" });
-  await expect(page.getByText("This exact file is already registered once.")).toBeVisible();
+  await expect(page.getByText("This exact file has already been registered once.")).toBeVisible();
   // The title is set apart by characters that nobody sees.
   await expect(page.getByRole("link", { name: /A song.?, RSF-/ })).toBeVisible();
 });

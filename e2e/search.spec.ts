@@ -155,7 +155,7 @@ test("a certificate’s number leads to its certificate, and a file’s fingerpr
 
   await box(page).fill(sha256.toUpperCase());
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Yes: this exact file is registered once.")).toBeVisible();
+  await expect(page.getByText("Yes: this exact file has been registered once.")).toBeVisible();
   await expect(page.getByText(id)).toBeVisible();
   await box(page).fill("0".repeat(64));
   await page.keyboard.press("Enter");

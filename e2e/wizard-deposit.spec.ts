@@ -139,7 +139,9 @@ test("if a requested copy could not be sent, the last step asks for it, with the
   await declare(page);
   await goToStep(page, "Payment");
   await pay(page);
-  await expect(page.getByText("Your copy isn’t uploaded yet, because the page was reloaded")).toBeVisible();
+  await expect(
+    page.getByText("Your copy hasn’t been uploaded yet, because the page was reloaded"),
+  ).toBeVisible();
   await page.getByLabel("Choose the registered file").setInputFiles(file);
   await expectKept(page);
 });

@@ -83,9 +83,9 @@ const gapTexts: Record<CheckGap, string> = {
   wrong_chain: "Not checked: the node belongs to another blockchain",
   never_anchored: "Not checked: the log has ended, and its last checkpoint was never anchored",
   place_not_provable:
-    "Not checked: the log has ended, and no block shows that this record was in it before that",
+    "Not checked: the log has ended, and no block shows that this record was in it before then",
   place_not_checked:
-    "Not checked: the log has ended, and only a blockchain can show that this record was in it before that (use --rpc URL)",
+    "Not checked: the log has ended, and only a blockchain can show that this record was in it before then (use --rpc URL)",
   no_document: "Not checked: no work file was given",
   no_pdf_root: "Not checked: the trust file names no PDF signer (pdf.roots), so nothing vouches for the page",
   not_published_yet: "Not checked: no status of later statements was given",

@@ -43,7 +43,7 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
           style: "yellow",
           headline: "CANNOT BE CHECKED",
           sentence:
-            "Its public log has ended, and no blockchain shows that this record was in it before that.",
+            "Its public log has ended, and no blockchain shows that this record was in it before then.",
         };
       return {
         style: "yellow",
@@ -74,7 +74,7 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
         return {
           style: "yellow",
           headline: "VALID; ITS PLACE IN A LOG THAT HAS ENDED WAS NOT CHECKED",
-          sentence: "Only a blockchain can show that it was registered before that: use --rpc URL to check.",
+          sentence: "Only a blockchain can show that it was registered before then: use --rpc URL to check.",
         };
       if (!timeChecked && !has("never_anchored"))
         return {

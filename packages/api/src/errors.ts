@@ -142,7 +142,7 @@ export const apiErrors = {
   },
   transfer_offered: {
     status: 409,
-    error: "This work is already offered to someone. Please take that offer back first.",
+    error: "This work has already been offered to someone. Please take that offer back first.",
   },
   transfer_outdated: {
     status: 409,
@@ -169,8 +169,7 @@ export const apiErrors = {
   },
   order_mismatch: {
     status: 409,
-    error:
-      "This order was paid for different content from what you sent. Please start the registration again.",
+    error: "What this order paid for differs from what you sent. Please start the registration again.",
   },
   order_ended: { status: 409, error: "This order is closed and can no longer be used." },
   payload_too_large: { status: 413, error: "What you sent is too large." },
@@ -207,7 +206,7 @@ export const apiErrors = {
   },
   wallet_statement_invalid: {
     status: 422,
-    error: "The signature isn’t from this wallet, or it signs something else. Please sign again.",
+    error: "The signature isn’t from this wallet, or it’s for something else. Please sign again.",
   },
   earlier_proof_refused: {
     status: 422,
