@@ -31,10 +31,10 @@ export const zh: Labels = {
   notPublished: "尚未发表",
   noLaterThan: "登记时间不晚于",
   dateLine: {
-    proven: (date) => `最迟于${date}登记`,
+    proven: (date) => `登记时间不晚于${date}`,
     stated: (date) => `据我们的记录，于${date}登记。`,
   },
-  dateLineBy: (date, operator) => `据${operator}的时间戳，最迟于${date}登记`,
+  dateLineBy: (date, operator) => `据${operator}的时间戳，登记时间不晚于${date}`,
   dateStatedBecause: {
     onItsWay: "日期的独立证明尚待确认。",
     testChain: "测试链不能证明日期。",
