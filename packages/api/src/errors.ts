@@ -314,7 +314,7 @@ export const apiErrors = {
   log_damaged: {
     status: 503,
     error:
-      "Part of our records is damaged, so we can’t show this right now. Proofs that people have kept stay valid.",
+      "Our public log is damaged, so we can’t show this right now. Proofs that people have kept stay valid.",
   },
   not_confirmed: {
     status: 503,

@@ -140,11 +140,15 @@ describe("an answer", () => {
 
     // What is unlisted meanwhile is on no page after that; one that is unknown is after nothing.
     const [, , last] = pages[2]?.results ?? [];
-    for (const id of ids) {
+    // Those of one batch of the log are in any order.
+    const kept = last?.title === "Otter Notes 1" ? 1 : 0;
+    for (const [at, id] of ids.entries()) {
       const listing = { token: eli.token, body: { sharedPublicly: false } };
-      if (id !== ids[0]) await send(app, "PATCH", `/api/ip/${id}`, listing);
+      if (at !== kept) await send(app, "PATCH", `/api/ip/${id}`, listing);
     }
-    expect(titles(await ask("essays about otters", { after: last?.id }))).toEqual(["Otter Notes 1"]);
+    expect(titles(await ask("essays about otters", { after: last?.id }))).toEqual([
+      `Otter Notes ${kept + 1}`,
+    ]);
   });
 
   test("names the page of a creator only where that shows the very name", async () => {

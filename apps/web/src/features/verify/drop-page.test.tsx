@@ -8,6 +8,7 @@ import { close, factsOf, makeSaid, makeStatus, say } from "@colophon/testing/mak
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, type show, t } from "../../../test/show.tsx";
+import type { HashOrder } from "../../lib/file/hash-messages.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { DropPage } from "./drop-page.tsx";
 
@@ -83,9 +84,10 @@ test("a PDF root that can’t be read is named, and another one vouches for its 
 
 /** What hashes a file in a browser, where tests have no workers. */
 class HashWorker extends EventTarget {
-  postMessage(file: File): void {
-    void sha256Of(file).then((sha256) =>
-      this.dispatchEvent(new MessageEvent("message", { data: { sha256 } })),
+  postMessage(order: HashOrder): void {
+    if (!("file" in order)) return;
+    void sha256Of(order.file).then((sha256) =>
+      this.dispatchEvent(new MessageEvent("message", { data: { sha256, isConverted: false } })),
     );
   }
   terminate(): void {
