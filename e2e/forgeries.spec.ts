@@ -103,7 +103,7 @@ async function registerAsWork(page: Page, file: string, bundle: string): Promise
   await page.route(`**/api/certificates?sha256=${sha256}*`, async (route) =>
     route.fulfill({ json: [{ certificateId, title: "A title" }] }),
   );
-  await page.route(`**/api/certificates/${certificateId}/bundle`, async (route) =>
+  await page.route(`**/api/certificates/${certificateId}/bundle*`, async (route) =>
     route.fulfill({ path: join(forgeriesFolder, bundle) }),
   );
 }

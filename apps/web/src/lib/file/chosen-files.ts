@@ -287,7 +287,8 @@ export class ChosenFiles {
     if (this.#userId === undefined) return undefined;
     return (this.#kept ??= await KeptFiles.open(this.#userId, () => {
       this.#kept = undefined;
-      this.#remove([...this.#order]);
+      // With nothing to forget, a page that is on its way out is not drawn once more.
+      if (this.#order.length > 0) this.#remove([...this.#order]);
       for (const unkept of Object.values(this.#unkept)) unkept.clear();
       this.#roots.clear();
     }));
