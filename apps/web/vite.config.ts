@@ -59,7 +59,7 @@ const fields = /\/apps\/web\/src\/(lib\/text\/use-field-texts|ui\/(dialog|field|
 
 /** What only pages with larger forms have. */
 const forms =
-  /\/apps\/web\/src\/(lib\/api\/empty-if-not-found|ui\/(choice|empty-state|folded|outcome|tab-bar|vocabulary-select))\.tsx?$/;
+  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(read-entries|save-zip))|ui\/(choice|empty-state|folded|outcome|tab-bar|vocabulary-select))\.tsx?$/;
 
 /** A file on its way from one page to another, read on the way. */
 const files =
