@@ -45,7 +45,7 @@ const clocks =
 
 /** What several pages do with what they show, none of it on home. */
 const pieces =
-  /\/apps\/web\/src\/(lib\/(checking\/next-look|file\/save-file)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice))\.tsx?$|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice))\.tsx?$|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
 /** A certificate drawn, and QR codes: loaded after what a page says. */
 const paper =
@@ -59,11 +59,11 @@ const fields = /\/apps\/web\/src\/(lib\/text\/use-field-texts|ui\/(dialog|field|
 
 /** What only pages with larger forms have. */
 const forms =
-  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(read-entries|save-zip))|ui\/(choice|empty-state|folded|outcome|tab-bar|vocabulary-select))\.tsx?$/;
+  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(read-entries|save-zip)|text\/(named-in-key|publication-date-error|to-date))|ui\/(category-choice|choice|confirm-address|empty-state|folded|outcome|tab-bar|vocabulary-select))\.tsx?$/;
 
 /** A file on its way from one page to another, read on the way. */
 const files =
-  /\/apps\/web\/src\/(lib\/file\/(handed-file|held-file|use-file-hash)|ui\/(file-hash-status|unless-certificate))\.tsx?$/;
+  /\/apps\/web\/src\/(lib\/file\/(handed-file|held-file|use-file-hash)|ui\/(carried-file|file-hash-status|unless-certificate))\.tsx?$/;
 
 /** What pages about an account ask of its owner. */
 const accounts =
