@@ -39,11 +39,15 @@ test("twelve files become twelve works with a certificate each, once, and a row 
 }, testInfo) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await arrive(page);
-  const files = photographs.map((file, at) => (at === 6 ? { ...file, name: "___.png" } : file));
+  const files = photographs.map((file, at) => (at === 0 ? { ...file, name: "___.png" } : file));
   await chooseEach(page, files);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveCount(0);
   await expect(page.getByText("CA$300.00 (12 × CA$25.00)")).toBeVisible();
-  await expect(row(page, 1)).toContainText("Gare 01");
+  await expect(row(page, 2)).toContainText("Gare 02");
+  // The one without a name comes first by its name, and goes last.
+  await row(page, 1).focus();
+  await page.keyboard.press("Alt+End");
+  await expect(row(page, 12)).toContainText("___.png");
   await expectAccessibleInBoth(page, "a certificate for each file");
   await takePicture(page, "choice", testInfo);
   await goToStep(page, "Review");
@@ -54,7 +58,7 @@ test("twelve files become twelve works with a certificate each, once, and a row 
   await takePicture(page, "review", testInfo);
   await declare(page);
   await goToStep(page, "Payment");
-  await page.getByRole("button", { name: /file 7, .*___\.png.*: Title/ }).click();
+  await page.getByRole("button", { name: /file 12, .*___\.png.*: Title/ }).click();
   const title = page.getByRole("textbox", { name: "Title" });
   await expect(title).toBeFocused();
   await title.fill("No name");
@@ -71,9 +75,8 @@ test("twelve files become twelve works with a certificate each, once, and a row 
   await expect(page.getByRole("heading", { name: "12 works are registered." })).toBeFocused();
   expect(requests).toHaveLength(1);
   const works = await worksOf(page);
-  expect(works.map((work) => work.title).toReversed()).toEqual(
-    files.map((_, at) => (at === 6 ? "No name" : `Gare ${String(at + 1).padStart(2, "0")}`)),
-  );
+  const names = Array.from({ length: 11 }, (_, at) => `Gare ${String(at + 2).padStart(2, "0")}`);
+  expect(works.map((work) => work.title).toReversed()).toEqual([...names, "No name"]);
   for (const { certificateId } of works)
     await expect(page.getByRole("link", { name: certificateId })).toBeVisible();
   await expectAccessibleInBoth(page, "twelve registered works");

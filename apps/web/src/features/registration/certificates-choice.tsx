@@ -22,7 +22,7 @@ export function CertificatesChoice({ draft, edit }: Pick<StepProps, "draft" | "e
   const eachHint = [
     ...(count > maxBatch ? [t("choice.most")] : []),
     ...(each > 0
-      ? [t("choice.sum", { sum: price(data ? feeOf(data, count) : 0), count, fee: price(each) })]
+      ? [t("choice.sum", { sum: price(data ? feeOf(data, count) : 0), number: count, fee: price(each) })]
       : []),
   ].join(" ");
   const oneHint = price(data?.fee.cents ?? 0);
