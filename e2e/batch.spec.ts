@@ -42,7 +42,7 @@ test("twelve files become twelve works with a certificate each, once, and a row 
   const files = photographs.map((file, at) => (at === 0 ? { ...file, name: "___.png" } : file));
   await chooseEach(page, files);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveCount(0);
-  await expect(page.getByText("CA$300.00 (12 × CA$25.00)")).toBeVisible();
+  await expect(page.getByText("CA$300.00 (CA$25.00 for each file)")).toBeVisible();
   await expect(row(page, 2)).toContainText("Gare 02");
   // The one without a name comes first by its name, and goes last.
   await row(page, 1).focus();

@@ -29,7 +29,7 @@ export function BatchStep({ batch: { creator, works } }: { batch: IssuedBatch })
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <TabTitle>{t("done.title", { count })}</TabTitle>
       <div className="grid gap-3">
-        <div className="print:hidden">
+        <div className="mb-3 print:hidden">
           <Progress label={say("registration.progress", { step: 5 })} value={1} />
         </div>
         <h1 data-arrival tabIndex={-1} className="text-3xl text-valid">
@@ -72,10 +72,7 @@ function Certificates({ works }: Pick<IssuedBatch, "works">) {
               </span>
               <Words className="min-w-0 flex-1 wrap-anywhere">{title || certificateId}</Words>
               {title !== "" && (
-                <span
-                  dir="ltr"
-                  className="text-sm text-muted tabular-nums max-sm:ms-12 max-sm:w-full max-sm:text-start"
-                >
+                <span className="text-sm text-muted tabular-nums max-sm:ms-12 max-sm:w-full">
                   {certificateId}
                 </span>
               )}

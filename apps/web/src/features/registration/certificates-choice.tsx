@@ -21,9 +21,7 @@ export function CertificatesChoice({ draft, edit }: Pick<StepProps, "draft" | "e
   const each = data?.fee.batchCents ?? 0;
   const eachHint = [
     ...(count > maxBatch ? [t("choice.most")] : []),
-    ...(each > 0
-      ? [t("choice.sum", { sum: price(data ? feeOf(data, count) : 0), number: count, fee: price(each) })]
-      : []),
+    ...(each > 0 ? [t("choice.sum", { sum: price(data ? feeOf(data, count) : 0), fee: price(each) })] : []),
   ].join(" ");
   const oneHint = price(data?.fee.cents ?? 0);
   const hasDates = files.some(({ date }) => date.trim() !== "");
