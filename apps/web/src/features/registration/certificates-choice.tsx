@@ -19,10 +19,8 @@ export function CertificatesChoice({ draft, edit }: Pick<StepProps, "draft" | "e
   const price = (cents: number) =>
     data && cents > 0 ? formatMoney(i18n.language, cents, data.fee.currency) : "";
   const each = data?.fee.batchCents ?? 0;
-  const eachHint = [
-    ...(count > maxBatch ? [t("choice.most")] : []),
-    ...(each > 0 ? [t("choice.sum", { sum: price(data ? feeOf(data, count) : 0), fee: price(each) })] : []),
-  ].join(" ");
+  const sum = data && each > 0 ? t("choice.sum", { sum: price(feeOf(data, count)), fee: price(each) }) : "";
+  const eachHint = count > maxBatch ? t("choice.most") : sum;
   const oneHint = price(data?.fee.cents ?? 0);
   const hasDates = files.some(({ date }) => date.trim() !== "");
   return (
