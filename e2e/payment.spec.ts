@@ -146,3 +146,37 @@ for (const language of walkedLanguages) {
     await expect(page.getByLabel(text("registration.field.title")).first()).toHaveValue("");
   });
 }
+
+test("several works are one order that is paid once, and all their certificates are there afterwards", async ({
+  page,
+  stripe,
+  server,
+}) => {
+  const before = stripe.pages.size;
+  const text = textsOf("en");
+  const toCheckout = page.getByRole("button", { name: text("payment.toCheckout") });
+  await arrive(page);
+  await openWizard(page, "", 1);
+  const files = ["Dawn.txt", "Noon.txt", "Dusk.txt"].map((name) => ({
+    name,
+    mimeType: "text/plain",
+    buffer: Buffer.from(name),
+  }));
+  await page.getByLabel("Choose a file").setInputFiles(files);
+  await page.getByRole("radio", { name: /A certificate for each file/ }).check();
+  await page.goto("/register-ip?step=4");
+  await expect(page.getByText("Registration fee for 3 works: CA$75.00")).toBeVisible();
+  await page.getByRole("checkbox").check();
+  await toCheckout.dblclick();
+  await payButton(page).click();
+  await expect(page.getByText(text("order.waiting"))).toBeVisible();
+  await tell(stripe, server);
+  await expect(page.getByRole("heading", { name: "3 works are registered." })).toBeVisible();
+  for (const title of ["Dawn", "Noon", "Dusk"]) await expect(page.getByText(title)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: /RSF-/ })).toHaveCount(3);
+  await page.goto("/register-ip?step=1");
+  await expect(page.getByRole("grid")).toHaveCount(0);
+  expect(await orderedBy(page)).toEqual([["Dawn", "fulfilled"]]);
+  expect(stripe.pages.size).toBe(before + 1);
+});

@@ -45,7 +45,7 @@ const clocks =
 
 /** What several pages do with what they show, none of it on home. */
 const pieces =
-  /\/apps\/web\/src\/(lib\/(checking\/next-look|file\/save-file)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice))\.tsx?$|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice))\.tsx?$|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
 /** A certificate drawn, and QR codes: loaded after what a page says. */
 const paper =
@@ -59,7 +59,7 @@ const fields = /\/apps\/web\/src\/(lib\/text\/use-field-texts|ui\/(dialog|field|
 
 /** What only pages with larger forms have. */
 const forms =
-  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|text\/(split-keywords|to-date))|ui\/(category-choice|choice|counted-select|empty-state|folded|outcome|part|tab-bar|vocabulary-select))\.tsx?$|\/api\/src\/check-shares\.ts$/;
+  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(read-entries|save-zip)|text\/(publication-date-error|split-keywords|to-date))|ui\/(category-choice|choice|confirm-address|counted-select|empty-state|folded|outcome|part|tab-bar|vocabulary-select))\.tsx?$|\/api\/src\/check-shares\.ts$/;
 
 /** What several pages ask the registry for: each is a few lines. */
 const queries =
@@ -67,7 +67,7 @@ const queries =
 
 /** A file on its way from one page to another, read on the way. */
 const files =
-  /\/apps\/web\/src\/(lib\/file\/(handed-file|held-file|use-file-hash)|ui\/(file-hash-status|unless-certificate))\.tsx?$/;
+  /\/apps\/web\/src\/(lib\/file\/(handed-file|held-file|use-file-hash)|ui\/(carried-file|file-hash-status|unless-certificate))\.tsx?$/;
 
 /** What pages about an account ask of its owner. */
 const accounts =

@@ -1,4 +1,5 @@
 import "i18next";
+import type batch from "../../public/locales/en/batch.json";
 import type certificate from "../../public/locales/en/certificate.json";
 import type chosen from "../../public/locales/en/chosen.json";
 import type clocks from "../../public/locales/en/clocks.json";
@@ -19,6 +20,7 @@ declare module "i18next" {
   interface CustomTypeOptions {
     resources: {
       translation: typeof translation;
+      batch: typeof batch;
       certificate: typeof certificate;
       chosen: typeof chosen;
       clocks: typeof clocks;

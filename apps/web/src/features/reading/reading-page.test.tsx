@@ -5,7 +5,7 @@ import { HelpPage, PrivacyPage, TermsPage } from "./reading-page.tsx";
 
 const config = {
   chainRpcUrl: null,
-  fee: { cents: 2500, currency: "CAD" },
+  fee: { cents: 2500, batchCents: 2500, currency: "CAD" },
   payments: "demo",
   operator: null,
   contact: "abuse@registry.example",

@@ -14,8 +14,9 @@ export function CheckoutPayment({
   isPending,
   pendingText,
   onPay,
+  consent,
   children,
-}: Omit<CardProps, "card" | "onCardChange">) {
+}: Omit<CardProps, "card" | "onCardChange"> & { consent?: string | undefined }) {
   const { t } = useTranslation();
   const [consents, setConsents] = useState(false);
   const [tries, setTries] = useState(0);
@@ -40,7 +41,7 @@ export function CheckoutPayment({
       </div>
       <Checkbox
         name="consent"
-        label={t("payment.consent")}
+        label={consent ?? t("payment.consent")}
         required
         isChecked={consents}
         error={tries > 0 && !consents ? t("field.not_accepted") : undefined}

@@ -5,8 +5,9 @@ import { useTranslation } from "react-i18next";
 import { useWideScreen } from "./use-wide-screen.ts";
 import { CertificatePreview } from "../../ui/certificate-preview.tsx";
 import { creatorQuery } from "./creator-query.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, isBatch } from "./draft.ts";
 import { factsOfDraft } from "./facts-of-draft.ts";
+import { workOf } from "./to-batch.ts";
 
 /** A live preview of the certificate, if there is room beside the form; it repeats the form's contents. */
 export function DraftMiniature({ draft, user }: { draft: Draft; user: User }) {
@@ -16,10 +17,12 @@ export function DraftMiniature({ draft, user }: { draft: Draft; user: User }) {
   // Drawing takes a moment, and must not delay typing.
   const settled = useDeferredValue(draft);
   const { data: creator } = useQuery(creatorQuery);
-  const facts = useMemo(
-    () => factsOfDraft(settled, user, today, creator?.selfIdentification ?? {}),
-    [settled, user, today, creator],
-  );
+  const facts = useMemo(() => {
+    const [first] = settled.files;
+    // Of several works the first one's.
+    const drawn = first && isBatch(settled) ? workOf(settled, first) : settled;
+    return factsOfDraft(drawn, user, today, creator?.selfIdentification ?? {});
+  }, [settled, user, today, creator]);
   if (!isWide) return undefined;
   return (
     <figure aria-hidden className="sticky top-6 grid gap-3 self-start print:hidden">

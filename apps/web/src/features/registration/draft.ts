@@ -60,6 +60,8 @@ export interface Draft {
   file: FileFingerprint | null;
   /** Instead of `file`: a work of several, in their order. */
   files: DraftFile[];
+  /** Of several files: one for all, or one for each, which makes works of them. */
+  certificates: "one" | "each";
   /** Whether the certificate names all of them. */
   filesShown: boolean;
   /** Proofs of that file from before, as they are sent. */
@@ -150,6 +152,7 @@ export const emptyDraft = (): Draft => ({
   lacking: [],
   file: null,
   files: [],
+  certificates: "one",
   filesShown: false,
   earlierProofs: [],
   depositCopy: false,
@@ -172,6 +175,10 @@ export const showsCreatorEmail = (
 /** Whether the certificate shows the profile's fields: they could tie an alias to a person. */
 export const showsSelfIdentification = ({ creatorName, selfIdentificationShown }: Draft): boolean =>
   selfIdentificationShown ?? creatorName === "";
+
+/** Whether each of several files becomes a work with its own certificate. One newer version can't be several works. */
+export const isBatch = ({ files, certificates, supersedes }: Draft): boolean =>
+  files.length > 1 && certificates === "each" && supersedes === null;
 
 /** Whether it contains anything that the creator would miss. */
 export const isBegun = ({

@@ -1,15 +1,21 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { isolate } from "../../lib/text/words.ts";
 import { type FileMark, moved } from "./draft-files.ts";
 import type { DraftFile } from "./draft.ts";
 import { FileRow } from "./file-row.tsx";
+import type { StepProps } from "./step-props.ts";
 import type { DraftFiles } from "./use-draft-files.ts";
 import type { useKnownFiles } from "./use-known-files.ts";
 
 interface Props {
   files: readonly DraftFile[];
+  /** Each of them becomes a work. */
+  isBatch: boolean;
+  /** The error of the field with this path. */
+  errorAt: StepProps["errorAt"];
   draftFiles: DraftFiles;
   marks: ReadonlyMap<string, FileMark>;
   known: ReturnType<typeof useKnownFiles>;
@@ -24,12 +30,15 @@ const page = 8;
  * The list of files. One row at a time is in the order of the Tab key; arrow keys go to the others, with Alt they take the
  * row along. Only the rows in sight are drawn.
  */
-export function FileGrid({ files, draftFiles, marks, known, onEmpty }: Props) {
+export function FileGrid({ files, isBatch, errorAt, draftFiles, marks, known, onEmpty }: Props) {
   const { t } = useTranslation("files");
   const helpId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [activeId, setActiveId] = useState<string>();
-  const [openId, setOpenId] = useState<string>();
+  /** A row that a problem's link leads to. */
+  const [wanted] = useState(useWantedField());
+  const wantedId = files[wanted?.at ?? -1]?.id;
+  const [activeId, setActiveId] = useState(wantedId);
+  const [openId, setOpenId] = useState(wantedId);
   const [said, setSaid] = useState("");
   /** A row that is being dragged, and the place where it would go. */
   const [drag, setDrag] = useState<{ id: string; to: number }>();
@@ -52,6 +61,16 @@ export function FileGrid({ files, draftFiles, marks, known, onEmpty }: Props) {
       [...new Set([...defaultRangeExtractor(range), active])]
         .filter((at) => at < files.length)
         .toSorted((a, b) => a - b),
+  });
+
+  const isReached = useRef(wanted === undefined);
+  useEffect(() => {
+    if (isReached.current || wanted === undefined) return;
+    rows.scrollToIndex(wanted.at, { align: "center" });
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${wanted.at}"]`);
+    if (!row) return;
+    isReached.current = true;
+    (row.querySelector<HTMLElement>(`[name="${wanted.path}"]`) ?? row).focus();
   });
 
   useEffect(() => {
@@ -146,6 +165,8 @@ export function FileGrid({ files, draftFiles, marks, known, onEmpty }: Props) {
                 start={start}
                 total={files.length}
                 file={file}
+                isWork={isBatch}
+                errorAt={errorAt}
                 chosen={byId.get(id)}
                 fileOf={draftFiles.fileOf}
                 mark={marks.get(id)}
@@ -187,4 +208,12 @@ export function FileGrid({ files, draftFiles, marks, known, onEmpty }: Props) {
       </p>
     </>
   );
+}
+
+/** The field of a row that a link asks for, by its name (`files.316.title`). */
+function useWantedField(): { at: number; path: string } | undefined {
+  const state: unknown = useLocation().state;
+  const { path } = (state ?? {}) as { path?: unknown };
+  const at = typeof path === "string" ? /^files\.(\d+)\.\w+$/.exec(path)?.[1] : undefined;
+  return at === undefined ? undefined : { at: Number(at), path: String(path) };
 }

@@ -14,6 +14,8 @@ import { Words } from "../../ui/words.tsx";
 import type { FileMark } from "./draft-files.ts";
 import type { DraftFile } from "./draft.ts";
 import { fileErrors } from "./problems.ts";
+import type { StepProps } from "./step-props.ts";
+import { titleOf } from "./to-batch.ts";
 import type { useKnownFiles } from "./use-known-files.ts";
 
 type Known = ReturnType<typeof useKnownFiles> extends ReadonlyMap<string, infer One> ? One : never;
@@ -25,6 +27,9 @@ interface Props {
   start: number;
   total: number;
   file: DraftFile;
+  /** It becomes a work with a certificate of its own. */
+  isWork: boolean;
+  errorAt: StepProps["errorAt"];
   /** As the list that hashes it has it; undefined once that is no longer needed. */
   chosen: ChosenFile | undefined;
   fileOf: (id: string) => File | undefined;
@@ -53,7 +58,7 @@ const dragLooks = {
 
 /** One of several files: what it is, what is said of it, and, on demand, its title and date. */
 export function FileRow(props: Props) {
-  const { ref, at, start, total, file, chosen, isActive, isOpen, dragMark, isDragged } = props;
+  const { ref, at, start, total, file, isWork, chosen, isActive, isOpen, dragMark, isDragged } = props;
   const { t, i18n } = useTranslation(["files", "translation"]);
   const { t: tFields } = useTranslation();
   const bytes = props.fileOf(file.id) ?? (file.sha256 === "" ? undefined : fileHeld(file.sha256));
@@ -61,9 +66,12 @@ export function FileRow(props: Props) {
   const shownName = isolate(name);
   /** Buttons are in the order of the Tab key only in the active row. */
   const tabIndex = isActive ? 0 : -1;
-  const errors = fileErrors(file);
+  const errors = fileErrors(file, { isWork });
   const errorOf = (field: (typeof errors)[number]["field"]) =>
+    props.errorAt(`files.${at}.${field}`) ??
     fieldText(tFields, errors.find((error) => error.field === field)?.code);
+  const said = (["name", "title", "date"] as const).flatMap((field) => errorOf(field) ?? []);
+  const title = isWork ? titleOf(file) : file.title.trim();
   const detailsId = `${file.id}-details`;
   return (
     <div
@@ -106,9 +114,9 @@ export function FileRow(props: Props) {
         </div>
         <div role="gridcell" className="grid min-w-0 flex-1 gap-0.5 leading-snug">
           {folder !== "" && <Words className="truncate text-sm text-muted">{folder}</Words>}
-          <Words className="line-clamp-2 font-semibold wrap-anywhere">{file.title.trim() || name}</Words>
-          {file.title.trim() !== "" && <Words className="truncate text-sm text-muted">{name}</Words>}
-          <RowSays {...props} errors={errors.map(({ field }) => errorOf(field) ?? "")} />
+          <Words className="line-clamp-2 font-semibold wrap-anywhere">{title || name}</Words>
+          {title !== "" && <Words className="truncate text-sm text-muted">{name}</Words>}
+          <RowSays {...props} errors={said} />
         </div>
         <div role="gridcell" className="shrink-0 text-end text-sm text-muted tabular-nums max-sm:hidden">
           {formatBytes(i18n.language, file.size)}

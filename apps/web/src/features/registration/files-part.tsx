@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,26 +6,27 @@ import { FieldError } from "../../ui/field.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Progress } from "../../ui/progress.tsx";
+import { CertificatesChoice } from "./certificates-choice.tsx";
 import { markFiles } from "./draft-files.ts";
-import type { Draft } from "./draft.ts";
+import { isBatch } from "./draft.ts";
 import { FileGrid } from "./file-grid.tsx";
 import { ListPart } from "./list-part.tsx";
 import { PickFolder, quietLook } from "./pick-files.tsx";
+import type { StepProps } from "./step-props.ts";
 import { takeFiles, takenAround } from "./take-files.ts";
 import { Undo } from "./undo.tsx";
 import type { DraftFiles } from "./use-draft-files.ts";
 import { useKnownFiles } from "./use-known-files.ts";
 
-interface Props {
-  draft: Draft;
+interface Props extends StepProps {
   draftFiles: DraftFiles;
-  error: string | undefined;
 }
 
-/** The files of a work of several: read here, in the order that the certificate gives them. */
-export function FilesPart({ draft, draftFiles, error }: Props) {
+/** Several files, of one work or of several: read here, in the order that the certificate gives them. */
+export function FilesPart({ draft, edit, draftFiles, errorAt }: Props) {
   const { t, i18n } = useTranslation(["files", "translation"]);
   const { files } = draft;
+  const error = errorAt("files");
   const input = useRef<HTMLInputElement>(null);
   const marks = useMemo(() => markFiles(files), [files]);
   const digests = useMemo(() => files.flatMap(({ sha256 }) => (sha256 === "" ? [] : [sha256])), [files]);
@@ -42,6 +43,8 @@ export function FilesPart({ draft, draftFiles, error }: Props) {
       <Reading draftFiles={draftFiles} total={files.length} />
       <FileGrid
         files={files}
+        isBatch={isBatch(draft)}
+        errorAt={errorAt}
         draftFiles={draftFiles}
         marks={marks}
         known={known}
@@ -63,8 +66,17 @@ export function FilesPart({ draft, draftFiles, error }: Props) {
           {t("removeAll")}
         </button>
       </div>
-      {draft.depositCopy && <Notice tone="info">{t("noCopy")}</Notice>}
-      {files.some(({ earlierProofs }) => earlierProofs) && <Notice tone="info">{t("noEarlier")}</Notice>}
+      {files.length > 1 && draft.supersedes === null && (
+        <Suspense fallback={undefined}>
+          <CertificatesChoice draft={draft} edit={edit} />
+        </Suspense>
+      )}
+      {!isBatch(draft) && (
+        <>
+          {draft.depositCopy && <Notice tone="info">{t("noCopy")}</Notice>}
+          {files.some(({ earlierProofs }) => earlierProofs) && <Notice tone="info">{t("noEarlier")}</Notice>}
+        </>
+      )}
       <ListPart files={files} onApply={(change) => draftFiles.editFiles(change)} />
       {error !== undefined && (
         <div role="alert">

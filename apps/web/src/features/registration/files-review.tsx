@@ -14,10 +14,20 @@ const page = 100;
 /** Several files: how many, whether they are shown, and all of them on demand. */
 export function FilesReview({ draft: { files, filesShown } }: { draft: Draft }) {
   const { t } = useTranslation(["files", "certificate"]);
-  const [shown, setShown] = useState(0);
   return (
     <Fact name={t("certificate:files")}>
       <p>{t(filesShown ? "review.shown" : "review.hidden", { count: files.length })}</p>
+      <FileList files={files} />
+    </Fact>
+  );
+}
+
+/** All files on demand. */
+export function FileList({ files }: { files: readonly DraftFile[] }) {
+  const { t } = useTranslation("files");
+  const [shown, setShown] = useState(0);
+  return (
+    <>
       {shown > 0 && (
         <ol className="list-decimal space-y-1 ps-9 text-sm marker:text-muted marker:tabular-nums">
           {files.slice(0, shown).map((file) => (
@@ -30,7 +40,7 @@ export function FilesReview({ draft: { files, filesShown } }: { draft: Draft }) 
           {t(shown === 0 ? "review.list" : "review.more")}
         </Button>
       )}
-    </Fact>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FileFingerprint, Registered, User } from "@colophon/api";
 import { type Draft, hasCopy } from "./draft.ts";
+import { titleOf } from "./to-batch.ts";
 
 /** A registered work, as stored in the history entry for the last step. */
 export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate"> & {
@@ -38,3 +39,25 @@ export function issuedFrom(
     isDeposited,
   };
 }
+
+/** Works that were registered together, as stored in the history entry for the last step. */
+export interface IssuedBatch {
+  creator: string;
+  works: (Pick<Registered, "id" | "certificateId"> & {
+    /** Empty where it could not be loaded. */
+    title: string;
+  })[];
+}
+
+/** The works of the draft's files, which were registered in their order. */
+export const batchFrom = (
+  draft: Draft,
+  registered: readonly Pick<Registered, "id" | "certificateId">[],
+  user: Pick<User, "name">,
+): IssuedBatch => ({
+  creator: draft.creatorName || user.name,
+  works: registered.map(({ id, certificateId }, at) => {
+    const file = draft.files[at];
+    return { id, certificateId, title: file ? titleOf(file) : "" };
+  }),
+});

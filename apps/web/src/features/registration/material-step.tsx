@@ -10,7 +10,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Price } from "../../ui/price.tsx";
 import { VocabularySelect } from "../../ui/vocabulary-select.tsx";
-import type { Draft } from "./draft.ts";
+import { type Draft, isBatch } from "./draft.ts";
 import { ChoiceNotice } from "./choice-notice.tsx";
 import { FilePart } from "./file-part.tsx";
 import { FurtherDetails } from "./further-details.tsx";
@@ -23,7 +23,7 @@ import { useMaterialDetails } from "./use-material-details.ts";
 import { formOfFile } from "./work-of-file.ts";
 
 /** Its list, loaded with the second file. */
-const FilesPart = lazy(async () => ({ default: (await import("./files-part.tsx")).FilesPart }));
+const FilesPart = lazy(async () => ({ default: (await import("./several-files.ts")).FilesPart }));
 
 interface Props extends StepProps {
   /** The title of the work whose answers this one began with. */
@@ -55,7 +55,7 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, draftFiles, lastT
       <NewerOfNotice draft={draft} edit={edit} />
       {draft.files.length > 0 ? (
         <Suspense fallback={<Loading />}>
-          <FilesPart draft={draft} draftFiles={draftFiles} error={errorAt("files")} />
+          <FilesPart draft={draft} edit={edit} draftFiles={draftFiles} errorAt={errorAt} />
         </Suspense>
       ) : (
         <div>
@@ -76,9 +76,9 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, draftFiles, lastT
         </div>
       )}
       <ChoiceNotice draftFiles={draftFiles} />
-      <Price />
+      {draft.files.length < 2 && <Price />}
       <GivenAnswersNotice draft={draft} edit={edit} lastTitle={lastTitle} />
-      <TextField {...control("title")} {...hintOf("title")} required />
+      {!isBatch(draft) && <TextField {...control("title")} {...hintOf("title")} required />}
       <CategoryChoice
         chosen={details.categories}
         {...formHintOf("categories")}

@@ -13,7 +13,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { takeOrderedDraft } from "./take-ordered-draft.ts";
+import { takeOrderedBatch, takeOrderedDraft } from "./take-ordered-draft.ts";
 
 const lookMs = 2000;
 
@@ -45,19 +45,35 @@ export function OrderStep({ orderId, user, isCancelled }: Props) {
     ...certificateQuery(certificateId ?? ""),
     enabled: certificateId !== null,
   });
+  const isBatch = (order.data?.quantity ?? 1) > 1;
+  const works = useQuery({
+    queryKey: ["order", orderId, "works"],
+    queryFn: async ({ signal }) =>
+      callApi("GET /api/orders/{id}/works", { params: { id: orderId } }, { signal }),
+    enabled: isBatch && certificateId !== null,
+  });
   const isTaken = useRef(false);
   useEffect(() => {
     const { workId } = order.data ?? {};
-    if (!certificate.data || !workId || isTaken.current) return;
+    if (!certificate.data || !workId || (isBatch && !works.data) || isTaken.current) return;
     isTaken.current = true;
+    if (isBatch && works.data) {
+      const { registered } = works.data;
+      const { name: creator } = certificate.data.creator;
+      void takeOrderedBatch(user, { orderId, registered, creator }).then((batch) =>
+        navigate("/register-ip?step=5", { replace: true, state: { batch } }),
+      );
+      return;
+    }
     const issued = takeOrderedDraft(user, { orderId, workId, certificate: certificate.data });
     // oxlint-disable-next-line typescript/no-deprecated -- as in the wizard
     void navigate("/register-ip?step=5", { replace: true, state: { issued }, viewTransition: true });
-  }, [certificate.data, navigate, order.data, orderId, user]);
+  }, [certificate.data, isBatch, navigate, order.data, orderId, user, works.data]);
 
   if (isCancelled && order.data && isUnpaid(order.data))
     return <Navigate to="/register-ip?step=4" replace state={{ left: true }} />;
-  const failed = order.error ?? certificate.error;
+  const failedQuery = [order, certificate, works].find(({ isError }) => isError);
+  const failed = failedQuery?.error;
   return (
     <div className="mx-auto grid max-w-2xl gap-8">
       <PageTitle tab={t("registration.title")}>{t("registration.title")}</PageTitle>
@@ -65,10 +81,7 @@ export function OrderStep({ orderId, user, isCancelled }: Props) {
         {t("order.title")}
       </h2>
       {failed && (
-        <RetryNotice
-          action={t("common.retry")}
-          onRetry={() => void (order.isError ? order : certificate).refetch()}
-        >
+        <RetryNotice action={t("common.retry")} onRetry={() => void failedQuery?.refetch()}>
           {attemptFailureText(t, failed, t("order.loadError"))}
         </RetryNotice>
       )}
@@ -81,19 +94,20 @@ export function OrderStep({ orderId, user, isCancelled }: Props) {
 }
 
 function OrderState({ order }: { order: Order }) {
-  const { t } = useTranslation();
-  const { state } = order;
-  if (isUnpaid(order)) return <Waiting />;
+  const { t } = useTranslation(["translation", "files"]);
+  const { state, quantity } = order;
+  const isBatch = quantity > 1;
+  if (isUnpaid(order)) return <Waiting isBatch={isBatch} />;
   if (state === "paid" || state === "fulfilled")
     return (
       <p role="status" className="flex items-center gap-3">
         <Spinner />
-        {t("order.paid")}
+        {t(isBatch ? "files:order.paid" : "order.paid")}
       </p>
     );
   const text = {
     expired: "order.expired",
-    refund_due: "order.refundDue",
+    refund_due: isBatch ? "files:order.refundDue" : "order.refundDue",
     refunded: "order.refunded",
   } as const;
   return (
@@ -104,8 +118,8 @@ function OrderState({ order }: { order: Order }) {
   );
 }
 
-function Waiting() {
-  const { t } = useTranslation();
+function Waiting({ isBatch }: { isBatch: boolean }) {
+  const { t } = useTranslation(["translation", "files"]);
   const [began] = useState(() => Date.now());
   const now = useNow(true);
   return (
@@ -114,7 +128,7 @@ function Waiting() {
         <Spinner />
         {t("order.waiting")}
       </p>
-      {now - began > slowMs && <Notice tone="info">{t("order.slow")}</Notice>}
+      {now - began > slowMs && <Notice tone="info">{t(isBatch ? "files:order.slow" : "order.slow")}</Notice>}
       <ToDraft label={t("order.back")} />
     </>
   );

@@ -8,7 +8,7 @@ import { PaymentStep } from "./payment-step.tsx";
 function Step4({ onPay }: { onPay: () => void }) {
   const [card, setCard] = useState(emptyCard);
   return (
-    <PaymentStep card={card} onCardChange={setCard} isPending={false} pendingText="" onPay={onPay}>
+    <PaymentStep works={1} card={card} onCardChange={setCard} isPending={false} pendingText="" onPay={onPay}>
       {card.cardNumber}
     </PaymentStep>
   );

@@ -1,17 +1,19 @@
 import { formatMoney } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { CardPayment, type CardProps } from "./card-payment.tsx";
-import { CheckoutPayment } from "./checkout-payment.tsx";
-import { FreeRegistration } from "./free-registration.tsx";
+import type { CardProps } from "./card-payment.tsx";
+import { FeePayment } from "./fee-payment.tsx";
 import { takesMoney } from "./takes-money.ts";
 
+const BatchPayment = lazy(async () => ({ default: (await import("./several-files.ts")).BatchPayment }));
+
 /** Step 4: the fee, and the way to pay it. */
-export function PaymentStep(props: Omit<CardProps, "fee">) {
+export function PaymentStep({ works, ...props }: Omit<CardProps, "fee"> & { works: number }) {
   const { t, i18n } = useTranslation();
   const config = useQuery(clientConfigQuery);
   if (config.isError)
@@ -24,12 +26,13 @@ export function PaymentStep(props: Omit<CardProps, "fee">) {
       </Notice>
     );
   if (!config.data) return <Loading />;
+  if (works > 1)
+    return (
+      <Suspense fallback={<Loading />}>
+        <BatchPayment {...props} works={works} config={config.data} />
+      </Suspense>
+    );
   const { cents, currency } = config.data.fee;
-  if (cents === 0) return <FreeRegistration {...props} />;
   const fee = t("payment.fee", { fee: formatMoney(i18n.language, cents, currency) });
-  return takesMoney(config.data) ? (
-    <CheckoutPayment {...props} fee={fee} />
-  ) : (
-    <CardPayment {...props} fee={fee} />
-  );
+  return <FeePayment {...props} cents={cents} fee={fee} takesMoney={takesMoney(config.data, 1)} />;
 }

@@ -9,13 +9,19 @@ import { useFieldLabel } from "./use-field-label.ts";
 interface Props {
   problems: Problem[];
   onGoTo: GoTo;
+  /** They prevent several works from being registered. */
+  isBatch?: boolean;
   /** The attempt that these stopped; each new one moves the focus here. */
   stopped?: object | undefined;
 }
 
+/** Several hundred files may have one each. */
+const most = 20;
+
 /** What still prevents the registration, each problem with a link to its step. */
-export function ProblemList({ problems, onGoTo, stopped }: Props) {
-  const { t } = useTranslation();
+export function ProblemList({ problems, onGoTo, isBatch = false, stopped }: Props) {
+  const { t } = useTranslation(["translation", "files"]);
+  const { t: tFields } = useTranslation();
   const heading = useRef<HTMLParagraphElement>(null);
   const isEmpty = problems.length === 0;
   useEffect(() => {
@@ -26,20 +32,25 @@ export function ProblemList({ problems, onGoTo, stopped }: Props) {
   return (
     <Notice tone="warning">
       <p ref={heading} tabIndex={-1}>
-        {t("registration.missing", { count: problems.length })}
+        {t(isBatch ? "files:missing" : "registration.missing", { count: problems.length })}
       </p>
       <ul className="grid gap-1">
-        {problems.map(({ path, code, step }) => (
+        {problems.slice(0, most).map(({ path, code, step, file }) => (
           <li key={path}>
             <button
               type="button"
               className="cursor-pointer text-start text-link underline max-sm:tap"
               onClick={() => onGoTo(step, path)}
             >
-              {t("registration.problem", { step, field: labelOf(path), problem: fieldText(t, code) })}
+              {t("registration.problem", {
+                step,
+                field: labelOf(path, file),
+                problem: fieldText(tFields, code),
+              })}
             </button>
           </li>
         ))}
+        {problems.length > most && <li>{t("files:list.more", { count: problems.length - most })}</li>}
       </ul>
     </Notice>
   );

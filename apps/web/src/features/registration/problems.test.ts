@@ -142,3 +142,82 @@ describe("what the server refused", () => {
     expect(findRefused(sent, { sent: before, fields })).toEqual([]);
   });
 });
+
+describe("of several files that each become a work", () => {
+  const fileOf = (name: string) => ({
+    id: name,
+    sha256: "0".repeat(64),
+    name,
+    size: 1,
+    mediaType: "",
+    title: "",
+    date: "",
+  });
+
+  const batch = (names: string[], change: Partial<Draft> = {}): Draft => {
+    const draft = completeDraft();
+    draft.materialDetails.title = "";
+    return { ...draft, files: names.map(fileOf), certificates: "each", ...change };
+  };
+
+  test("a title that no file's name gives is missing in its row, and the common one nowhere", () => {
+    const names = Array.from({ length: 400 }, (_, at) => `Summer/${at + 1}.jpg`);
+    names[316] = "Summer/__.jpg";
+    const draft = batch(names);
+    expect(findMissing(draft)).toEqual([
+      { path: "files.316.title", code: "required", step: 1, file: "Summer/__.jpg" },
+    ]);
+    expect(paths({ ...draft, certificates: "one" })).toEqual(["materialDetails.title"]);
+  });
+
+  test("more than 500 are too many, for a certificate each", () => {
+    const names = Array.from({ length: 501 }, (_, at) => `${at}.jpg`);
+    expect(findMissing(batch(names))).toEqual([{ path: "files", code: "too_many", step: 1 }]);
+    expect(paths(batch(names.slice(1)))).toEqual([]);
+  });
+
+  test("the common date is required if published, unless every file has its own", () => {
+    const draft = batch(["a.jpg", "b.jpg"]);
+    draft.materialDetails.isPublished = true;
+    expect(paths(draft)).toEqual(["materialDetails.publicationDate"]);
+    const dated = draft.files.map((file) => ({ ...file, date: "2024" }));
+    expect(paths({ ...draft, files: dated })).toEqual([]);
+    const wrong = dated.map((file, at) => (at === 1 ? { ...file, date: "2024-13" } : file));
+    expect(findMissing({ ...draft, files: wrong })).toEqual([
+      { path: "files.1.date", code: "invalid_date", step: 1, file: "b.jpg" },
+    ]);
+    const unpublished = { ...draft, files: wrong, materialDetails: { ...draft.materialDetails } };
+    unpublished.materialDetails.isPublished = false;
+    expect(paths(unpublished)).toEqual([]);
+  });
+
+  test("what the server refuses is named by row, or once where it is common to all", () => {
+    const sent = batch(["a.jpg", "b.jpg", "c.jpg"]);
+    sent.files = sent.files.map((file, at) => (at === 2 ? { ...file, date: "2024" } : file));
+    const refusal = {
+      sent,
+      fields: {
+        "registrations.1.materialDetails.title": "hidden_characters",
+        "registrations.2.materialDetails.publicationDate": "future_date",
+        "registrations.0.materialDetails.publicationDate": "future_date",
+        "registrations.0.materialDetails.keywords.3": "too_long",
+        "registrations.1.materialDetails.keywords.3": "too_long",
+        "registrations.0.collaborators.0.email": "invalid_email",
+        "registrations.1.file.name": "too_long",
+      },
+    } as const;
+    expect(findRefused(sent, refusal)).toEqual([
+      { path: "files.1.title", code: "hidden_characters", step: 1, file: "b.jpg" },
+      { path: "files.2.date", code: "future_date", step: 1, file: "c.jpg" },
+      { path: "materialDetails.publicationDate", code: "future_date", step: 1 },
+      { path: "materialDetails.keywords", code: "too_long", step: 1 },
+      { path: "collaborators.0.email", code: "invalid_email", step: 2 },
+      { path: "files.1.name", code: "too_long", step: 1, file: "b.jpg" },
+    ]);
+    const retitled = sent.files.map((file, at) => (at === 1 ? { ...file, title: "Dawn" } : file));
+    expect(findRefused({ ...sent, files: retitled }, refusal).map(({ path }) => path)).not.toContain(
+      "files.1.title",
+    );
+    expect(findRefused({ ...sent, certificates: "one" }, refusal)).toEqual([]);
+  });
+});

@@ -1,13 +1,15 @@
 import {
   checkShares,
   type FieldErrorCode,
+  maxBatch,
   maxFileNameLength,
   maxFilesBytes,
   maxTitleLength,
 } from "@colophon/api";
 import { latinDigits } from "../../lib/text/latin-digits.ts";
-import { type Draft, type DraftFile, isNobody, type Person, type Step } from "./draft.ts";
+import { type Draft, type DraftFile, isBatch, isNobody, type Person, type Step } from "./draft.ts";
 import { publicationDateError } from "../../lib/text/publication-date-error.ts";
+import { titleOf } from "./to-batch.ts";
 import { toFile, toShare } from "./to-registration.ts";
 
 /** What prevents a registration: a field by the server's path, and its step. */
@@ -15,6 +17,8 @@ export interface Problem {
   path: string;
   code: FieldErrorCode;
   step: Step;
+  /** Name of the file that it is about, if each is a work. */
+  file?: string;
 }
 
 /** The server's refusal, which is about the draft as it was sent. */
@@ -26,20 +30,27 @@ export interface Refusal {
 /** Everything missing or invalid, in the order of the steps, with the codes of the server's refusal. */
 export function findMissing(draft: Draft): Problem[] {
   const { materialDetails: details, collaborators, agent } = draft;
-  const required = ["title", "categories", "materialType", "intendedMedium", "copyrightRelation"] as const;
+  const isEach = isBatch(draft);
+  const common = ["categories", "materialType", "intendedMedium", "copyrightRelation"] as const;
+  const required = isEach ? common : (["title", ...common] as const);
   const missing: Problem[] = [
     ...required
       .filter((field) => isBlank(details[field]))
       .map((field) => ({ path: `materialDetails.${field}`, code: "required" as const, step: 1 as const })),
-    ...(details.isPublished ? checkDate(details.publicationDate) : []),
+    ...(isCommonDateUsed(draft) ? checkDate(details.publicationDate) : []),
     ...(agent && !isNobody(agent) ? checkPerson("agent", agent) : []),
     ...collaborators.flatMap((collaborator, index) => checkPerson(`collaborators.${index}`, collaborator)),
     ...checkParts(draft),
-    ...checkFiles(draft.files),
+    ...(isEach ? checkWorks(draft) : checkFiles(draft.files)),
   ];
   if (draft.declarationAccepted) return missing;
   return [...missing, { path: "declarationAccepted", code: "not_accepted", step: 3 }];
 }
+
+/** Works that are published need a date: each of several its own, or this one. */
+const isCommonDateUsed = (draft: Draft): boolean =>
+  draft.materialDetails.isPublished &&
+  !(isBatch(draft) && draft.files.every(({ date }) => date.trim() !== ""));
 
 function checkDate(typed: string): Problem[] {
   const code = publicationDateError(typed);
@@ -57,14 +68,30 @@ function checkFiles(files: readonly DraftFile[]): Problem[] {
   return code === undefined ? [] : [{ path: "files", code, step: 1 }];
 }
 
+/** What the server would refuse of several files, each of which becomes a work. */
+function checkWorks({ files, materialDetails: { isPublished } }: Draft): Problem[] {
+  if (files.length > maxBatch) return [{ path: "files", code: "too_many", step: 1 }];
+  return files.flatMap((file, at) =>
+    fileErrors(file, { isWork: true })
+      .filter(({ field }) => field !== "date" || isPublished)
+      .map(({ field, code }) => ({ path: `files.${at}.${field}`, code, step: 1, file: file.name })),
+  );
+}
+
 type FileField = "name" | "title" | "date";
 
-/** What is wrong with one of several files. */
-export function fileErrors({ name, title, date }: DraftFile): { field: FileField; code: FieldErrorCode }[] {
+/** What is wrong with one of several files; `isWork`: it becomes a work, which needs a title. */
+export function fileErrors(
+  file: DraftFile,
+  { isWork = false } = {},
+): { field: FileField; code: FieldErrorCode }[] {
+  const { name, date } = file;
+  const title = isWork ? titleOf(file) : file.title.trim();
   const dateError = date.trim() === "" ? undefined : publicationDateError(date);
   return [
     ...(name.length > maxFileNameLength ? [{ field: "name", code: "too_long" } as const] : []),
-    ...(title.trim().length > maxTitleLength ? [{ field: "title", code: "too_long" } as const] : []),
+    ...(isWork && title === "" ? [{ field: "title", code: "required" } as const] : []),
+    ...(title.length > maxTitleLength ? [{ field: "title", code: "too_long" } as const] : []),
     ...(dateError ? [{ field: "date", code: dateError } as const] : []),
   ];
 }
@@ -93,15 +120,39 @@ function checkParts({ collaborators, registrantShare }: Draft): Problem[] {
 
 /** What the server refused, except fields that have changed since. */
 export function findRefused(draft: Draft, refusal: Refusal | undefined): Problem[] {
-  if (!refusal) return [];
-  return Object.entries(refusal.fields)
-    .map(([path, code]) => ({ path: fieldOf(path), code, step: stepOf(path) }))
+  // What was refused of several works says nothing of one, and the other way round.
+  if (!refusal || isBatch(draft) !== isBatch(refusal.sent)) return [];
+  const refused = isBatch(draft) ? fieldsOfBatch(refusal) : refusal.fields;
+  return Object.entries(refused)
+    .map(([path, code]): Problem => {
+      const at = /^files\.(\d+)\./.exec(path)?.[1];
+      const file = isBatch(draft) && at !== undefined ? draft.files[Number(at)]?.name : undefined;
+      const field = isBatch(draft) ? commonFieldOf(path) : fieldOf(path);
+      return { path: field, code, step: stepOf(path), ...(file !== undefined && { file }) };
+    })
     .filter(({ path }) => valueAt(draft, path) === valueAt(refusal.sent, path));
 }
 
 /** A refused keyword, category, file or earlier proof is shown at the field for all of them. */
 const fieldOf = (path: string): string =>
-  path.replace(/^(materialDetails\.(keywords|categories)|earlierProofs|files)\.\d+(\.\w+)?$/, "$1");
+  commonFieldOf(path).replace(/^(earlierProofs|files)\.\d+(\.\w+)?$/, "$1");
+
+const commonFieldOf = (path: string): string =>
+  path.replace(/^(materialDetails\.(?:keywords|categories))\.\d+$/, "$1");
+
+/** The refused fields of several works: what each has of its own is its file's, everything else is common to all. */
+function fieldsOfBatch({ fields, sent }: Refusal): Refusal["fields"] {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, code]) => {
+      const [, row, field = ""] = /^registrations\.(\d+)\.(.+)$/.exec(path) ?? [];
+      if (row === undefined) return [path === "registrations" ? "files" : path, code];
+      const hasOwnDate = (sent.files[Number(row)]?.date.trim() ?? "") !== "";
+      if (field === "materialDetails.title") return [`files.${row}.title`, code];
+      if (field === "materialDetails.publicationDate" && hasOwnDate) return [`files.${row}.date`, code];
+      return [/^file\b/.test(field) ? `files.${row}.name` : field, code];
+    }),
+  );
+}
 
 function stepOf(path: string): Step {
   if (/^(materialDetails|file|files|earlierProofs)\b/.test(path)) return 1;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 import { useSession } from "../../lib/session/session.ts";
@@ -6,10 +6,13 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { CertificateStep } from "./certificate-step.tsx";
 import type { Draft } from "./draft.ts";
-import type { Issued } from "./issued.ts";
+import type { Issued, IssuedBatch } from "./issued.ts";
 import { NewerVersion } from "./newer-version.tsx";
 import { OrderStep } from "./order-step.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Wizard } from "./wizard.tsx";
+
+const BatchStep = lazy(async () => ({ default: (await import("./several-files.ts")).BatchStep }));
 
 /** The five steps. The last one is stored in the history entry, so that it survives a reload. */
 export function RegistrationPage() {
@@ -20,8 +23,15 @@ export function RegistrationPage() {
   const state: unknown = useLocation().state;
   const [search] = useSearchParams();
   // Typing the wizard's URL again starts over, though the browser may keep the entry's state.
-  const issued = search.get("step") === "5" && isIssued(state) ? state.issued : undefined;
+  const isLast = search.get("step") === "5";
+  const issued = isLast && isIssued(state) ? state.issued : undefined;
   if (session.state !== "signed-in") return undefined;
+  if (isLast && isIssuedBatch(state))
+    return (
+      <Suspense fallback={<Loading />}>
+        <BatchStep batch={state.batch} />
+      </Suspense>
+    );
   if (issued)
     return (
       <CertificateStep
@@ -66,6 +76,9 @@ export function RegistrationPage() {
 
 const isIssued = (state: unknown): state is { issued: Issued } =>
   typeof state === "object" && state !== null && "issued" in state;
+
+const isIssuedBatch = (state: unknown): state is { batch: IssuedBatch } =>
+  typeof state === "object" && state !== null && "batch" in state;
 
 /** The address that the mailed link has just confirmed, on the way here. */
 function readConfirmed(state: unknown): string | undefined {

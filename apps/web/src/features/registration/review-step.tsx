@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Folded } from "../../ui/folded.tsx";
-import type { Draft } from "./draft.ts";
+import { type Draft, isBatch } from "./draft.ts";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ShownPart } from "./shown-part.tsx";
 import type { GoTo } from "./step-frame.tsx";
@@ -18,7 +18,7 @@ const statistics = ["canadianCitizen", "officialLanguageMinority"] as const;
 
 /** Step 3: a review of everything, what is shown to others, and the declaration. */
 export function ReviewStep({ draft, edit, errorAt, user, onGoTo }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "files"]);
 
   const selfIdentification = (name: keyof Draft["selfIdentification"]) => ({
     label: t(`registration.selfIdentification.${name}`),
@@ -54,6 +54,7 @@ export function ReviewStep({ draft, edit, errorAt, user, onGoTo }: Props) {
         <Checkbox
           name="declarationAccepted"
           label={t("registration.declaration")}
+          {...(isBatch(draft) && { hint: t("files:declareEach") })}
           required
           isChecked={draft.declarationAccepted}
           error={errorAt("declarationAccepted")}

@@ -12,6 +12,7 @@ import {
   type Draft,
   furtherFields,
   hasShares,
+  isBatch,
   type Person as PersonDraft,
 } from "./draft.ts";
 import { toDate } from "../../lib/text/to-date.ts";
@@ -22,7 +23,9 @@ import { isolate } from "../../lib/text/words.ts";
 
 const EarlierReview = lazy(async () => ({ default: (await import("./earlier-review.tsx")).EarlierReview }));
 
-const FilesReview = lazy(async () => ({ default: (await import("./files-review.tsx")).FilesReview }));
+const BatchReview = lazy(async () => ({ default: (await import("./several-files.ts")).BatchReview }));
+
+const FilesReview = lazy(async () => ({ default: (await import("./several-files.ts")).FilesReview }));
 
 /** The input of the earlier steps, as the register will store it. */
 export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: User; onGoTo: GoTo }) {
@@ -51,7 +54,7 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
         <Fact name={t("registration.review.email")}>{user.email}</Fact>
       </Part>
       <Part title={t("registration.step.1")} onEdit={() => onGoTo(1)}>
-        <Fact name={t("registration.field.title")}>{details.title}</Fact>
+        <Fact name={t("registration.field.title")}>{!isBatch(draft) && details.title}</Fact>
         <Fact name={t("registration.newer.of")}>
           {supersedes && t("registration.newer.work", { ...supersedes, title: isolate(supersedes.title) })}
         </Fact>
@@ -79,7 +82,7 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
         <Fact name={t("registration.file.title")}>{file?.name}</Fact>
         {draft.files.length > 0 && (
           <Suspense fallback={undefined}>
-            <FilesReview draft={draft} />
+            {isBatch(draft) ? <BatchReview draft={draft} /> : <FilesReview draft={draft} />}
           </Suspense>
         )}
         {file && draft.earlierProofs.length > 0 && (

@@ -7,7 +7,7 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { Select } from "../../ui/field.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { creatorQuery } from "./creator-query.ts";
-import { hasShares, showsCreatorEmail, showsSelfIdentification } from "./draft.ts";
+import { hasShares, isBatch, showsCreatorEmail, showsSelfIdentification } from "./draft.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** What the certificate shows about people: the creator's name, and whether emails and the profile's fields. */
@@ -61,7 +61,7 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
         ) : (
           <ConfirmAddress user={user} text={t("registration.shown.unconfirmed", { email: user.email })} />
         )}
-        {draft.files.length > 0 && (
+        {draft.files.length > 0 && !isBatch(draft) && (
           <Switch
             label={t("files:show")}
             name={t("files:show")}

@@ -8,12 +8,15 @@ import { Notice } from "../../ui/notice.tsx";
 /** Why the registration failed. The draft is kept in any case. */
 export function SubmissionFailure({
   error,
+  isBatch,
   onRegisterAsNew,
 }: {
   error: Error | null;
+  isBatch: boolean;
   onRegisterAsNew: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "files"]);
+  const { t: tFailures } = useTranslation();
   if (!error) return undefined;
   if (error instanceof ApiError && error.code === "idempotency_key_reused")
     return (
@@ -29,8 +32,11 @@ export function SubmissionFailure({
     );
   return (
     <Notice tone="error">
-      <p>{attemptFailureText(t, error, t("registration.failed"))}</p>
-      <p>{t("registration.nothingLost")}</p>
+      <p>{attemptFailureText(tFailures, error, t(isBatch ? "files:failedAll" : "registration.failed"))}</p>
+      {isBatch && error instanceof ApiError && error.code === "validation_failed" && (
+        <p>{t("files:noneRegistered")}</p>
+      )}
+      <p>{t(isBatch ? "files:nothingLostAll" : "registration.nothingLost")}</p>
     </Notice>
   );
 }

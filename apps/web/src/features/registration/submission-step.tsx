@@ -29,6 +29,8 @@ interface Props {
   fileHash: { hash: FileHash; cancel: () => void };
   /** See `isFileGone`. */
   isOwed: boolean;
+  /** How many works are registered. */
+  works: number;
   /** Some of several files are still read, or need to be chosen again. */
   unread: "reading" | "needed" | undefined;
   submission: ReturnType<typeof useSubmission>;
@@ -46,6 +48,7 @@ export function SubmissionStep(props: Props) {
     edit,
     fileHash,
     isOwed,
+    works,
     unread,
     submission,
     onGoTo,
@@ -55,6 +58,7 @@ export function SubmissionStep(props: Props) {
   const [isSigned, setIsSigned] = useState(true);
   const wallet = useProvenWallet();
   const { error } = submission;
+  const isBatch = works > 1;
 
   function registerWithout() {
     setIsSigned(false);
@@ -63,7 +67,7 @@ export function SubmissionStep(props: Props) {
 
   return (
     <>
-      <ProblemList problems={problems} onGoTo={onGoTo} stopped={tried} />
+      <ProblemList problems={problems} onGoTo={onGoTo} isBatch={isBatch} stopped={tried} />
       {fileHash.hash.state === "reading" && <Notice tone="info">{t("registration.fileStillRead")}</Notice>}
       {unread === "reading" && <Notice tone="info">{t("files:stillRead")}</Notice>}
       {unread === "needed" && (
@@ -84,14 +88,18 @@ export function SubmissionStep(props: Props) {
         </Notice>
       )}
       <PaymentStep
+        works={works}
         card={card}
         onCardChange={onCardChange}
         isPending={submission.isPending}
         pendingText={submission.isSigning ? t("registration.wallet.asking") : undefined}
-        onPay={() => onSubmit((isSigned && wallet) || undefined)}
+        onPay={() => onSubmit((isSigned && !isBatch && wallet) || undefined)}
       >
-        {wallet === null && <WalletHint />}
-        {wallet && <WalletPart address={wallet.address} isSigning={isSigned} onChange={setIsSigned} />}
+        {isBatch && wallet && <p className="text-sm text-muted">{t("files:noWallet")}</p>}
+        {!isBatch && wallet === null && <WalletHint />}
+        {!isBatch && wallet && (
+          <WalletPart address={wallet.address} isSigning={isSigned} onChange={setIsSigned} />
+        )}
         {error instanceof WalletFailure && wallet ? (
           <WalletFailureNotice
             failure={error}
@@ -102,6 +110,7 @@ export function SubmissionStep(props: Props) {
         ) : (
           <SubmissionFailure
             error={error}
+            isBatch={isBatch}
             onRegisterAsNew={() => {
               edit({ idempotencyKey: randomId() });
               submission.reset();

@@ -6,6 +6,7 @@ import { withoutDetails } from "./draft-details.ts";
 import {
   type Draft,
   type DraftFile,
+  isBatch,
   isNobody,
   type Person,
   personFields,
@@ -60,7 +61,10 @@ export function toContents(draft: Draft, user: Pick<User, "emailConfirmed">) {
 
 /** By which an order's draft is recognized: as the browser keeps it, without details of others. */
 export const orderedContents = (draft: Draft, user: Pick<User, "emailConfirmed">): string =>
-  JSON.stringify(toContents(withoutDetails(draft).kept, user));
+  JSON.stringify({
+    ...toContents(withoutDetails(draft).kept, user),
+    ...(isBatch(draft) && { certificates: draft.certificates }),
+  });
 
 /** As it is sent. */
 export const toFile = ({ sha256, name, size, mediaType, title, date }: DraftFile) => ({

@@ -47,7 +47,7 @@ const submit = (cents: number, { isCreatorKnown = true } = {}) => {
   if (isCreatorKnown) queryClient.setQueryData(creatorQuery.queryKey, creator as never);
   queryClient.setQueryData(clientConfigQuery.queryKey, {
     chainRpcUrl: null,
-    fee: { cents, currency: "CAD" },
+    fee: { cents, batchCents: cents, currency: "CAD" },
     payments: "demo",
     operator: null,
     contact: "",

@@ -8,9 +8,10 @@ import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
 import { creatorQuery } from "./creator-query.ts";
 import { forgetDraft } from "../../lib/session/kept-draft.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, hasCopy, isBatch } from "./draft.ts";
 import type { Refusal } from "./problems.ts";
-import { takesMoney } from "./takes-money.ts";
+import { feeOf, takesMoney } from "./takes-money.ts";
+import { toBatch } from "./to-batch.ts";
 import { orderedContents, toContents, toRegistration } from "./to-registration.ts";
 import type { EditDraft } from "./use-draft.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
@@ -28,7 +29,7 @@ interface Submitted {
 /**
  * Has the wallet sign, pays (the demonstration just waits) and registers. Sends the draft's idempotency key, so that a retry
  * after a lost response gives the same certificate, never a second one. If users pay, it orders and leaves for the payment
- * page, which leads back to `OrderStep`.
+ * page, which leads back to `OrderStep`. Several works are one request: all or none.
  */
 export function useSubmission(user: User, edit: EditDraft) {
   const [isSigning, setIsSigning] = useState(false);
@@ -54,33 +55,41 @@ export function useSubmission(user: User, edit: EditDraft) {
 
   /** Never resolves: the browser leaves the page. */
   async function order(draft: Draft, walletSignature: string | undefined): Promise<never> {
-    const contents = toContents(draft, user);
-    const { id, checkoutUrl } = await callApi("POST /api/orders", {
-      body: {
-        registration: { ...contents, ...(walletSignature ? { walletSignature } : {}) },
-        consent: true,
-      },
-    });
+    const { id, checkoutUrl } = isBatch(draft)
+      ? await callApi("POST /api/orders/batch", {
+          body: { registrations: toBatch(draft, user), consent: true },
+        })
+      : await callApi("POST /api/orders", {
+          body: {
+            registration: { ...toContents(draft, user), ...(walletSignature ? { walletSignature } : {}) },
+            consent: true,
+          },
+        });
     edit({ ordered: { id, contents: orderedContents(draft, user) } });
     window.location.assign(checkoutUrl ?? `/register-ip?order=${id}`);
     return new Promise(() => {});
   }
 
   const submission = useMutation({
-    mutationFn: async ({ draft: reviewed, wallet }: Submitted) => {
+    mutationFn: async ({ draft: reviewed, wallet }: Submitted): Promise<Registered[]> => {
       const draft = await withSeenOnly(reviewed);
       const walletSignature = wallet && (await sign(draft, wallet));
       const config = await queryClient.query({ ...clientConfigQuery, staleTime: "static" });
-      if (takesMoney(config)) return order(draft, walletSignature);
-      if (config.fee.cents > 0) await new Promise((resolve) => setTimeout(resolve, paymentDelay));
-      const body = { ...toRegistration(draft, user), ...(walletSignature ? { walletSignature } : {}) };
+      const works = isBatch(draft) ? draft.files.length : 1;
+      if (takesMoney(config, works)) return order(draft, walletSignature);
+      if (feeOf(config, works) > 0) await new Promise((resolve) => setTimeout(resolve, paymentDelay));
       const headers = { "idempotency-key": draft.idempotencyKey };
-      return callApi("POST /api/ip/register", { body }, { headers });
+      if (isBatch(draft)) {
+        const all = { registrations: toBatch(draft, user), payment: { provider: "demo" as const } };
+        return (await callApi("POST /api/ip/register/batch", { body: all }, { headers })).registered;
+      }
+      const body = { ...toRegistration(draft, user), ...(walletSignature ? { walletSignature } : {}) };
+      return [await callApi("POST /api/ip/register", { body }, { headers })];
     },
     // Also if the user has gone to another page meanwhile.
-    onSuccess: async ({ id }: Registered, { draft }) => {
+    onSuccess: async ([first], { draft }) => {
       forgetDraft(user.id);
-      if (draft.depositCopy && draft.file) depositUploads.sendHeld(id, draft.file.sha256);
+      if (first && hasCopy(draft) && draft.file) depositUploads.sendHeld(first.id, draft.file.sha256);
       await queryClient.invalidateQueries({ queryKey: worksKey });
     },
   });

@@ -14,11 +14,11 @@ import { DraftMiniature } from "./draft-miniature.tsx";
 import { emptyCard } from "./card.ts";
 import { CollaboratorsStep } from "./collaborators-step.tsx";
 import { creatorQuery } from "./creator-query.ts";
-import { type Draft, emptyDraft, type Step } from "./draft.ts";
+import { type Draft, emptyDraft, isBatch, type Step } from "./draft.ts";
 import { certificateQuery } from "../../lib/api/certificate-query.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { GivenAnswersNotice } from "./given-answers-notice.tsx";
-import { issuedFrom } from "./issued.ts";
+import { batchFrom, issuedFrom } from "./issued.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import { hasUnread } from "./draft-files.ts";
 import { LackingNotice } from "./lacking-notice.tsx";
@@ -123,7 +123,13 @@ export function Wizard({ user, onRegistered }: Props) {
     void navigate("?step=1");
   }
 
-  async function showCertificate(registered: Registered, isOwed: boolean) {
+  async function showCertificate([registered, ...others]: Registered[], isOwed: boolean) {
+    if (registered === undefined) return;
+    if (isBatch(draft)) {
+      const batch = batchFrom(draft, [registered, ...others], user);
+      void navigate("?step=5", { replace: true, state: { batch } });
+      return;
+    }
     const issued = { ...issuedFrom(draft, registered, user), isOwed };
     onRegistered(issued.certificateId, draft);
     // The paper that the preview grows into is drawn at once, if the registry answers at once.
@@ -148,7 +154,9 @@ export function Wizard({ user, onRegistered }: Props) {
             />
           )}
           <LackingNotice draft={draft} />
-          {(step === 2 || step === 3) && <ProblemList problems={shown} onGoTo={goTo} />}
+          {(step === 2 || step === 3) && (
+            <ProblemList problems={shown} onGoTo={goTo} isBatch={isBatch(draft)} />
+          )}
           {step === 1 && isTaken && isAwaitingLast && <Loading />}
           {step === 1 && !(isTaken && isAwaitingLast) && (
             <MaterialStep
@@ -179,6 +187,7 @@ export function Wizard({ user, onRegistered }: Props) {
               edit={edit}
               fileHash={fileHash}
               isOwed={isFileGone(draft)}
+              works={isBatch(draft) ? draft.files.length : 1}
               unread={hasUnread(draft) ? (draftFiles.needsFiles ? "needed" : "reading") : undefined}
               submission={submission}
               onGoTo={goTo}

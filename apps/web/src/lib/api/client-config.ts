@@ -5,7 +5,8 @@ import { fetchJson } from "./fetch-json.ts";
 export interface ClientConfig {
   /** Where the chain is read: a public RPC, or the registry's own read-only proxy as a path; null: nowhere. */
   chainRpcUrl: string | null;
-  fee: { cents: number; currency: string };
+  /** For one work, and for each of several that are registered together. */
+  fee: { cents: number; batchCents: number; currency: string };
   payments: "demo" | "stripe";
   /** Who runs the registry; null if not configured. */
   operator: { name: string; address: string[]; taxId?: string; jurisdiction: string } | null;

@@ -1,0 +1,68 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { saveDocuments, saveProofs } from "../../lib/file/save-zip.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import type { IssuedBatch } from "./issued.ts";
+
+const zips = { proofs: saveProofs, documents: saveDocuments };
+
+/** All proofs or all certificates as one file, with how far it is. */
+export function BatchZips({ works }: Pick<IssuedBatch, "works">) {
+  const { t, i18n } = useTranslation("batch");
+  const { t: say } = useTranslation();
+  const [saved, setSaved] = useState(0);
+  const stop = useRef<AbortController>(undefined);
+  const { mutate, isPending, variables, data, error } = useMutation({
+    mutationFn: async (kind: keyof typeof zips) => {
+      setSaved(0);
+      stop.current = new AbortController();
+      const { signal } = stop.current;
+      const ids = works.map(({ id }) => id);
+      return zips[kind]({ ids }, { onWorks: setSaved, signal }).catch((failure: unknown) => {
+        if (!signal.aborted) throw failure;
+        return undefined;
+      });
+    },
+  });
+  useEffect(() => () => stop.current?.abort(), []);
+  const { format } = new Intl.NumberFormat(i18n.language);
+  return (
+    <section className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        {(["proofs", "documents"] as const).map((kind) => (
+          <Button
+            key={kind}
+            look={kind === "proofs" ? "primary" : "secondary"}
+            className="min-h-12 max-sm:w-full"
+            isPending={isPending && variables === kind}
+            onClick={() => {
+              if (!isPending) mutate(kind);
+            }}
+          >
+            {t(`zip.${kind}`)}
+          </Button>
+        ))}
+      </div>
+      {isPending && (
+        <div className="grid gap-1">
+          <Progress label={t(`zip.${variables}`)} value={saved / works.length} />
+          <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted tabular-nums">
+            {t("zip.progress", { saved: format(saved), total: format(works.length) })}
+            <Button look="quiet" onClick={() => stop.current?.abort()}>
+              {say("common.cancel")}
+            </Button>
+          </p>
+        </div>
+      )}
+      <p role="status" className="empty:hidden">
+        {data && !data.isIncomplete && t("zip.saved")}
+      </p>
+      {data?.isIncomplete && <Notice tone="warning">{t("zip.incomplete")}</Notice>}
+      {error && <Notice tone="error">{attemptFailureText(say, error, t("zip.failed"))}</Notice>}
+    </section>
+  );
+}

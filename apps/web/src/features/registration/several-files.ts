@@ -1,0 +1,6 @@
+/** What the wizard has for several files, in one file of code: the first page names each of them. */
+export { BatchPayment } from "./batch-payment.tsx";
+export { BatchReview } from "./batch-review.tsx";
+export { BatchStep } from "./batch-step.tsx";
+export { FilesPart } from "./files-part.tsx";
+export { FilesReview } from "./files-review.tsx";
