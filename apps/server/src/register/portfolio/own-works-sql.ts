@@ -29,7 +29,7 @@ export function selectOwnWorks(ownerId: string, chosen: ChosenWorks): OwnWorks {
 function joinsOf({ q, state, files }: PortfolioFilter): string {
   const needsCertificate = state !== undefined || files !== undefined;
   return [
-    q === undefined ? "" : " join search_works s on s.work_id = w.id",
+    q === undefined ? "" : " join search_works s on s.work_id = w.id and s.owner_id = $1",
     needsCertificate ? " join certificates c on c.work_id = w.id" : "",
   ].join("");
 }
