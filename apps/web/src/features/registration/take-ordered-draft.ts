@@ -2,11 +2,11 @@ import type { Certificate, User } from "@colophon/api";
 import { depositUploads } from "../../lib/file/deposit-uploads.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
-import { forgetDraft } from "../../lib/session/kept-draft.ts";
 import { hasCopy } from "./draft.ts";
 import { readDraft } from "./draft-store.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import type { Issued } from "./issued.ts";
+import { dropDraft } from "./kept-drafts.ts";
 import { orderedContents } from "./to-registration.ts";
 
 interface Fulfilled {
@@ -29,7 +29,7 @@ export function takeOrderedDraft(user: User, { orderId, workId, certificate }: F
   const { file } = draft;
   const isDeposited = hasCopy(draft);
   const isOwed = isFileGone(draft);
-  forgetDraft(user.id);
+  dropDraft(user.id);
   if (isDeposited && file) depositUploads.sendHeld(workId, file.sha256);
   const { sharedPublicly: isListed } = draft.materialDetails;
   return { ...issued, file, fileCount: draft.files.length, isListed, isDeposited, isOwed };

@@ -7,8 +7,8 @@ import { depositUploads } from "../../lib/file/deposit-uploads.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
 import { creatorQuery } from "./creator-query.ts";
-import { forgetDraft } from "../../lib/session/kept-draft.ts";
 import type { Draft } from "./draft.ts";
+import { dropDraft } from "./kept-drafts.ts";
 import type { Refusal } from "./problems.ts";
 import { takesMoney } from "./takes-money.ts";
 import { orderedContents, toContents, toRegistration } from "./to-registration.ts";
@@ -79,7 +79,7 @@ export function useSubmission(user: User, edit: EditDraft) {
     },
     // Also if the user has gone to another page meanwhile.
     onSuccess: async ({ id }: Registered, { draft }) => {
-      forgetDraft(user.id);
+      dropDraft(user.id);
       if (draft.depositCopy && draft.file) depositUploads.sendHeld(id, draft.file.sha256);
       await queryClient.invalidateQueries({ queryKey: worksKey });
     },
