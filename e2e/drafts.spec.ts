@@ -120,6 +120,7 @@ test("whoever logs out takes the draft out of this browser, and finds it again",
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
   expect(stored).not.toContain("In a library");
   await logIn(page, account);
+  await expect(page.getByRole("button", { name: account.name })).toBeVisible();
   await page.goto("/register-ip");
   await goOn(page).click();
   await expect(title(page)).toHaveValue("In a library");
@@ -136,8 +137,7 @@ test("forty files go on at another device, and are registered there", async ({ p
   }));
   await page.getByLabel("Choose a file").setInputFiles(files);
   await expect(page.getByText("All 40 files are read.")).toBeAttached();
-  await expect(page.getByText("Saved in this browser and, encrypted, with us.")).toBeVisible();
-  await page.waitForTimeout(4000);
+  await isKept(page, () => title(page).fill("Forty photographs, read"));
   const other = await onAnotherDevice(browser, server.url, account);
   await goOn(other).click();
   await expect(other.getByRole("grid", { name: "Files" })).toHaveAttribute("aria-rowcount", "40");

@@ -27,6 +27,8 @@ const unanswered = new Map<string, Sent>();
 /** Registered or discarded here. */
 const dropped = new Set<string>();
 
+export const isDropped = (id: string): boolean => dropped.has(id);
+
 /** One request at a time, so that each knows the answer to the one before. */
 let before: Promise<unknown> = Promise.resolve();
 function inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -43,7 +45,7 @@ export function keepDraft(draft: Draft & { kept: KeptCopy }): Promise<KeptCopy |
   const { id, revision } = draft.kept;
   const form = formOf(draft);
   return inTurn(async () => {
-    if (dropped.has(id)) return undefined;
+    if (isDropped(id)) return undefined;
     const again = unanswered.get(id);
     const resent = again && (await put(id, again));
     if (resent && resent.id !== id) return resent;
@@ -63,7 +65,7 @@ async function put(id: string, sent: Sent): Promise<KeptCopy | undefined> {
   }
   unanswered.delete(id);
   revisions.set(heading.id, heading.revision);
-  if (dropped.has(id)) {
+  if (isDropped(id)) {
     await remove(heading.id, heading.revision);
     return undefined;
   }

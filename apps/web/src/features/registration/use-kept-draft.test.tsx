@@ -278,10 +278,12 @@ test("one that can't be saved stays open", async () => {
 });
 
 test("a registered draft is gone everywhere, and a wizard that is left doesn't bring it back", async () => {
-  const { type, unmount } = await open();
+  const { type, kept, unmount } = await open();
   await type("Registered");
   await type("Registered with a last change", 0);
   dropDraft("ana");
+  await pass(0);
+  expect(kept().isGone).toBe(false);
   unmount();
   await pass(10_000);
   expect([rows, readDraft("ana").materialDetails.title]).toEqual([[], ""]);

@@ -5,7 +5,7 @@ import { randomId } from "../../lib/api/random-id.ts";
 import { readToken } from "../../lib/session/token.ts";
 import { type Draft, emptyDraft, isBegun, type KeptCopy } from "./draft.ts";
 import { readDraft, saveDraft } from "./draft-store.ts";
-import { draftsQuery, keepDraft, openKept } from "./kept-drafts.ts";
+import { draftsQuery, isDropped, keepDraft, openKept } from "./kept-drafts.ts";
 import { isUnsaved, newCopy } from "./kept-form.ts";
 import type { EditDraft } from "./use-draft.ts";
 import { useOnline } from "./use-online.ts";
@@ -114,7 +114,7 @@ export function useKeptDraft({ userId, draft, edit, readLatest, isOwn, isFixed, 
   /** What other devices did. */
   const look = useEffectEvent(async (list: DraftHeading[]) => {
     const { kept } = readLatest();
-    if (kept === null || running.current) return;
+    if (kept === null || running.current || isDropped(kept.id)) return;
     const heading = list.find(({ id }) => id === kept.id);
     if (heading ? heading.revision <= kept.revision : kept.revision === 0) return;
     try {
