@@ -112,6 +112,7 @@ test("whoever logs out takes the draft out of this browser, and finds it again",
   const account = await arrive(page);
   await page.goto("/register-ip");
   await isKept(page, () => title(page).fill("In a library"));
+  await page.goto("/dashboard");
   await page.getByRole("button", { name: account.name }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("An encrypted copy of your draft stays in your account")).toBeVisible();

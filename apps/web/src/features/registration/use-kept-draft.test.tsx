@@ -50,7 +50,7 @@ function answer(method: string, address: string, body: Row | undefined): Respons
     ...body,
     id,
     revision: body.revision + 1,
-    besides: null,
+    besides: row?.besides ?? null,
     updatedAt: "2026-01-01T00:00:00Z",
   };
   if (row && row.revision !== body.revision) {
