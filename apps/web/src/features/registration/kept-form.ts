@@ -17,9 +17,10 @@ export const titleOf = ({ materialDetails: { title } }: Pick<Draft, "materialDet
   title.trim().slice(0, maxTitleLength).toWellFormed();
 
 /** Tells whether a form has changed. Going to another step is no change, nor is an attempt to register. */
-export function digestOf({ step: _, signed: _s, ordered: _o, lacking, ...contents }: KeptForm): string {
+export function digestOf(form: KeptForm): string {
+  const { step: _, signed: _signed, ordered: _ordered, lacking, ...contents } = form;
   const people = new Set(["agent", ...contents.collaborators.map(({ id }) => id)]);
-  const text = JSON.stringify([contents, lacking.filter((id) => people.has(id)).sort()]);
+  const text = JSON.stringify([contents, lacking.filter((id) => people.has(id)).toSorted()]);
   let [one, two] = [0x811c9dc5, 0x1b873593];
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);

@@ -40,14 +40,16 @@ export function StepsFooter({ step, onGoTo, onDiscard, isSaved, isGone, keptDraf
         <p className="text-sm text-muted" role="status">
           <Where isSaved={isSaved} keptDraft={keptDraft} />
         </p>
-        {step === 1 && keptDraft.isBegun && keptDraft.isKept && (
-          <Button look="quiet" className="-mx-3" onClick={() => void keptDraft.begin()}>
-            {t("begin", { ns: "draft" })}
+        <div className="-mx-3 flex flex-wrap">
+          <Button look="quiet" onClick={() => setIsAsking(true)}>
+            {t("registration.discard.open")}
           </Button>
-        )}
-        <Button look="quiet" className="-mx-3" onClick={() => setIsAsking(true)}>
-          {t("registration.discard.open")}
-        </Button>
+          {step === 1 && keptDraft.isBegun && keptDraft.isKept && (
+            <Button look="quiet" onClick={() => void keptDraft.begin()}>
+              {t("begin", { ns: "draft" })}
+            </Button>
+          )}
+        </div>
       </div>
       {isAsking && (
         <DiscardDialog

@@ -1,12 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { refusal } from "../../../test/show-with-api.tsx";
-import { show } from "../../../test/show.tsx";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { storeToken } from "../../lib/session/token.ts";
 import { type Draft, emptyCollaborator, emptyDraft } from "./draft.ts";
-import { readDraft, saveDraft } from "./draft-store.ts";
+import { readDraft } from "./draft-store.ts";
 import { dropDraft } from "./kept-drafts.ts";
 import { draftFrom, formOf, type KeptForm } from "./kept-form.ts";
 import { useDraft } from "./use-draft.ts";
@@ -85,25 +84,22 @@ const titled = (title: string, of: Draft = emptyDraft()): Draft => ({
 });
 
 /** The wizard's hooks, as a wizard has them. */
-async function open(stored?: Draft) {
-  if (stored) saveDraft("ana", stored);
+async function open() {
   const onOpened = vi.fn<(opened: Draft) => void>();
-  const given: { kept?: ReturnType<typeof useKeptDraft>; stored?: ReturnType<typeof useDraft> } = {};
-  function Wizard() {
-    given.stored = useDraft("ana");
-    given.kept = useKeptDraft({ userId: "ana", ...given.stored, isFixed: false, onOpened });
-    return undefined;
-  }
-  const { unmount } = show(
-    <QueryClientProvider client={queryClient}>
-      <Wizard />
-    </QueryClientProvider>,
+  const { result, unmount } = renderHook(
+    () => {
+      const stored = useDraft("ana");
+      return { stored, kept: useKeptDraft({ userId: "ana", ...stored, isFixed: false, onOpened }) };
+    },
+    {
+      wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    },
   );
   await pass(0);
-  const kept = () => given.kept as ReturnType<typeof useKeptDraft>;
-  const draft = () => given.stored?.draft as Draft;
+  const kept = () => result.current.kept;
+  const draft = () => result.current.stored.draft;
   const type = async (title: string, milliseconds = 2500) => {
-    act(() => given.stored?.edit((latest) => titled(title, latest)));
+    act(() => result.current.stored.edit((latest) => titled(title, latest)));
     await pass(milliseconds);
   };
   return {
@@ -112,7 +108,7 @@ async function open(stored?: Draft) {
     type,
     unmount,
     onOpened,
-    edit: (change: Partial<Draft>) => act(() => given.stored?.edit(change)),
+    edit: (change: Partial<Draft>) => act(() => result.current.stored.edit(change)),
   };
 }
 const pass = async (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -232,7 +228,7 @@ test("what both have changed is kept twice, and each is registered by itself", a
   await lookAgain();
   expect(draft().materialDetails.title).toBe("By the phone");
   await pass(6000);
-  expect(titles().sort()).toEqual(["By the computer", "By the phone"]);
+  expect(titles().toSorted()).toEqual(["By the computer", "By the phone"]);
   expect(draft().kept?.id).not.toBe(before?.id);
   expect(draft().idempotencyKey).not.toBe(key);
   expect(kept().twin?.id).toBe(before?.id);
@@ -263,7 +259,7 @@ test("another one opens once this one is saved", async () => {
   const second = await open();
   await second.type("Two", 0);
   await act(() => second.kept().open(one?.id ?? ""));
-  expect(titles().sort()).toEqual(["One", "Two"]);
+  expect(titles().toSorted()).toEqual(["One", "Two"]);
   expect(readDraft("ana").materialDetails.title).toBe("One");
   expect(readDraft("ana").kept).toMatchObject({ id: one?.id, revision: 1 });
 });
