@@ -27,7 +27,13 @@ let failWith: (() => Response) | undefined;
 /** The server does what it is asked to, but its answer is lost. */
 let isLosingAnswers: boolean;
 
-const headingOf = ({ form: _, ...heading }: Row) => heading;
+const headingOf = ({ id, title, revision, besides, updatedAt }: Row) => ({
+  id,
+  title,
+  revision,
+  besides,
+  updatedAt,
+});
 const rowOf = (id: string) => rows.find((row) => row.id === id);
 
 function answer(method: string, address: string, body: Row | undefined): Response {
@@ -228,7 +234,7 @@ test("what both have changed is kept twice, and each is registered by itself", a
   await lookAgain();
   expect(draft().materialDetails.title).toBe("By the phone");
   await pass(6000);
-  expect(titles().toSorted()).toEqual(["By the computer", "By the phone"]);
+  expect(new Set(titles())).toEqual(new Set(["By the computer", "By the phone"]));
   expect(draft().kept?.id).not.toBe(before?.id);
   expect(draft().idempotencyKey).not.toBe(key);
   expect(kept().twin?.id).toBe(before?.id);
@@ -259,7 +265,7 @@ test("another one opens once this one is saved", async () => {
   const second = await open();
   await second.type("Two", 0);
   await act(() => second.kept().open(one?.id ?? ""));
-  expect(titles().toSorted()).toEqual(["One", "Two"]);
+  expect(new Set(titles())).toEqual(new Set(["One", "Two"]));
   expect(readDraft("ana").materialDetails.title).toBe("One");
   expect(readDraft("ana").kept).toMatchObject({ id: one?.id, revision: 1 });
 });
