@@ -1,6 +1,7 @@
 import type { User } from "@colophon/api";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { forgetDraft } from "../lib/session/kept-draft.ts";
+import { draftKey, forgetDraft } from "../lib/session/kept-draft.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 
@@ -13,9 +14,10 @@ export interface LeaveDialogProps {
 /** Asks a user who logs out whether their draft stays in this browser. */
 export function LeaveDialog({ user, onClose, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation("draft");
+  const [isKept] = useState(() => hasKeptCopy(user.id));
   return (
     <Dialog
-      title={t("leave.title")}
+      title={isKept ? t("leave.keptTitle") : t("leave.title")}
       closeText={t("leave.back")}
       onClose={onClose}
       action={
@@ -28,12 +30,24 @@ export function LeaveDialog({ user, onClose, onLeave }: LeaveDialogProps) {
               onLeave();
             }}
           >
-            {t("leave.delete")}
+            {isKept ? t("leave.remove") : t("leave.delete")}
           </Button>
         </>
       }
     >
-      <p>{t("leave.text")}</p>
+      <p>{isKept ? t("leave.keptText") : t("leave.text")}</p>
     </Dialog>
   );
+}
+
+/** Whether the draft has a copy on the server. */
+function hasKeptCopy(userId: string): boolean {
+  try {
+    const draft = JSON.parse(localStorage.getItem(draftKey(userId)) ?? "{}") as {
+      kept?: { revision: number } | null;
+    };
+    return (draft.kept?.revision ?? 0) > 0;
+  } catch {
+    return false;
+  }
 }

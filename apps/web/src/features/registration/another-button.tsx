@@ -7,6 +7,7 @@ import { anotherLike } from "./another-like.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { readDraft, saveDraft } from "./draft-store.ts";
 import { type Draft, isBegun } from "./draft.ts";
+import { dropKept } from "./kept-drafts.ts";
 
 /** Begins a draft like the registered work; asks before replacing one that another tab has begun. */
 export function AnotherButton({ user, draft }: { user: User; draft: Draft | undefined }) {
@@ -29,7 +30,15 @@ export function AnotherButton({ user, draft }: { user: User; draft: Draft | unde
       >
         {t("registration.another")}
       </Button>
-      {isAsking && <DiscardDialog onClose={() => setIsAsking(false)} onDiscard={() => begin(draft)} />}
+      {isAsking && (
+        <DiscardDialog
+          onClose={() => setIsAsking(false)}
+          onDiscard={() => {
+            dropKept(readDraft(user.id));
+            begin(draft);
+          }}
+        />
+      )}
     </>
   );
 }

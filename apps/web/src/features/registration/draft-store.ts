@@ -7,15 +7,19 @@ export function readDraft(userId: string): Draft {
   const stored = localStorage.getItem(draftKey(userId));
   if (stored === null) return emptyDraft();
   try {
-    const draft = JSON.parse(stored) as Draft | null;
-    // A draft of an earlier release lacks newer fields.
-    if (draft?.version !== 1) return emptyDraft();
-    const whole = { ...emptyDraft(), ...draft };
-    const collaborators = whole.collaborators.map((one) => ({ ...emptyCollaborator(), ...one }));
-    return withDetails({ ...whole, collaborators }, readDetails(userId));
+    const draft = wholeDraft(JSON.parse(stored));
+    return draft ? withDetails(draft, readDetails(userId)) : emptyDraft();
   } catch {
     return emptyDraft();
   }
+}
+
+/** A stored draft; one of an earlier release lacks newer fields. Undefined for one that this release can't read. */
+export function wholeDraft(stored: unknown): Draft | undefined {
+  const draft = stored as Draft | null;
+  if (draft?.version !== 1) return undefined;
+  const whole = { ...emptyDraft(), ...draft };
+  return { ...whole, collaborators: whole.collaborators.map((one) => ({ ...emptyCollaborator(), ...one })) };
 }
 
 /** Returns whether it was stored: the browser may have no room, or may refuse. */

@@ -41,6 +41,8 @@ export interface Draft {
   step: Step;
   /** Sent with each attempt, so that a retry never registers twice. */
   idempotencyKey: string;
+  /** Its copy on the server; of no other draft. Null: there is none. */
+  kept: KeptCopy | null;
   selfIdentification: { pronouns: string; canadianCitizen: string; officialLanguageMinority: string };
   materialDetails: MaterialDetails;
   /** Values taken from the file or the last work: they are replaced when that changes. */
@@ -81,6 +83,15 @@ export interface Draft {
   /** As `creatorEmailShown`, of the profile's fields for certificates. */
   selfIdentificationShown: boolean | null;
   declarationAccepted: boolean;
+}
+
+/** The copy of a draft on the server. */
+export interface KeptCopy {
+  id: string;
+  /** As it was answered last; 0: never. */
+  revision: number;
+  /** Digest of the contents that were answered then. */
+  digest: string;
 }
 
 /** One of several files. Its name has the path in the chosen folder. */
@@ -126,6 +137,7 @@ export const emptyDraft = (): Draft => ({
   version: 1,
   step: 1,
   idempotencyKey: randomId(),
+  kept: null,
   selfIdentification: { pronouns: "", canadianCitizen: "", officialLanguageMinority: "" },
   materialDetails: {
     title: "",

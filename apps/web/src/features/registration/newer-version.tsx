@@ -10,6 +10,7 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { readDraft, saveDraft } from "./draft-store.ts";
 import { isBegun } from "./draft.ts";
+import { dropKept } from "./kept-drafts.ts";
 import { newerVersionOf } from "./newer-version-of.ts";
 
 /** Fills the wizard for a newer version of the user's work, and goes there; asks before replacing an existing draft. */
@@ -43,7 +44,10 @@ export function NewerVersion({ workId, user }: { workId: string; user: User }) {
     return (
       <DiscardDialog
         onClose={() => void navigate(`/works/${workId}`, { replace: true })}
-        onDiscard={() => setIsReady(true)}
+        onDiscard={() => {
+          dropKept(readDraft(user.id));
+          setIsReady(true);
+        }}
       />
     );
   return <Loading />;

@@ -20,6 +20,8 @@ export function RegistrationPage() {
   const session = useSession();
   // In memory only: it contains data that no certificate shows.
   const [registered, setRegistered] = useState<{ certificateId: string; draft: Draft }>();
+  /** Each draft that is opened has a wizard of its own. */
+  const [opened, setOpened] = useState(0);
   const state: unknown = useLocation().state;
   const [search] = useSearchParams();
   // Typing the wizard's URL again starts over, though the browser may keep the entry's state.
@@ -63,8 +65,9 @@ export function RegistrationPage() {
       )}
       {newerOf === null ? (
         <Wizard
-          key={session.user.id}
+          key={`${session.user.id} ${opened}`}
           user={session.user}
+          onOpened={() => setOpened(opened + 1)}
           onRegistered={(certificateId, draft) => setRegistered({ certificateId, draft })}
         />
       ) : (

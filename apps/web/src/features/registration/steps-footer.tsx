@@ -6,6 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import type { Step } from "./draft.ts";
 import type { GoTo } from "./step-frame.tsx";
+import type { KeptDraft } from "./use-kept-draft.ts";
 
 interface Props {
   step: Step;
@@ -13,10 +14,11 @@ interface Props {
   onDiscard: () => void;
   isSaved: boolean;
   isGone: boolean;
+  keptDraft: KeptDraft;
 }
 
 /** The buttons on and back, and the draft's state. */
-export function StepsFooter({ step, onGoTo, onDiscard, isSaved, isGone }: Props) {
+export function StepsFooter({ step, onGoTo, onDiscard, isSaved, isGone, keptDraft }: Props) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const [isAsking, setIsAsking] = useState(false);
@@ -36,11 +38,18 @@ export function StepsFooter({ step, onGoTo, onDiscard, isSaved, isGone }: Props)
           </Button>
         )}
         <p className="text-sm text-muted" role="status">
-          {isSaved ? t("registration.saved") : t("registration.notSaved")}
+          <Where isSaved={isSaved} keptDraft={keptDraft} />
         </p>
-        <Button look="quiet" className="-mx-3" onClick={() => setIsAsking(true)}>
-          {t("registration.discard.open")}
-        </Button>
+        <div className="-mx-3 flex flex-wrap">
+          <Button look="quiet" onClick={() => setIsAsking(true)}>
+            {t("registration.discard.open")}
+          </Button>
+          {step === 1 && keptDraft.isBegun && keptDraft.isKept && (
+            <Button look="quiet" onClick={() => void keptDraft.begin()}>
+              {t("begin", { ns: "draft" })}
+            </Button>
+          )}
+        </div>
       </div>
       {isAsking && (
         <DiscardDialog
@@ -53,4 +62,12 @@ export function StepsFooter({ step, onGoTo, onDiscard, isSaved, isGone }: Props)
       )}
     </div>
   );
+}
+
+/** Where the draft is kept. */
+function Where({ isSaved, keptDraft: { isKept, isFull } }: Pick<Props, "isSaved" | "keptDraft">) {
+  const { t } = useTranslation(["translation", "draft"]);
+  if (!isSaved) return isKept ? t("draft:onlyWithUs") : t("registration.notSaved");
+  if (isFull) return t("failure.too_many_drafts");
+  return isKept ? t("draft:keptToo") : t("registration.saved");
 }

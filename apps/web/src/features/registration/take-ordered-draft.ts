@@ -2,11 +2,11 @@ import type { Certificate, Registered, User } from "@colophon/api";
 import { depositUploads } from "../../lib/file/deposit-uploads.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey, worksQuery } from "../../lib/api/works-query.ts";
-import { forgetDraft } from "../../lib/session/kept-draft.ts";
 import { type Draft, hasCopy } from "./draft.ts";
 import { readDraft } from "./draft-store.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import { batchFrom, type Issued, type IssuedBatch } from "./issued.ts";
+import { dropDraft } from "./kept-drafts.ts";
 import { orderedContents } from "./to-registration.ts";
 
 interface Fulfilled {
@@ -32,7 +32,7 @@ export function takeOrderedDraft(user: User, { orderId, workId, certificate }: F
   const { file } = draft;
   const isDeposited = hasCopy(draft);
   const isOwed = isFileGone(draft);
-  forgetDraft(user.id);
+  dropDraft(user.id);
   if (isDeposited && file) depositUploads.sendHeld(workId, file.sha256);
   const { sharedPublicly: isListed } = draft.materialDetails;
   return { ...issued, file, fileCount: draft.files.length, isListed, isDeposited, isOwed };
@@ -45,7 +45,7 @@ export async function takeOrderedBatch(
 ): Promise<IssuedBatch> {
   const draft = readDraft(user.id);
   const isOwn = isOrdered(draft, user, orderId);
-  if (isOwn) forgetDraft(user.id);
+  if (isOwn) dropDraft(user.id);
   await queryClient.invalidateQueries({ queryKey: worksKey });
   if (isOwn) return { ...batchFrom(draft, registered, user), creator };
   const works = await queryClient.query({ ...worksQuery, staleTime: 0 }).catch(() => []);

@@ -12,6 +12,8 @@ export function useDraft(userId: string) {
     isSaved: true,
     /** Another tab has registered it. */
     isGone: false,
+    /** The last change was made in this tab. */
+    isOwn: true,
   }));
   // A file's fingerprint arrives long after the render that requested it.
   const latest = useRef(state.draft);
@@ -19,7 +21,12 @@ export function useDraft(userId: string) {
   const edit: EditDraft = (change) => {
     const parts = typeof change === "function" ? change(latest.current) : change;
     latest.current = { ...latest.current, ...parts };
-    setState({ draft: latest.current, isSaved: saveDraft(userId, latest.current), isGone: false });
+    setState({
+      draft: latest.current,
+      isSaved: saveDraft(userId, latest.current),
+      isGone: false,
+      isOwn: true,
+    });
   };
 
   useEffect(
@@ -28,10 +35,10 @@ export function useDraft(userId: string) {
         // Each tab stays at its own step, unless its draft is gone.
         const { step } = latest.current;
         latest.current = { ...readDraft(userId), ...(isGone ? {} : { step }) };
-        setState({ draft: latest.current, isSaved: true, isGone });
+        setState({ draft: latest.current, isSaved: true, isGone, isOwn: false });
       }),
     [userId],
   );
 
-  return { ...state, edit };
+  return { ...state, edit, readLatest: () => latest.current };
 }

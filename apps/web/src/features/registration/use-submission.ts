@@ -7,8 +7,8 @@ import { depositUploads } from "../../lib/file/deposit-uploads.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
 import { creatorQuery } from "./creator-query.ts";
-import { forgetDraft } from "../../lib/session/kept-draft.ts";
 import { type Draft, hasCopy, isBatch } from "./draft.ts";
+import { dropDraft } from "./kept-drafts.ts";
 import type { Refusal } from "./problems.ts";
 import { feeOf, takesMoney } from "./takes-money.ts";
 import { toBatch } from "./to-batch.ts";
@@ -88,7 +88,7 @@ export function useSubmission(user: User, edit: EditDraft) {
     },
     // Also if the user has gone to another page meanwhile.
     onSuccess: async ([first], { draft }) => {
-      forgetDraft(user.id);
+      dropDraft(user.id);
       if (first && hasCopy(draft) && draft.file) depositUploads.sendHeld(first.id, draft.file.sha256);
       await queryClient.invalidateQueries({ queryKey: worksKey });
     },

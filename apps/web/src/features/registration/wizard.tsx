@@ -21,8 +21,11 @@ import { GivenAnswersNotice } from "./given-answers-notice.tsx";
 import { batchFrom, issuedFrom } from "./issued.ts";
 import { isFileGone } from "./is-file-gone.ts";
 import { hasUnread } from "./draft-files.ts";
+import { dropKept } from "./kept-drafts.ts";
+import { KeptNotice } from "./kept-notice.tsx";
 import { LackingNotice } from "./lacking-notice.tsx";
 import { MaterialStep } from "./material-step.tsx";
+import { OtherDrafts } from "./other-drafts.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { findMissing, findRefused } from "./problems.ts";
 import { ReviewStep } from "./review-step.tsx";
@@ -32,6 +35,7 @@ import { SubmissionStep } from "./submission-step.tsx";
 import { useCarriedFile } from "./use-carried-file.ts";
 import { useDraft } from "./use-draft.ts";
 import { useDraftFiles } from "./use-draft-files.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
 import { useLastAnswers } from "./use-last-answers.ts";
 import { useSubmission } from "./use-submission.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
@@ -41,21 +45,35 @@ import { withFile } from "./work-of-file.ts";
 interface Props {
   user: User;
   onRegistered: (certificateId: string, draft: Draft) => void;
+  /** Another draft is in this browser now. */
+  onOpened: () => void;
 }
 
 /** The certificate waits no longer than this for its paper. */
 const longestWaitMs = 400;
 
 /** Steps 1 to 4, in any order; checks happen at submission. */
-export function Wizard({ user, onRegistered }: Props) {
+export function Wizard({ user, onRegistered, onOpened }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { draft, edit, ...kept } = useDraft(user.id);
+  const { draft, edit, readLatest, isOwn, ...stored } = useDraft(user.id);
   // In memory only, while the wizard is open.
   const [card, setCard] = useState(emptyCard);
   /** The last attempt to register, a new object each. */
   const [tried, setTried] = useState<object>();
   const submission = useSubmission(user, edit);
+  const keptDraft = useKeptDraft({
+    userId: user.id,
+    draft,
+    edit,
+    readLatest,
+    isOwn,
+    isFixed: submission.isPending || submission.isSuccess,
+    onOpened: (opened) => {
+      onOpened();
+      void navigate(`?step=${opened.step}`);
+    },
+  });
   const { last, isPending: isAwaitingLast } = useLastAnswers(user.id, edit);
   const fileHash = useFileHash((file, sha256) => {
     holdFile(sha256, file);
@@ -115,6 +133,12 @@ export function Wizard({ user, onRegistered }: Props) {
   }
 
   function discard() {
+    dropKept(draft);
+    startOver();
+  }
+
+  function startOver() {
+    keptDraft.reset();
     edit(last ? asBefore(emptyDraft(), last) : emptyDraft());
     draftFiles.discard();
     setCard(emptyCard);
@@ -148,12 +172,15 @@ export function Wizard({ user, onRegistered }: Props) {
               name={carried.name}
               onKeep={forgetCarried}
               onUse={() => {
-                discard();
+                void keptDraft.save();
+                startOver();
                 takeCarried();
               }}
             />
           )}
+          <KeptNotice keptDraft={keptDraft} onDelete={startOver} />
           <LackingNotice draft={draft} />
+          {step === 1 && <OtherDrafts keptDraft={keptDraft} />}
           {(step === 2 || step === 3) && (
             <ProblemList problems={shown} onGoTo={goTo} isBatch={isBatch(draft)} />
           )}
@@ -195,7 +222,7 @@ export function Wizard({ user, onRegistered }: Props) {
             />
           )}
           {step === 4 && hasLeft && <Notice tone="info">{t("payment.left")}</Notice>}
-          <StepsFooter step={step} onGoTo={goTo} onDiscard={discard} {...kept} />
+          <StepsFooter step={step} onGoTo={goTo} onDiscard={discard} keptDraft={keptDraft} {...stored} />
         </StepFrame>
       </div>
       <DraftMiniature draft={draft} user={user} />

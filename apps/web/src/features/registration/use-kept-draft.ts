@@ -1,0 +1,172 @@
+import { ApiError, type DraftHeading } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { randomId } from "../../lib/api/random-id.ts";
+import { readToken } from "../../lib/session/token.ts";
+import { type Draft, emptyDraft, isBegun, type KeptCopy } from "./draft.ts";
+import { readDraft, saveDraft } from "./draft-store.ts";
+import { draftsQuery, isDropped, keepDraft, openKept } from "./kept-drafts.ts";
+import { isUnsaved, newCopy } from "./kept-form.ts";
+import type { EditDraft } from "./use-draft.ts";
+import { useOnline } from "./use-online.ts";
+
+/** After the last change, in milliseconds. */
+const saveAfter = 2500;
+
+interface Options {
+  userId: string;
+  draft: Draft;
+  edit: EditDraft;
+  readLatest: () => Draft;
+  /** The last change was made in this tab, which saves it. */
+  isOwn: boolean;
+  /** While it is being registered. */
+  isFixed: boolean;
+  /** Another draft is in this browser now. */
+  onOpened: (draft: Draft) => void;
+}
+
+/** How the last saving ended: `full` when the account keeps no more drafts. */
+type Saving = "saved" | "failed" | "full" | "gone";
+
+export type KeptDraft = ReturnType<typeof useKeptDraft>;
+
+/** Keeps the draft on the server too, and opens the others that are there. The copy in this browser is the first one. */
+export function useKeptDraft({ userId, draft, edit, readLatest, isOwn, isFixed, onOpened }: Options) {
+  const isOnline = useOnline();
+  const { data: headings } = useQuery(draftsQuery);
+  const [saving, setSaving] = useState<Saving>("saved");
+  /** Another draft could not be opened. */
+  const [isStuck, setIsStuck] = useState(false);
+  const isMounted = useRef(true);
+  const running = useRef<Promise<Saving>>(undefined);
+
+  const isGone = saving === "gone" && isBegun(draft) && draft.kept !== null;
+
+  /** Takes the answer to what was sent under this id; the user may have left the wizard meanwhile. */
+  function take(id: string, copy: KeptCopy) {
+    const change = (latest: Draft): Partial<Draft> => {
+      if (latest.kept?.id !== id) return {};
+      // Two works now, each registered with a key of its own.
+      return { kept: copy, ...(copy.id !== id && { idempotencyKey: randomId() }) };
+    };
+    if (isMounted.current) return edit(change);
+    const stored = readDraft(userId);
+    if (stored.kept?.id === id) saveDraft(userId, { ...stored, ...change(stored) });
+  }
+
+  async function send(): Promise<Saving> {
+    const latest = readLatest();
+    const kept = latest.kept ?? newCopy();
+    if (latest.kept === null) edit({ kept });
+    try {
+      const copy = await keepDraft({ ...latest, kept });
+      if (copy) take(kept.id, copy);
+      return "saved";
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === "not_found") return "gone";
+      return code === "too_many_drafts" ? "full" : "failed";
+    }
+  }
+
+  /** Saves what has changed. */
+  async function save(): Promise<Saving> {
+    if (running.current) await running.current;
+    const latest = readLatest();
+    if (!isBegun(latest) || !isUnsaved(latest)) return "saved";
+    // Without a session there is nobody to keep it for.
+    if (isFixed || isGone || readToken() === null) return saving;
+    running.current = send();
+    const ended = await running.current;
+    running.current = undefined;
+    if (isMounted.current) setSaving(ended);
+    return ended;
+  }
+
+  const saveNow = useEffectEvent(() => void (running.current ?? save()));
+  useEffect(() => {
+    if (!isOwn || !isOnline) return;
+    const timer = setTimeout(() => saveNow(), saveAfter);
+    return () => clearTimeout(timer);
+  }, [draft, isOwn, isOnline, isFixed]);
+
+  const saveOwn = useEffectEvent(() => {
+    if (isOwn) saveNow();
+  });
+  const saveLeft = useEffectEvent(() => {
+    // Registered, discarded or replaced by another one, it isn't in this browser any more.
+    if (readDraft(userId).idempotencyKey === readLatest().idempotencyKey) saveOwn();
+  });
+  useEffect(() => {
+    isMounted.current = true;
+    const hear = () => {
+      if (document.visibilityState === "hidden") saveOwn();
+    };
+    document.addEventListener("visibilitychange", hear);
+    return () => {
+      document.removeEventListener("visibilitychange", hear);
+      isMounted.current = false;
+      saveLeft();
+    };
+  }, []);
+
+  /** What other devices did. */
+  const look = useEffectEvent(async (list: DraftHeading[]) => {
+    const { kept } = readLatest();
+    if (kept === null || running.current || isDropped(kept.id)) return;
+    const heading = list.find(({ id }) => id === kept.id);
+    if (heading ? heading.revision <= kept.revision : kept.revision === 0) return;
+    try {
+      const there = await openKept(kept.id, readLatest());
+      if (!isMounted.current || !there?.kept) return;
+      const copy = there.kept;
+      edit((latest) => {
+        if (latest.kept?.id !== copy.id || latest.kept.revision >= copy.revision) return {};
+        // Saved from here, but the answer was lost.
+        if (!isUnsaved({ ...latest, kept: copy })) return { kept: copy };
+        return isUnsaved(latest) ? {} : { ...there, step: latest.step };
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "not_found" && isMounted.current) setSaving("gone");
+    }
+  });
+  useEffect(() => {
+    if (headings) void look(headings);
+  }, [headings]);
+
+  /** Opens another draft once the present one is saved. */
+  async function leaveFor(other: () => Promise<Draft | undefined>) {
+    if (isFixed) return;
+    setIsStuck(false);
+    const ended = isBegun(readLatest()) && !isGone ? await save() : "saved";
+    const opened = ended === "saved" ? await other().catch(() => undefined) : undefined;
+    if (opened === undefined) return setIsStuck(true);
+    saveDraft(userId, opened);
+    onOpened(opened);
+  }
+
+  const ownId = isBegun(draft) ? draft.kept?.id : undefined;
+  const own = headings?.find(({ id }) => id === ownId);
+  const others = headings?.filter(({ id }) => id !== ownId) ?? [];
+  return {
+    isBegun: isBegun(draft),
+    isKept: (draft.kept?.revision ?? 0) > 0 && saving === "saved",
+    isFull: saving === "full",
+    isGone,
+    isStuck,
+    others,
+    /** What another device made of the same draft. */
+    twin: own && others.find(({ id, besides }) => besides === own.id || id === own.besides),
+    save,
+    open: (id: string) => leaveFor(async () => openKept(id)),
+    begin: () => leaveFor(async () => emptyDraft()),
+    /** The draft that is gone on the server becomes a new one. */
+    goOnAsNew() {
+      edit({ kept: null, idempotencyKey: randomId(), ordered: null, signed: null });
+      setSaving("saved");
+    },
+    /** The draft of this browser is another one now. */
+    reset: () => setSaving("saved"),
+  };
+}
