@@ -77,7 +77,9 @@ test("a certificate’s page changes by itself as evidence arrives, and shows a 
 
   await answerAsExplorers(page, { note, time: now, how: "differing" });
   await page.getByRole("button", { name: "Check against Bitcoin now" }).click();
-  const differing = page.getByRole("paragraph").filter({ hasText: "the two block explorers gave different answers" });
+  const differing = page
+    .getByRole("paragraph")
+    .filter({ hasText: "the two block explorers gave different answers" });
   await expect(differing).toBeVisible();
   await expect(
     page.getByRole("heading", { name: "Valid – date stated only by this registry" }),
