@@ -19,7 +19,7 @@ async function chooseEach(page: Page, files: typeof photographs): Promise<void> 
   await page.goto("/register-ip");
   await page.getByLabel("Choose a file").setInputFiles(files);
   await expect(grid(page)).toHaveAttribute("aria-rowcount", String(files.length));
-  await expect(page.getByText(`All ${files.length} files are read.`)).toBeAttached();
+  await expect(page.getByText(`All ${files.length} files have been read.`)).toBeAttached();
   await expect(page.getByRole("radio", { name: /One certificate for all/ })).toBeChecked();
   await page.getByRole("radio", { name: /A certificate for each file/ }).check();
   await page.getByRole("checkbox", { name: "Literary" }).check();

@@ -137,7 +137,7 @@ test("forty files go on at another device, and are registered there", async ({ p
     buffer: noisePng(32, 32),
   }));
   await page.getByLabel("Choose a file").setInputFiles(files);
-  await expect(page.getByText("All 40 files are read.")).toBeAttached();
+  await expect(page.getByText("All 40 files have been read.")).toBeAttached();
   await isKept(page, () => title(page).fill("Forty photographs, read"));
   const other = await onAnotherDevice(browser, server.url, account);
   await goOn(other).click();

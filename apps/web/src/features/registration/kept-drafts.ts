@@ -95,8 +95,9 @@ export function dropKept(draft: Draft): void {
   if (kept === null) return;
   dropped.add(kept.id);
   void inTurn(async () => {
-    const revision = revisions.get(kept.id) ?? (await revisionOf(draft, kept));
-    await remove(kept.id, revision);
+    const known = revisions.get(kept.id);
+    const wasSent = known !== undefined || kept.revision > 0 || unanswered.has(kept.id);
+    if (wasSent) await remove(kept.id, known ?? (await revisionOf(draft, kept)));
   }).catch(() => {});
 }
 
