@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { blockOf, HEIGHT, proofsOf, revocationAt, tokenOf } from "@colophon/testing/make-clock-evidence";
 import type pg from "pg";
 import type { Log } from "../src/log/open-log.ts";
@@ -92,4 +93,19 @@ export async function keepBlock(pool: pg.Pool, stamped: StampedInTest, at = now(
     [HEIGHT, headers],
   );
   return { bytes, headers, agreed };
+}
+
+/** Forgets every piece, and what anchors say. */
+export async function forgetEvidence(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    "truncate stamped_checkpoints, clock_pieces, bitcoin_headers, ocsp_answers, anchors cascade",
+  );
+}
+
+let passed = 0;
+
+/** What was remembered is forgotten: seconds have passed. */
+export function pass(): void {
+  const later = performance.now() + 10_000 * ++passed;
+  vi.spyOn(performance, "now").mockImplementation(() => later);
 }

@@ -10,7 +10,7 @@ import {
   testRules,
   tokenOf,
 } from "@colophon/testing/make-clock-evidence";
-import { type Fork, makeFork } from "@colophon/testing/make-fork";
+import { type Fork, makeFork, trustOfItsOwn } from "@colophon/testing/make-fork";
 import { describe, expect, test } from "vitest";
 import { verdictText } from "../src/verdict-text.ts";
 import { makeFolder, makeRegistry } from "./fixtures.ts";
@@ -102,18 +102,7 @@ test("a token backdated by five years is never the heading’s date beside a blo
 
 test("a trust file that names an authority, explorers, floors and witnesses of its own proves no date", async () => {
   const { bundle, trust } = makeFork();
-  const floors = [{ from: 0, bits: 0x207fffff }];
-  const own = {
-    ...trust,
-    anchors: [],
-    authorities: [rootPem],
-    tsa: { roots: [rootPem] },
-    timeStampAuthorities: [{ operator: "DigiCert", root: rootPem }],
-    explorers: ["http://127.0.0.1:1/api", "http://127.0.0.2:1/api"],
-    floors,
-    witnesses: [{ name: "witness.example", vkey: trust.log.vkey }],
-    clocks: { authorities: [rootPem], floors },
-  };
+  const own = trustOfItsOwn(trust);
   const { write } = makeFolder();
   const args = [write("a.colophon.json", formatBundle(bundle)), "--trust", write("trust.json", own)];
   const { stdout } = await runVerify(args);

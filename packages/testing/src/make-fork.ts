@@ -1,7 +1,7 @@
 import { formatExtra } from "@colophon/clocks";
 import { type Bundle, type BundleAnchor, formatTlogProof, parseTlogProof, type Trust } from "@colophon/proof";
 import { makeRegistry, sampleClaims } from "./make-bundle.ts";
-import { blockOf, HEIGHT, proofsOf, revocationAt, tokenOf } from "./make-clock-evidence.ts";
+import { blockOf, HEIGHT, proofsOf, revocationAt, rootPem, tokenOf } from "./make-clock-evidence.ts";
 
 const HOUR = 3600;
 
@@ -44,5 +44,21 @@ export function makeFork(): Fork {
     headers,
     genuineAnchor,
     forgedAnchor: registry.anchor(registry.entries.length),
+  };
+}
+
+/** What a registry might write into its trust file to have clocks of its own believed, under every name that comes to mind. */
+export function trustOfItsOwn(trust: Trust) {
+  const floors = [{ from: 0, bits: 0x207fffff }];
+  return {
+    ...trust,
+    anchors: [],
+    authorities: [rootPem],
+    tsa: { roots: [rootPem] },
+    timeStampAuthorities: [{ operator: "DigiCert", root: rootPem }],
+    explorers: ["http://127.0.0.1:1/api", "http://127.0.0.2:1/api"],
+    floors,
+    witnesses: [{ name: "witness.example", vkey: trust.log.vkey }],
+    clocks: { authorities: [rootPem], floors },
   };
 }

@@ -1,4 +1,4 @@
-import { letOthersRun } from "./let-others-run.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
  * Does a step for each of many items, so many at the same time; between two steps whatever else waits in the event loop
@@ -13,7 +13,7 @@ export async function oneByOne<T>(
   const rest = items.entries();
   const lane = async () => {
     for (const [position, item] of rest) {
-      await letOthersRun();
+      await nextTurn();
       await step(item, position);
     }
   };

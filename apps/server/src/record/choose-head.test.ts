@@ -28,7 +28,16 @@ import { makeUser } from "@colophon/testing/make-user";
 import { isMissing, run, type Tool } from "@colophon/testing/run-tool";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openSpeakingApp, source } from "../../test/speaking-app.ts";
-import { keepBlock, keepPiece, keepPromise, keepToken, stampLog, tsa } from "../../test/test-evidence.ts";
+import {
+  forgetEvidence,
+  keepBlock,
+  keepPiece,
+  keepPromise,
+  keepToken,
+  pass,
+  stampLog,
+  tsa,
+} from "../../test/test-evidence.ts";
 import { openStamps } from "../log/clocks/stamps.ts";
 
 const context = await openSpeakingApp();
@@ -36,17 +45,8 @@ const { pool, db, log, trust, app } = context;
 const owner = await makeUser(db);
 let id: string;
 
-/** What was remembered is forgotten: two seconds have passed. */
-function pass(): void {
-  const now = performance.now() + 10_000 * ++passed;
-  vi.spyOn(performance, "now").mockImplementation(() => now);
-}
-let passed = 0;
-
 beforeEach(async () => {
-  await pool.query(
-    "truncate stamped_checkpoints, clock_pieces, bitcoin_headers, ocsp_answers, anchors cascade",
-  );
+  await forgetEvidence(pool);
   ({ certificateId: id } = await context.register(owner));
   pass();
 });

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type FieldErrorCode, fieldErrors } from "@colophon/api";
 import type {
   ConnectionError,
@@ -12,7 +13,6 @@ import type {
 import { z } from "zod";
 import { isAway, isFull } from "../db/outage.ts";
 import { AppError } from "../errors.ts";
-import { letOthersRun } from "../let-others-run.ts";
 import { createRefusalNotes } from "./note-refusal.ts";
 
 declare module "fastify" {
@@ -72,7 +72,7 @@ export function validateRows(member: string): FastifySchemaCompiler<unknown> {
       const parsed: unknown[] = [];
       const issues: z.core.$ZodIssue[] = [];
       for (const [at, row] of (value[member] ?? []).entries()) {
-        await letOthersRun();
+        await nextTurn();
         const result = rows.element.safeParse(row, { reportInput: true });
         if (result.success) parsed.push(result.data);
         else issues.push(...result.error.issues.map((one) => ({ ...one, path: [member, at, ...one.path] })));

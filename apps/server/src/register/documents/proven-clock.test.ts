@@ -1,9 +1,16 @@
 import type { Bundle } from "@colophon/proof";
 import { HEIGHT, revocationAt, testRules } from "@colophon/testing/make-clock-evidence";
 import { makeUser } from "@colophon/testing/make-user";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
-import { keepBlock, keepPromise, keepToken, stampLog } from "../../../test/test-evidence.ts";
+import {
+  forgetEvidence,
+  keepBlock,
+  keepPromise,
+  keepToken,
+  pass,
+  stampLog,
+} from "../../../test/test-evidence.ts";
 import { createDocumentMaker, type DocumentContext } from "./document-maker.ts";
 import type { CertificateJob } from "./page-renderer.ts";
 import { provenClock } from "./proven-clock.ts";
@@ -14,17 +21,8 @@ const owner = await makeUser(context.db);
 const at = Math.floor(Date.now() / 1000);
 let id: string;
 
-/** What was remembered is forgotten: seconds have passed. */
-function pass(): void {
-  const now = performance.now() + 10_000 * ++passed;
-  vi.spyOn(performance, "now").mockImplementation(() => now);
-}
-let passed = 0;
-
 beforeEach(async () => {
-  await pool.query(
-    "truncate stamped_checkpoints, clock_pieces, bitcoin_headers, ocsp_answers, anchors cascade",
-  );
+  await forgetEvidence(pool);
   ({ certificateId: id } = await context.register(owner));
 });
 

@@ -11,12 +11,11 @@ import { requestedLanguage } from "../../base/http/requested-language.ts";
 import { findOrder, listOrders } from "../orders/orders.ts";
 import { describeOrders } from "../orders/describe-orders.ts";
 import { createRegistrantFinder, type Registrant } from "../../people/profiles/find-registrant.ts";
-import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import { priceOf } from "../orders/price-of.ts";
 import { batchBodyLimit, checkBatch } from "../works/check-batch.ts";
 import { findRegisteredWith } from "../works/register-batch.ts";
 import { registrationBytes } from "../works/registration-bytes.ts";
-import type { RegistrationQuota } from "../works/registration-quota.ts";
+import { quotaUsedUp, type RegistrationQuota } from "../works/registration-quota.ts";
 import { checkRegistration } from "../works/register-work.ts";
 import type { EarlierProofContext } from "../works/take-earlier-proofs.ts";
 import { type OrderContext, orderRegistration, quantityOf } from "./order-registration.ts";
@@ -51,8 +50,7 @@ export function paymentRoutes(bind: Bind, context: PaymentContext): void {
     if (service === undefined || priceOf(fee, quantity) === 0) throw new AppError("payment_refused");
     await check(await findRegistrant(caller));
     const takeQuota = async () => {
-      if (quota !== undefined && !(await quota.take(caller, request.ip, quantity)))
-        throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
+      if (quota !== undefined && !(await quota.take(caller, request.ip, quantity))) throw quotaUsedUp();
     };
     const { order, page } = await orderRegistration(
       { ...context, service },

@@ -1,12 +1,11 @@
 import { AppError } from "../../base/errors.ts";
 import type { Bind } from "../../base/http/bind.ts";
-import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts";
 import { batchBodyLimit } from "./check-batch.ts";
 import { registerBatch } from "./register-batch.ts";
 import type { RegisterContext } from "./register-work.ts";
 import type { RegistrationPayments } from "./registration-payments.ts";
-import type { RegistrationQuota } from "./registration-quota.ts";
+import { quotaUsedUp, type RegistrationQuota } from "./registration-quota.ts";
 
 interface BatchRoutesContext extends RegisterContext {
   /** Undefined while RATE_LIMITS is off. */
@@ -40,8 +39,7 @@ export function batchRoutes(bind: Bind, context: BatchRoutesContext): void {
           idempotencyKey: headers["idempotency-key"],
           order: payments?.orderOfDemo(number),
           async takeQuota() {
-            if (quota !== undefined && !(await quota.take(caller, request.ip, number)))
-              throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
+            if (quota !== undefined && !(await quota.take(caller, request.ip, number))) throw quotaUsedUp();
           },
           giveBackQuota: () => quota?.giveBack(caller, request.ip, number),
         });

@@ -9,7 +9,6 @@ import {
 import { issueCertificate } from "../../record/issue-certificate.ts";
 import type { KeptEarlierProof, NewCertificate } from "../../record/record.ts";
 import { sealJson } from "../../base/encryption.ts";
-import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import { AppError } from "../../base/errors.ts";
 import { type IdempotencyKey, idempotencyKeyOf } from "../../base/idempotency/idempotency-key.ts";
 import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
@@ -29,6 +28,7 @@ import { KeyUsed, type NewPayload, type NewRegistration } from "./leaf-writer.ts
 import { requireOlderVersion, supersede } from "./older-version.ts";
 import { newWorkId } from "./new-work-id.ts";
 import { privateDetailsContext } from "./private-details.ts";
+import { quotaUsedUp } from "./registration-quota.ts";
 import { findPlace, type NewWork } from "./work-store.ts";
 
 export interface RegisterContext extends DraftContext, EarlierProofContext {
@@ -61,7 +61,7 @@ export async function registerWork(
     // A retry of an earlier registration still gets its response.
     const before = key && (await findBefore(context, key));
     if (before !== undefined) return before;
-    throw new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
+    throw quotaUsedUp();
   }
 
   for (let attempt = 1; ; attempt++) {

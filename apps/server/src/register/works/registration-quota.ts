@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { createDailyCount } from "../../base/limits/daily-count.ts";
+import { AppError } from "../../base/errors.ts";
+import { createDailyCount, secondsLeftToday } from "../../base/limits/daily-count.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { networkOf } from "../../base/http/client-network.ts";
 
@@ -15,6 +16,10 @@ export interface RegistrationQuota {
   /** Nothing was registered for them. */
   giveBack(caller: { userId: string }, address: string, number: number): void;
 }
+
+/** The refusal of what is beyond a quota. */
+export const quotaUsedUp = (): AppError =>
+  new AppError("registrations_per_day", { retryAfter: secondsLeftToday() });
 
 export function createRegistrationQuota(
   db: Kysely<Database>,

@@ -1,6 +1,5 @@
 import { type ChosenWorks, maxWorksChosen } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi, callApiForBytes } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
@@ -8,6 +7,7 @@ import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
 import { saveFile } from "../../lib/file/save-file.ts";
 import { saveDocuments, saveProofs } from "../../lib/file/save-zip.ts";
+import { useSaving } from "../../lib/file/use-saving.ts";
 import { useLostFocus } from "../../lib/page/use-lost-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, menuItemLook } from "../../ui/menu.tsx";
@@ -41,18 +41,7 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
     onSuccess: () => selection.clear(),
     onSettled: async () => queryClient.invalidateQueries({ queryKey: worksKey }),
   });
-  const [saved, setSaved] = useState(0);
-  const stop = useRef<AbortController>(undefined);
-  const saving = useMutation({
-    mutationFn: async ({ kind }: { kind: keyof typeof files; total: number }) => {
-      setSaved(0);
-      stop.current = new AbortController();
-      const { signal } = stop.current;
-      return files[kind](works, { onWorks: setSaved, signal }).catch((error: unknown) => {
-        if (!signal.aborted) throw error;
-      });
-    },
-  });
+  const saving = useSaving(files);
   const failure = listing.error ?? saving.error;
   const isDone = count === 0 && listing.data !== undefined;
   // The button that was pressed has made way for another.
@@ -60,7 +49,7 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
 
   function save(kind: keyof typeof files) {
     listing.reset();
-    saving.mutate({ kind, total: count });
+    saving.mutate({ kind, works, total: count });
   }
 
   function list(wanted: Listing) {
@@ -84,9 +73,9 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
       {saving.isPending && saving.variables.kind !== "table" && (
         <div className="flex items-center gap-x-2">
           <p className="me-auto tabular-nums">
-            {t("saving", { saved: format(saved), total: format(saving.variables.total) })}
+            {t("saving", { saved: format(saving.saved), total: format(saving.variables.total) })}
           </p>
-          <Button look="quiet" className={narrow} onClick={() => stop.current?.abort()}>
+          <Button look="quiet" className={narrow} onClick={saving.stop}>
             {say("common.cancel")}
           </Button>
         </div>

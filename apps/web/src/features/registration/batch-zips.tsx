@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { saveDocuments, saveProofs } from "../../lib/file/save-zip.ts";
+import { useSaving } from "../../lib/file/use-saving.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Progress } from "../../ui/progress.tsx";
@@ -14,21 +14,9 @@ const zips = { proofs: saveProofs, documents: saveDocuments };
 export function BatchZips({ works }: Pick<IssuedBatch, "works">) {
   const { t, i18n } = useTranslation("batch");
   const { t: say } = useTranslation();
-  const [saved, setSaved] = useState(0);
-  const stop = useRef<AbortController>(undefined);
-  const { mutate, isPending, variables, data, error } = useMutation({
-    mutationFn: async (kind: keyof typeof zips) => {
-      setSaved(0);
-      stop.current = new AbortController();
-      const { signal } = stop.current;
-      const ids = works.map(({ id }) => id);
-      return zips[kind]({ ids }, { onWorks: setSaved, signal }).catch((failure: unknown) => {
-        if (!signal.aborted) throw failure;
-        return undefined;
-      });
-    },
-  });
-  useEffect(() => () => stop.current?.abort(), []);
+  const { mutate, isPending, variables, data, error, saved, stop } = useSaving(zips);
+  const leave = useEffectEvent(stop);
+  useEffect(() => () => leave(), []);
   const { format } = new Intl.NumberFormat(i18n.language);
   return (
     <section className="grid gap-3 print:hidden">
@@ -38,9 +26,10 @@ export function BatchZips({ works }: Pick<IssuedBatch, "works">) {
             key={kind}
             look={kind === "proofs" ? "primary" : "secondary"}
             className="min-h-12 max-sm:w-full"
-            isPending={isPending && variables === kind}
+            isPending={isPending && variables.kind === kind}
             onClick={() => {
-              if (!isPending) mutate(kind);
+              if (!isPending)
+                mutate({ kind, works: { ids: works.map(({ id }) => id) }, total: works.length });
             }}
           >
             {t(`zip.${kind}`)}
@@ -49,10 +38,10 @@ export function BatchZips({ works }: Pick<IssuedBatch, "works">) {
       </div>
       {isPending && (
         <div className="grid gap-1">
-          <Progress label={t(`zip.${variables}`)} value={saved / works.length} />
+          <Progress label={t(`zip.${variables.kind}`)} value={saved / works.length} />
           <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted tabular-nums">
             {t("zip.progress", { saved: format(saved), total: format(works.length) })}
-            <Button look="quiet" onClick={() => stop.current?.abort()}>
+            <Button look="quiet" onClick={stop}>
               {say("common.cancel")}
             </Button>
           </p>

@@ -9,8 +9,8 @@ import {
   verifyCertificate,
 } from "@colophon/proof";
 import { hashOfBlock } from "@colophon/testing/make-blocks";
-import { HEIGHT, rootPem, testRules } from "@colophon/testing/make-clock-evidence";
-import { makeFork } from "@colophon/testing/make-fork";
+import { HEIGHT, testRules } from "@colophon/testing/make-clock-evidence";
+import { makeFork, trustOfItsOwn } from "@colophon/testing/make-fork";
 import { expect, test } from "vitest";
 import { judgeEvidence } from "../../lib/checking/judge-evidence.ts";
 import { verdictName } from "./verdict-text.ts";
@@ -37,18 +37,7 @@ test("a thief’s fork, with a genuine token and a genuine block of Bitcoin, is 
 
 test("a trust file that names an authority, explorers, floors and witnesses of its own proves no date", async () => {
   const { bundle, trust } = makeFork();
-  const floors = [{ from: 0, bits: 0x207fffff }];
-  const own = {
-    ...trust,
-    anchors: [],
-    authorities: [rootPem],
-    tsa: { roots: [rootPem] },
-    timeStampAuthorities: [{ operator: "DigiCert", root: rootPem }],
-    explorers: ["http://127.0.0.1:1/api", "http://127.0.0.2:1/api"],
-    floors,
-    witnesses: [{ name: "witness.example", vkey: trust.log.vkey }],
-    clocks: { authorities: [rootPem], floors },
-  };
+  const own = trustOfItsOwn(trust);
   const bytes = utf8(formatBundle(bundle));
   const verification = verifyCertificate(bytes, {
     trust: parseTrust(utf8(JSON.stringify(own))),

@@ -3,24 +3,24 @@ import { callApiForBytes } from "../api/call-api.ts";
 import { createEntryReader } from "./read-entries.ts";
 import { saveFile } from "./save-file.ts";
 
-interface Options {
+export interface SaveOptions {
   /** How many works have arrived. */
   onWorks?: (count: number) => void;
   signal?: AbortSignal;
 }
 
-interface SavedZip {
+export interface SavedZip {
   works: number;
   /** The ZIP names works that are not in it. */
   isIncomplete: boolean;
 }
 
 /** Saves the proofs of several of the user's own works as one ZIP. */
-export const saveProofs = (chosen: ChosenWorks, options: Options = {}): Promise<SavedZip> =>
+export const saveProofs = (chosen: ChosenWorks, options: SaveOptions = {}): Promise<SavedZip> =>
   saveZip("POST /api/ip/user/proofs.zip", "colophon-proofs.zip", chosen, options);
 
 /** The same of their certificates as PDFs, each of which may have to be drawn first. */
-export const saveDocuments = (chosen: ChosenWorks, options: Options = {}): Promise<SavedZip> =>
+export const saveDocuments = (chosen: ChosenWorks, options: SaveOptions = {}): Promise<SavedZip> =>
   saveZip("POST /api/ip/user/documents.zip", "colophon-certificates.zip", chosen, options);
 
 /** What the page holds itself; a browser keeps more of a Blob on its disk. */
@@ -34,7 +34,7 @@ async function saveZip(
   key: "POST /api/ip/user/proofs.zip" | "POST /api/ip/user/documents.zip",
   name: string,
   body: ChosenWorks,
-  { onWorks, signal }: Options,
+  { onWorks, signal }: SaveOptions,
 ): Promise<SavedZip> {
   const answer = await callApiForBytes(key, { body }, signal ? { signal } : {});
   const saved: SavedZip = { works: 0, isIncomplete: false };
