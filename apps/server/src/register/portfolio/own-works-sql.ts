@@ -60,11 +60,15 @@ function hasWords(q: string, given: (value: unknown) => string): string[] {
   });
 }
 
+/** Each is a condition to plan: what one sign becomes can be four words, so a short question could be fifty of them. */
+const maxWords = 12;
+
 /** Letters and digits alone, so that none of them means more to `like`. A text without any has no word, and finds all. */
-const wordsOf = (q: string): string[] =>
-  keyOf(q)
-    .split(" ")
-    .filter((word) => word !== "");
+function wordsOf(q: string): string[] {
+  const words = new Set(keyOf(q).split(" "));
+  words.delete("");
+  return Array.from(words).slice(0, maxWords);
+}
 
 const startOf = (year: number): Date => new Date(Date.UTC(year, 0));
 

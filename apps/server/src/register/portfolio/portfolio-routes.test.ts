@@ -107,6 +107,7 @@ describe("the filters", async () => {
     [{ files: "several" }, ["夜の図書館"]],
     [{ q: "ETUDE" }, ["étude 9", "Étude 10"]],
     [{ q: "9 étu" }, ["étude 9"]],
+    [{ q: "étude 9 étude 9 etude ".repeat(8) }, ["étude 9"]],
     [{ q: "図書" }, ["夜の図書館"]],
     [{ q: "مقامات" }, ["مقاماتُ المدينة"]],
     [{ q: "%" }, ["100% _Wool_", "étude 9", "Étude 10", "zebra", "مقاماتُ المدينة", "夜の図書館"]],
