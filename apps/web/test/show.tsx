@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { initReactI18next } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { interpolation } from "../src/i18n/interpolation.ts";
+import { parts } from "../src/i18n/parts.ts";
 
 const files = import.meta.glob<ResourceLanguage[string]>("../public/locales/en/*.json", {
   import: "default",
@@ -14,7 +15,9 @@ const files = import.meta.glob<ResourceLanguage[string]>("../public/locales/en/*
 const english: ResourceLanguage = {};
 for (const [path, texts] of Object.entries(files)) english[path.replace(/.*\/|\.json$/g, "")] = texts;
 
-await i18n.use(initReactI18next).init({ lng: "en", resources: { en: english }, interpolation });
+await i18n
+  .use(initReactI18next)
+  .init({ lng: "en", resources: { en: english }, fallbackNS: parts, interpolation });
 
 /** The texts that the components show, by their keys. */
 export const { t } = i18n;

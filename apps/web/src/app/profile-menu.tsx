@@ -56,7 +56,7 @@ export function ProfileMenu({ user }: { user: User }) {
         </li>
         <li>
           <Link to="/account" className={menuItemLook}>
-            {t("account.title")}
+            {t("nav.account")}
           </Link>
         </li>
         <li>

@@ -8,7 +8,7 @@ import { LoadFailure } from "./load-failure.tsx";
 
 const home = pageOf(() => import("../features/home/home-page.tsx"), "HomePage");
 
-const accountTabs = () => import("../features/accounts/account-tabs.ts");
+const accountTabs = () => withTexts("account", import("../features/accounts/account-tabs.ts"));
 
 /** No page waits longer than this for the registry's settings. */
 const longestWaitMs = 400;
@@ -32,12 +32,23 @@ async function withTexts<Module>(names: string | string[], module: Promise<Modul
 
 const aboutCertificate = <Page,>(page: Promise<Page>) => withTexts("certificate", page);
 
-const operatorTabs = () => withTexts("operator", import("../features/operator/operator-tabs.ts"));
+/** What somebody is asked whom a certificate concerns, signed in or not. */
+const concerned = <Page,>(page: Promise<Page>) => withTexts(["certificate", "owner", "account"], page);
+
+const operatorTabs = () =>
+  withTexts(["operator", "owner", "account"], import("../features/operator/operator-tabs.ts"));
 
 const registration = () =>
-  withTexts(["draft", "certificate", "files"], import("../features/registration/registration-page.tsx"));
+  withTexts(
+    ["draft", "certificate", "files", "wizard", "owner", "account"],
+    import("../features/registration/registration-page.tsx"),
+  );
 
-const dashboard = () => withTexts("portfolio", import("../features/dashboard/dashboard-page.tsx"));
+const dashboard = () =>
+  withTexts(["portfolio", "owner", "account"], import("../features/dashboard/dashboard-page.tsx"));
+
+const workPage = () =>
+  withTexts(["certificate", "owner", "wizard", "account"], import("../features/work/work-page.tsx"));
 
 const profile = () => withTexts("profile", import("../features/profile/profile-page.tsx"));
 
@@ -57,24 +68,36 @@ export const routes: RouteObject[] = [
           { index: true, lazy: home },
           {
             path: "login",
-            lazy: pageOf(() => import("../features/accounts/login-page.tsx"), "LoginPage"),
+            lazy: pageOf(
+              () => withTexts("account", import("../features/accounts/login-page.tsx")),
+              "LoginPage",
+            ),
           },
           {
             path: "register",
-            lazy: pageOf(() => import("../features/accounts/register-page.tsx"), "RegisterPage"),
+            lazy: pageOf(
+              () => withTexts("account", import("../features/accounts/register-page.tsx")),
+              "RegisterPage",
+            ),
           },
           {
             path: "confirm-email",
-            lazy: pageOf(() => import("../features/accounts/confirm-email-page.tsx"), "ConfirmEmailPage"),
+            lazy: pageOf(
+              () => withTexts("account", import("../features/accounts/confirm-email-page.tsx")),
+              "ConfirmEmailPage",
+            ),
           },
           {
             path: "undo-email",
-            lazy: pageOf(() => import("../features/accounts/undo-email-page.tsx"), "UndoEmailPage"),
+            lazy: pageOf(
+              () => withTexts("account", import("../features/accounts/undo-email-page.tsx")),
+              "UndoEmailPage",
+            ),
           },
           {
             path: "invitations",
             lazy: pageOf(
-              () => aboutCertificate(import("../features/invitation/invitation-page.tsx")),
+              () => concerned(import("../features/invitation/invitation-page.tsx")),
               "InvitationPage",
             ),
           },
@@ -93,14 +116,11 @@ export const routes: RouteObject[] = [
           },
           {
             path: "verify/:id/dispute",
-            lazy: pageOf(() => import("../features/dispute/dispute-page.tsx"), "DisputePage"),
+            lazy: pageOf(() => concerned(import("../features/dispute/dispute-page.tsx")), "DisputePage"),
           },
           {
             path: "transfers",
-            lazy: pageOf(
-              () => aboutCertificate(import("../features/transfer/transfer-page.tsx")),
-              "TransferPage",
-            ),
+            lazy: pageOf(() => concerned(import("../features/transfer/transfer-page.tsx")), "TransferPage"),
           },
           {
             path: "browse",
@@ -108,11 +128,14 @@ export const routes: RouteObject[] = [
           },
           {
             path: "log",
-            lazy: pageOf(() => import("../features/log/log-page.tsx"), "LogPage"),
+            lazy: pageOf(() => withTexts("log", import("../features/log/log-page.tsx")), "LogPage"),
           },
           {
             path: "chain/:hash",
-            lazy: pageOf(() => import("../features/log/transaction-page.tsx"), "TransactionPage"),
+            lazy: pageOf(
+              () => withTexts("log", import("../features/log/transaction-page.tsx")),
+              "TransactionPage",
+            ),
           },
           {
             path: "files/:sha256",
@@ -134,7 +157,7 @@ export const routes: RouteObject[] = [
               },
               {
                 path: "works/:id",
-                lazy: pageOf(() => aboutCertificate(import("../features/work/work-page.tsx")), "WorkPage"),
+                lazy: pageOf(workPage, "WorkPage"),
               },
               {
                 path: "register-ip",

@@ -1,4 +1,5 @@
 import "i18next";
+import type account from "../../public/locales/en/account.json";
 import type batch from "../../public/locales/en/batch.json";
 import type certificate from "../../public/locales/en/certificate.json";
 import type chosen from "../../public/locales/en/chosen.json";
@@ -8,18 +9,23 @@ import type earlier from "../../public/locales/en/earlier.json";
 import type files from "../../public/locales/en/files.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
+import type log from "../../public/locales/en/log.json";
 import type operator from "../../public/locales/en/operator.json";
+import type owner from "../../public/locales/en/owner.json";
 import type portfolio from "../../public/locales/en/portfolio.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
 import type terms from "../../public/locales/en/terms.json";
 import type translation from "../../public/locales/en/translation.json";
+import type wizard from "../../public/locales/en/wizard.json";
+import type { parts } from "./parts.ts";
 
 // Every key exists in English: a key that English lacks doesn't compile.
 declare module "i18next" {
   interface CustomTypeOptions {
-    resources: {
-      translation: typeof translation;
+    resources: Record<(typeof parts)[number], object> & {
+      // With its parts, whose texts have no keys of their own (parts.ts).
+      translation: typeof translation & typeof account & typeof log & typeof owner & typeof wizard;
       batch: typeof batch;
       certificate: typeof certificate;
       chosen: typeof chosen;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import account from "../../public/locales/en/account.json" with { type: "json" };
 import profile from "../../public/locales/en/profile.json" with { type: "json" };
 import translation from "../../public/locales/en/translation.json" with { type: "json" };
+import wizard from "../../public/locales/en/wizard.json" with { type: "json" };
 
 /** The English texts that the specification quotes stay to the letter (decisions, section 9). */
 const quoted: Record<string, string> = {
@@ -39,7 +41,7 @@ const quoted: Record<string, string> = {
   "profile:wallet.unknownNetwork": "Unknown ({{id}})",
 };
 
-const english = { profile, ...translation };
+const english = { profile, ...account, ...wizard, ...translation };
 
 const textAt = (key: string): unknown =>
   key.split(/[.:]/).reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], english);

@@ -3,6 +3,7 @@ import { initReactI18next } from "react-i18next";
 import { fetchTexts } from "./fetch-texts.ts";
 import { interpolation } from "./interpolation.ts";
 import { createLanguageDetector } from "./language-detector.ts";
+import { parts } from "./parts.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 
 const { languages, version } = __LOCALES__;
@@ -20,6 +21,7 @@ export async function startI18n(): Promise<void> {
     .init({
       supportedLngs: languages,
       fallbackLng: "en",
+      fallbackNS: parts,
       maxRetries: 5,
       retryTimeout: 350,
       maxParallelReads: 10,

@@ -15,8 +15,7 @@ const rules = import.meta.glob<Words>("../../../../docs/glossary/words/*.json", 
   eager: true,
 });
 /** Where the machine's words belong: what a check looked at, the public log, and what operators run. */
-const howWeKnow =
-  /^(?:translation:(?:verify\.(?:check|code|evidence)\b|log\.|transaction\.|home\.how\.)|operator:)/;
+const howWeKnow = /^(?:translation:(?:verify\.(?:check|code|evidence)\b|log\.|home\.how\.)|log:|operator:)/;
 
 describe.each([...languages])("%s", (language) => {
   const { longestSentence, words } = rules[`../../../../docs/glossary/words/${language}.json`] ?? {

@@ -18,7 +18,7 @@ interface Props {
 
 /** Asks the user to confirm an unconfirmed address, and can send another letter. Nothing if there is nothing to confirm. */
 export function ConfirmAddress({ user, text }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const { email, emailConfirmed, emailTaken, awaitedEmail } = user;
   const isWaiting = !emailConfirmed || awaitedEmail !== null;
   useRefreshedUser(isWaiting);

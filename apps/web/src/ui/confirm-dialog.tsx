@@ -25,7 +25,7 @@ const takeFocus = (asked: HTMLElement | null) => asked?.querySelector<HTMLElemen
 
 /** Re-authenticates the user: with the password, or with a second factor if the account has one. */
 export function ConfirmDialog({ onConfirmed, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const [password, setPassword] = useState("");
   const { data, error } = useQuery({
     queryKey: ["confirmation"],

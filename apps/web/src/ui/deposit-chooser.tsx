@@ -18,7 +18,7 @@ interface Props {
 
 /** Accepts only the registered file, to upload a private copy of it. */
 export function DepositChooser({ workId, sha256, isBegun, isOwed, hasFailed, failedWith }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   return (
     <div className="grid gap-3">
       {isOwed && !isBegun ? (

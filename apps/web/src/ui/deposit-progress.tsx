@@ -19,7 +19,7 @@ export function DepositProgress({
   workId: string;
   upload: Exclude<DepositUpload, { state: "failed" }>;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "owner"]);
   const { bytes, size } = upload;
   const isSending = upload.state === "sending";
   return (

@@ -1,7 +1,9 @@
 import i18n from "i18next";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { show, t } from "../../test/show.tsx";
-import arabic from "../../public/locales/ar/translation.json";
+import owner from "../../public/locales/ar/owner.json";
+import translation from "../../public/locales/ar/translation.json";
+import wizard from "../../public/locales/ar/wizard.json";
 import { joinList } from "../lib/text/format.ts";
 import { isolate } from "../lib/text/words.ts";
 import { PageTitle } from "./page-title.tsx";
@@ -10,7 +12,8 @@ const title = "Panic, Please Hold!";
 const isolated = `\u2068${title}\u2069`;
 
 beforeAll(async () => {
-  i18n.addResourceBundle("ar", "translation", arabic);
+  for (const [name, texts] of Object.entries({ owner, translation, wizard }))
+    i18n.addResourceBundle("ar", name, texts);
   await i18n.changeLanguage("ar");
 });
 afterAll(() => i18n.changeLanguage("en"));

@@ -12,7 +12,7 @@ import { Notice } from "./notice.tsx";
 
 /** A kept private copy: to download, or to delete after confirmation. */
 export function KeptDeposit({ workId }: { workId: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const [isAsking, setIsAsking] = useState(false);
   const panel = useLostFocus<HTMLDivElement>(isAsking);
   const download = useMutation({ mutationFn: () => downloadDeposit(workId) });

@@ -16,7 +16,7 @@ interface Props {
 
 /** The recipient of an offer, and the rights that pass to them. */
 export function OfferFields({ terms, refused, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const control = (name: keyof OfferTerms) => ({
     required: true,
     value: terms[name],

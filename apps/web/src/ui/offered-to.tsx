@@ -6,7 +6,7 @@ import { Sentence } from "./words.tsx";
 
 /** The recipient of an open offer. */
 export function OfferedTo({ offer }: { offer: TransferOffer }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "owner"]);
   return (
     <p className="max-w-prose wrap-anywhere" role="status">
       <Sentence words={offer.to}>

@@ -30,7 +30,7 @@ interface Props {
 
 /** Answers or settles a dispute: shows the permanent statement for review before it is made. */
 export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
   const [text, setText] = useState("");

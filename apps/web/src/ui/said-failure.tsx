@@ -13,7 +13,7 @@ interface Props {
 
 /** Why a statement, which a wallet may have to sign, was not made. */
 export function SaidFailure({ error, address, fallback }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   return (
     <Notice tone="error">
       {error instanceof WalletFailure

@@ -19,7 +19,7 @@ interface Props {
 
 /** Asks for a second factor: a passkey, or an authenticator or recovery code in one field. */
 export function SecondStep({ asked: askedFirst, onGive }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const [code, setCode] = useState("");
   const [{ challenge, methods }, setAsked] = useState(askedFirst);
   const giving = useMutation({

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 /** A letter that a local installation shows instead of sending it. */
 export function ShownLetter({ letter }: { letter: Letter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const [before = "", after = ""] = letter.text.split(letter.link);
   return (
     <section aria-label={t("confirmation.letter")} className="grid gap-3">

@@ -15,7 +15,7 @@ interface Confirmation {
 }
 
 export function useConfirmation(): Confirmation {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const [asking, setAsking] = useState<PromiseWithResolvers<void>>();
 
   async function ask(): Promise<void> {

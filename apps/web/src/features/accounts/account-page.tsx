@@ -5,11 +5,11 @@ import { Tab, TabBar } from "../../ui/tab-bar.tsx";
 
 /** The frame of the account's own pages, as opposed to the profile that others see. */
 export function AccountPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   return (
     <div className="grid gap-8">
-      <PageTitle tab={t("account.title")}>{t("account.title")}</PageTitle>
-      <TabBar label={t("account.title")}>
+      <PageTitle tab={t("nav.account")}>{t("nav.account")}</PageTitle>
+      <TabBar label={t("nav.account")}>
         <Tab to="/account">{t("account.tab.general")}</Tab>
         <Tab to="/account/letters">{t("account.tab.letters")}</Tab>
         <Tab to="/account/orders">{t("account.tab.orders")}</Tab>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function AuthenticatorApp({ totp, onCodes }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "account"]);
   const { confirmed, dialog } = useConfirmation();
   const beginning = useMutation({
     mutationFn: async () => confirmed(async () => callApi("POST /api/user/totp", {})),

@@ -22,7 +22,7 @@ interface Props {
 
 /** Shows an authenticator app's secret, and asks for its first code. */
 export function AuthenticatorDialog({ secret, uri, onDone, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const [code, setCode] = useState("");
   const adding = useMutation({
     mutationFn: async () => callApi("PUT /api/user/totp", { body: { code } }),

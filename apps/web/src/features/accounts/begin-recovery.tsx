@@ -10,7 +10,7 @@ import { AccountForm } from "./account-form.tsx";
 
 /** Begins the waiting period of a user who has lost all second factors. Needs a click, since mail programs open links too. */
 export function BeginRecovery({ token }: { token: string }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "account"]);
   const beginning = useMutation({
     mutationFn: async () => callApi("POST /api/auth/recovery/begin", { body: { token } }),
   });

@@ -10,7 +10,7 @@ import { AccountForm } from "./account-form.tsx";
 
 /** Where letters about that waiting period lead: cancelling it needs no log-in. */
 export function CancelRecovery({ token }: { token: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const canceling = useMutation({
     mutationFn: async () => callApi("POST /api/auth/recovery/cancel", { body: { token } }),
   });

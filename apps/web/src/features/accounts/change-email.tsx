@@ -11,7 +11,7 @@ import { useConfirmation } from "../../ui/use-confirmation.tsx";
 const blank = { email: "", password: "" };
 
 export function ChangeEmail({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const { confirmed, dialog } = useConfirmation();
   const { isChanged, sending, control } = useAccountChange(blank, async ({ email, password }) =>
     updateUser(

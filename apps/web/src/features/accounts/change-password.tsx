@@ -10,7 +10,7 @@ import { useConfirmation } from "../../ui/use-confirmation.tsx";
 const blank = { password: "", new_password: "", confirmation: "" };
 
 export function ChangePassword({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const { confirmed, dialog } = useConfirmation();
   const { isChanged, sending, control } = useAccountChange(blank, async (form) => {
     const { password, new_password, confirmation } = form;

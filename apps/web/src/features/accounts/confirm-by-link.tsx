@@ -29,7 +29,7 @@ interface Props {
  * don't confirm accounts that strangers have opened with their address; and logs in with it, if nobody is.
  */
 export function ConfirmByLink({ token, isOwn }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const navigate = useNavigate();
   const session = useSession();
   const [password, setPassword] = useState("");
@@ -88,7 +88,7 @@ export function ConfirmByLink({ token, isOwn }: Props) {
 
 /** Another tab may have confirmed the address meanwhile. */
 function Failure({ error }: { error: Error }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const session = useSession();
   const user = session.state === "signed-in" ? session.user : undefined;
   const isEnded = error instanceof ApiError && error.code === "email_link_invalid";
@@ -105,7 +105,7 @@ function Failure({ error }: { error: Error }) {
     <>
       <Notice tone="error">{failureText(t, error, t("account.failed"))}</Notice>
       <ButtonLink to="/account" look="secondary">
-        {t("account.title")}
+        {t("nav.account")}
       </ButtonLink>
     </>
   );

@@ -12,7 +12,7 @@ import { loginState } from "./login-message.ts";
 
 /** Makes this browser known with the code from the mail. It needs a click, since mail programs open links too. */
 export function ConfirmDevice({ token }: { token: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const navigate = useNavigate();
   const confirming = useMutation({
     mutationFn: async () => callApi("POST /api/auth/devices/confirm", { body: { token } }),

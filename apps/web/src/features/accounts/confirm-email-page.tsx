@@ -18,7 +18,7 @@ import { LetterSent, readSent } from "./letter-sent.tsx";
  * of the link is asked before anything is asked of the visitor.
  */
 export function ConfirmEmailPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const sent = readSent(useLocation().state);
   const token = useLinkToken();
   const session = useSession();
@@ -56,7 +56,7 @@ export function ConfirmEmailPage() {
 
 /** There is nothing to confirm with: the address may be confirmed already, or a new letter helps. */
 function WithoutLink({ text }: { text?: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const session = useSession();
   const user = session.state === "signed-in" ? session.user : undefined;
   if (user?.emailConfirmed && user.awaitedEmail === null)

@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function ConfirmFrame({ title, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const shown = title ?? t("confirmation.title");
   return (
     <div className="mx-auto grid max-w-md justify-items-start gap-6">

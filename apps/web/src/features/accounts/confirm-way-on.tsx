@@ -8,7 +8,7 @@ import { withEmail } from "./login-message.ts";
 
 /** The letter opens a new page load, so only the carried file tells what the visitor was about to do before signing up. */
 export function ConfirmWayOn({ email }: { email: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const session = useSession();
   const from = readCarriedFile() && { pathname: "/register-ip", search: "", state: null };
   if (session.state !== "signed-in")

@@ -6,7 +6,7 @@ import { EraseDialog } from "./erase-dialog.tsx";
 import { Part } from "../../ui/part.tsx";
 
 export function EraseAccount({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Part title={t("account.erase.title")} text={t("account.erase.what")}>

@@ -25,7 +25,7 @@ async function eraseWholly(): Promise<void> {
 
 /** Asks for the password or a second factor, and for a word, so that no account is erased by mistake. */
 export function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const { confirmed, dialog } = useConfirmation();
   const [{ password, word }, setForm] = useState({ password: "", word: "" });
   const asked = t("account.erase.word");

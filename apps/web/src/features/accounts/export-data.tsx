@@ -10,7 +10,7 @@ import { Part } from "../../ui/part.tsx";
 
 /** A copy of everything the registry stores about the user, made on request. */
 export function ExportData() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const { confirmed, dialog } = useConfirmation();
   const exporting = useMutation({
     mutationFn: async () => confirmed(async () => callApiForBytes("GET /api/user/export.zip", {})),

@@ -13,7 +13,7 @@ import { onTheWay, readEmail, withEmail } from "./login-message.ts";
 
 /** Asks for a mail with a link. The response is the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const state: unknown = useLocation().state;
   const [email, setEmail] = useState(() => readEmail(state));
   const request = useMutation({

@@ -24,7 +24,7 @@ export function readSent(state: unknown): Sent | undefined {
 
 /** The end of signing up: a letter is on its way, and nothing has to wait for it. */
 export function LetterSent({ letter, back }: Sent) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const session = useSession();
   const user = session.state === "signed-in" ? session.user : undefined;
   useRefreshedUser(user?.emailConfirmed === false);

@@ -14,7 +14,7 @@ const queryKey = ["letters"];
 
 /** Which of the optional letters are sent; each switch takes effect at once. */
 export function LettersTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => callApi("GET /api/user/letters", {}, { signal }),

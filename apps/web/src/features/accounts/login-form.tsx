@@ -24,7 +24,7 @@ import {
 } from "./login-message.ts";
 
 export function LoginForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const state: unknown = useLocation().state;
   const session = useSession();
   const isExpired = session.state === "signed-out" && session.why === "expired";

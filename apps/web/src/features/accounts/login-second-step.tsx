@@ -20,7 +20,7 @@ interface Props {
 
 /** After the password, asks for a second factor; below is the way out for users who have lost all of theirs. */
 export function LoginSecondStep({ credentials, asked, onDone, onBack }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const mailing = useMutation({
     mutationFn: async () =>
       callApi("POST /api/auth/recovery", { body: { ...credentials, device: readDevice() } }),

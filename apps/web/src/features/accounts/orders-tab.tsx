@@ -19,7 +19,7 @@ const pageSize = 50;
 
 /** The account's orders, newest first, with their receipts. */
 export function OrdersTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const list = useRef<HTMLUListElement>(null);
   const query = useInfiniteQuery({
     queryKey: ["orders"],
@@ -64,7 +64,7 @@ export function OrdersTab() {
 }
 
 function OrderEntry({ order }: { order: Order }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "account"]);
   const { state, provider, title, amount, currency, createdAt, certificateId, disputedAt, receipts } = order;
   const name = title ?? t("account.orders.noTitle");
   const money = (units: number) => formatMoney(i18n.language, units, currency);

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function PasskeyList({ passkeys, onCodes }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const { confirmed, dialog } = useConfirmation();
   const [renamed, setRenamed] = useState<Passkey>();
   const adding = useMutation({
@@ -90,7 +90,7 @@ interface EntryProps {
 }
 
 function Entry({ passkey, isPending, onRename, onRemove }: EntryProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "account"]);
   const { name, createdAt, lastUsedAt, isBlocked } = passkey;
   const used =
     lastUsedAt === null

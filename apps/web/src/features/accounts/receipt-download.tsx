@@ -16,7 +16,7 @@ export function ReceiptDownload({
   number: number;
   label: string;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "account"]);
   const saving = useMutation({
     mutationFn: async () => {
       const input = { params: { id, number }, query: { lng: i18n.language } };

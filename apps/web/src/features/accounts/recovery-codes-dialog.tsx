@@ -11,7 +11,7 @@ interface Props {
 
 /** Shows new recovery codes, once. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const text = `${codes.join("\n")}\n`;
   return (
     <Dialog title={t("secondStep.codes.keep")} closeText={t("secondStep.codes.done")} onClose={onClose}>

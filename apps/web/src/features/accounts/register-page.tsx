@@ -19,7 +19,7 @@ import { onTheWay, readEmail, withEmail } from "./login-message.ts";
 const blank = { full_name: "", email: "", password: "" };
 
 export function RegisterPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const [form, setForm] = useState({ ...blank, email: readEmail(state) });

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function RenamePasskey({ passkey: { id, name: before }, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const [name, setName] = useState(before);
   const saving = useMutation({
     mutationFn: async () => callApi("PATCH /api/user/passkeys/{id}", { params: { id }, body: { name } }),

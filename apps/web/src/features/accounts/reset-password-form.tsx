@@ -17,7 +17,7 @@ import { SecondStep } from "../../ui/second-step.tsx";
 
 /** Sets a new password with the code from the mail. */
 export function ResetPasswordForm({ token }: { token: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const navigate = useNavigate();
   const [{ password, confirmation }, setForm] = useState({ password: "", confirmation: "" });
   const [asked, setAsked] = useState<AskedFactor>();

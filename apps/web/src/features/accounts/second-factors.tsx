@@ -19,7 +19,7 @@ import { Part } from "../../ui/part.tsx";
 
 /** The account's second factors; without any, an offer to set them up. */
 export function SecondFactors({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const { data, error, refetch } = useQuery(factorsQuery);
   const [codes, setCodes] = useState<string[]>();
   const hasFactor = data && (data.passkeys.length > 0 || data.totp !== null);
@@ -51,7 +51,7 @@ interface CodesProps {
 }
 
 function RecoveryCodes({ left, onCodes }: CodesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const { confirmed, dialog } = useConfirmation();
   const making = useMutation({
     mutationFn: async () => confirmed(async () => callApi("POST /api/user/recovery-codes", {})),
@@ -76,7 +76,7 @@ function RecoveryCodes({ left, onCodes }: CodesProps) {
 
 /** Someone has requested the removal of all factors: the logged-in user sees that, and can cancel it. */
 function Waiting({ recovery }: { recovery: NonNullable<Factors["recovery"]> }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "account"]);
   const canceling = useMutation({
     mutationFn: async () => callApi("DELETE /api/auth/recovery", {}),
     onSettled: refreshFactors,

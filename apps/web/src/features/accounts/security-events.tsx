@@ -14,7 +14,7 @@ const shownFirst = 10;
 
 /** The account's security events of the last 180 days, so that its owner notices what wasn't them. */
 export function SecurityEvents() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "account"]);
   const [all, setAll] = useState(false);
   const { data, error, refetch } = useQuery({
     // Under the sessions' key: a change of sessions is an event too.

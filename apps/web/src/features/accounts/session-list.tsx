@@ -15,7 +15,7 @@ import { Part } from "../../ui/part.tsx";
 
 /** Where the account is logged in. The current session is ended by logging out. */
 export function SessionList() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "account"]);
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);
   const { confirmed, dialog } = useConfirmation();
   const ending = useMutation({

@@ -14,7 +14,7 @@ import { useLinkToken } from "../../lib/session/use-link-token.ts";
 
 /** Where the letter to a former address leads: undoing the change needs no log-in. */
 export function UndoEmailPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const token = useLinkToken();
   const undoing = useMutation({
     mutationFn: async () => callApi("POST /api/auth/email/undo", { body: { token } }),

@@ -10,7 +10,7 @@ export function useAccountChange<T extends Record<string, string>>(
   blank: T,
   send: (form: T) => Promise<void>,
 ) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account"]);
   const [form, setForm] = useState(blank);
   const changing = useMutation({
     mutationFn: send,

@@ -18,7 +18,7 @@ import { countsQuery, pageQuery } from "./portfolio-query.ts";
 import { usePortfolioPlace } from "./use-portfolio-place.ts";
 
 export function DashboardPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const session = useSession();
   const place = usePortfolioPlace();
   const counting = useQuery(countsQuery(place.filter));

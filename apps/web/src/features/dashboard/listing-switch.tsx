@@ -10,7 +10,7 @@ import { worksKey } from "../../lib/api/works-query.ts";
 
 /** Whether others can find the work by searching: the only thing about a registered work that its creator can change. */
 export function ListingSwitch({ work: { id, title, sharedPublicly } }: { work: WorkListItem }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const listing = useMutation({
     mutationFn: async (isListed: boolean) =>
       callApi("PATCH /api/ip/{id}", { params: { id }, body: { sharedPublicly: isListed } }),

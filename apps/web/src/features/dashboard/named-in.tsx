@@ -23,7 +23,7 @@ const namedInQuery = infiniteQueryOptions({
 
 /** Other people's works that name the user, with the user's answers; nothing if there are none. */
 export function NamedIn() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "owner"]);
   const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch, ...next } = useInfiniteQuery(namedInQuery);
   const works = data?.pages.flatMap(({ invitations }) => invitations) ?? [];

@@ -9,7 +9,7 @@ interface Props {
 
 /** Pagination: the current page, and the buttons back and on. A button that is disabled keeps its place, and the focus. */
 export function Pages({ page: { before, works, total, next, previous }, onTurn }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "owner"]);
   const { format } = new Intl.NumberFormat(i18n.language);
   const turnTo = (at: string | null) => ({
     look: "quiet" as const,

@@ -22,7 +22,7 @@ interface Props {
 
 /** One work, with its certificate's unique ornament. */
 export function PortfolioEntry({ work, kind, isChosen, onChoose }: Props) {
-  const { t, i18n } = useTranslation(["translation", "portfolio"]);
+  const { t, i18n } = useTranslation(["translation", "portfolio", "owner"]);
   const { id, title, createdAt, certificateId, status } = work;
   const [isLicenceOpen, setIsLicenceOpen] = useState(false);
   return (

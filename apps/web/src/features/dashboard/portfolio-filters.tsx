@@ -16,7 +16,7 @@ interface Props {
 
 /** The order, and a filter for each thing in which the works differ. */
 export function PortfolioFilters({ place: { filter, sort, go }, counts }: Props) {
-  const { t } = useTranslation(["portfolio", "translation"]);
+  const { t } = useTranslation(["portfolio", "translation", "owner"]);
   const kindOf = useKindOf();
   const id = useId();
   // On a phone they would fill the screen: folded there, unless one of them is set.

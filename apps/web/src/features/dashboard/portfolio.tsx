@@ -27,7 +27,7 @@ const few = 10;
 
 /** One's own works with search, filters and pages; in print, as many of those found as it can have. */
 export function Portfolio({ place, counts, page, isBusy }: Props) {
-  const { t, i18n } = useTranslation(["portfolio", "translation"]);
+  const { t, i18n } = useTranslation(["portfolio", "translation", "owner"]);
   const kindOf = useKindOf();
   const searchField = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -144,7 +144,7 @@ function PaperLine({
   found: number;
   total: number;
 }) {
-  const { t, i18n } = useTranslation(["portfolio", "translation"]);
+  const { t, i18n } = useTranslation(["portfolio", "translation", "owner"]);
   const { format } = new Intl.NumberFormat(i18n.language);
   const date = longDate(i18n.language, Date.now());
   const names = Object.keys(filter).join();

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 
 /** The private copy of a work's file, in its own panel; nothing for a work without a file. */
 export function PrivateCopyButton({ work: { id, title, file } }: { work: WorkListItem }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const [isOpen, setIsOpen] = useState(false);
   const upload = useDepositUpload(id);
   if (!file) return undefined;

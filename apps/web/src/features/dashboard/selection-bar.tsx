@@ -32,7 +32,7 @@ interface Listing {
 /** What can be done with the chosen works, and afterwards what was done. Nothing while neither is the case. */
 export function SelectionBar({ selection, total }: { selection: Selection; total: number }) {
   const { t } = useTranslation("portfolio");
-  const { t: say, i18n } = useTranslation();
+  const { t: say, i18n } = useTranslation(["translation", "owner"]);
   const { format } = new Intl.NumberFormat(i18n.language);
   const { count, isAll, works } = selection;
   const listing = useMutation({

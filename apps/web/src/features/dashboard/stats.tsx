@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 /** Figures in a row. Revenue and licences stay as specified (section 3) until licensing is built. */
 export function Stats({ registrations }: { registrations: number }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "owner"]);
   const stats = [
     [t("dashboard.registrations"), new Intl.NumberFormat(i18n.language).format(registrations)],
     [t("dashboard.revenue"), "$0.00"],

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 
 /** How to register a work and view its certificate, until its reader hides it. */
 export function TourBox({ userId }: { userId: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const key = `tour-hidden:${userId}`;
   const [isHidden, setIsHidden] = useState(() => localStorage.getItem(key) !== null);
   if (isHidden) return undefined;

@@ -15,7 +15,7 @@ import { Words } from "../../ui/words.tsx";
 
 /** The form for disputing a certificate, in the disputant's words. */
 export function DisputeForm({ certificateId }: { certificateId: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const [said, setSaid] = useState({ text: "", certificate: "" });
   /** What will be public is shown once more before it is. */
   const [isLooking, setIsLooking] = useState(false);

@@ -22,7 +22,7 @@ import { Words } from "../../ui/words.tsx";
 
 /** Where a user disputes a certificate, and later settles the dispute. */
 export function DisputePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const { id = "" } = useParams();
   const session = useSession();
   const {
@@ -76,7 +76,7 @@ export function DisputePage() {
 }
 
 function OwnPart({ certificateId, user }: { certificateId: string; user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const { data, error, refetch } = useQuery(disputesQuery(certificateId));
   if (error)
     return (
@@ -108,7 +108,7 @@ function OwnPart({ certificateId, user }: { certificateId: string; user: User })
 
 /** The letter can be asked for here, and leads back here. */
 function Unconfirmed({ user }: { user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const { pathname } = useLocation();
   useEffect(() => keepWayBack(pathname), [pathname]);
   return (
@@ -126,7 +126,7 @@ function OpenDispute({
   certificateId: string;
   dispute: Disputes["disputes"][number];
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>

@@ -20,7 +20,7 @@ interface Props {
 
 /** The current answer and the other possible ones, each with its consequence explained in advance. */
 export function AnswerPart({ token, invitation }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "owner"]);
   const { answer, collaborator } = invitation;
   const session = useSession();
   const isConfirmed = session.state === "signed-in" && session.user.emailConfirmed;

@@ -14,7 +14,7 @@ interface Props {
 
 /** The button for a user with the invited address, and the way there for everyone else. */
 export function ConfirmPart({ token, invitation, isPending, onConfirm }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account", "owner"]);
   const session = useSession();
   const navigate = useNavigate();
   const { email, hasAccount } = invitation;

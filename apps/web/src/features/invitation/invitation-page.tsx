@@ -23,7 +23,7 @@ import { Sentence } from "../../ui/words.tsx";
 
 /** Where the letter leads that asks a person whether a work names them correctly. */
 export function InvitationPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const token = useLinkToken();
   const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: token !== "" });
   const isOver = !data && (token === "" || isUnknown(error));
@@ -52,7 +52,7 @@ export function InvitationPage() {
 }
 
 function Named({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "owner"]);
   const { certificateId, title, creatorName, registrationDate, status, collaborator } = invitation;
   const name = isolate(creatorName);
   return (

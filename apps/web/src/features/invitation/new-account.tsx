@@ -22,7 +22,7 @@ interface Props {
 
 /** An account for a visitor without one, opened and used to confirm in one step: the letter has confirmed its address. */
 export function NewAccount({ token, invitation, onOpened }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account", "owner"]);
   const { email, collaborator } = invitation;
   const [form, setForm] = useState({ full_name: personName(collaborator), password: "" });
   const opening = useMutation({

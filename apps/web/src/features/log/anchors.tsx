@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 type Anchor = LogAnchors["anchors"][number];
 
 export function Anchors({ anchors: { anchors, nextAnchorAt, isChainAway } }: { anchors: LogAnchors }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "log"]);
   const isAhead = nextAnchorAt !== null && Date.parse(nextAnchorAt) > Date.now();
   return (
     <>
@@ -32,7 +32,7 @@ export function Anchors({ anchors: { anchors, nextAnchorAt, isChainAway } }: { a
 }
 
 function AnchorEntry({ anchor }: { anchor: Anchor }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "log"]);
   const { size, state, blockTime, chainId, network, explorerUrl, transactionHash } = anchor;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3">

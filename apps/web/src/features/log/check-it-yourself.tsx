@@ -6,7 +6,7 @@ const command = "node colophon-verify.mjs RSF-XXXXXXXXX.colophon.json --trust co
 
 /** How to check without this page, and the files needed for that. */
 export function CheckItYourself({ size }: { size: number | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "log"]);
   const last = Math.floor(((size ?? 1) - 1) / TILE_WIDTH);
   const width = (size ?? 1) - last * TILE_WIDTH;
   const files = [

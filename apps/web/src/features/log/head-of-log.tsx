@@ -6,7 +6,7 @@ import type { LogHead } from "./log-query.ts";
 
 /** The verdict on the newest checkpoint first, then what it says. */
 export function HeadOfLog({ head: { checkpoint, log, isGenuine } }: { head: LogHead }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "log"]);
   return (
     <section className="grid gap-6">
       <Notice tone={isGenuine ? "success" : "error"}>

@@ -13,7 +13,7 @@ import { OtherClocks } from "./other-clocks.tsx";
 
 /** The public log, first for readers, then for those who want to check it. */
 export function LogPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "log"]);
   const head = useQuery(headQuery);
   const anchors = useQuery(anchorsQuery);
   return (

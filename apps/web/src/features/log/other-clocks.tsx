@@ -14,7 +14,7 @@ const clocksQuery = queryOptions({
 
 /** What other clocks than a blockchain say about the newest checkpoints. */
 export function OtherClocks() {
-  const { t } = useTranslation(["clocks", "translation"]);
+  const { t } = useTranslation(["clocks", "translation", "log"]);
   const { data, error, refetch } = useQuery(clocksQuery);
   return (
     <section className="grid gap-4">
@@ -40,7 +40,7 @@ export function OtherClocks() {
 type Checkpoint = LogClocks["checkpoints"][number];
 
 function Stamped({ checkpoint: { size, stampedAt, clocks } }: { checkpoint: Checkpoint }) {
-  const { t, i18n } = useTranslation(["clocks", "translation"]);
+  const { t, i18n } = useTranslation(["clocks", "translation", "log"]);
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-rule py-3 sm:grid-cols-[1fr_2fr]">
       <div>

@@ -16,7 +16,7 @@ import { type ChainTransaction, readTransaction } from "./read-transaction.ts";
 
 /** A transaction as this browser reads it from the chain, for chains without a public explorer. */
 export function TransactionPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "log"]);
   const hash = useParams()["hash"]?.toLowerCase() ?? "";
   const { data, error, refetch } = useQuery({
     queryKey: ["transaction", hash],
@@ -55,7 +55,7 @@ async function fetchTransaction(hash: string, signal: AbortSignal): Promise<Chai
 }
 
 function Told({ transaction }: { transaction: ChainTransaction }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "log"]);
   const { chainId, blockNumber, blockTime, confirmations, anchored } = transaction;
   const { format } = new Intl.NumberFormat(i18n.language);
   return (

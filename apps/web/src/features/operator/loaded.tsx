@@ -17,7 +17,7 @@ export function Loaded<T>({
   children: (data: T) => ReactNode;
 }) {
   const { t } = useTranslation("operator");
-  const { t: tCommon } = useTranslation();
+  const { t: tCommon } = useTranslation(["translation", "account"]);
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (!error) return <Loading />;

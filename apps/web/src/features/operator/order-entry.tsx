@@ -8,7 +8,7 @@ import { ActButton } from "./act-button.tsx";
 /** One order; a payment can be refunded. */
 export function OrderEntry({ order }: { order: OperatedOrder }) {
   const { t, i18n } = useTranslation("operator");
-  const { t: tCommon } = useTranslation();
+  const { t: tCommon } = useTranslation(["translation", "account", "wizard"]);
   const { id, state, provider, amount, currency, createdAt, accountId, certificateId, failure } = order;
   const isPaid = provider === "stripe" && (state === "paid" || state === "fulfilled");
   return (

@@ -32,7 +32,7 @@ export function ProfilePage() {
             </Link>
           )}
           <Link to="/account" className="max-sm:tap">
-            {t("account.title")}
+            {t("nav.account")}
           </Link>
         </p>
       </header>

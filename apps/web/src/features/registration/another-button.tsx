@@ -11,7 +11,7 @@ import { dropKept } from "./kept-drafts.ts";
 
 /** Begins a draft like the registered work; asks before replacing one that another tab has begun. */
 export function AnotherButton({ user, draft }: { user: User; draft: Draft | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   if (!draft) return undefined;

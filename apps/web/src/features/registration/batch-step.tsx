@@ -17,7 +17,7 @@ import { NextAnchor } from "./next-anchor.tsx";
 /** Step 5 of several works: all their certificates, and what to do with them. */
 export function BatchStep({ batch: { creator, works } }: { batch: IssuedBatch }) {
   const { t } = useTranslation("batch");
-  const { t: say } = useTranslation();
+  const { t: say } = useTranslation(["translation", "wizard"]);
   const count = works.length;
   // They are in one batch of the log, so what is true of the first is true of all.
   const first = useQuery({

@@ -21,7 +21,7 @@ export interface CardProps {
 
 /** The demonstration payment. What is typed here stays in this page's memory. */
 export function CardPayment({ fee, card, onCardChange, isPending, pendingText, onPay, children }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const [tries, setTries] = useState(0);
   const errors = tries > 0 ? checkCard(card, new Date()) : {};
 

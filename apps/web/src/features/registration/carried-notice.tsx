@@ -11,7 +11,7 @@ interface Props {
 
 /** Asks whether a file from the home page should replace an earlier draft. */
 export function CarriedNotice({ name, onUse, onKeep }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   return (
     <Notice tone="warning">
       <p className="wrap-anywhere">{t("registration.carried.text", { name: isolate(name) })}</p>

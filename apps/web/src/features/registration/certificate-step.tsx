@@ -36,7 +36,7 @@ interface Props {
 
 /** Step 5: the certificate, as large as the screen allows, and what to do with it. */
 export function CertificateStep({ issued, user, draft }: Props) {
-  const { t } = useTranslation(["translation", "certificate"]);
+  const { t } = useTranslation(["translation", "certificate", "owner", "wizard"]);
   const kindOf = useKindOf();
   const { certificateId, registrationDate, title } = issued;
   const screen = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export function CheckoutPayment({
   consent,
   children,
 }: Omit<CardProps, "card" | "onCardChange"> & { consent?: string | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const [consents, setConsents] = useState(false);
   const [tries, setTries] = useState(0);
 

@@ -19,7 +19,7 @@ import type { StepProps } from "./step-props.ts";
 
 /** Step 2: the agent, and the creator's collaborators. */
 export function CollaboratorsStep({ draft, edit, errorAt, onGoTo }: StepProps & { onGoTo: GoTo }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const { agent, collaborators } = draft;
   /** What undoing the last removal restores. */
   const [removed, setRemoved] = useState<{ text: string; before: Partial<Draft> }>();
@@ -117,7 +117,7 @@ interface AgentProps extends Pick<StepProps, "errorAt"> {
 }
 
 function AgentPart({ agent, onChange, errorAt }: AgentProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   return (
     <section className="border-s-2 border-rule ps-4">
       <h3 className="mb-3 text-xl">{t("registration.agent")}</h3>
@@ -141,7 +141,7 @@ interface CollaboratorProps extends Pick<StepProps, "errorAt"> {
 
 /** One collaborator: who they are, and their part in the work. */
 function CollaboratorPart({ collaborator, index, onChange, onRemove, errorAt }: CollaboratorProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const path = `collaborators.${index}`;
   const number = index + 1;
   return (

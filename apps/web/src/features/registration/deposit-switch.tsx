@@ -21,7 +21,7 @@ export function DepositSwitch({
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "owner"]);
   const { data: config } = useQuery(clientConfigQuery);
   if (config && size > config.depositMaxBytes)
     return (

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 
 /** Asks before a draft is lost. */
 export function DiscardDialog({ onClose, onDiscard }: { onClose: () => void; onDiscard: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   return (
     <Dialog
       title={t("registration.discard.title")}

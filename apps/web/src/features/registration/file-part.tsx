@@ -41,7 +41,7 @@ interface Props {
 /** The work's file: hashed here, and uploaded only if a private copy is requested. */
 export function FilePart(props: Props) {
   const { file, materialType, error, hash, choose, cancel, onRemove, isDeposited, onDeposit } = props;
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "wizard"]);
   const input = useRef<HTMLInputElement>(null);
   /** The clicked button disappears, so the focus moves to the file input. */
   const andChoose = (act: () => void) => () => {
@@ -107,7 +107,7 @@ export function FilePart(props: Props) {
 
 /** Warns, before anything is paid, when a work with the same file is already registered. */
 function KnownFingerprint({ sha256 }: { sha256: string }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "wizard"]);
   const { data: known = [] } = useQuery(knownWorksQuery(sha256));
   if (known.length === 0) return undefined;
   return (

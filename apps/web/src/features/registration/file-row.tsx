@@ -59,7 +59,7 @@ const dragLooks = {
 /** One of several files: what it is, what is said of it, and, on demand, its title and date. */
 export function FileRow(props: Props) {
   const { ref, at, start, total, file, isWork, chosen, isActive, isOpen, dragMark, isDragged } = props;
-  const { t, i18n } = useTranslation(["files", "translation"]);
+  const { t, i18n } = useTranslation(["files", "translation", "wizard"]);
   const { t: tFields } = useTranslation();
   const bytes = props.fileOf(file.id) ?? (file.sha256 === "" ? undefined : fileHeld(file.sha256));
   const [folder, name] = splitPath(file.name);
@@ -210,7 +210,7 @@ function RowSays({
   isActive,
   errors,
 }: Pick<Props, "file" | "chosen" | "fileOf" | "mark" | "known" | "isActive"> & { errors: string[] }) {
-  const { t, i18n } = useTranslation(["files", "translation"]);
+  const { t, i18n } = useTranslation(["files", "translation", "wizard"]);
   const isMissing =
     file.sha256 === "" &&
     (chosen === undefined || (chosen.state === "waiting" && fileOf(file.id) === undefined));

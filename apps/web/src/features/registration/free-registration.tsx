@@ -10,7 +10,7 @@ export function FreeRegistration({
   onPay,
   children,
 }: Pick<CardProps, "isPending" | "pendingText" | "onPay" | "children">) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   return (
     <Form
       refusal={0}

@@ -19,7 +19,7 @@ const furtherFields = [
 
 /** The rarely needed fields, folded until one has an answer or is refused. */
 export function FurtherDetails(step: StepProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const { errorAt } = step;
   const { details, editDetails, control } = useMaterialDetails(step);
   return (

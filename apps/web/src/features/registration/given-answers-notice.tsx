@@ -11,7 +11,7 @@ interface Props extends Pick<StepProps, "draft" | "edit"> {
 
 /** Says of which earlier work the answers are, while they are as there. */
 export function GivenAnswersNotice({ draft: { answers, like }, edit, lastTitle }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   if (answers !== "asBefore" || (like ?? lastTitle) === undefined) return null;
   return (
     <Notice tone="info">

@@ -34,7 +34,7 @@ interface Props extends StepProps {
 
 /** Step 1: the work itself, its file first. Rarely needed fields are folded. */
 export function MaterialStep({ draft, edit, errorAt, fileHash, draftFiles, lastTitle }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   usePageDrop((_, data) => void readDropped(data).then((dropped) => draftFiles.choose(dropped)));
   const { details, editDetails, control } = useMaterialDetails({ draft, edit, errorAt });
 

@@ -6,7 +6,7 @@ import { isolate } from "../../lib/text/words.ts";
 
 /** Says of which work this one is a newer version, if of any. */
 export function NewerOfNotice({ draft: { supersedes }, edit }: Pick<StepProps, "draft" | "edit">) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   if (!supersedes) return null;
   return (
     <Notice tone="info">

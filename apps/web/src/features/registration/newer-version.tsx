@@ -15,7 +15,7 @@ import { newerVersionOf } from "./newer-version-of.ts";
 
 /** Fills the wizard for a newer version of the user's work, and goes there; asks before replacing an existing draft. */
 export function NewerVersion({ workId, user }: { workId: string; user: User }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const navigate = useNavigate();
   const [isReady, setIsReady] = useState(() => !isBegun(readDraft(user.id)));
   const { data, error, refetch } = useQuery({

@@ -17,7 +17,7 @@ interface Props {
 
 /** What happens next: a countdown to the anchor, or its progress. */
 export function NextAnchor({ anchor, isUnknown, isKeepSaid = false }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   if (!anchor && !isUnknown) return undefined;
   return (
     <section className="grid gap-3">
@@ -34,7 +34,7 @@ export function NextAnchor({ anchor, isUnknown, isKeepSaid = false }: Props) {
 }
 
 function Standing({ anchor: { state, nextAnchorAt } }: { anchor: Certificate["anchor"] }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "wizard"]);
   const isPending = state === "pending";
   const now = useNow(isPending && nextAnchorAt !== null);
   const { data: anchors } = useQuery({ ...anchorsQuery, enabled: isPending });

@@ -32,7 +32,7 @@ interface Props {
 
 /** The way back from the payment page: waits until the payment service has reported the payment, which may be before or after the user returns. */
 export function OrderStep({ orderId, user, isCancelled }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const navigate = useNavigate();
   const order = useQuery({
     queryKey: ["order", orderId],
@@ -94,7 +94,7 @@ export function OrderStep({ orderId, user, isCancelled }: Props) {
 }
 
 function OrderState({ order }: { order: Order }) {
-  const { t } = useTranslation(["translation", "files"]);
+  const { t } = useTranslation(["translation", "files", "wizard"]);
   const { state, quantity } = order;
   const isBatch = quantity > 1;
   if (isUnpaid(order)) return <Waiting isBatch={isBatch} />;
@@ -119,7 +119,7 @@ function OrderState({ order }: { order: Order }) {
 }
 
 function Waiting({ isBatch }: { isBatch: boolean }) {
-  const { t } = useTranslation(["translation", "files"]);
+  const { t } = useTranslation(["translation", "files", "wizard"]);
   const [began] = useState(() => Date.now());
   const now = useNow(true);
   return (

@@ -28,7 +28,7 @@ interface Props {
 
 /** A collaborator's role and share of the work, folded because they are optional. */
 export function PartFields({ part, path, onChange, errorOf }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const suggestions = useId();
   return (
     <Folded

@@ -14,7 +14,7 @@ const BatchPayment = lazy(async () => ({ default: (await import("./several-files
 
 /** Step 4: the fee, and the way to pay it. */
 export function PaymentStep({ works, ...props }: Omit<CardProps, "fee"> & { works: number }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "wizard"]);
   const config = useQuery(clientConfigQuery);
   if (config.isError)
     return (

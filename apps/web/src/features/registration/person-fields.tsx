@@ -22,7 +22,7 @@ interface Props {
 
 /** A person's name and email; the private rest is folded, since there may be many people on a small screen. */
 export function PersonFields({ person, path, required, onChange, errorOf }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "wizard"]);
   // Chinese and Japanese name the family first.
   const ordered = /^(zh|ja)/.test(i18n.language) ? names.toReversed() : names;
   const fieldsOf = (fields: readonly PersonField[]) => (

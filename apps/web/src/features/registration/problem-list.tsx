@@ -20,8 +20,8 @@ const most = 20;
 
 /** What still prevents the registration, each problem with a link to its step. */
 export function ProblemList({ problems, onGoTo, isBatch = false, stopped }: Props) {
-  const { t } = useTranslation(["translation", "files"]);
-  const { t: tFields } = useTranslation();
+  const { t } = useTranslation(["translation", "files", "wizard"]);
+  const { t: tFields } = useTranslation(["translation", "wizard"]);
   const heading = useRef<HTMLParagraphElement>(null);
   const isEmpty = problems.length === 0;
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Props {
 
 /** Published or not; when and where, if so. The input stays when the answer changes. */
 export function PublicationPart({ details, editDetails, errorAt }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const control = (name: "publicationDate" | "publicationCity" | "publicationProvince") => ({
     label: t(`registration.field.${name}`),
     name: `materialDetails.${name}`,

@@ -16,7 +16,7 @@ const BatchStep = lazy(async () => ({ default: (await import("./several-files.ts
 
 /** The five steps. The last one is stored in the history entry, so that it survives a reload. */
 export function RegistrationPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account", "wizard"]);
   const session = useSession();
   // In memory only: it contains data that no certificate shows.
   const [registered, setRegistered] = useState<{ certificateId: string; draft: Draft }>();

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 /** Says that a person was removed, and offers to undo it. Takes the focus, because the element that had it is gone. */
 export function RemovedNotice({ text, onUndo }: { text: string; onUndo: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (

@@ -18,7 +18,7 @@ const statistics = ["canadianCitizen", "officialLanguageMinority"] as const;
 
 /** Step 3: a review of everything, what is shown to others, and the declaration. */
 export function ReviewStep({ draft, edit, errorAt, user, onGoTo }: Props) {
-  const { t } = useTranslation(["translation", "files"]);
+  const { t } = useTranslation(["translation", "files", "wizard"]);
 
   const selfIdentification = (name: keyof Draft["selfIdentification"]) => ({
     label: t(`registration.selfIdentification.${name}`),

@@ -29,7 +29,7 @@ const FilesReview = lazy(async () => ({ default: (await import("./several-files.
 
 /** The input of the earlier steps, as the register will store it. */
 export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: User; onGoTo: GoTo }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "owner", "wizard"]);
   const { data: creator } = useQuery(creatorQuery);
   const { materialDetails: details, collaborators, agent, file, supersedes } = draft;
   const list = (items: readonly string[]) => joinList(i18n.language, items.map(isolate));
@@ -115,7 +115,7 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
 
 /** Everything entered about a person; private details are below name and email. */
 function Person({ person, part = "" }: { person: PersonDraft; part?: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner", "wizard"]);
   return (
     <div className="mb-2">
       <p>{[personName(person), person.email.trim()].filter((text) => text !== "").join(" · ")}</p>
@@ -139,7 +139,7 @@ interface PartProps {
 }
 
 function Part({ title, note, onEdit, children }: PartProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner", "wizard"]);
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule pb-1">

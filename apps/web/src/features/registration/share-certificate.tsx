@@ -11,7 +11,7 @@ import { isolate } from "../../lib/text/words.ts";
 
 /** Ways to share the certificate's link, and what recipients will see. */
 export function ShareCertificate({ issued, address }: { issued: Issued; address: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const [hasFailed, setHasFailed] = useState(false);
   const { title, certificateId, isListed } = issued;
   const text = t("share.text", { title: isolate(title), certificateId });

@@ -12,7 +12,7 @@ import type { StepProps } from "./step-props.ts";
 
 /** What the certificate shows about people: the creator's name, and whether emails and the profile's fields. */
 export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: User }) {
-  const { t } = useTranslation(["translation", "files"]);
+  const { t } = useTranslation(["translation", "files", "wizard"]);
   const { data: creator, error, refetch } = useQuery(creatorQuery);
   const aliases = (creator?.aliases ?? []).map(({ name }) => name).filter((name) => name !== user.name);
   // The draft's alias stays selectable even if it was deleted: the server will refuse it.

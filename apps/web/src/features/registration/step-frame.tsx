@@ -14,7 +14,7 @@ interface Props {
 
 /** A step with its name, the progress and links to all steps. Its heading is the page’s first `h2`, which a new step focuses. */
 export function StepFrame({ step, onGoTo, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   return (
     <>
       <div className="grid gap-2 print:hidden">

@@ -19,7 +19,7 @@ interface Props {
 
 /** The buttons on and back, and the draft's state. */
 export function StepsFooter({ step, onGoTo, onDiscard, isSaved, isGone, keptDraft }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const isOnline = useOnline();
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -66,7 +66,7 @@ export function StepsFooter({ step, onGoTo, onDiscard, isSaved, isGone, keptDraf
 
 /** Where the draft is kept. */
 function Where({ isSaved, keptDraft: { isKept, isFull } }: Pick<Props, "isSaved" | "keptDraft">) {
-  const { t } = useTranslation(["translation", "draft"]);
+  const { t } = useTranslation(["translation", "draft", "wizard"]);
   if (!isSaved) return isKept ? t("draft:onlyWithUs") : t("registration.notSaved");
   if (isFull) return t("failure.too_many_drafts");
   return isKept ? t("draft:keptToo") : t("registration.saved");

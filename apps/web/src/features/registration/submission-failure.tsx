@@ -15,8 +15,8 @@ export function SubmissionFailure({
   isBatch: boolean;
   onRegisterAsNew: () => void;
 }) {
-  const { t } = useTranslation(["translation", "files"]);
-  const { t: tFailures } = useTranslation();
+  const { t } = useTranslation(["translation", "files", "wizard"]);
+  const { t: tFailures } = useTranslation(["translation", "wizard"]);
   if (!error) return undefined;
   if (error instanceof ApiError && error.code === "idempotency_key_reused")
     return (

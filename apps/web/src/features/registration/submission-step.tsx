@@ -54,7 +54,7 @@ export function SubmissionStep(props: Props) {
     onGoTo,
     onSubmit,
   } = props;
-  const { t } = useTranslation(["translation", "files"]);
+  const { t } = useTranslation(["translation", "files", "owner", "wizard"]);
   const [isSigned, setIsSigned] = useState(true);
   const wallet = useProvenWallet();
   const { error } = submission;

@@ -6,7 +6,7 @@ const rowFields: Record<string, "title" | "publicationDate"> = { title: "title",
 
 /** A field's label by the server's path for it; one of a file that becomes a work by its place and name. */
 export function useFieldLabel(): (path: string, file?: string) => string {
-  const { t } = useTranslation(["translation", "files"]);
+  const { t } = useTranslation(["translation", "files", "wizard"]);
   return (path, file) => {
     const [group = "", ...rest] = path.split(".");
     const name = rest.at(-1) ?? group;

@@ -12,7 +12,7 @@ type TextName =
 
 /** The draft's details of the work, and the props of their text fields. */
 export function useMaterialDetails({ draft, edit, errorAt }: StepProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const details = draft.materialDetails;
   const editDetails = (change: Partial<MaterialDetails>) =>
     edit({ materialDetails: { ...details, ...change } });

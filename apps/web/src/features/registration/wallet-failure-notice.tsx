@@ -16,7 +16,7 @@ export function WalletFailureNotice({
   onAgain: () => void;
   onWithout: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   return (
     <Notice tone="error">
       <p>{t(`registration.wallet.${failure.reason}`, { address: shortAddress(address) })}</p>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 /** Shown in place of the wallet button to users without a wallet in this browser. */
 export function WalletHint() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   return (
     <section className="grid gap-2">
       <h3 className="border-b border-rule pb-1 text-xl">{t("registration.wallet.title")}</h3>

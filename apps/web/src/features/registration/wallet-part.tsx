@@ -12,7 +12,7 @@ export function WalletPart({
   isSigning: boolean;
   onChange: (isSigning: boolean) => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const label = t("registration.wallet.switch", { address: shortAddress(address) });
   return (
     <section className="grid gap-1">

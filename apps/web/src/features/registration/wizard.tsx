@@ -54,7 +54,7 @@ const longestWaitMs = 400;
 
 /** Steps 1 to 4, in any order; checks happen at submission. */
 export function Wizard({ user, onRegistered, onOpened }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "wizard"]);
   const navigate = useNavigate();
   const { draft, edit, readLatest, isOwn, ...stored } = useDraft(user.id);
   // In memory only, while the wizard is open.

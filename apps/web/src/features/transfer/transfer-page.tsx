@@ -31,7 +31,7 @@ type Offer = EndpointOutput<Api["POST /api/transfers/show"]>;
 
 /** Where the letter that offers a work leads. */
 export function TransferPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "account", "owner"]);
   const token = useLinkToken();
   const session = useSession();
   const { data, error, refetch } = useQuery({
@@ -64,7 +64,7 @@ export function TransferPage() {
 }
 
 function Offered({ token, offer }: { token: string; offer: Offer }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "account", "owner"]);
   const key = useRef(randomId());
   const session = useSession();
   const isConfirmed = session.state === "signed-in" && session.user.emailConfirmed;

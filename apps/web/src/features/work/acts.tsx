@@ -8,7 +8,7 @@ import { WithdrawPart } from "./withdraw-part.tsx";
 
 /** The acts still possible with a work, each with its consequence. Nothing once it is withdrawn. */
 export function Acts({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const { id, status, versions } = work;
   if (status === "withdrawn" || status === "blocked") return undefined;
   const hasNewer = versions.some(({ relation }) => relation === "newer");

@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 /** What the owner of a blocked work can do: save its proof, and object. The reason is below, among the statements. */
 export function BlockedPart({ work: { certificateId } }: { work: Pick<OwnWork, "certificateId"> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const saving = useMutation({
     mutationFn: async () => {
       const params = { id: certificateId };
@@ -36,7 +36,7 @@ export function BlockedPart({ work: { certificateId } }: { work: Pick<OwnWork, "
 }
 
 function Objection({ certificateId }: Pick<OwnWork, "certificateId">) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const [text, setText] = useState("");
   const sending = useMutation({
     mutationFn: async () =>

@@ -30,7 +30,7 @@ interface Props {
 
 /** The work's current fields, to be corrected. Sends nothing: the differences are reviewed before that. */
 export function CorrectForm({ now, onReview, onCancel }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner", "wizard"]);
   const [edited, setEdited] = useState(() => editedFields(now));
   /** The last attempt to continue, a new object each. */
   const [tried, setTried] = useState<object>();

@@ -10,7 +10,7 @@ import { SayDialog } from "./say-dialog.tsx";
 
 /** Corrects details of the work publicly. */
 export function CorrectPart({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const [isOpen, setIsOpen] = useState(false);
   const [correction, setCorrection] = useState<Correction>();
   const form = useRef<HTMLDivElement>(null);

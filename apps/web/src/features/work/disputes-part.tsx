@@ -10,7 +10,7 @@ import { ReplyDialog } from "../../ui/reply-dialog.tsx";
 
 /** Disputes about the work, collapsed: they are read in the time line above, and answered and settled here. */
 export function DisputesPart({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "owner"]);
   const { certificateId } = work;
   const isDisputed = work.statements.some(({ kind }) => kind === "disputed");
   const { data } = useQuery({ ...disputesQuery(certificateId), enabled: isDisputed });

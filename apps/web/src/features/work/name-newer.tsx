@@ -15,7 +15,7 @@ export function NameNewer({
   work: OwnWork;
   onSaid: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const [isAsking, setIsAsking] = useState(false);
   const olderId = versions.find(({ relation }) => relation === "older")?.workId ?? null;
   const { data: older } = useQuery({ ...ownWorkQuery(olderId ?? ""), enabled: olderId !== null });

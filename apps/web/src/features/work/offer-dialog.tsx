@@ -19,7 +19,7 @@ import { offerQuery } from "./offer-query.ts";
 
 /** The person, the rights and the consequences, before anything is sent. */
 export function OfferDialog({ work, onClose }: { work: OwnWork; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
   const [terms, setTerms] = useState<OfferTerms>({ email: "", to: "", rights: "" });

@@ -36,7 +36,7 @@ export function SayDialog({
   onSaid,
   children,
 }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const [reason, setReason] = useState("");
   const { saying, dialog } = useStatement(work, onSaid);
   const { error } = saying;

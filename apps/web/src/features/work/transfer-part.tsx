@@ -14,7 +14,7 @@ import { OfferDialog } from "./offer-dialog.tsx";
 
 /** Offers the work to another person, or withdraws an open offer. */
 export function TransferPart({ work }: { work: OwnWork }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const [isAsking, setIsAsking] = useState(false);
   const { data } = useQuery(offerQuery(work.id));
   const offer = data?.offer;
@@ -33,7 +33,7 @@ export function TransferPart({ work }: { work: OwnWork }) {
 }
 
 function OpenOffer({ workId, offer }: { workId: string; offer: TransferOffer }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const takingBack = useMutation({
     mutationFn: async () => callApi("DELETE /api/ip/{id}/transfer", { params: { id: workId } }),
     onSettled: async () => queryClient.invalidateQueries(offerQuery(workId)),

@@ -7,7 +7,7 @@ import { SayDialog } from "./say-dialog.tsx";
 
 /** Withdraws the work from the register permanently. */
 export function WithdrawPart({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Act title={t("work.withdraw.title")} text={t("work.withdraw.text")}>

@@ -7,7 +7,7 @@ import { Words } from "../../ui/words.tsx";
 
 /** The work's current details. */
 export function WorkFacts({ work: { fields, file, sharedPublicly, certificateId } }: { work: OwnWork }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["translation", "owner"]);
   const { labelOf, textOf } = useFieldTexts();
   return (
     <Facts>

@@ -37,7 +37,7 @@ const ChosenFilesPart = lazy(async () => ({
 
 /** The owner's page for one work. */
 export function WorkPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(ownWorkQuery(id));
   if (data) return <OwnWorkView key={id} work={data} />;
@@ -62,7 +62,7 @@ export function WorkPage() {
 }
 
 function OwnWorkView({ work }: { work: OwnWork }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "owner"]);
   const kindOf = useKindOf();
   /** The number of statements made from here: a new one resets the forms. */
   const [said, setSaid] = useState(0);
