@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { call } from "@colophon/api";
@@ -9,10 +8,10 @@ import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { isMissing } from "@colophon/testing/run-tool";
 import { easyBlocks, startClocks } from "@colophon/testing/start-clocks";
 import { metricsToken, preload, quickStart, startServer } from "@colophon/testing/start-server";
-import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { atEnd } from "../at-end.ts";
 import { patience } from "../patience.ts";
 import { type PostgresPair, startPostgresPair } from "../postgres-pair.ts";
+import { fill, mountSmallDisk } from "../small-disk.ts";
 import { startTcpSwitch } from "../tcp-switch.ts";
 import { startTestChain } from "../test-chain.ts";
 import { createTestMailServer } from "../test-mail-server.ts";
@@ -109,16 +108,10 @@ const freeze = ({ primary }: PostgresPair): Fault => ({
   end: () => primary.signal("SIGCONT"),
 });
 
-/** One machine whose disk, with everything on it, is a small one. Only root may make one, and only on Linux. */
+/** One machine whose disk, with everything on it, is a small one. */
 async function fillDisk(seen: Map<string, Seen>): Promise<void> {
-  const disk = path.join(makeTemporaryFolder("colophon-disk-"), "disk");
-  mkdirSync(disk);
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=900m,mode=755", "tmpfs", disk], { stdio: "ignore" });
-  } catch {
-    return;
-  }
-  atEnd(() => execFileSync("umount", ["--lazy", disk]));
+  const disk = mountSmallDisk();
+  if (disk === undefined) return;
   const server = await startServer({ DATA_DIR: path.join(disk, "data") });
   atEnd(() => server.kill());
   const filler = path.join(disk, "filler");
@@ -136,21 +129,6 @@ async function fillDisk(seen: Map<string, Seen>): Promise<void> {
       rmSync(filler);
     },
   });
-}
-
-function fill(file: string): void {
-  const opened = openSync(file, "a");
-  try {
-    for (const size of [1 << 20, 4096]) {
-      try {
-        for (const bytes = Buffer.alloc(size); ;) writeSync(opened, bytes);
-      } catch (error) {
-        if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
-      }
-    }
-  } finally {
-    closeSync(opened);
-  }
 }
 
 async function setClockAhead(seen: Map<string, Seen>): Promise<void> {
