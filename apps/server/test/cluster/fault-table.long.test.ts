@@ -83,11 +83,10 @@ async function breakRegistry(seen: Map<string, Seen>): Promise<void> {
       toMail.close();
       const { email } = site.account.user;
       await call("POST /api/auth/password/forgot", { body: { email } }, { baseUrl: server.url });
-      // As after two hours.
-      await pair.query(
-        pair.primary.url,
-        "update letters set queued_at = queued_at - interval '2 hours' where sent_at is null",
-      );
+      // As after two hours. It is queued after the answer.
+      const age =
+        "update letters set queued_at = queued_at - interval '2 hours' where sent_at is null returning kind";
+      await vi.waitFor(async () => expect(await pair.query(pair.primary.url, age)).not.toEqual([]), patience);
     },
     end: async () => {
       toMail.open();
@@ -113,7 +112,8 @@ async function fillDisk(seen: Map<string, Seen>): Promise<void> {
   const disk = mountSmallDisk();
   if (disk === undefined) return;
   const server = await startServer({ DATA_DIR: path.join(disk, "data") });
-  atEnd(() => server.kill());
+  // A kill would leave its Postgres, whose note goes with the disk.
+  atEnd(() => server.stop().catch(() => server.kill()));
   const filler = path.join(disk, "filler");
   // Such a small disk is low from the start.
   const site = { ...(await openSite(server.url)), known: [] };
