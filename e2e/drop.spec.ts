@@ -141,7 +141,7 @@ test("a PDF can't be valid while no key is trusted to sign PDFs @long", async ({
   await openDropPage(page);
   const found = await drop(page, "a.pdf", pdf);
   await expect(found.getByRole("heading", { name: "Can’t be checked right now" })).toBeVisible();
-  await expect(found.getByText("No key is trusted to sign PDFs here").first()).toBeVisible();
+  await expect(found.getByText("This page doesn’t know the key that signs PDFs").first()).toBeVisible();
 });
 
 test("a work's file is looked up by its fingerprint, and its certificate checked", async ({

@@ -103,8 +103,9 @@ test("a reloaded page asks for the file again before it promises a copy @long", 
   await arrive(page);
   await page.goto("/register-ip");
   await page.getByLabel("Choose a file").setInputFiles(file);
-  await fillWork(page, "Reloaded");
+  // It comes once the file is read, and moves what is below.
   await expect(page.getByRole("switch")).toBeVisible();
+  await fillWork(page, "Reloaded");
   await page.reload();
   await page.getByRole("switch").press("Space");
   await expect(page.getByText("Reloading the page cleared the file you chose")).toBeVisible();

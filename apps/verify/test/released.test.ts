@@ -3,8 +3,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { claimsToSign, formatBundle, registrationTypedData } from "@colophon/proof";
+import { formatStatus } from "@colophon/proof/statements";
+import { carryOver, carryOverTwice } from "@colophon/testing/carry-over";
 import { makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
-import { close, makeSaid, makeStatus } from "@colophon/testing/make-status";
+import { close, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { makeWallet } from "@colophon/testing/make-wallet";
 import { evidenceLeaf, withEvidence } from "@colophon/testing/with-evidence";
 import { describe, expect, test } from "vitest";
@@ -12,8 +14,8 @@ import { makeChain, makeFolder, makePdf } from "./fixtures.ts";
 import { grow, publish } from "./set-up-monitor.ts";
 import { type Answer, startServer } from "./start-server.ts";
 
-// What people already have must take what is new: bundles with evidence and witnesses, PDFs with them, and logs with the leaves of
-// each day's evidence.
+// What people already have must take what is new: bundles with evidence and witnesses, PDFs with them, logs with the leaves of
+// each day's evidence, and logs that went on from a backup.
 
 const folder = join(import.meta.dirname, "../testdata/released");
 const versions = ["0.2.0", "0.3.0"];
@@ -76,6 +78,16 @@ async function setUpEarlier() {
   return { path, trust: write("trust.json", registry.trust) };
 }
 
+const noted: Saying = { kind: "noted", by: "registry", claims: { text: "A note." } };
+const withdrawn: Saying = { kind: "withdrawn", by: "registrant" };
+
+/** Files of registries that went on from a backup, after somebody had said something that the backup lacks. */
+const wentOn = {
+  once: carryOver({ carried: [noted], lost: [withdrawn] }),
+  "once, without a word about the work in its backup": carryOver({ lost: [withdrawn] }),
+  twice: carryOverTwice({ carried: [noted], lostAgain: [withdrawn] }),
+};
+
 test("they are the programs that were released", () => {
   const sums = readFileSync(join(folder, "SHA256SUMS"), "utf8").trim().split("\n");
   const found = versions.map((version) => {
@@ -118,6 +130,19 @@ describe.each(versions)("the verifier of %s", (version) => {
     expect(idsOf(outcome, "failed")).toEqual([]);
   });
 
+  test.each(Object.entries(wentOn))("takes a certificate of a log that went on %s", async (_, made) => {
+    const { write } = makeFolder();
+    const path = write("a.colophon.json", formatBundle(made.bundle));
+    const outcome = await run(version, [path, "--trust", write("trust.json", made.trust), "--json"]);
+    expect(outcome).toMatchObject({
+      exitCode: 0,
+      found: { results: [{ verification: { verdict: "valid" } }] },
+    });
+    expect(idsOf(outcome, "failed")).toEqual([]);
+    // Also without the status nobody is told that nothing was said.
+    expect(idsOf(outcome, "passed")).not.toContain("statements");
+  });
+
   test("accepts a PDF with it", async () => {
     const { write, trust, pdf } = setUp();
     const outcome = await run(version, [write("a.pdf", pdf), "--trust", trust, "--json"]);
@@ -134,6 +159,24 @@ describe.each(latest)("the verifier of %s", (version) => {
     expect(outcome.exitCode).toBe(0);
     expect(idsOf(outcome, "passed")).toEqual([...passed, "statements"]);
   });
+
+  test.each(Object.entries(wentOn))(
+    "never says of a log that went on %s that all that was said is known",
+    async (_, made) => {
+      const { write } = makeFolder();
+      const files = [
+        write("a.colophon.json", formatBundle(made.bundle)),
+        "--status",
+        write("a.status.json", formatStatus(made.status)),
+      ];
+      const outcome = await run(version, [...files, "--trust", write("trust.json", made.trust), "--json"]);
+      expect(outcome.found.results?.[0]?.verification.verdict).toBe("valid");
+      const check = outcome.found.results?.[0]?.verification.checks.find(({ id }) => id === "statements");
+      expect(check?.state).toBe("not_checked");
+      // It reads the statuses of two logs at most.
+      expect(check?.code).toBe(made === wentOn.twice ? "bad_status" : "status_lost_between_logs");
+    },
+  );
 
   test("follows a log with such leaves as a monitor", async () => {
     const { registry, trust, path } = setUp();

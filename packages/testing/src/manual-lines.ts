@@ -79,6 +79,8 @@ export const drilled = {
   ],
   backup: ["operations.md", "BACKUP_PASSPHRASE='…' npm run backup -- /backups/2026-11-23"],
   "backup by hand": ["first-year.md", "colophon-run backup /backups/by-hand"],
+  "back up to move": ["first-year.md", "colophon-run backup /backups/move"],
+  "restore to move": ["first-year.md", "colophon-run restore /backups/move"],
   "backup into a bucket": ["operations.md", "npm run backup -- s3://bucket/prefix"],
   restore: ["operations.md", "BACKUP_PASSPHRASE='…' npm run restore -- /backups/2026-11-23"],
   "restore under a new log": [

@@ -55,7 +55,8 @@ export const quickStart = [
   "--max-semi-space-size=32",
 ];
 
-const timeouts = { startMs: 120_000, stopMs: 30_000 };
+/** These only end what hangs: a machine with other work has taken 90 seconds until a server said its first word. */
+const timeouts = { startMs: 600_000, stopMs: 120_000 };
 
 /**
  * Starts Colophon as `npm start` does: on a free port, with fresh data, its own Postgres and its own chain, unless `env`

@@ -9,7 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -142,7 +142,8 @@ async function create(file: string, content: string): Promise<boolean> {
   try {
     const open = openSync(temporary, "wx", 0o600);
     try {
-      writeSync(open, content);
+      // Unlike writeSync, not a part of it on a disk that is almost full.
+      writeFileSync(open, content);
       await sync(open);
     } finally {
       closeSync(open);

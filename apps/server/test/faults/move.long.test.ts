@@ -1,10 +1,14 @@
-import { statSync } from "node:fs";
+import { cpSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { call } from "@colophon/api";
 import { verifyCertificate } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
+import { take } from "@colophon/testing/manual-lines";
 import { startServer } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { startTestChain } from "../test-chain.ts";
+import { openManualShell } from "./manual-shell.ts";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 
 test("data below a private folder moves to another address, and certificates stay valid", async () => {
@@ -31,5 +35,41 @@ test("data below a private folder moves to another address, and certificates sta
     checkpoint: { origin: "old.example/log" },
     record: { payload: { iss: "https://old.example" } },
   });
+  await moved.stop();
+});
+
+test("a registry with the embedded database moves to another machine by the manual's lines, and its log goes on", async () => {
+  const chain = await startTestChain();
+  const server = await startServer({
+    PUBLIC_URL: "https://registry.example",
+    CHAIN_ID: "31337",
+    CHAIN_RPC_URL: chain.url,
+    ANCHOR_PRIVATE_KEY: chain.privateKey,
+    ANCHOR_INTERVAL_SECONDS: "1",
+  });
+  const trust = await readTrust(server.url);
+  const registered = await register(await openAccount(server.url));
+  await server.stop();
+
+  const folder = makeTemporaryFolder("colophon-move-");
+  mkdirSync(path.join(folder, "backups"));
+  const secret = { BACKUP_PASSPHRASE: "correct horse battery staple" };
+  const words = [["/backups/", `${folder}/backups/`]] as const;
+  const old = openManualShell(makeTemporaryFolder("colophon-old-"), { ...server.env, ...secret }, words);
+  await old.run(take("back up to move"));
+
+  const guard = path.join(folder, "guard");
+  cpSync(path.join(server.dataDir, "checkpoint-guard"), guard, { recursive: true });
+  const env = { ...server.env, DATA_DIR: path.join(folder, "data"), CHECKPOINT_GUARD: guard };
+  const other = openManualShell(makeTemporaryFolder("colophon-new-"), { ...env, ...secret }, words);
+  await other.run(take("restore to move"));
+  expect(await other.run(take("fsck by the service"))).toContain("checkpoint: the guarded ones");
+
+  const moved = await startServer(env);
+  expect(await readTrust(moved.url)).toEqual(trust);
+  await expectCertificate(moved.url, trust, registered);
+  const later = await register(await openAccount(moved.url));
+  expect(later.index).toBeGreaterThan(registered.index);
+  await expectCertificate(moved.url, trust, later);
   await moved.stop();
 });

@@ -105,6 +105,17 @@ describe("a language chosen before logging in", () => {
   });
 });
 
+test("a language chosen before the account has arrived stays, also where it can’t be saved", async () => {
+  storeToken("a token");
+  const save = vi.fn<() => Response>(() => refusal("unavailable"));
+  const page = showWithApi(tab, { "/api/auth/me": Response.error(), "/api/auth/language": save });
+  await chooseJapanese(page);
+  await screen.findByText(/notSaved/);
+  queryClient.setQueryData(sessionKey, account);
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  screen.getByText("written in ja");
+});
+
 test("nothing chosen: the account’s language applies, and nothing is saved", async () => {
   const save = vi.fn<() => User>(() => inJapanese);
   showWithApi(tab, { "/api/auth/login": { ...begun, user: inJapanese }, "/api/auth/language": save });

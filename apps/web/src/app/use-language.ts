@@ -65,8 +65,9 @@ export function useLanguage() {
     }
     if (!i18n.hasResourceBundle(language, "translation")) return setFailedAt(pathname);
     await i18n.changeLanguage(language);
-    if (readToken() === null) keepChosenLanguage(language);
-    else await save(language);
+    // Also until it is saved: the account may arrive meanwhile, with its own.
+    keepChosenLanguage(language);
+    if (readToken() !== null) await save(language);
   }
 
   let failure: "failed" | "notSaved" | undefined;

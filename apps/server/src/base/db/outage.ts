@@ -16,6 +16,9 @@ const sockets: ReadonlySet<string> = new Set([
   "ENETUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
+  // To what is sent on a connection that has just broken.
+  "ERR_STREAM_DESTROYED",
+  "ERR_STREAM_WRITE_AFTER_END",
 ]);
 
 /** The driver's own errors have no code. */

@@ -1,4 +1,6 @@
 import { writeFile } from "node:fs/promises";
+import { PassThrough } from "node:stream";
+import { promisify } from "node:util";
 import { apiErrors, type ApiErrorCode } from "@colophon/api";
 import { expect, test } from "vitest";
 import { startTcpSwitch } from "../../../test/tcp-switch.ts";
@@ -47,6 +49,16 @@ test("a server that is shutting down, is read-only or waited too long for a lock
     expect((await app.inject(`/${state}`)).json()).toEqual(refusal("unavailable"));
   for (const state of ["22P02", "42P01", "XX000"])
     expect((await app.inject(`/${state}`)).json()).toEqual(refusal("internal_error"));
+});
+
+test("so does a connection that breaks while it is written to", async () => {
+  const broken = new PassThrough().destroy();
+  broken.on("error", () => {});
+  const send = promisify((next: (error?: Error | null) => void) => broken.write("bytes", next));
+  const app = await createTestApp({ db }, (scope) => {
+    scope.get("/", async () => send());
+  });
+  expect((await app.inject("/")).json()).toEqual(refusal("unavailable"));
 });
 
 test("a full disk is 507, and the log says what to do", async () => {

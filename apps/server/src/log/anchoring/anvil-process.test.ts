@@ -4,6 +4,7 @@ import path from "node:path";
 import { isRunning } from "@colophon/testing/start-server";
 import { expect, test } from "vitest";
 import { patience } from "../../../test/patience.ts";
+import { startAnvil } from "./anvil-process.ts";
 
 test.skipIf(process.platform === "win32")(
   "a chain ends with its server, even if that is killed",
@@ -23,3 +24,13 @@ test.skipIf(process.platform === "win32")(
     await expect.poll(() => isRunning(pid), patience).toBe(false);
   },
 );
+
+test("a chain that can't be noted is ended", async () => {
+  let pid = 0;
+  const starting = startAnvil((started) => {
+    ({ pid } = started);
+    throw new Error("no space left");
+  });
+  await expect(starting).rejects.toThrow("no space left");
+  await expect.poll(() => isRunning(pid), patience).toBe(false);
+});

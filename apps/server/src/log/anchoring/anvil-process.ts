@@ -49,7 +49,13 @@ export async function startAnvil(
     detached: true,
     windowsHide: true,
   });
-  if (child.pid !== undefined) onStart({ pid: child.pid, command });
+  try {
+    if (child.pid !== undefined) onStart({ pid: child.pid, command });
+  } catch (error) {
+    // What can't be noted, on a full disk, nobody would end.
+    child.kill("SIGKILL");
+    throw error;
+  }
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await once(child, "spawn").catch((cause: unknown) => {
     throw new Error("no local chain on this machine: install Foundry's anvil, or set CHAIN_ID", { cause });

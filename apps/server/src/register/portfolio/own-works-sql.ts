@@ -60,7 +60,7 @@ function hasWords(q: string, given: (value: unknown) => string): string[] {
   });
 }
 
-/** Each is a condition to plan: what one sign becomes can be four words, so a short question could be fifty of them. */
+/** Each is a condition to plan: what one sign becomes can be four words, so a short question could be thousands of them. */
 const maxWords = 12;
 
 /** Letters and digits alone, so that none of them means more to `like`. A text without any has no word, and finds all. */
