@@ -220,7 +220,7 @@ export function verifyConsistency({ size1, size2, root1, root2, proof }: Consist
 }
 
 /** Where RFC 6962 splits a range: after the largest power of two smaller than its length. */
-function splitOf(start: number, end: number): number {
+export function splitOf(start: number, end: number): number {
   let left = 1;
   while (left * 2 < end - start) left *= 2;
   return start + left;

@@ -6,11 +6,12 @@ import { verifyBundle } from "@colophon/testing/verify-bundle";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { batchVectorsFile, makeBatchVectors, readBatchVectors } from "../../test/batch-vectors.ts";
-import { toHex } from "../encoding/bytes.ts";
+import { fromHex, toHex } from "../encoding/bytes.ts";
 import { readClaims } from "../record/read-claims.ts";
-import { batchToSign, recoverBatchSigner } from "./batch-signature.ts";
-import { hashBatchTypedData } from "./batch-typed-data.ts";
-import { claimsToSign, signedContentHash } from "./signed-claims.ts";
+import { batchToSign, signedContentHash } from "./batch-to-sign.ts";
+import { hashBatch } from "./hash-batch.ts";
+import { recoverAddress } from "./recover-address.ts";
+import { claimsToSign } from "./signed-claims.ts";
 import { verifyWalletSignature } from "./wallet-signature.ts";
 
 describe("the vectors", () => {
@@ -33,11 +34,7 @@ describe("the vectors", () => {
     expect(works.map((claims) => toHex(signedContentHash(claims)))).toEqual(signed.contentHashes);
     const { walletBatchSignature } = readClaims(works[2] ?? {});
     expect(walletBatchSignature?.path).toHaveLength(3);
-    const typedData = {
-      domain: { name: "Colophon", version: "1" },
-      message: { creatorName: "Aïcha Tremblay", works: 5, root: signed.root as `0x${string}` },
-    };
-    const hash = hashBatchTypedData(typedData as Parameters<typeof hashBatchTypedData>[0]);
+    const hash = hashBatch("Aïcha Tremblay", 5, fromHex(signed.root.slice(2)));
     expect(`0x${toHex(hash)}`).toBe(signed.hash);
   });
 });
@@ -54,9 +51,9 @@ function makeRecords(of: readonly string[], from: Uint8Array) {
   const contents = of.map((title) => ({ title, creatorName }));
   const batch = batchToSign({ creatorName, contents: contents.map(signedContentHash), seed: from });
   const options = { prehash: false, format: "recovered" } as const;
-  const [v = 0, ...rs] = secp256k1.sign(hashBatchTypedData(batch.typedData), key, options);
+  const [v = 0, ...rs] = secp256k1.sign(batch.hash, key, options);
   const signature = `0x${toHex(Uint8Array.from([...rs, 27 + v]))}`;
-  const walletAddress = recoverBatchSigner(batch.typedData, signature);
+  const walletAddress = recoverAddress(batch.hash, signature);
   return contents.map((claims, i) => ({
     ...claims,
     walletAddress,
@@ -130,9 +127,13 @@ describe("of batches of any size", () => {
     expect(first?.walletBatchSignature.path).not.toEqual(again?.walletBatchSignature.path);
   });
 
-  test("a seed of another length is the caller's mistake", () => {
-    const short = { creatorName, contents: [], seed: new Uint8Array(31) };
-    expect(() => batchToSign(short)).toThrow(RangeError);
+  test("a seed of another length, no work, or a place outside is the caller's mistake", () => {
+    const contents = [signedContentHash({ creatorName })];
+    const batchOf = (length: number, of = contents) =>
+      batchToSign({ creatorName, contents: of, seed: new Uint8Array(length) });
+    expect(() => batchOf(31)).toThrow(RangeError);
+    expect(() => batchOf(32, [])).toThrow(RangeError);
+    expect(() => batchOf(32).claimOf(1, [], "0x")).toThrow(RangeError);
   });
 });
 

@@ -1,20 +1,9 @@
-import { concat, fromBase64Url, toBase64Url, utf8 } from "../encoding/bytes.ts";
-import { toU64 } from "../encoding/integer.ts";
-import { isArray, isObject, type JsonObject } from "../encoding/json.ts";
-import { sha256 } from "../crypto/sha256.ts";
+import { concat, fromBase64Url, utf8 } from "../encoding/bytes.ts";
+import { isObject, type JsonObject } from "../encoding/json.ts";
 import { ProofError } from "../errors.ts";
-import {
-  HASH_LENGTH,
-  hashReader,
-  inclusionProof,
-  leafHash,
-  type ReadHash,
-  rootFromLeafHashes,
-  rootOfInclusion,
-} from "../log/merkle.ts";
-import { type BatchTypedData, batchTypedData, hashBatchTypedData } from "./batch-typed-data.ts";
-import { recoverAddress } from "./recover-address.ts";
-import { contentHashOf, coverageOf, pickClaims } from "./signed-claims.ts";
+import { HASH_LENGTH, leafHash, rootOfInclusion } from "../log/merkle.ts";
+import { hashBatch } from "./hash-batch.ts";
+import { contentHashOf, isTexts, judgeSignature, shownText, type SignatureState } from "./signed-claims.ts";
 
 // One signature of a wallet for works that are registered together. It signs the root of a tree (RFC 6962) with a leaf for each;
 // a record has its own leaf's salt and path. So it shows nothing about the others, not even to who guesses what they are.
@@ -35,65 +24,16 @@ export interface WalletBatchSignature {
   path: string[];
 }
 
-export interface BatchToSign {
-  typedData: BatchTypedData;
-  /** The claim of the work at this place, whose signed claims have these names. */
-  claimOf(position: number, claims: string[], signature: string): WalletBatchSignature;
-}
-
-/** Of the random bytes that the leaves' salts are made of. */
-export const BATCH_SEED_LENGTH = 32;
-
 const LEAF_LABEL = "colophon/batch/v1";
-const SALT_LABEL = "colophon/batch-salt/v1";
-
-/** What a wallet is asked to sign for works with these contents (`signedContentHash`), in their order. */
-export function batchToSign({
-  creatorName,
-  contents,
-  seed,
-}: {
-  creatorName: string;
-  contents: readonly Uint8Array[];
-  seed: Uint8Array;
-}): BatchToSign {
-  if (seed.length !== BATCH_SEED_LENGTH) throw new RangeError("a batch's seed has 32 bytes");
-  const salts = contents.map((_, position) => sha256(concat(utf8(SALT_LABEL), seed, toU64(position))));
-  const leaves = contents.map((content, i) => leafOf(salts[i] ?? seed, content));
-  const readHash = remembered(hashReader(leaves));
-  return {
-    typedData: batchTypedData(creatorName, contents.length, rootFromLeafHashes(leaves)),
-    claimOf(position, claims, signature) {
-      const path = inclusionProof(position, leaves.length, readHash);
-      return {
-        signature,
-        claims,
-        works: leaves.length,
-        position,
-        salt: toBase64Url(salts[position] ?? seed),
-        path: path.map(toBase64Url),
-      };
-    },
-  };
-}
-
-/** The address that has signed this; undefined for what is no signature. */
-export function recoverBatchSigner(typedData: BatchTypedData, signature: string): string | undefined {
-  return recoverAddress(hashBatchTypedData(typedData), signature);
-}
 
 /** As `verifyWalletSignature`, which asks this, too. */
-export function verifyBatchSignature(claims: JsonObject): "valid" | "invalid" | "incomplete" | "absent" {
+export function verifyBatchSignature(claims: JsonObject): SignatureState {
   const given = readBatchSignature(claims["walletBatchSignature"]);
   if (given === undefined) return "absent";
-  const coverage = coverageOf(claims, given.claims);
-  if (coverage !== "all") return coverage === "beyond" ? "invalid" : "incomplete";
-  const signed = pickClaims(claims, given.claims);
-  const root = rootOf(given, contentHashOf(signed));
-  if (root === undefined) return "invalid";
-  const typedData = batchTypedData(signed["creatorName"], given.works, root);
-  const signer = recoverBatchSigner(typedData, given.signature);
-  return signer !== undefined && signer === claims["walletAddress"] ? "valid" : "invalid";
+  return judgeSignature(claims, given, (signed) => {
+    const root = rootOf(given, contentHashOf(signed));
+    return root && hashBatch(shownText(signed["creatorName"]), given.works, root);
+  });
 }
 
 /** Reads the claim; another shape is of another time: proven by the record, not understood here. */
@@ -104,10 +44,6 @@ export function readBatchSignature(claim: unknown): WalletBatchSignature | undef
   if (!areTexts || typeof works !== "number" || typeof position !== "number") return undefined;
   if (!isTexts(claims) || !isTexts(path)) return undefined;
   return { signature, claims, works, position, salt, path };
-}
-
-function isTexts(value: unknown): value is string[] {
-  return isArray(value) && value.every((one) => typeof one === "string");
 }
 
 /** Undefined where salt or path can't be those of such a place. */
@@ -123,24 +59,13 @@ function rootOf(
       leafHash: salted,
       proof: path.map(fromBase64Url),
     });
-  } catch (error) {
-    if (error instanceof ProofError) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 
-function leafOf(salt: Uint8Array, content: Uint8Array): Uint8Array {
+/** Of a work with this `signedContentHash`. */
+export function leafOf(salt: Uint8Array, content: Uint8Array): Uint8Array {
   if (salt.length !== HASH_LENGTH) throw new ProofError("bad_hash_length");
   return leafHash(concat(utf8(LEAF_LABEL), salt, content));
-}
-
-/** Each path reads many of the nodes that others read. */
-function remembered(readHash: ReadHash): ReadHash {
-  const known = new Map<string, Uint8Array>();
-  return (level, index) => {
-    const key = `${level}/${index}`;
-    const hash = known.get(key) ?? readHash(level, index);
-    known.set(key, hash);
-    return hash;
-  };
 }

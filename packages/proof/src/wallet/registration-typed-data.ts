@@ -3,7 +3,7 @@ import { isHex } from "../anchor/anchor.ts";
 import { concat, toHex } from "../encoding/bytes.ts";
 import { type Bytes32, bytesOf, DOMAIN, DOMAIN_TYPE, hashInDomain, hashStruct, hashText } from "./eip712.ts";
 import { isObject, type JsonObject } from "../encoding/json.ts";
-import { contentHashOf } from "./signed-claims.ts";
+import { contentHashOf, shownText } from "./signed-claims.ts";
 
 // What a registrant's wallet signs of a registration.
 
@@ -40,8 +40,8 @@ export function typedDataOf(claims: JsonObject): RegistrationTypedData {
     types: TYPES,
     primaryType: "Registration",
     message: {
-      title: typeof title === "string" ? title : "",
-      creatorName: typeof creatorName === "string" ? creatorName : "",
+      title: shownText(title),
+      creatorName: shownText(creatorName),
       files: fingerprintsOf(claims),
       contentHash: `0x${toHex(contentHashOf(claims))}`,
     },

@@ -1,7 +1,8 @@
 import { sha256 } from "../crypto/sha256.ts";
 import { utf8 } from "../encoding/bytes.ts";
 import { canonicalJson } from "../encoding/canonical-json.ts";
-import type { JsonObject } from "../encoding/json.ts";
+import { isArray, type JsonObject } from "../encoding/json.ts";
+import { recoverAddress } from "./recover-address.ts";
 
 /**
  * What is signed of a registration: all about the work and the names of its people. Emails and shares are shown or not as the
@@ -18,24 +19,38 @@ export function claimsToSign(claims: Record<string, unknown>): string[] {
     .toSorted();
 }
 
-export function pickClaims(claims: JsonObject, names: readonly string[]): JsonObject {
+function pickClaims(claims: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(names.map((name) => [name, claims[name]]));
 }
 
 /** SHA-256 of the canonical JSON (RFC 8785) of the object of all signed claims. */
 export const contentHashOf = (signed: JsonObject): Uint8Array => sha256(utf8(canonicalJson(signed)));
 
-/** The same of a registration's claims, of which others than `claimsToSign` are left out. */
-export const signedContentHash = (claims: Record<string, unknown>): Uint8Array =>
-  contentHashOf(pickClaims(claims, claimsToSign(claims)));
+export const pickSigned = (claims: JsonObject): JsonObject => pickClaims(claims, claimsToSign(claims));
+
+export type SignatureState = "valid" | "invalid" | "incomplete" | "absent";
 
 /**
- * Whether all that a signature says that it covers is shown (`all`), or some of it or the address is withheld (`some`). `beyond`:
- * a shown claim that has to be covered is not.
+ * Judges a signature that says what it covers. `invalid`: it is not of `walletAddress`, or a shown claim that has to be covered is
+ * not; `incomplete`: some of what it covers, or the address, is withheld. `hashOf`: what is signed; undefined where nothing can be.
  */
-export function coverageOf(claims: JsonObject, covered: readonly string[]): "all" | "some" | "beyond" {
-  const names = new Set(covered);
-  if (claimsToSign(claims).some((name) => !names.has(name))) return "beyond";
-  const isHidden = (name: string) => !Object.hasOwn(claims, name);
-  return claims["walletAddress"] === undefined || covered.some(isHidden) ? "some" : "all";
+export function judgeSignature(
+  claims: JsonObject,
+  given: { signature: string; claims: readonly string[] },
+  hashOf: (signed: JsonObject) => Uint8Array | undefined,
+): SignatureState {
+  const covered = new Set(given.claims);
+  if (claimsToSign(claims).some((name) => !covered.has(name))) return "invalid";
+  const { walletAddress } = claims;
+  if (walletAddress === undefined || given.claims.some((name) => !Object.hasOwn(claims, name)))
+    return "incomplete";
+  const hash = hashOf(pickClaims(claims, given.claims));
+  const signer = hash && recoverAddress(hash, given.signature);
+  return signer !== undefined && signer === walletAddress ? "valid" : "invalid";
 }
+
+/** As the wallet shows it: empty where there is none. */
+export const shownText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export const isTexts = (value: unknown): value is string[] =>
+  isArray(value) && value.every((one) => typeof one === "string");

@@ -1,8 +1,7 @@
-import { isArray, isObject, type JsonObject } from "../encoding/json.ts";
+import { isObject, type JsonObject } from "../encoding/json.ts";
 import { verifyBatchSignature } from "./batch-signature.ts";
-import { recoverAddress } from "./recover-address.ts";
 import { hashTypedData, type RegistrationTypedData, typedDataOf } from "./registration-typed-data.ts";
-import { claimsToSign, coverageOf, pickClaims } from "./signed-claims.ts";
+import { isTexts, judgeSignature, pickSigned, type SignatureState } from "./signed-claims.ts";
 
 /** The claim `walletSignature`: what the address in the claim `walletAddress` has signed of this record. */
 export interface WalletSignature {
@@ -14,10 +13,8 @@ export interface WalletSignature {
 
 /** What a wallet is asked to sign for a registration with these claims (name → value); others than `claimsToSign` are left out. */
 export function registrationTypedData(claims: Record<string, unknown>): RegistrationTypedData {
-  return typedDataOf(pickClaims(claims, claimsToSign(claims)));
+  return typedDataOf(pickSigned(claims));
 }
-
-export type SignatureState = "valid" | "invalid" | "incomplete" | "absent";
 
 /**
  * Checks the wallet's signature among a record's disclosed claims, of this record alone or of a batch. `invalid`: it is not of
@@ -35,17 +32,12 @@ export function verifyWalletSignature(claims: Record<string, unknown>): Signatur
 function verifyOwn(claims: JsonObject): SignatureState {
   const given = readWalletSignature(claims["walletSignature"]);
   if (given === undefined) return "absent";
-  const coverage = coverageOf(claims, given.claims);
-  if (coverage !== "all") return coverage === "beyond" ? "invalid" : "incomplete";
-  const hash = hashTypedData(typedDataOf(pickClaims(claims, given.claims)));
-  const signer = recoverAddress(hash, given.signature);
-  return signer !== undefined && signer === claims["walletAddress"] ? "valid" : "invalid";
+  return judgeSignature(claims, given, (signed) => hashTypedData(typedDataOf(signed)));
 }
 
 /** Reads the claim; another shape is of another time: proven by the record, not understood here. */
 export function readWalletSignature(claim: unknown): WalletSignature | undefined {
   if (!isObject(claim)) return undefined;
   const { signature, claims } = claim;
-  if (typeof signature !== "string" || !isArray(claims)) return undefined;
-  return claims.every((name) => typeof name === "string") ? { signature, claims } : undefined;
+  return typeof signature === "string" && isTexts(claims) ? { signature, claims } : undefined;
 }

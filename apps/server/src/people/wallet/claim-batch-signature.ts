@@ -1,11 +1,5 @@
 import type { BatchSignature, Claim, FieldErrorCode } from "@colophon/api";
-import {
-  batchToSign,
-  claimsToSign,
-  fromBase64Url,
-  recoverBatchSigner,
-  signedContentHash,
-} from "@colophon/proof";
+import { batchToSign, claimsToSign, fromBase64Url, recoverAddress, signedContentHash } from "@colophon/proof";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
 import { oneByOne } from "../../base/one-by-one.ts";
@@ -30,10 +24,9 @@ export async function claimBatchSignature(
   await oneByOne(records, 1, async (claims, row) => {
     contents[row] = signedContentHash(claims);
   });
-  const { typedData, claimOf } = batchToSign({ creatorName, contents, seed: fromBase64Url(seed) });
+  const { hash, claimOf } = batchToSign({ creatorName, contents, seed: fromBase64Url(seed) });
   const signature = canonicalSignature(given);
-  if (recoverBatchSigner(typedData, signature) !== wallet.address)
-    throw new AppError("batch_signature_invalid");
+  if (recoverAddress(hash, signature) !== wallet.address) throw new AppError("batch_signature_invalid");
   return records.map((claims, row) => [
     ["walletAddress", wallet.address],
     ["walletBatchSignature", claimOf(row, claimsToSign(claims), signature)],

@@ -1,6 +1,7 @@
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeWallet } from "@colophon/testing/make-wallet";
-import { batchToSign, fromBase64Url, recoverBatchSigner } from "@colophon/proof";
+import { api, claimsOfRegistration } from "@colophon/api";
+import { batchToSign, fromBase64Url, recoverAddress, signedContentHash } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { WalletFailure } from "../../lib/wallet/wallet-failure.ts";
 import { signBatch } from "./sign-registration.ts";
@@ -25,6 +26,7 @@ const titled = (title: string) => {
   return { ...input, materialDetails: { ...input.materialDetails, title } };
 };
 const works = [titled("One"), titled("Two")];
+const { element: contents } = api["POST /api/ip/register/batch"].body.shape.registrations;
 
 test("the wallet shows name and number, and signs once for all works", async () => {
   const { asked, signer } = makeProvider();
@@ -32,10 +34,15 @@ test("the wallet shows name and number, and signs once for all works", async () 
   expect(asked.map(({ message }) => message)).toEqual([
     { creatorName: "Ada Lovelace", works: 2, root: signed?.contentHash },
   ]);
-  const { typedData } = batchToSign({ creatorName: "Ada Lovelace", contents: [], seed: new Uint8Array(32) });
-  const message = { creatorName: "Ada Lovelace", works: 2, root: signed?.contentHash as `0x${string}` };
-  expect(recoverBatchSigner({ ...typedData, message }, signed?.signature ?? "")).toBe(address.toLowerCase());
-  expect(fromBase64Url(signed?.seed ?? "")).toHaveLength(32);
+  const records = works.map((work) =>
+    claimsOfRegistration(contents.parse(work), { name: "Ada Lovelace", email: "" }),
+  );
+  const { hash } = batchToSign({
+    creatorName: "Ada Lovelace",
+    contents: records.map((claims) => signedContentHash(Object.fromEntries(claims))),
+    seed: fromBase64Url(signed?.seed ?? ""),
+  });
+  expect(recoverAddress(hash, signed?.signature ?? "")).toBe(address.toLowerCase());
 });
 
 test("a retry of the same works sends the same signature, and other works get another seed", async () => {
