@@ -40,7 +40,7 @@ export async function signBatch<T extends Claims>(records: readonly T[], signer:
     },
     primaryType: "RegistrationBatch",
     message: {
-      creatorName: signer.creatorName ?? String(records[0]?.["creatorName"] ?? ""),
+      creatorName: signer.creatorName ?? nameOf(records[0]),
       works: BigInt(works),
       root: `0x${rootOf(leaves).toString("hex")}`,
     },
@@ -64,6 +64,9 @@ export async function signBatch<T extends Claims>(records: readonly T[], signer:
     })),
   };
 }
+
+const nameOf = (claims: Claims | undefined): string =>
+  typeof claims?.["creatorName"] === "string" ? claims["creatorName"] : "";
 
 const signedNames = (claims: Claims): string[] =>
   Object.keys(claims)

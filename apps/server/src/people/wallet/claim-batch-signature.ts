@@ -43,4 +43,5 @@ function onlyName(records: readonly Record<string, unknown>[]): string {
   return first;
 }
 
-const nameOf = ({ creatorName }: Record<string, unknown>): string => String(creatorName ?? "");
+const nameOf = ({ creatorName }: Record<string, unknown>): string =>
+  typeof creatorName === "string" ? creatorName : "";

@@ -53,18 +53,21 @@ const countWorks = async ({ id }: TestUser): Promise<number> => {
 };
 
 describe("one signature of the proven wallet", () => {
-  test.each(isLong ? [1, 2, 7, 500] : [1, 2, 7])("is in each of %i records, and anyone can check it", async (count) => {
-    const rows = rowsOf(count);
-    const { status, answer } = await register(ada, rows, await signBatch(wallet, rows));
-    expect(status).toBe(201);
-    for (const audience of ["public", "owner"] as const) {
-      const claims = await claimsOf(answer, audience);
-      expect(claims.map(verifyWalletSignature)).toEqual(rows.map(() => "valid"));
-      const batch = claims.map((one) => readClaims(one).walletBatchSignature);
-      expect(batch.map((one) => one?.position)).toEqual(rows.map((_, row) => row));
-      expect(new Set(batch.map((one) => one?.works))).toEqual(new Set([count]));
-    }
-  });
+  test.each(isLong ? [1, 2, 7, 500] : [1, 2, 7])(
+    "is in each of %i records, and anyone can check it",
+    async (count) => {
+      const rows = rowsOf(count);
+      const { status, answer } = await register(ada, rows, await signBatch(wallet, rows));
+      expect(status).toBe(201);
+      for (const audience of ["public", "owner"] as const) {
+        const claims = await claimsOf(answer, audience);
+        expect(claims.map(verifyWalletSignature)).toEqual(rows.map(() => "valid"));
+        const batch = claims.map((one) => readClaims(one).walletBatchSignature);
+        expect(batch.map((one) => one?.position)).toEqual(rows.map((_, row) => row));
+        expect(new Set(batch.map((one) => one?.works))).toEqual(new Set([count]));
+      }
+    },
+  );
 
   test("is of the same works, answered the same, when it is sent again", async () => {
     const rows = rowsOf(2);
@@ -118,7 +121,7 @@ describe("nothing is registered", () => {
     ["of another title", () => signBatch(wallet, [a, b, titled("Another")])],
     ["of another name", () => signBatch(wallet, rows, { name: "Charles Babbage" })],
     ["of another number", () => signBatch(wallet, rows, { change: (one) => ({ ...one, works: 4 }) })],
-    ["with another seed", async () => ({ ...(await signBatch(wallet, rows)), seed: `${"A".repeat(43)}` })],
+    ["with another seed", async () => ({ ...(await signBatch(wallet, rows)), seed: "A".repeat(43) })],
     ["that is none", async () => ({ ...(await signBatch(wallet, rows)), signature: "0x" })],
   ])("with a signature %s", async (_what, sign) => {
     expect(await register(ada, rows, await sign())).toEqual(refusal("batch_signature_invalid"));

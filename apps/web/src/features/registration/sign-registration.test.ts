@@ -14,7 +14,7 @@ function makeProvider({ declines = false } = {}) {
   const asked: { message: { creatorName: string; works: number; root: string } }[] = [];
   const request = async ({ method, params }: { method: string; params?: readonly unknown[] }) => {
     if (method === "eth_accounts") return [address];
-    asked.push(JSON.parse(String(params?.[1])));
+    asked.push(JSON.parse(String(params?.[1])) as (typeof asked)[number]);
     if (declines) throw Object.assign(new Error("no"), { code: 4001 });
     return wallet.signTypedData(params?.[1]);
   };
@@ -50,7 +50,7 @@ test("a retry of the same works sends the same signature, and other works get an
   const first = (await signBatch(works, signer)) ?? null;
   expect(await signBatch(works, { ...signer, before: first })).toEqual(first);
   expect(asked).toHaveLength(1);
-  const changed = await signBatch(works.toReversed(), { ...signer, before: first });
+  const changed = await signBatch([titled("Two"), titled("One")], { ...signer, before: first });
   expect(asked).toHaveLength(2);
   expect(changed?.seed).not.toBe(first?.seed);
   // That of a single work is none of these.

@@ -50,7 +50,7 @@ export async function signBatch(
   const parsed = api["POST /api/ip/register/batch"].body.shape.registrations.safeParse(registrations);
   if (!parsed.success) return undefined;
   const records = parsed.data.map((one) => claimsOf(one, name));
-  const creatorName = String(records[0]?.["creatorName"] ?? "");
+  const creatorName = parsed.data[0]?.creatorName || name;
   const contents = records.map(signedContentHash);
   const dataOf = (seed: Uint8Array) => batchToSign({ creatorName, contents, seed }).typedData;
   if (before?.seed !== undefined) {
