@@ -1,7 +1,9 @@
 import { devices, type Page } from "@playwright/test";
+import { makeWallet } from "@colophon/testing/make-wallet";
 import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { noisePng } from "./make-pictures.ts";
+import { answerAsWallet, proveWallet } from "./signing-wallet.ts";
 import { arrive, authorizationOf, chooseLanguage, declare, goToStep } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
 import { textsOf } from "./texts.ts";
@@ -89,6 +91,50 @@ test("twelve files become twelve works with a certificate each, once, and a row 
   await expect(page.getByText("The ZIP is saved.")).toBeVisible();
   await page.getByRole("link", { name: works[0]?.certificateId ?? "" }).click();
   await expect(page.getByText(works[0]?.title ?? "").first()).toBeVisible();
+});
+
+test("a wallet that declines changes nothing; then it signs once for all, and each certificate says so", async ({
+  page,
+  server,
+}, testInfo) => {
+  const account = makeWallet();
+  const asked: unknown[] = [];
+  await answerAsWallet(page, async (method, params) => {
+    if (method !== "eth_signTypedData_v4") return [account.address];
+    asked.push(JSON.parse(String(params[1])));
+    if (asked.length === 1) throw Object.assign(new Error("User rejected the request."), { code: 4001 });
+    return account.signTypedData(params[1]);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arrive(page);
+  await proveWallet(page, account, server.url);
+  await chooseEach(page, photographs.slice(0, 3));
+  await goToStep(page, "Review");
+  await declare(page);
+  await goToStep(page, "Payment");
+  await expect(page.getByRole("switch", { name: /^Sign with my wallet/ })).toBeChecked();
+  await expect(page.getByText(/confirm once for all of these works/)).toBeVisible();
+  await expectAccessibleInBoth(page, "a wallet for several works");
+  await takePicture(page, "wallet", testInfo);
+  await page.getByRole("button", { name: "Use a test card" }).click();
+  await page.getByRole("button", { name: "Pay and register" }).click();
+  await expect(page.getByRole("alert")).toContainText("You declined the signature in your wallet.");
+  expect(await worksOf(page)).toEqual([]);
+  await takePicture(page, "wallet-declined", testInfo);
+  await page.getByRole("button", { name: "Ask the wallet again" }).click();
+  await expect(page.getByRole("heading", { name: "3 works are registered." })).toBeFocused();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toMatchObject({ primaryType: "RegistrationBatch", message: { works: 3 } });
+  const works = await worksOf(page);
+  for (const { certificateId } of works) {
+    await page.goto(`/verify/${certificateId}`);
+    const check = page.locator("[data-check=disclosures]");
+    await expect(check).toHaveAttribute("data-state", "passed");
+    await check.locator("summary").click();
+    await expect(check).toContainText("The wallet whose address is in this registration signed it.");
+    await expect(check).toContainText(/Works signed together\s*3/);
+  }
+  await takePicture(page, "wallet-verified", testInfo);
 });
 
 test.describe("on a phone, in Arabic", () => {

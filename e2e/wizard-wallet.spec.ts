@@ -1,52 +1,14 @@
-import type { Page } from "@playwright/test";
-import { makeWallet, type TestWallet } from "@colophon/testing/make-wallet";
+import { makeWallet } from "@colophon/testing/make-wallet";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, openWizard, pay } from "./steps.ts";
-
-/** An extension whose keys are here: its requests go to `answer`. */
-async function installWallet(page: Page, answer: (method: string, params: unknown[]) => Promise<unknown>) {
-  await page.exposeFunction("askWallet", async (method: string, params: unknown[]) => {
-    try {
-      return { result: await answer(method, params) };
-    } catch (error) {
-      const { code, message } = error as { code?: number; message: string };
-      return { error: { code, message } };
-    }
-  });
-  await page.addInitScript(() => {
-    const { askWallet } = window as unknown as {
-      askWallet: (
-        method: string,
-        params: unknown,
-      ) => Promise<{ result?: unknown; error?: { code?: number; message: string } }>;
-    };
-    const request = async ({ method, params = [] }: { method: string; params?: unknown }) => {
-      const { result, error } = await askWallet(method, params);
-      if (error) throw Object.assign(new Error(error.message), error);
-      return result;
-    };
-    Object.assign(window, { ethereum: { request } });
-  });
-}
-
-/** Proves by the API that the wallet is the user's. */
-async function proveWallet(page: Page, account: TestWallet, url: string): Promise<void> {
-  const headers = await authorizationOf(page);
-  const { nonce } = (await (await page.request.get("/api/wallet/nonce", { headers })).json()) as {
-    nonce: string;
-  };
-  const { message, signature } = await account.signIn(url, nonce);
-  const data = { address: account.address, chainId: 1, message, signature };
-  const answer = await page.request.post("/api/wallet/connect", { headers, data });
-  expect(await answer.json()).toMatchObject({ verified: true });
-}
+import { answerAsWallet, proveWallet } from "./signing-wallet.ts";
+import { arrive, openWizard, pay } from "./steps.ts";
 
 test("the proven wallet signs the registration, and anyone can check that it did", async ({
   page,
   server,
 }) => {
   const account = makeWallet();
-  await installWallet(page, async (method, params) =>
+  await answerAsWallet(page, async (method, params) =>
     method === "eth_signTypedData_v4" ? account.signTypedData(params[1]) : [account.address],
   );
   await arrive(page);
@@ -73,7 +35,7 @@ test("nothing is registered while the wallet declines; then it signs after all @
 }) => {
   const account = makeWallet();
   let asked = 0;
-  await installWallet(page, async (method, params) => {
+  await answerAsWallet(page, async (method, params) => {
     if (method !== "eth_signTypedData_v4") return [account.address];
     asked += 1;
     if (asked === 1) throw Object.assign(new Error("User rejected the request."), { code: 4001 });
@@ -97,7 +59,7 @@ test("with another account in the wallet, the work can be registered without its
   server,
 }) => {
   const [account, other] = [makeWallet(), makeWallet()];
-  await installWallet(page, async () => [other.address]);
+  await answerAsWallet(page, async () => [other.address]);
   await arrive(page);
   await proveWallet(page, account, server.url);
   await openWizard(page, "Without");
@@ -118,7 +80,7 @@ test.describe("when the register can't answer", () => {
   }) => {
     const account = makeWallet();
     let asked = 0;
-    await installWallet(page, async (method, params) => {
+    await answerAsWallet(page, async (method, params) => {
       if (method !== "eth_signTypedData_v4") return [account.address];
       asked += 1;
       return account.signTypedData(params[1]);

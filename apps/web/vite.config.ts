@@ -14,7 +14,7 @@ const server = "http://localhost:5000";
  * statements is loaded with the first status, and what judges other clocks, with hashes that only they use, with the first of those.
  */
 const proof =
-  /\/packages\/proof\/(?!src\/(?:prefix-tree|refuse-as|stat|text|log\/tile))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\/(?!hashes\/legacy)/;
+  /\/packages\/proof\/(?!src\/(?:prefix-tree|refuse-as|stat|text|log\/tile|wallet\/batch-to-sign))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\/(?!hashes\/legacy)/;
 
 /** What home shares with other pages, or with what it loads later: small pieces, in one file with it. */
 const shared =

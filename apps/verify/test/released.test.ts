@@ -8,6 +8,7 @@ import { carryOver, carryOverTwice } from "@colophon/testing/carry-over";
 import { makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import { close, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { makeWallet } from "@colophon/testing/make-wallet";
+import { signBatch } from "@colophon/testing/sign-batch";
 import { evidenceLeaf, withEvidence } from "@colophon/testing/with-evidence";
 import { describe, expect, test } from "vitest";
 import { makeChain, makeFolder, makePdf } from "./fixtures.ts";
@@ -88,6 +89,17 @@ const wentOn = {
   twice: carryOverTwice({ carried: [noted], lostAgain: [withdrawn] }),
 };
 
+/** A certificate with one signature for several works: changed after it was signed, it would be wrong. */
+async function setUpBatch(change: object = {}) {
+  const registry = makeRegistry();
+  const { walletAddress: _, ...work } = sampleClaims;
+  const { signed } = await signBatch([work, { ...work, title: "Another" }, { ...work, title: "A third" }]);
+  const certificate = registry.issue({ ...signed[1], ...change });
+  const { write } = makeFolder();
+  const path = write("a.colophon.json", formatBundle(registry.bundle(certificate)));
+  return { path, trust: write("trust.json", registry.trust) };
+}
+
 test("they are the programs that were released", () => {
   const sums = readFileSync(join(folder, "SHA256SUMS"), "utf8").trim().split("\n");
   const found = versions.map((version) => {
@@ -142,6 +154,23 @@ describe.each(versions)("the verifier of %s", (version) => {
     // Also without the status nobody is told that nothing was said.
     expect(idsOf(outcome, "passed")).not.toContain("statements");
   });
+
+  test.each([
+    ["right", {}],
+    ["wrong", { title: "Changed" }],
+  ])(
+    "can't check a wallet's signature for several works, and passes over a %s one",
+    async (_which, change) => {
+      const { path, trust } = await setUpBatch(change);
+      const outcome = await run(version, [path, "--trust", trust, "--json"]);
+      expect(outcome).toMatchObject({
+        exitCode: 0,
+        found: { results: [{ verification: { verdict: "valid" } }] },
+      });
+      expect(idsOf(outcome, "passed")).toEqual(passed);
+      expect(JSON.stringify(outcome.found)).not.toContain('"walletSignature":"');
+    },
+  );
 
   test("accepts a PDF with it", async () => {
     const { write, trust, pdf } = setUp();

@@ -6,9 +6,20 @@ import { orderRequest, placedOrder } from "./orders.ts";
 import { maxBatch } from "./vocabulary.ts";
 import { payment, registered, registrationContents } from "./works.ts";
 
+/** One signature of the registrant's wallet for all works (docs/format.md), in their order and under one name. */
+const batchSignature = z.object({
+  /** As in a registration. */
+  signature: z.string("invalid").max(20_000, "too_long"),
+  /** Random, base64url of 32 bytes: the salts of the works' leaves are made of it. */
+  seed: z.string("invalid").regex(/^[\w-]{42}[AEIMQUYcgkosw048]$/, "invalid"),
+});
+export type BatchSignature = z.output<typeof batchSignature>;
+
 /** Works that are registered all or none. */
 export const batchContents = z.object({
   registrations: z.array(registrationContents, "invalid").min(1, "required").max(maxBatch, "too_many"),
+  /** Instead of a signature for each work. */
+  batchSignature: batchSignature.optional(),
 });
 export type BatchContents = z.output<typeof batchContents>;
 export type BatchContentsInput = z.input<typeof batchContents>;

@@ -208,6 +208,15 @@ export const apiErrors = {
     status: 422,
     error: "The signature isn’t from this wallet, or it’s for something else. Please sign again.",
   },
+  wallet_not_proven: {
+    status: 422,
+    error: "Your account has no wallet that’s proven to be yours. Please connect it again and sign.",
+  },
+  batch_signature_invalid: {
+    status: 422,
+    error:
+      "The signature isn’t from the wallet in your account, or it’s for other works, a different sequence or a different name. Please sign again.",
+  },
   earlier_proof_refused: {
     status: 422,
     error: "The earlier proof doesn’t show when this file existed. Please remove it, or choose another.",
@@ -351,6 +360,8 @@ export const fieldErrors = [
   "not_accepted",
   "unknown_alias",
   "shares_not_100",
+  "other_name",
+  "signed_twice",
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrors)[number];

@@ -1,6 +1,6 @@
 export { type Api, api } from "./api.ts";
 export type { ShownLetter, User } from "./accounts.ts";
-export type { BatchContents, BatchContentsInput } from "./batches.ts";
+export type { BatchContents, BatchContentsInput, BatchSignature } from "./batches.ts";
 export type { Certificate } from "./certificates.ts";
 export { type Claim, claimsOfRegistration, publicationOf } from "./claims-of-registration.ts";
 export { claimsOfStatement, claimsOfWords, correctFields } from "./claims-of-statement.ts";

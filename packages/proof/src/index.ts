@@ -68,7 +68,11 @@ export { verifyRecord } from "./record/verify-record.ts";
 export { recoverAddress } from "./wallet/recover-address.ts";
 export type { RegistrationTypedData } from "./wallet/registration-typed-data.ts";
 export type { WalletSignature } from "./wallet/wallet-signature.ts";
-export { claimsToSign, registrationTypedData, verifyWalletSignature } from "./wallet/wallet-signature.ts";
+export type { WalletBatchSignature } from "./wallet/batch-signature.ts";
+export type { BatchToSign, BatchTypedData } from "./wallet/batch-to-sign.ts";
+export { BATCH_SEED_LENGTH, batchToSign, signedContentHash } from "./wallet/batch-to-sign.ts";
+export { claimsToSign } from "./wallet/signed-claims.ts";
+export { registrationTypedData, verifyWalletSignature } from "./wallet/wallet-signature.ts";
 
 // The log
 export type { Checkpoint, LogKey } from "./log/checkpoint.ts";

@@ -1,12 +1,13 @@
-import { claimsOfRegistration, claimsOfWords } from "@colophon/api";
+import { claimsOfRegistration, claimsOfWords, type Registered } from "@colophon/api";
 import { registrationTypedData, verifyCertificate } from "@colophon/proof";
 import { statementTypedData } from "@colophon/proof/statements";
-import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { describe, expect, test } from "vitest";
-import { makeRegistration } from "@colophon/testing/make-registration";
+import { makeRegistration, makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
 import { confirmNow } from "@colophon/testing/test-factors";
+import { signBatch } from "../../test/sign-batch.ts";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
 import { documentKey } from "../register/documents/kept-documents.ts";
 import { putWallet } from "../people/wallet/wallet-store.ts";
@@ -52,6 +53,32 @@ const dispute = async (user: TestUser, certificateId: string, at = "", text = "I
   });
 };
 
+async function connectWallet({ id }: TestUser): Promise<PrivateKeyAccount> {
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  const address = wallet.address.toLowerCase() as `0x${string}`;
+  await putWallet(pool, id, { address, chainId: 1 });
+  await pool.query("update wallets set verified = true where user_id = $1", [id]);
+  return wallet;
+}
+
+/** Of a work whose record names the wallet. */
+async function transferSigned(
+  wallet: PrivateKeyAccount,
+  id: string,
+  { from, to }: Record<"from" | "to", TestUser>,
+) {
+  const words = { to: "Grace Hopper", rights: "All.", saidAt: Math.floor(Date.now() / 1000) };
+  const { about } = await look(from, id);
+  const given = { about, kind: "transferred", claims: Object.fromEntries(claimsOfWords(words)) };
+  const json = JSON.parse(JSON.stringify(statementTypedData(given))) as Parameters<
+    typeof wallet.signTypedData
+  >[0];
+  const walletSignature = await wallet.signTypedData(json);
+  const code = await offer(from, id, { email: to.email, ...words, walletSignature });
+  const body = { token: code, answer: "accept" };
+  await send(app, "POST", "/api/transfers/answer", { token: to.token, body });
+}
+
 describe("a registrant whose work was transferred", () => {
   test("disappears from the record, and title and file stay with the successor", async () => {
     const [ada, grace] = await people();
@@ -93,27 +120,35 @@ describe("a registrant whose work was transferred", () => {
     expect(await say(grace, id, { kind: "withdrawn" })).toMatchObject({ status: 201 });
   });
 
+  test("disappears with the wallet that signed several works at once", async () => {
+    const [ada, grace] = await people();
+    const wallet = await connectWallet(ada);
+    const { payment, ...registration } = makeRegistrationInput();
+    const registrations = [registration, registration];
+    const batchSignature = await signBatch(wallet, registrations);
+    const { answer } = await send(app, "POST", "/api/ip/register/batch", {
+      token: ada.token,
+      body: { registrations, batchSignature, payment },
+    });
+    const [{ id = "", certificateId = "" } = {}] = (answer as { registered: Partial<Registered>[] })
+      .registered;
+    await transferSigned(wallet, id, { from: ada, to: grace });
+    const namesIn = async () =>
+      Object.keys(verifyCertificate(await bundleOf(certificateId), { trust }).record?.claims ?? {}).filter(
+        (name) => /creator|wallet/.test(name),
+      );
+    expect(await namesIn()).toContain("walletBatchSignature");
+    await erase(ada);
+    expect(await namesIn()).toEqual([]);
+  });
+
   test("leaves a readable status, though the record names a wallet", async () => {
     const [ada, grace] = await people();
-    const wallet = privateKeyToAccount(generatePrivateKey());
-    const address = wallet.address.toLowerCase() as `0x${string}`;
-    await putWallet(pool, ada.id, { address, chainId: 1 });
-    await pool.query("update wallets set verified = true where user_id = $1", [ada.id]);
+    const wallet = await connectWallet(ada);
     const claims = claimsOfRegistration(makeRegistration(), { name: "Ada Lovelace", email: ada.email });
     const data = registrationTypedData(Object.fromEntries(claims));
     const { id, certificateId } = await register(ada, { walletSignature: await wallet.signTypedData(data) });
-    const words = { to: "Grace Hopper", rights: "All.", saidAt: Math.floor(Date.now() / 1000) };
-    const { about } = await look(ada, id);
-    const given = { about, kind: "transferred", claims: Object.fromEntries(claimsOfWords(words)) };
-    const json = JSON.parse(JSON.stringify(statementTypedData(given))) as Parameters<
-      typeof wallet.signTypedData
-    >[0];
-    const walletSignature = await wallet.signTypedData(json);
-    const code = await offer(ada, id, { email: grace.email, ...words, walletSignature });
-    await send(app, "POST", "/api/transfers/answer", {
-      token: grace.token,
-      body: { token: code, answer: "accept" },
-    });
+    await transferSigned(wallet, id, { from: ada, to: grace });
     const before = await bundleOf(certificateId);
     expect(await statusFor(certificateId, before)).toMatchObject({
       statements: [{ walletSignature: "valid" }],

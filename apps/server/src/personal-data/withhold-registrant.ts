@@ -26,7 +26,7 @@ export interface WithholdContext {
 
 /** A record's claims about its registrant: all others are about the work, its file, or other people. */
 const personal =
-  /^(creatorName|creatorEmail|walletAddress|walletSignature|selfIdentification\..+|registrant\..+)$/;
+  /^(creatorName|creatorEmail|walletAddress|walletSignature|walletBatchSignature|selfIdentification\..+|registrant\..+)$/;
 
 /**
  * Removes a registrant whose work has a successor: the record no longer discloses anything about the registrant, the

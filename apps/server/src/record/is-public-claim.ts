@@ -22,7 +22,7 @@ export function isPublicClaim(
 }
 
 /** Whether a claim is one of a work's files, or the signature of a wallet that covers them all. */
-const isOfFiles = /^(?:file\.\d+|walletAddress|walletSignature)$/;
+const isOfFiles = /^(?:file\.\d+|walletAddress|walletSignature|walletBatchSignature)$/;
 
 /** Whether a claim is about one of these collaborators. */
 export function isAbout(name: string, collaborators: ReadonlySet<number>): boolean {

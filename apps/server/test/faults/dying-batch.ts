@@ -43,10 +43,15 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]): unkn
   return answer;
 } as pg.Client["query"];
 
-await registerBatch({ pool, keys, issuer, log, sequencer, indexer }, registrant, registrations, {
-  idempotencyKey,
-  order,
-});
+await registerBatch(
+  { pool, keys, issuer, log, sequencer, indexer },
+  registrant,
+  { registrations },
+  {
+    idempotencyKey,
+    order,
+  },
+);
 process.send?.(sent);
 await sequencer.stop();
 await close();

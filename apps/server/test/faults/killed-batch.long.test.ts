@@ -62,9 +62,9 @@ async function walk(statements: number): Promise<{ sent: number | undefined; was
   const before = await countOf(id);
   expect([2, 8]).toContain(before["works"]);
   const { idempotencyKey } = sending;
-  const registered = await registerBatch(context, registrant, registrations, { idempotencyKey, order });
+  const registered = await registerBatch(context, registrant, { registrations }, { idempotencyKey, order });
   expect(registered).toHaveLength(6);
-  expect(await registerBatch(context, registrant, registrations, { idempotencyKey, order })).toEqual(
+  expect(await registerBatch(context, registrant, { registrations }, { idempotencyKey, order })).toEqual(
     registered,
   );
   // Two letters about the older works, one about all of these.

@@ -37,12 +37,15 @@ export function checkDisclosures(
   const withheld = digests.length - disclosures.length;
   const walletSignature = verifyWalletSignature(claims);
   if (walletSignature === "invalid") throw new ProofError("bad_wallet_signature");
+  const read = readClaims(claims);
+  const { walletBatchSignature: ofBatch } = read;
   return {
-    proven: readClaims(claims),
+    proven: read,
     evidence: {
       shown: String(disclosures.length),
       withheld: String(withheld),
       ...(walletSignature !== "absent" && { walletSignature }),
+      ...(walletSignature === "valid" && ofBatch && { worksSigned: String(ofBatch.works) }),
     },
   };
 }

@@ -170,20 +170,25 @@ export interface Inclusion {
  * Throws ProofError unless the leaf is at `index` in the tree of `size` leaves with this root: `bad_tree_size`, `bad_index`,
  * `bad_hash_length`, `bad_proof_length`, and `root_mismatch` where all is well formed.
  */
-export function verifyInclusion(
-  { index, size, leafHash: leaf, proof, root }: Inclusion,
+export function verifyInclusion({ root, ...leaf }: Inclusion, hash: Hash = sha256): void {
+  assertHashes([root]);
+  if (!equal(rootOfInclusion(leaf, hash), root)) throw new ProofError("root_mismatch");
+}
+
+/** The only root to which the proof leads from this leaf. Throws as `verifyInclusion` does. */
+export function rootOfInclusion(
+  { index, size, leafHash: leaf, proof }: Omit<Inclusion, "root">,
   hash: Hash = sha256,
-): void {
+): Uint8Array {
   if (!isCount(size)) throw new ProofError("bad_tree_size");
   if (!isCount(index) || index >= size) throw new ProofError("bad_index");
-  assertHashes([leaf, root, ...proof]);
+  assertHashes([leaf, ...proof]);
   const ranges = inclusionRanges(index, size);
   if (proof.length !== ranges.length) throw new ProofError("bad_proof_length");
-  const computed = proof.reduce((own, sibling, i) => {
+  return proof.reduce((own, sibling, i) => {
     const siblingIsRight = (ranges[i]?.start ?? 0) > index;
     return siblingIsRight ? nodeHash(own, sibling, hash) : nodeHash(sibling, own, hash);
   }, leaf);
-  if (!equal(computed, root)) throw new ProofError("root_mismatch");
 }
 
 /** What `verifyConsistency` is to believe; `proof` is as `consistencyProof` gives it. */
@@ -215,7 +220,7 @@ export function verifyConsistency({ size1, size2, root1, root2, proof }: Consist
 }
 
 /** Where RFC 6962 splits a range: after the largest power of two smaller than its length. */
-function splitOf(start: number, end: number): number {
+export function splitOf(start: number, end: number): number {
   let left = 1;
   while (left * 2 < end - start) left *= 2;
   return start + left;

@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject } from "../encoding/json.ts";
+import { readBatchSignature, type WalletBatchSignature } from "../wallet/batch-signature.ts";
 import { readWalletSignature, type WalletSignature } from "../wallet/wallet-signature.ts";
 
 /** A registered file: its fingerprint (lower-case hex), name, length in bytes and media type. */
@@ -57,6 +58,7 @@ export type RecordClaimName =
   | "supersedes"
   | "walletAddress"
   | "walletSignature"
+  | "walletBatchSignature"
   | "fileCount"
   | `file.${number}`
   | `earlier.${number}`
@@ -84,6 +86,7 @@ export interface RecordClaims {
   registrantShare?: string;
   walletAddress?: string;
   walletSignature?: WalletSignature;
+  walletBatchSignature?: WalletBatchSignature;
   /** Those that are shown. */
   files: RecordFile[];
   /** Of all files, shown or not; only in a work of several. */
@@ -102,6 +105,7 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
   const publication = claims["publication"];
   const registrantShare = claims["registrant.share"];
   const walletSignature = readWalletSignature(claims["walletSignature"]);
+  const walletBatchSignature = readBatchSignature(claims["walletBatchSignature"]);
   const fileCount = claims["fileCount"];
   return {
     ...pickTexts(claims, [
@@ -116,6 +120,7 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
     ...pickLists(claims, ["keywords", "categories"]),
     ...(isObject(publication) && { publication: pickTexts(publication, ["date", "city", "province"]) }),
     ...(walletSignature && { walletSignature }),
+    ...(walletBatchSignature && { walletBatchSignature }),
     ...(typeof registrantShare === "string" && { registrantShare }),
     ...(typeof fileCount === "number" && { fileCount }),
     files: numbered(entries, "file").flatMap(([number, file]) => readFile(number, file)),

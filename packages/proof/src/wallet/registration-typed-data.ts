@@ -1,10 +1,9 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { isHex } from "../anchor/anchor.ts";
-import { concat, toHex, utf8 } from "../encoding/bytes.ts";
-import { canonicalJson } from "../encoding/canonical-json.ts";
+import { concat, toHex } from "../encoding/bytes.ts";
 import { type Bytes32, bytesOf, DOMAIN, DOMAIN_TYPE, hashInDomain, hashStruct, hashText } from "./eip712.ts";
 import { isObject, type JsonObject } from "../encoding/json.ts";
-import { sha256 } from "../crypto/sha256.ts";
+import { contentHashOf, shownText } from "./signed-claims.ts";
 
 // What a registrant's wallet signs of a registration.
 
@@ -41,10 +40,10 @@ export function typedDataOf(claims: JsonObject): RegistrationTypedData {
     types: TYPES,
     primaryType: "Registration",
     message: {
-      title: typeof title === "string" ? title : "",
-      creatorName: typeof creatorName === "string" ? creatorName : "",
+      title: shownText(title),
+      creatorName: shownText(creatorName),
       files: fingerprintsOf(claims),
-      contentHash: `0x${toHex(sha256(utf8(canonicalJson(claims))))}`,
+      contentHash: `0x${toHex(contentHashOf(claims))}`,
     },
   };
 }

@@ -6,7 +6,8 @@ import { verifyBundle } from "@colophon/testing/verify-bundle";
 import { fromHex, toHex } from "../encoding/bytes.ts";
 import { hashTypedData } from "./registration-typed-data.ts";
 import { recoverAddress } from "./recover-address.ts";
-import { claimsToSign, registrationTypedData, verifyWalletSignature } from "./wallet-signature.ts";
+import { claimsToSign } from "./signed-claims.ts";
+import { registrationTypedData, verifyWalletSignature } from "./wallet-signature.ts";
 
 const content = {
   title: "L’Été à Montréal — 夏",

@@ -18,6 +18,7 @@ import { HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/
 import { withEvidence } from "@colophon/testing/with-evidence";
 import { isMissing, requireTool, run as build } from "@colophon/testing/run-tool";
 import { makeStatedLate, statedLateCases } from "../stated-late-cases.ts";
+import { batchVectorsFile, readBatchVectors } from "../batch-vectors.ts";
 import { prefixVectorsFile, readPrefixVectors } from "../prefix-vectors.ts";
 import { writeLog } from "./write-log.ts";
 
@@ -92,6 +93,19 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
     const proofs = trees.flatMap((tree) => tree.proofs).length;
     const stdout = `trees ${trees.length}, proofs ${proofs}, refused ${refused.length}\n`;
     expect(run("prefix", prefixVectorsFile)).toEqual({ status: 0, stdout, stderr: "" });
+  });
+
+  test("judges a wallet's signature for several works as we do", () => {
+    const { cases } = readBatchVectors();
+    // It leaves out a wallet's signature of one record.
+    const judged = cases.filter(({ claims }) => claims["walletSignature"] === undefined);
+    const count = (wanted: string) => judged.filter(({ state }) => state === wanted).length;
+    const states = ["valid", "incomplete", "invalid", "absent"].map((state) => `${state} ${count(state)}`);
+    expect(run("wallet", batchVectorsFile)).toEqual({
+      status: 0,
+      stdout: `${states.join(", ")}\n`,
+      stderr: "",
+    });
   });
 
   describe("checks a status and", () => {

@@ -1,11 +1,18 @@
 import type { RegistrationContentsInput } from "@colophon/api";
+import { verifyWalletSignature } from "@colophon/proof";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
+import { makeWalletOwner } from "../../../test/register-signed.ts";
+import { signBatch } from "../../../test/sign-batch.ts";
 import { createTestPayments } from "../../../test/test-payments.ts";
+import { openDisclosures } from "../../record/open-disclosures.ts";
+import { requireCertificate } from "../../record/read-certificate.ts";
 
-const { app, db, pool, stripe, deliverAll, settleAll } = await createTestPayments();
+const context = await createTestPayments();
+const { app, db, keys, pool, stripe, deliverAll, settleAll } = context;
 
 let works = 0;
 const contents = (more: Partial<RegistrationContentsInput> = {}): RegistrationContentsInput => {
@@ -104,4 +111,54 @@ test("the whole is given back where one of them can never be registered", async 
       { kind: "refund", amount: 5 * 2500 },
     ],
   });
+});
+
+test("the wallet's signature for all works goes through the payment into their records", async () => {
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  const ada = await makeWalletOwner({ db }, wallet);
+  const registrations = several(3);
+  const batchSignature = await signBatch(wallet, registrations);
+  const place = (given: object) =>
+    send(app, "POST", "/api/orders/batch", {
+      token: ada.token,
+      body: { registrations, batchSignature: given, consent: true },
+    });
+  const wrong = { ...batchSignature, seed: "A".repeat(43) };
+  expect(await place(wrong)).toEqual(refusal("batch_signature_invalid"));
+  const placed = (await place(batchSignature)).answer as Ordered;
+  await pay(placed);
+  await settleAll();
+  const { rows } = await pool.query<{ id: string }>(
+    "select c.id from certificates c join works w on w.id = c.work_id where w.owner_id = $1",
+    [ada.id],
+  );
+  expect(rows).toHaveLength(3);
+  for (const { id } of rows) {
+    const shown = openDisclosures(keys, await requireCertificate(context, id), "public");
+    const claims = Object.fromEntries(shown.map(({ name, value }) => [name, value]));
+    expect(verifyWalletSignature(claims)).toBe("valid");
+  }
+  // In whatever order a program sends its members.
+  const redeemed = await send(app, "POST", "/api/ip/register/batch", {
+    token: ada.token,
+    body: { payment: { provider: "stripe", reference: placed.id }, batchSignature, registrations },
+  });
+  expect(redeemed.status).toBe(201);
+  expect(await redeem(ada, placed.id, registrations)).toEqual(refusal("order_mismatch"));
+});
+
+test("works whose wallet was disconnected before the payment are given back", async () => {
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  const ada = await makeWalletOwner({ db }, wallet);
+  const registrations = several(2);
+  const batchSignature = await signBatch(wallet, registrations);
+  const { answer } = await send(app, "POST", "/api/orders/batch", {
+    token: ada.token,
+    body: { registrations, batchSignature, consent: true },
+  });
+  await pool.query("delete from wallets where user_id = $1", [ada.id]);
+  await pay(answer as Ordered);
+  await settleAll();
+  expect(await titlesOf(ada)).toEqual([]);
+  expect(await read(ada, `/api/orders/${(answer as Ordered).id}`)).toMatchObject({ state: "refunded" });
 });

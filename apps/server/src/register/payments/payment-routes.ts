@@ -73,10 +73,10 @@ export function paymentRoutes(bind: Bind, context: PaymentContext): void {
 
   bind(
     "POST /api/orders/batch",
-    ({ body: { registrations, language }, ...call }) =>
-      place(call, { registrations }, language, (registrant) =>
-        checkBatch(context, registrant, registrations),
-      ),
+    ({ body: { registrations, batchSignature, language }, ...call }) => {
+      const contents = { registrations, batchSignature };
+      return place(call, contents, language, (registrant) => checkBatch(context, registrant, contents));
+    },
     { ...limited, bodyLimit: batchBodyLimit, rows: "registrations" },
   );
 

@@ -43,7 +43,7 @@ export function createSettler(context: SettleContext) {
     const registrant = await findRegistrant({ userId, name, email });
     try {
       const payment = { order: { isPaid: true, id: order.id } } as const;
-      if (isBatch(contents)) return await registerBatch(context, registrant, contents.registrations, payment);
+      if (isBatch(contents)) return await registerBatch(context, registrant, contents, payment);
       return [await registerWork(context, registrant, contents, payment)];
     } catch (error) {
       if (!(error instanceof OrderTaken)) throw error;

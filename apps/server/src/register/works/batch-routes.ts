@@ -25,17 +25,18 @@ export function batchRoutes(bind: Bind, context: BatchRoutesContext): void {
 
   bind(
     "POST /api/ip/register/batch",
-    async ({ caller, body: { payment, registrations }, headers, request }) => {
+    async ({ caller, body: { payment, registrations, batchSignature }, headers, request }) => {
       const { userId } = caller;
       if (busy.has(userId)) throw new AppError("rate_limited", { retryAfter: busySeconds });
       busy.add(userId);
+      const contents = { registrations, batchSignature };
       try {
         if (payment.provider === "stripe") {
           if (payments === undefined) throw new AppError("payment_refused");
-          return { registered: await payments.redeem(caller, payment.reference, { registrations }) };
+          return { registered: await payments.redeem(caller, payment.reference, contents) };
         }
         const number = registrations.length;
-        const registered = await registerBatch(context, await findRegistrant(caller), registrations, {
+        const registered = await registerBatch(context, await findRegistrant(caller), contents, {
           idempotencyKey: headers["idempotency-key"],
           order: payments?.orderOfDemo(number),
           async takeQuota() {

@@ -1,5 +1,6 @@
-import type { FieldErrorCode, RegistrationContents } from "@colophon/api";
+import type { BatchContents, FieldErrorCode, RegistrationContents } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
+import { claimBatchSignature } from "../../people/wallet/claim-batch-signature.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
 import type { OwnWorkContext } from "../statements/own-work.ts";
 import { oneByOne } from "../../base/one-by-one.ts";
@@ -14,12 +15,12 @@ const atOnce = 8;
 
 /**
  * The checks of each registration of a batch. Refuses with all that is wrong, each under the place of its row
- * (`registrations.316.file`). Also called before payment.
+ * (`registrations.316.file`), and then of the one signature for all. Also called before payment.
  */
 export async function checkBatch(
   context: OwnWorkContext & EarlierProofContext,
   registrant: Registrant,
-  registrations: readonly RegistrationContents[],
+  { registrations, batchSignature }: BatchContents,
   { isPaid = false }: { isPaid?: boolean } = {},
 ): Promise<CheckedRegistration[]> {
   const fields: Record<string, FieldErrorCode> = {};
@@ -28,6 +29,8 @@ export async function checkBatch(
   await oneByOne(registrations, atOnce, async (registration, row) => {
     try {
       if (repeated.has(row)) throw new AppError("work_superseded");
+      if (batchSignature !== undefined && registration.walletSignature !== undefined)
+        throw new AppError("validation_failed", { fields: { walletSignature: "signed_twice" } });
       checked[row] = await checkRegistration(context, registrant, registration, { isPaid });
     } catch (error) {
       for (const [path, code] of Object.entries(fieldsOf(error)))
@@ -35,7 +38,14 @@ export async function checkBatch(
     }
   });
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
-  return checked;
+  if (batchSignature === undefined) return checked;
+  const signed = await claimBatchSignature(
+    context.pool,
+    registrant.id,
+    checked.map(({ claims }) => claims),
+    batchSignature,
+  );
+  return checked.map((one, row) => ({ ...one, claims: [...one.claims, ...(signed[row] ?? [])] }));
 }
 
 /** Rows whose older version gets a newer one by an earlier row: a work has only one. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Registered, RegistrationContents } from "@colophon/api";
+import type { BatchContents, Registered, RegistrationContents } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
 import { type IdempotencyKey, idempotencyKeyOf } from "../../base/idempotency/idempotency-key.ts";
 import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
@@ -37,13 +37,14 @@ interface BatchOptions {
 export async function registerBatch(
   context: RegisterContext,
   registrant: Registrant,
-  registrations: readonly RegistrationContents[],
+  contents: BatchContents,
   { idempotencyKey, order, takeQuota, giveBackQuota }: BatchOptions = {},
 ): Promise<Registered[]> {
-  const key = idempotencyKeyOf(registrant.id, idempotencyKey, { registrations });
+  const { registrations } = contents;
+  const key = idempotencyKeyOf(registrant.id, idempotencyKey, contents);
   const before = key && (await findBefore(context, key));
   if (before !== undefined) return before;
-  const check = () => checkBatch(context, registrant, registrations, { isPaid: order?.isPaid === true });
+  const check = () => checkBatch(context, registrant, contents, { isPaid: order?.isPaid === true });
   let checked = await check();
   await takeQuota?.();
   try {

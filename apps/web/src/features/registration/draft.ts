@@ -73,7 +73,7 @@ export interface Draft {
   /** Empty: the full name. */
   creatorName: string;
   /** The wallet's signature of an earlier attempt, which a retry sends again. */
-  signed: { contentHash: string; signature: string } | null;
+  signed: Signed | null;
   /** The order that pays for it, and its contents. */
   ordered: { id: string; contents: string } | null;
   /** Null: not chosen, so it depends on the name. Choosing another name resets it. */
@@ -83,6 +83,15 @@ export interface Draft {
   /** As `creatorEmailShown`, of the profile's fields for certificates. */
   selfIdentificationShown: boolean | null;
   declarationAccepted: boolean;
+}
+
+/** The wallet's signature. */
+export interface Signed {
+  /** Hash of the signed content: a changed content needs a new signature. */
+  contentHash: string;
+  signature: string;
+  /** Of several works: what their leaves' salts are made of, base64url. */
+  seed?: string;
 }
 
 /** The copy of a draft on the server. */

@@ -93,12 +93,16 @@ export function SubmissionStep(props: Props) {
         onCardChange={onCardChange}
         isPending={submission.isPending}
         pendingText={submission.isSigning ? t("registration.wallet.asking") : undefined}
-        onPay={() => onSubmit((isSigned && !isBatch && wallet) || undefined)}
+        onPay={() => onSubmit((isSigned && wallet) || undefined)}
       >
-        {isBatch && wallet && <p className="text-sm text-muted">{t("files:noWallet")}</p>}
         {!isBatch && wallet === null && <WalletHint />}
-        {!isBatch && wallet && (
-          <WalletPart address={wallet.address} isSigning={isSigned} onChange={setIsSigned} />
+        {wallet && (
+          <WalletPart
+            address={wallet.address}
+            explanation={t(isBatch ? "files:walletAll" : "registration.wallet.explanation")}
+            isSigning={isSigned}
+            onChange={setIsSigned}
+          />
         )}
         {error instanceof WalletFailure && wallet ? (
           <WalletFailureNotice

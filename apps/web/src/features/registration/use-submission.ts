@@ -26,6 +26,12 @@ interface Submitted {
   wallet: ProvenWallet | undefined;
 }
 
+interface SignedParts {
+  one?: { walletSignature: string };
+  /** Several works have one signature. */
+  all?: { batchSignature: { signature: string; seed: string } };
+}
+
 /**
  * Has the wallet sign, pays (the demonstration just waits) and registers. Sends the draft's idempotency key, so that a retry
  * after a lost response gives the same certificate, never a second one. If users pay, it orders and leaves for the payment
@@ -34,34 +40,38 @@ interface Submitted {
 export function useSubmission(user: User, edit: EditDraft) {
   const [isSigning, setIsSigning] = useState(false);
 
-  async function sign(draft: Draft, wallet: ProvenWallet): Promise<string | undefined> {
+  /** What a request has with the signature. */
+  async function sign(draft: Draft, wallet: ProvenWallet): Promise<SignedParts> {
     setIsSigning(true);
     try {
       keepZodFromEval();
       // The schema of a registration is large, and only needed here.
-      const { signRegistration } = await import("./sign-registration.ts");
-      const signed = await signRegistration({
-        ...wallet,
-        body: toRegistration(draft, user),
-        name: user.name,
-        before: draft.signed,
-      });
-      if (signed) edit({ signed });
-      return signed?.signature;
+      const { signBatch, signRegistration } = await import("./sign-registration.ts");
+      const signer = { ...wallet, name: user.name, before: draft.signed };
+      if (!isBatch(draft)) {
+        const signed = await signRegistration(toRegistration(draft, user), signer);
+        if (signed) edit({ signed });
+        return signed ? { one: { walletSignature: signed.signature } } : {};
+      }
+      const signed = await signBatch(toBatch(draft, user), signer);
+      if (!signed) return {};
+      edit({ signed });
+      const { signature, seed } = signed;
+      return { all: { batchSignature: { signature, seed } } };
     } finally {
       setIsSigning(false);
     }
   }
 
   /** Never resolves: the browser leaves the page. */
-  async function order(draft: Draft, walletSignature: string | undefined): Promise<never> {
+  async function order(draft: Draft, { one, all }: SignedParts): Promise<never> {
     const { id, checkoutUrl } = isBatch(draft)
       ? await callApi("POST /api/orders/batch", {
-          body: { registrations: toBatch(draft, user), consent: true },
+          body: { registrations: toBatch(draft, user), ...all, consent: true },
         })
       : await callApi("POST /api/orders", {
           body: {
-            registration: { ...toContents(draft, user), ...(walletSignature ? { walletSignature } : {}) },
+            registration: { ...toContents(draft, user), ...one },
             consent: true,
           },
         });
@@ -73,17 +83,18 @@ export function useSubmission(user: User, edit: EditDraft) {
   const submission = useMutation({
     mutationFn: async ({ draft: reviewed, wallet }: Submitted): Promise<Registered[]> => {
       const draft = await withSeenOnly(reviewed);
-      const walletSignature = wallet && (await sign(draft, wallet));
+      const signed = wallet ? await sign(draft, wallet) : {};
       const config = await queryClient.query({ ...clientConfigQuery, staleTime: "static" });
       const works = isBatch(draft) ? draft.files.length : 1;
-      if (takesMoney(config, works)) return order(draft, walletSignature);
+      if (takesMoney(config, works)) return order(draft, signed);
       if (feeOf(config, works) > 0) await new Promise((resolve) => setTimeout(resolve, paymentDelay));
       const headers = { "idempotency-key": draft.idempotencyKey };
       if (isBatch(draft)) {
-        const all = { registrations: toBatch(draft, user), payment: { provider: "demo" as const } };
-        return (await callApi("POST /api/ip/register/batch", { body: all }, { headers })).registered;
+        const registrations = toBatch(draft, user);
+        const body = { registrations, ...signed.all, payment: { provider: "demo" as const } };
+        return (await callApi("POST /api/ip/register/batch", { body }, { headers })).registered;
       }
-      const body = { ...toRegistration(draft, user), ...(walletSignature ? { walletSignature } : {}) };
+      const body = { ...toRegistration(draft, user), ...signed.one };
       return [await callApi("POST /api/ip/register", { body }, { headers })];
     },
     // Also if the user has gone to another page meanwhile.

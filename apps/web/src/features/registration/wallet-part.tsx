@@ -2,13 +2,15 @@ import { useTranslation } from "react-i18next";
 import { shortAddress } from "../../lib/text/format.ts";
 import { Switch } from "../../ui/choice.tsx";
 
-/** Choice of whether the creator's proven wallet signs the registration. */
+/** Choice of whether the creator's proven wallet signs the registration, or all of them. */
 export function WalletPart({
   address,
+  explanation,
   isSigning,
   onChange,
 }: {
   address: string;
+  explanation: string;
   isSigning: boolean;
   onChange: (isSigning: boolean) => void;
 }) {
@@ -18,7 +20,7 @@ export function WalletPart({
     <section className="grid gap-1">
       <h3 className="border-b border-rule pb-1 text-xl">{t("registration.wallet.title")}</h3>
       <Switch label={label} name={label} isOn={isSigning} onChange={onChange} />
-      <p className="text-sm text-muted">{t("registration.wallet.explanation")}</p>
+      <p className="text-sm text-muted">{explanation}</p>
     </section>
   );
 }

@@ -91,6 +91,7 @@ func checkBundle(bundlePath, trustPath string) {
 	record, disclosures, _ := strings.Cut(given.SdJwt, "~")
 	payload, kid := checkSignature(record, issuerKeys)
 	claims := checkDisclosures(payload.Sd, disclosures)
+	require(stateOfBatch(claims) != "invalid", "the wallet's signature for several works is wrong")
 
 	verifier, err := note.NewVerifier(named.Vkey)
 	must(err, "vkey")

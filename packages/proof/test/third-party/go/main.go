@@ -5,6 +5,7 @@
 //	third-party bundle BUNDLE TRUST
 //	third-party status STATUS BUNDLE TRUST
 //	third-party prefix VECTORS
+//	third-party wallet VECTORS
 //
 // What it follows is docs/format.md. It ends with status 1 at the first thing that is not right.
 package main
@@ -26,6 +27,8 @@ func main() {
 		checkStatus(os.Args[2], os.Args[3], os.Args[4])
 	case "prefix":
 		checkPrefix(os.Args[2])
+	case "wallet":
+		checkWallet(os.Args[2])
 	}
 }
 
