@@ -103,6 +103,8 @@ function ComparedFile({
     );
   if (hash.state !== "idle") return <FileHashStatus hash={hash} onCancel={onCancel} />;
   if (check?.code === "needs_earlier_check") return undefined;
+  if (check?.code === "file_may_be_hidden")
+    return <Notice tone="info">{t("verify.code.file_may_be_hidden", check.evidence ?? {})}</Notice>;
   if (check?.state !== "passed" && check?.state !== "failed") return undefined;
   const isSame = check.state === "passed";
   return (

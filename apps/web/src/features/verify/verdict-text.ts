@@ -1,4 +1,4 @@
-import { type Check, type CheckGap, pageGapOf } from "@colophon/proof";
+import { type Check, type CheckGap, documentGapOf } from "@colophon/proof";
 import type { Judgement } from "./judge.ts";
 
 export type VerdictName =
@@ -11,6 +11,7 @@ export type VerdictName =
   | "anchorPending"
   | "notValid"
   | "notThisCertificate"
+  | "fileMayBeHidden"
   | "cannotBeChecked";
 
 /** The page's verdict for a judgement. An unreachable source never means "not valid". */
@@ -29,10 +30,12 @@ export function verdictName({ verdict, isOther, verification }: Judgement): Verd
       return verification?.provenTime === undefined ? "anchorPending" : "validByClocks";
     case "not_valid":
       return "notValid";
-    case "cannot_be_checked":
-      if (verification && has("place_not_provable") && pageGapOf(verification) === undefined)
+    case "cannot_be_checked": {
+      if (has("file_may_be_hidden")) return "fileMayBeHidden";
+      if (verification && has("place_not_provable") && documentGapOf(verification) === undefined)
         return "placeNotProvable";
       return "cannotBeChecked";
+    }
   }
 }
 
