@@ -267,8 +267,8 @@ describe("a file of a work of several", () => {
     const shown = registry.bundle(registry.issue(claims), { show });
     const document = { kind: "file", sha256: hashOf(number) } as const;
     for (const anchored of [true, false]) {
-      const bundle = { ...shown, ...(!anchored && { anchors: [] }) };
-      const verification = verifyBundle(bundle, { trust, document });
+      const given = { ...shown, ...(!anchored && { anchors: [] }) };
+      const verification = verifyBundle(given, { trust, document });
       const check = verification.checks.find(({ id }) => id === "document");
       const { files, filesShown, filesHidden } = check?.evidence ?? {};
       const said = [check?.code ?? check?.state, files, filesShown, filesHidden].filter(Boolean).join(" ");

@@ -3,7 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Bundle, formatBundle, type PreviousLog, sha256, toBase64Url, toHex, type Trust, utf8 } from "../../src/index.ts";
+import {
+  type Bundle,
+  formatBundle,
+  type PreviousLog,
+  sha256,
+  toBase64Url,
+  toHex,
+  type Trust,
+  utf8,
+} from "../../src/index.ts";
 import {
   carryOver,
   carryOverTwice,

@@ -13,7 +13,7 @@ import { ProvedColumns } from "./proved-columns.tsx";
 import { SaidFirst, type Stated } from "./said-first.tsx";
 import { SaidSince } from "./said-since.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";
-import { failedCheck, verdictName } from "./verdict-text.ts";
+import { countsOfFiles, failedCheck, verdictName } from "./verdict-text.ts";
 import { beginningOf, isolate } from "../../lib/text/words.ts";
 import { Sentence } from "../../ui/words.tsx";
 
@@ -74,7 +74,7 @@ function CheckedParts({ checked, isPdf, fileName, sha256, retry, children }: Par
   const name = verdictName(judgement);
   const reason = failedCheck(judgement)?.code;
   const isRegisteredFile = checks.some(({ id, state }) => id === "document" && state === "passed");
-  const counts = checks.find(({ id }) => id === "document")?.evidence ?? {};
+  const counts = countsOfFiles(checks.find(({ id }) => id === "document"));
   const documentGap = documentGapOf(verification);
   const proven = name === "notValid" ? undefined : provenStatus(status);
   return (

@@ -42,3 +42,9 @@ export function verdictName({ verdict, isOther, verification }: Judgement): Verd
 /** The first check that failed: the reason why a certificate is not valid. */
 export const failedCheck = ({ verification }: Judgement): Check | undefined =>
   verification?.checks.find(({ state }) => state === "failed");
+
+/** How many files there are, are shown and are hidden, where the one at hand may be among the hidden. */
+export function countsOfFiles(check: Check | undefined) {
+  const { files = "", filesShown = "", filesHidden = "" } = check?.evidence ?? {};
+  return { files, filesShown, filesHidden };
+}
