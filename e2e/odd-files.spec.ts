@@ -54,10 +54,11 @@ test("a file that another program writes to is said to be unread, and can be rea
   page,
 }) => {
   const folder = makeTemporaryFolder("colophon-files-");
-  const paths = Array.from({ length: 12 }, (_, at) => join(folder, `${String(at).padStart(2, "0")}.bin`));
+  const paths = Array.from({ length: 20 }, (_, at) => join(folder, `${String(at).padStart(2, "0")}.bin`));
+  // Long enough to read that the last one changes before its turn; they take no room on the disk.
   for (const path of paths) {
     writeFileSync(path, path);
-    truncateSync(path, 60_000_000);
+    truncateSync(path, 100_000_000);
   }
   const last = join(folder, "99.txt");
   writeFileSync(last, "once");
@@ -65,14 +66,14 @@ test("a file that another program writes to is said to be unread, and can be rea
   await page.goto("/register-ip");
   await page.getByLabel("Choose a file").setInputFiles([...paths, last]);
   const grid = page.getByRole("grid", { name: "Files" });
-  await expect(grid).toHaveAttribute("aria-rowcount", "13");
+  await expect(grid).toHaveAttribute("aria-rowcount", "21");
   appendFileSync(last, ", and again");
   await grid.locator('[role=row][tabindex="0"]').focus();
   await page.keyboard.press("End");
-  const row = grid.locator('[aria-rowindex="13"]');
+  const row = grid.locator('[aria-rowindex="21"]');
   await expect(row.getByText(/^(We couldn’t read this file|This file changed)/)).toBeVisible({
     timeout: 120_000,
   });
   await expect(row.getByRole("button", { name: /^Read again/ })).toBeVisible();
-  await expect(page.getByText("12 of 13 files read")).toBeAttached();
+  await expect(grid.getByText(/We couldn’t read|This file changed/)).toHaveCount(1);
 });
