@@ -44,6 +44,18 @@ try {
     if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
     return response;
   };
+  let longest = 0;
+  /** As the dashboard does it; answers the last of the requests. */
+  const relist = async (sharedPublicly: boolean): Promise<Response> => {
+    for (let after: string | null | undefined; ;) {
+      const start = performance.now();
+      const response = await call("PATCH", "works", { works: { filter: {} }, sharedPublicly, after });
+      const answer = (await response.clone().json()) as { next: string | null };
+      longest = Math.max(longest, performance.now() - start);
+      after = answer.next;
+      if (after === null) return response;
+    }
+  };
   /** A page in the middle, whose place is found by walking there. */
   const farBack = async (sort: string): Promise<string> => {
     let at = "";
@@ -83,9 +95,8 @@ try {
     await measure("500 unlisted, listed again", 6, async (at) =>
       call("PATCH", "works", { works: { ids: await first(500) }, sharedPublicly: at % 2 === 1 }),
     ),
-    await measure("all unlisted, listed again", 4, async (at) =>
-      call("PATCH", "works", { works: { filter: {} }, sharedPublicly: at % 2 === 1 }),
-    ),
+    await measure("all unlisted, listed again, by several requests", 4, async (at) => relist(at % 2 === 1)),
+    { [`${works} works of one`]: "the longest of these requests", "max ms": longest.toFixed(1) },
   );
   await server.stop();
   printTable(rows);

@@ -154,6 +154,7 @@ test("whoever has one file of a hidden collection is shown that one alone", asyn
   await expectAlone(page, 17);
   await compare.setInputFiles({ ...picture, buffer: Buffer.from("another picture") });
   await expect(page.getByText("File 17 of 20")).toHaveCount(0);
+  await expect(page.getByText("This file isn’t among the files shown (0 of 20).").first()).toBeVisible();
 });
 
 test("a thousand files are chosen from without delay @long", async ({ page }, testInfo) => {

@@ -88,6 +88,7 @@ const gapTexts: Record<CheckGap, string> = {
     "Not checked: the log has ended, and only a blockchain can show that this record was in it before then (use --rpc URL)",
   no_document: "Not checked: no work file was given",
   no_pdf_root: "Not checked: the trust file names no PDF signer (pdf.roots), so nothing vouches for the page",
+  file_may_be_hidden: "Not checked: this file is not among those shown, and may be one that is hidden",
   not_published_yet: "Not checked: no status of later statements was given",
   status_dated: "Not checked up to now: more may have been said since the time below",
   status_withheld: "Not all is shown: as of the time below, something was erased or blocked",
@@ -118,6 +119,14 @@ export function checkSentence(check: Check, isPdf: boolean): string {
       return isGap(code) ? gapTexts[code] : `Not checked: the status was refused (${code ?? ""})`;
   }
 }
+
+/** What is known of a file that a bundle with hidden files doesn't show. */
+export const mayBeHiddenText = ({
+  files = "",
+  filesShown = "",
+  filesHidden = "",
+}: Required<Check>["evidence"] = {}): string =>
+  `This file is not among the files shown (${filesShown} of ${files}). The rest (${filesHidden}) is hidden, and this file may be part of it.`;
 
 /** Only an anchor that its chain has shown has a block. */
 const isByOthers = ({ id, evidence }: Check) => id === "anchor" && evidence?.["blockTime"] === undefined;

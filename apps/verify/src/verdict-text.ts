@@ -1,5 +1,5 @@
-import { type CheckGap, pageGapOf, publicChainName, type Verification } from "@colophon/proof";
-import { failureText } from "./check-texts.ts";
+import { type CheckGap, documentGapOf, publicChainName, type Verification } from "@colophon/proof";
+import { failureText, mayBeHiddenText } from "./check-texts.ts";
 import { clockName } from "./clock-texts.ts";
 import { utc } from "./utc.ts";
 
@@ -37,8 +37,14 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
       };
     }
     case "cannot_be_checked": {
-      const pageGap = pageGapOf({ checks });
-      if (pageGap === undefined && has("place_not_provable"))
+      const documentGap = documentGapOf({ checks });
+      if (documentGap === "file_may_be_hidden")
+        return {
+          style: "yellow",
+          headline: "CANNOT BE CHECKED",
+          sentence: mayBeHiddenText(checks.find(({ code }) => code === documentGap)?.evidence),
+        };
+      if (documentGap === undefined && has("place_not_provable"))
         return {
           style: "yellow",
           headline: "CANNOT BE CHECKED",
@@ -48,7 +54,7 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
       return {
         style: "yellow",
         headline: "CANNOT BE CHECKED NOW",
-        sentence: cannotSentences[pageGap ?? "chain"],
+        sentence: cannotSentences[documentGap ?? "chain"],
       };
     }
     case "valid_anchor_pending":

@@ -46,6 +46,29 @@ describe("a work file", () => {
     expect(wrong.stdout).not.toContain("registered as a work");
   });
 
+  test("that is not among those shown of a work with hidden ones cannot be checked, and may be one of them", async () => {
+    const { write, trust, registry } = await setUp();
+    const files = Object.fromEntries(
+      ["one", "two", "three"].map((text, at) => [`file.${at + 1}`, { sha256: sha256(text), name: text }]),
+    );
+    const certificate = registry.issue({ title: "Three plates", fileCount: 3, ...files });
+    const show = ["title", "fileCount", "file.1"];
+    const some = write("some.colophon.json", registry.bundle(certificate, { show }));
+    const all = write("all.colophon.json", registry.bundle(certificate));
+    const check = (text: string, bundle: string) =>
+      runVerify([write("plate.jpg", text), "--bundle", bundle, ...trust]);
+    for (const text of ["two", "none of them"]) {
+      const { stdout, exitCode } = await check(text, some);
+      expect(stdout.replaceAll(/\s+/g, " ")).toContain(
+        "CANNOT BE CHECKED This file is not among the files shown (1 of 3). The rest (2) is hidden, and this file may be part of it.",
+      );
+      expect(stdout).not.toMatch(/VALID|not registered/);
+      expect(exitCode).toBe(2);
+    }
+    expect((await check("one", some)).exitCode).toBe(0);
+    expect((await check("none of them", all)).exitCode).toBe(1);
+  });
+
   test("that looks like a certificate is said not to be one, before all else", async () => {
     const { write, trust, registry } = await setUp();
     const page = "%PDF-1.7 Certificate of Registration. Harry Potter, by J. K. Rowling, June 26, 1995";

@@ -3,6 +3,8 @@ import { HashPool } from "@colophon/web/lib/file/hash-pool.ts";
 /** SHA-256 of the chosen files, in the order in which they were chosen, and the seconds that it took. */
 export interface Measured {
   seconds: number;
+  /** Milliseconds; 0 when none took 50. */
+  longestTask: number;
   sha256: string[];
 }
 
@@ -13,9 +15,16 @@ declare global {
 const files = () => [...(document.querySelector("input")?.files ?? [])];
 
 async function time(hash: (file: File[]) => Promise<string[]>): Promise<Measured> {
+  let longestTask = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+  });
+  observer.observe({ type: "longtask" });
   const began = performance.now();
   const sha256 = await hash(files());
-  return { seconds: (performance.now() - began) / 1000, sha256 };
+  const seconds = (performance.now() - began) / 1000;
+  observer.disconnect();
+  return { seconds, longestTask, sha256 };
 }
 
 globalThis.hashing = { pool: () => time(hashInPool), before: () => time(hashInTurn) };

@@ -91,6 +91,9 @@ export const certificate = z.object({
       name: z.string(),
       size: z.int(),
       mediaType: z.string(),
+      /** Of this file alone; only in a work of several. */
+      title: z.string().optional(),
+      date: z.string().optional(),
     }),
   ),
   /** Of all files, shown or not. */

@@ -92,13 +92,20 @@ export const portfolioEndpoints = {
   },
   "PATCH /api/ip/user/works": {
     summary:
-      "List several of one's own works in the public register and its search, or unlist them; answers which have changed",
+      "List several of one's own works in the public register and its search, or unlist them, some thousands a request; answers which have changed",
     access: "signed-in",
-    body: z.object({ works: chosenWorks, sharedPublicly: z.boolean("invalid") }),
+    body: z.object({
+      works: chosenWorks,
+      sharedPublicly: z.boolean("invalid"),
+      /** The `next` of the request before. */
+      after: id.optional(),
+    }),
     ok: z.object({
       changed: z.array(z.uuid()),
       /** Withdrawn works that can't be listed again. */
       withdrawn: z.int(),
+      /** With this as `after` the same request goes on; null once all are done. */
+      next: z.uuid().nullable(),
     }),
   },
   "POST /api/ip/user/works.csv": {

@@ -1,7 +1,7 @@
 import type { CertificateFacts, Collaborator } from "./certificate-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
 import { type FieldName, isSilent } from "./field-texts.ts";
-import { formatDate, formatNumber, formatShare } from "./format-date.ts";
+import { formatDate, formatNumber, formatPublicationDate, formatShare } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
 import { personName } from "./person-name.ts";
@@ -20,6 +20,9 @@ export interface AnnexCandidate {
 export interface AnnexFile {
   number: string;
   name: string;
+  /** Blank where it has none of its own. */
+  title: string;
+  date: string;
   sha256: string;
 }
 
@@ -94,14 +97,21 @@ function fileCandidates(
 ): AnnexCandidate[] {
   const [file] = files;
   if (file === undefined) return [];
+  const dateOf = ({ date = "" }: typeof file) => (date === "" ? "" : formatPublicationDate(lang, date));
   if (files.length === 1) {
-    const text = `${file.name}\n${file.sha256}`.trim();
-    return [{ label: labels.fingerprint, text, isList: true, shownBy: "file_name" }];
+    const { name, title = "", sha256 } = file;
+    const more = [title, dateOf(file)].filter((part) => part !== "");
+    const text = [name, ...more, sha256].join("\n").trim();
+    // The page has room for its name and its fingerprint.
+    const shownBy = more.length === 0 && ({ shownBy: "file_name" } as const);
+    return [{ label: labels.fingerprint, text, isList: true, ...shownBy }];
   }
-  const table = files.map(({ number, name, sha256 }, at) => ({
-    number: formatNumber(lang, number ?? at + 1),
-    name,
-    sha256,
+  const table = files.map((one, at) => ({
+    number: formatNumber(lang, one.number ?? at + 1),
+    name: one.name,
+    title: one.title ?? "",
+    date: dateOf(one),
+    sha256: one.sha256,
   }));
   const label = labels.fileList(formatNumber(lang, files.length));
   return [{ label, text: `${labels.fileName}\n${labels.fingerprint}`, isList: true, files: table }];

@@ -46,6 +46,9 @@ export interface CertificateFacts {
     name: string;
     size: number;
     mediaType: string;
+    /** Of this file alone; the date as precise as it was given. */
+    title?: string | undefined;
+    date?: string | undefined;
   }[];
   /** Of all files, shown or not; a draft leaves it out. */
   fileCount?: number;

@@ -90,9 +90,11 @@ function annexOf(fields: CertificateFields, filled: readonly FilledBox[]): Fille
       label: cleanText(label),
       text: cleanText(text),
       isList,
-      files: files.map(({ number, name, sha256 }) => ({
+      files: files.map(({ number, name, title, date, sha256 }) => ({
         number,
         name: cleanText(name),
+        title: cleanText(title),
+        date,
         sha256: cleanText(sha256),
       })),
     }))

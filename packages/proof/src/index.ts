@@ -31,7 +31,7 @@ export type {
   VerifierOptions,
   VerifyOptions,
 } from "./verify.ts";
-export { createVerifier, pageGapOf, verifierOf, verifyCertificate } from "./verify.ts";
+export { createVerifier, documentGapOf, verifierOf, verifyCertificate } from "./verify.ts";
 
 // The record
 export type { Disclosure } from "./record/disclosure.ts";

@@ -229,6 +229,55 @@ describe("a document", () => {
   });
 });
 
+describe("a file of a work of several", () => {
+  const hashOf = (number: number) => String(number).repeat(64);
+  const claims = {
+    title: "A summer by the sea",
+    fileCount: 4,
+    ...Object.fromEntries([1, 2, 3, 4].map((number) => [`file.${number}`, { sha256: hashOf(number) }])),
+  };
+  const all = ["title", "fileCount", "file.1", "file.2", "file.3", "file.4"];
+
+  test.each<[string, string[], number, string, string]>([
+    ["that is shown passes", ["fileCount", "file.2"], 2, "passed", "valid"],
+    [
+      "that is hidden may be one",
+      ["fileCount", "file.2"],
+      3,
+      "file_may_be_hidden 4 1 3",
+      "cannot_be_checked",
+    ],
+    [
+      "of another work may be one",
+      ["fileCount", "file.2"],
+      9,
+      "file_may_be_hidden 4 1 3",
+      "cannot_be_checked",
+    ],
+    ["may be one of all hidden", ["title", "fileCount"], 1, "file_may_be_hidden 4 0 4", "cannot_be_checked"],
+    [
+      "may be one where the count is left out",
+      ["file.3"],
+      1,
+      "file_may_be_hidden 3 1 2",
+      "cannot_be_checked",
+    ],
+    ["is none of them where all are shown", all, 9, "document_not_in_record", "not_valid"],
+  ])("%s", (_, show, number, expected, verdict) => {
+    const shown = registry.bundle(registry.issue(claims), { show });
+    const document = { kind: "file", sha256: hashOf(number) } as const;
+    for (const anchored of [true, false]) {
+      const given = { ...shown, ...(!anchored && { anchors: [] }) };
+      const verification = verifyBundle(given, { trust, document });
+      const check = verification.checks.find(({ id }) => id === "document");
+      const { files, filesShown, filesHidden } = check?.evidence ?? {};
+      const said = [check?.code ?? check?.state, files, filesShown, filesHidden].filter(Boolean).join(" ");
+      expect(said).toBe(expected);
+      expect(verification.verdict).toBe(verdict === "valid" && !anchored ? "valid_anchor_pending" : verdict);
+    }
+  });
+});
+
 describe("a certificate's PDF", () => {
   const sound = { state: "sound", certificateId: "RSF-000000005", signer: "Registry", signedAt: 7 } as const;
 

@@ -171,20 +171,27 @@ function isStatedLate(iat: number | undefined, anchor: BundleAnchor | undefined)
   return iat > anchor.blockTime + NOTED_DIFFERENCE;
 }
 
-/** Why nothing vouches for a PDF's page, though nothing speaks against it: the trust names no signer, or one that can't be read. */
-export function pageGapOf({ checks }: Pick<Verification, "checks">): "no_pdf_root" | "bad_trust" | undefined {
+const documentGaps = ["no_pdf_root", "bad_trust", "file_may_be_hidden"] as const;
+
+/**
+ * Why a document at hand isn't known to belong to the certificate, though nothing speaks against it. Nothing vouches for a PDF's
+ * page: the trust names no signer, or one that can't be read. A file may be one that the bundle hides.
+ */
+export function documentGapOf({
+  checks,
+}: Pick<Verification, "checks">): (typeof documentGaps)[number] | undefined {
   const code = checks.find(({ id, state }) => id === "document" && state === "not_checked")?.code;
-  return code === "no_pdf_root" || code === "bad_trust" ? code : undefined;
+  return documentGaps.find((gap) => gap === code);
 }
 
 /**
- * A failure outweighs everything. A PDF whose signature nobody is trusted for may say anything; what is missing of the
- * chain is either not there yet, or could not be looked at, or will never be there. Other clocks make nothing better where the
+ * A failure outweighs everything. A PDF whose signature nobody is trusted for may say anything, and a file that isn't shown may
+ * be any; what is missing of the chain is either not there yet, or could not be looked at, or will never be there. Other clocks make nothing better where the
  * trust names a public chain: only an anchor there shows one history.
  */
 function verdictOf(checks: Check[], clocks: Clocks | undefined, { anchors }: Trust): Verdict {
   if (checks.some(({ state }) => state === "failed")) return "not_valid";
-  if (pageGapOf({ checks }) !== undefined) return "cannot_be_checked";
+  if (documentGapOf({ checks }) !== undefined) return "cannot_be_checked";
   const isProven = clocks?.comparison !== undefined;
   switch (clocks?.anchorGap) {
     case "anchor_pending":

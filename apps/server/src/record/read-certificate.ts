@@ -161,8 +161,16 @@ export async function describeCertificate(
   };
 }
 
-function describeFile({ number, sha256, name = "", size = 0, mediaType = "" }: RecordFile) {
-  return { number, sha256, name, size, mediaType };
+function describeFile({ number, sha256, name = "", size = 0, mediaType = "", title, date }: RecordFile) {
+  return {
+    number,
+    sha256,
+    name,
+    size,
+    mediaType,
+    ...(title !== undefined && { title }),
+    ...(date !== undefined && { date }),
+  };
 }
 
 /** The values that differ from the record: only corrected ones can. */

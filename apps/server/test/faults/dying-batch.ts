@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import { openCheckpointGuard } from "../../src/log/checkpoint-guard.ts";
 import { connect } from "../../src/base/db/connection.ts";
@@ -13,7 +14,7 @@ import type { BatchToKill } from "./killed-batch.long.test.ts";
 
 /** A process that registers a batch, and is killed when it has sent so many statements to the database; told 0, it says how many there are. */
 const { url, keysDir, guardPath, registrant, registrations, idempotencyKey, order, statements } = JSON.parse(
-  process.argv[2] ?? "",
+  readFileSync(process.argv[2] ?? "", "utf8"),
 ) as BatchToKill;
 
 const { pool, close } = connect(url);

@@ -43,13 +43,23 @@ export function checkDocument(
       return { gap: "no_document" };
     case "file": {
       const sha256 = document.sha256.toLowerCase();
-      if (!claims.files.some((file) => file.sha256 === sha256))
-        throw new ProofError("document_not_in_record");
-      return { proven: document, evidence: { sha256 } };
+      if (claims.files.some((file) => file.sha256 === sha256))
+        return { proven: document, evidence: { sha256 } };
+      return absentFrom(claims);
     }
     case "pdf":
       return checkPdf(payload.jti, document);
   }
+}
+
+/** A file that isn't shown may be one that is hidden: of a work of several, how many there are is known. */
+function absentFrom({ files, fileCount = 0 }: RecordClaims): Outcome<DocumentEvidence> {
+  // Whoever leaves out the count still shows the number of each file.
+  const count = Math.max(fileCount, ...files.map(({ number = 0 }) => number));
+  const hidden = count - files.length;
+  if (hidden <= 0) throw new ProofError("document_not_in_record");
+  const evidence = { files: String(count), filesShown: String(files.length), filesHidden: String(hidden) };
+  return { gap: "file_may_be_hidden", evidence };
 }
 
 function checkPdf(

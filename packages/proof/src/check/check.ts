@@ -31,6 +31,7 @@ export type CheckGap =
   // document, statements
   | "no_document"
   | "no_pdf_root"
+  | "file_may_be_hidden"
   | "not_published_yet"
   | "status_dated"
   // something was erased or blocked; the log that ended is not known; a status was asked for, and none came

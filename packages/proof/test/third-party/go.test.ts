@@ -3,7 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Bundle, formatBundle, type PreviousLog, toBase64Url, type Trust } from "../../src/index.ts";
+import {
+  type Bundle,
+  formatBundle,
+  type PreviousLog,
+  sha256,
+  toBase64Url,
+  toHex,
+  type Trust,
+  utf8,
+} from "../../src/index.ts";
 import {
   carryOver,
   carryOverTwice,
@@ -354,6 +363,32 @@ describe.skipIf(isMissing("go", library))("Go, which knows nothing of Colophon,"
       const given = other.bundle(other.issue({ ...sampleClaims, "earlier.1": earlier }));
       const { status, stderr } = check(given, other.trust);
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    });
+
+    test("finds the file of a work among those shown, and calls none that may be hidden another's", () => {
+      const several = makeRegistry();
+      const content = (number: number) => `plate ${number}`;
+      const claims = Object.fromEntries(
+        [1, 2, 3].map((number) => [`file.${number}`, { sha256: toHex(sha256(utf8(content(number)))) }]),
+      );
+      const certificate = several.issue({ title: "Three plates", fileCount: 3, ...claims });
+      const of = (text: string, show?: string[]) => {
+        check(several.bundle(certificate, show && { show }), several.trust);
+        writeFileSync(join(folder, "file"), text);
+        return run("bundle", ...["bundle", "trust", "file"].map((name) => join(folder, name)));
+      };
+      const some = ["title", "fileCount", "file.1"];
+      expect(of(content(1), some)).toMatchObject({ status: 0, stderr: "" });
+      for (const text of [content(2), "none of them"])
+        expect(of(text, some)).toMatchObject({
+          status: 2,
+          stderr:
+            "this file is not among the files shown (1 of 3): the rest (2) is hidden, and this file may be part of it\n",
+        });
+      expect(of("none of them")).toMatchObject({
+        status: 1,
+        stderr: "this file is not registered under this certificate\n",
+      });
     });
 
     test.each(statedLateCases)("says of a record $what whether it is stated late", (given) => {

@@ -18,7 +18,13 @@ export function pageData(
     const printed = printer.print(text);
     const table = {
       heads: text.split("\n"),
-      rows: files.map(({ number, name, sha256 }) => ({ number, name: printer.print(name, 22), sha256 })),
+      rows: files.map(({ number, name, title, date, sha256 }) => ({
+        number,
+        name: printer.print(name, 22),
+        title: title === "" ? null : printer.print(title, 22),
+        date: date === "" ? null : date,
+        sha256,
+      })),
     };
     return {
       label,

@@ -70,6 +70,20 @@ describe.each([
     expect(text).toMatch(/RSF-7K2M9QX4T · (\d\d) \/ \1/);
   });
 
+  test.skipIf(isMissing("pdftotext"))("prints a file’s own title and date in the annex", async () => {
+    const own = [
+      { title: "الفنار عند المدّ", date: "2026-03" },
+      { title: "Low tide" },
+      { date: "2026-03-09" },
+    ];
+    const some = files.slice(0, 4).map((file, at) => ({ ...file, ...own[at] }));
+    const text = readText(await render(makePageJob({ fileFingerprints: some, fileCount: 4 })));
+    for (const part of ["March 2026", "Low tide", "March 9, 2026", "plate-1.jpg", "plate-4.jpg"])
+      expect(text).toContain(part);
+    const one = readText(await render(makePageJob({ fileFingerprints: some.slice(1, 2), fileCount: 4 })));
+    expect(one).toMatch(/Annex[^]*plate-2\.jpg\s+Low tide/);
+  });
+
   test.skipIf(isMissing("pdftotext"))("says how many files there are where not all are shown", async () => {
     const hidden = readText(await render(makePageJob({ fileFingerprints: [], fileCount: 20 })));
     expect(hidden).toContain("20 files, not shown");

@@ -7,22 +7,31 @@ import { findListed, lockUnlike, saveListings } from "./portfolio-store.ts";
 
 /** Works per transaction: none is locked for long. */
 const perStep = 500;
+/** Works per request: to list one costs the index of the search up to a millisecond on a busy machine. */
+const perRequest = 2000;
 
 /**
- * Lists or unlists chosen works of a user's own, as `changeListing` does one: each in the register and the search at once.
- * Withdrawn ones can't be listed again; they stay as they are, and are counted.
+ * Lists or unlists chosen works of a user's own, as `changeListing` does one: each in the register and the search at once. So many
+ * in a request that it ends in time; whoever asked goes on from `next`, and one that breaks off is sent again as it was. Withdrawn ones can't be listed again; they stay as they are, and are counted.
  */
 export async function changeListings(
   pool: pg.Pool,
   ownerId: string,
-  { works, sharedPublicly }: { works: ChosenWorks; sharedPublicly: boolean },
-): Promise<{ changed: string[]; withdrawn: number }> {
-  const ids = await findListed(pool, ownerId, {
+  {
+    works,
+    sharedPublicly,
+    after,
+  }: { works: ChosenWorks; sharedPublicly: boolean; after?: string | undefined },
+): Promise<{ changed: string[]; withdrawn: number; next: string | null }> {
+  const found = await findListed(pool, ownerId, {
     works,
     sharedPublicly: !sharedPublicly,
+    after,
     limit: maxWorksChosen + 1,
   });
-  if (ids.length > maxWorksChosen) throw new AppError("validation_failed", { fields: { works: "too_many" } });
+  if (found.length > maxWorksChosen)
+    throw new AppError("validation_failed", { fields: { works: "too_many" } });
+  const ids = found.slice(0, perRequest);
   const changed: string[] = [];
   let withdrawn = 0;
   for (let start = 0; start < ids.length; start += perStep) {
@@ -37,5 +46,6 @@ export async function changeListings(
       withdrawn += kept.length;
     });
   }
-  return { changed, withdrawn };
+  const next = found.length > ids.length ? (ids.at(-1) ?? null) : null;
+  return { changed, withdrawn, next };
 }

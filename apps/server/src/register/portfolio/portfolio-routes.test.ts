@@ -4,6 +4,7 @@ import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
 import { describe, expect, test } from "vitest";
+import { makeManyWorks } from "../../../test/make-many-works.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { catalogueRoutes } from "../works/catalogue-routes.ts";
@@ -73,8 +74,8 @@ const titles = async (user: TestUser, query: Record<string, string> = {}) =>
 const counts = async ({ token }: TestUser, query: Record<string, string> = {}) =>
   (await send(app, "GET", `/api/ip/user/works/counts?${new URLSearchParams(query).toString()}`, { token }))
     .answer as Counts;
-const change = async ({ token }: TestUser, works: unknown, sharedPublicly: boolean) =>
-  send(app, "PATCH", "/api/ip/user/works", { token, body: { works, sharedPublicly } });
+const change = async ({ token }: TestUser, works: unknown, sharedPublicly: boolean, after?: string) =>
+  send(app, "PATCH", "/api/ip/user/works", { token, body: { works, sharedPublicly, after } });
 const inCatalogue = async (): Promise<string[]> => {
   const { rows } = await pool.query<{ id: string }>("select certificate_id as id from listed_works");
   return rows.map(({ id }) => id);
@@ -308,7 +309,10 @@ describe("many works", () => {
     const [ada, bo] = await Promise.all([makeUser(db), makeUser(db)]);
     const { id, certificateId } = await register(ada);
     for (const works of [{ ids: [id] }, { ids: [id, randomUUID()] }, { filter: {} }])
-      expect(await change(bo, works, false)).toEqual({ status: 200, answer: { changed: [], withdrawn: 0 } });
+      expect(await change(bo, works, false)).toEqual({
+        status: 200,
+        answer: { changed: [], withdrawn: 0, next: null },
+      });
     expect(await inCatalogue()).toContain(certificateId);
     expect(await titles(ada, { listed: "yes" })).toHaveLength(1);
     const { body } = await app.inject({
@@ -338,11 +342,40 @@ describe("many works", () => {
     expect(single).toEqual(refusal("work_withdrawn"));
     expect(await change(ada, { filter: {} }, true)).toEqual({
       status: 200,
-      answer: { changed: [blocked.id], withdrawn: 1 },
+      answer: { changed: [blocked.id], withdrawn: 1, next: null },
     });
     for (const { certificateId } of [withdrawn, blocked])
       expect(await inCatalogue()).not.toContain(certificateId);
     expect(await titles(ada, { listed: "no" })).toHaveLength(1);
+  });
+
+  test("are thousands by several requests, each of which goes on where the one before ended", async () => {
+    const ada = await makeUser(db);
+    const made = await makeManyWorks(pool, keys, ada.id, 2001);
+    const withdrawn = made.map(({ id }) => id).toSorted()[1999] ?? "";
+    const walk = async (sharedPublicly: boolean, works: unknown = { filter: {} }) => {
+      const answers: Changed[] = [];
+      for (let after: string | null | undefined; after !== null;) {
+        const { status, answer } = await change(ada, works, sharedPublicly, after);
+        expect(status).toBe(200);
+        answers.push(answer as Changed);
+        after = (answer as Changed).next;
+      }
+      return answers;
+    };
+    const unlisted = await walk(false);
+    expect(unlisted.map(({ changed }) => changed.length)).toEqual([2000, 1]);
+    expect(await titles(ada, { listed: "yes" })).toEqual([]);
+    const found = made.find(({ id }) => id === withdrawn)?.certificateId ?? "";
+    await say(found, "withdrawn", "registrant");
+    // A withdrawn one is passed over once, wherever it is.
+    const undone = await walk(true, { ids: unlisted.flatMap(({ changed }) => changed) });
+    expect(undone.map(({ changed, withdrawn: kept }) => [changed.length, kept])).toEqual([
+      [1999, 1],
+      [1, 0],
+    ]);
+    expect((await page(ada, { listed: "no" })).works.map(({ id }) => id)).toEqual([withdrawn]);
+    expect((await change(ada, { filter: {} }, true, "x")).status).toBe(400);
   });
 
   test.each([

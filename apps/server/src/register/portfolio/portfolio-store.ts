@@ -182,16 +182,25 @@ export async function findFingerprints(
   return new Map(rows.map(({ id, fingerprints }) => [id, fingerprints]));
 }
 
-/** The ids of those that are listed, or are not, in one order for all who lock them. */
+/** Below all others. */
+const firstId = "00000000-0000-0000-0000-000000000000";
+
+/** The ids of those that are listed, or are not, after one of them, in one order for all who lock them. */
 export async function findListed(
   db: Queryable,
   ownerId: string,
-  { works, sharedPublicly, limit }: { works: ChosenWorks; sharedPublicly: boolean; limit: number },
+  {
+    works,
+    sharedPublicly,
+    after = firstId,
+    limit,
+  }: { works: ChosenWorks; sharedPublicly: boolean; after?: string | undefined; limit: number },
 ): Promise<string[]> {
   const { sql, values } = selectOwnWorks(ownerId, works);
   const { rows } = await db.query<{ id: string }>(
-    `select w.id ${sql} and w.shared_publicly = $${values.length + 1} order by w.id limit $${values.length + 2}`,
-    [...values, sharedPublicly, limit],
+    `select w.id ${sql} and w.shared_publicly = $${values.length + 1} and w.id > $${values.length + 2}
+     order by w.id limit $${values.length + 3}`,
+    [...values, sharedPublicly, after, limit],
   );
   return rows.map(({ id }) => id);
 }

@@ -81,7 +81,7 @@ export async function relistEntries(
 ): Promise<void> {
   const { rows } = await tx.query<{ tokens: string }>(
     `update search_works set listed = $2 where work_id = any($1::uuid[]) and listed <> $2 and tokens <> ''
-     returning tokens::text`,
+     ${listed ? "returning tokens::text" : ""}`,
     [workIds, listed],
   );
   await tx.query(

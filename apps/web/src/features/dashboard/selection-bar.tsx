@@ -1,16 +1,14 @@
 import { type ChosenWorks, maxWorksChosen } from "@colophon/api";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { callApi, callApiForBytes } from "../../lib/api/call-api.ts";
+import { callApiForBytes } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { queryClient } from "../../lib/api/query-client.ts";
-import { worksKey } from "../../lib/api/works-query.ts";
 import { saveFile } from "../../lib/file/save-file.ts";
 import { saveDocuments, saveProofs } from "../../lib/file/save-zip.ts";
 import { useSaving } from "../../lib/file/use-saving.ts";
 import { useLostFocus } from "../../lib/page/use-lost-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, menuItemLook } from "../../ui/menu.tsx";
+import { useListing } from "./use-listing.ts";
 import type { Selection } from "./use-selection.ts";
 
 const files = { table: saveTable, proofs: saveProofs, documents: saveDocuments };
@@ -23,24 +21,13 @@ async function saveTable(works: ChosenWorks): Promise<undefined> {
 /** Two actions fit side by side on a phone. */
 const narrow = "max-sm:px-1 max-sm:text-sm";
 
-interface Listing {
-  works: ChosenWorks;
-  sharedPublicly: boolean;
-  isUndo?: boolean;
-}
-
 /** What can be done with the chosen works, and afterwards what was done. Nothing while neither is the case. */
 export function SelectionBar({ selection, total }: { selection: Selection; total: number }) {
   const { t } = useTranslation("portfolio");
   const { t: say, i18n } = useTranslation(["translation", "owner"]);
   const { format } = new Intl.NumberFormat(i18n.language);
   const { count, isAll, works } = selection;
-  const listing = useMutation({
-    mutationFn: async ({ works: chosen, sharedPublicly }: Listing) =>
-      callApi("PATCH /api/ip/user/works", { body: { works: chosen, sharedPublicly } }),
-    onSuccess: () => selection.clear(),
-    onSettled: async () => queryClient.invalidateQueries({ queryKey: worksKey }),
-  });
+  const listing = useListing({ onDone: selection.clear });
   const saving = useSaving(files);
   const failure = listing.error ?? saving.error;
   const isDone = count === 0 && listing.data !== undefined;
@@ -52,7 +39,7 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
     saving.mutate({ kind, works, total: count });
   }
 
-  function list(wanted: Listing) {
+  function list(wanted: Parameters<typeof listing.mutate>[0]) {
     saving.reset();
     listing.mutate(wanted);
   }
@@ -79,6 +66,14 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
             {say("common.cancel")}
           </Button>
         </div>
+      )}
+      {listing.isPending && listing.done > 0 && (
+        <p className="tabular-nums">
+          {t("changing", {
+            done: format(listing.done),
+            total: format("ids" in listing.variables.works ? listing.variables.works.ids.length : total),
+          })}
+        </p>
       )}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <p role="status" className="me-auto py-2 tabular-nums">

@@ -108,7 +108,7 @@ function CheckItem({ check, text, statusGap }: ItemProps) {
             <p key={between.from} className="font-semibold">
               {code === "not_published_yet"
                 ? t(`verify.statusGap.${statusGap}`)
-                : t(`verify.code.${code}`, between)}
+                : t(`verify.code.${code}`, { ...between, ...evidence })}
             </p>
           ))}
         <CheckFacts {...check} />

@@ -1,4 +1,4 @@
-import { pageGapOf } from "@colophon/proof";
+import { documentGapOf } from "@colophon/proof";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ import { ProvedColumns } from "./proved-columns.tsx";
 import { SaidFirst, type Stated } from "./said-first.tsx";
 import { SaidSince } from "./said-since.tsx";
 import { VerdictFrame } from "./verdict-frame.tsx";
-import { failedCheck, verdictName } from "./verdict-text.ts";
+import { countsOfFiles, failedCheck, verdictName } from "./verdict-text.ts";
 import { beginningOf, isolate } from "../../lib/text/words.ts";
 import { Sentence } from "../../ui/words.tsx";
 
@@ -74,7 +74,8 @@ function CheckedParts({ checked, isPdf, fileName, sha256, retry, children }: Par
   const name = verdictName(judgement);
   const reason = failedCheck(judgement)?.code;
   const isRegisteredFile = checks.some(({ id, state }) => id === "document" && state === "passed");
-  const pageGap = pageGapOf(verification);
+  const counts = countsOfFiles(checks.find(({ id }) => id === "document"));
+  const documentGap = documentGapOf(verification);
   const proven = name === "notValid" ? undefined : provenStatus(status);
   return (
     <>
@@ -92,8 +93,8 @@ function CheckedParts({ checked, isPdf, fileName, sha256, retry, children }: Par
         {reason && otherOrigin === undefined && <p>{t(`verify.code.${reason}`)}</p>}
         {otherOrigin !== undefined && <OtherRegistry origin={beginningOf(otherOrigin)} />}
         {isOffline && <p>{t("drop.offline")}</p>}
-        {pageGap && <p>{t(`verify.code.${pageGap}`)}</p>}
-        {name === "cannotBeChecked" && pageGap === undefined && retry}
+        {documentGap && <p>{t(`verify.code.${documentGap}`, counts)}</p>}
+        {name === "cannotBeChecked" && documentGap === undefined && retry}
       </VerdictFrame>
       {children}
       {proven && <SaidFirst proven={proven} stated={saysNothing} />}

@@ -15,6 +15,7 @@ import { isolate } from "../../lib/text/words.ts";
 import { Sentence } from "../../ui/words.tsx";
 import { gatherProofOf } from "./gather-evidence.ts";
 import { IsWorkNotice } from "./is-work-notice.tsx";
+import { countsOfFiles } from "./verdict-text.ts";
 
 export interface FileAtHand {
   sha256: string;
@@ -103,6 +104,8 @@ function ComparedFile({
     );
   if (hash.state !== "idle") return <FileHashStatus hash={hash} onCancel={onCancel} />;
   if (check?.code === "needs_earlier_check") return undefined;
+  if (check?.code === "file_may_be_hidden")
+    return <Notice tone="info">{t("verify.code.file_may_be_hidden", countsOfFiles(check))}</Notice>;
   if (check?.state !== "passed" && check?.state !== "failed") return undefined;
   const isSame = check.state === "passed";
   return (

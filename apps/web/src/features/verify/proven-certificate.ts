@@ -51,13 +51,7 @@ export function provenCertificate(
       origin: checkpoint?.origin ?? stated.log.origin,
       index: index ?? stated.log.index,
     },
-    fileFingerprints: claims.files.map(({ number, sha256, name = "", size = 0, mediaType = "" }) => ({
-      number,
-      sha256,
-      name,
-      size,
-      mediaType,
-    })),
+    fileFingerprints: claims.files.map((file) => ({ name: "", size: 0, mediaType: "", ...file })),
     fileCount: claims.fileCount ?? claims.files.length,
   };
 }

@@ -21,6 +21,7 @@ const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
   anchorPending: { tone: "waiting", look: "border-pending bg-pending/8" },
   notValid: { tone: "failed", look: "border-invalid bg-invalid/8" },
   notThisCertificate: { tone: "failed", look: "border-invalid bg-invalid/8" },
+  fileMayBeHidden: { tone: "unknown", look: "border-muted bg-muted/8" },
   cannotBeChecked: { tone: "unknown", look: "border-muted bg-muted/8" },
 };
 
@@ -60,17 +61,18 @@ export function VerdictFrame({ verdict, creatorName, verification, text, columns
           {verdict !== "validByClocks" && (
             <>
               <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>
-              {text ?? (
-                <p className="max-w-prose">
-                  <Sentence words={creatorName}>
-                    {t(`verify.verdict.${verdict}.text`, {
-                      name: isolate(creatorName),
-                      ...unnamed(creatorName),
-                      time: blockTime === undefined ? "" : longDateTime(i18n.language, blockTime * 1000),
-                    })}
-                  </Sentence>
-                </p>
-              )}
+              {text ??
+                (verdict !== "fileMayBeHidden" && (
+                  <p className="max-w-prose">
+                    <Sentence words={creatorName}>
+                      {t(`verify.verdict.${verdict}.text`, {
+                        name: isolate(creatorName),
+                        ...unnamed(creatorName),
+                        time: blockTime === undefined ? "" : longDateTime(i18n.language, blockTime * 1000),
+                      })}
+                    </Sentence>
+                  </p>
+                ))}
             </>
           )}
           {verification && clocks && (

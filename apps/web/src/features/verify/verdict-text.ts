@@ -1,4 +1,4 @@
-import { type Check, type CheckGap, pageGapOf } from "@colophon/proof";
+import { type Check, type CheckGap, documentGapOf } from "@colophon/proof";
 import type { Judgement } from "./judge.ts";
 
 export type VerdictName =
@@ -11,6 +11,7 @@ export type VerdictName =
   | "anchorPending"
   | "notValid"
   | "notThisCertificate"
+  | "fileMayBeHidden"
   | "cannotBeChecked";
 
 /** The page's verdict for a judgement. An unreachable source never means "not valid". */
@@ -29,13 +30,21 @@ export function verdictName({ verdict, isOther, verification }: Judgement): Verd
       return verification?.provenTime === undefined ? "anchorPending" : "validByClocks";
     case "not_valid":
       return "notValid";
-    case "cannot_be_checked":
-      if (verification && has("place_not_provable") && pageGapOf(verification) === undefined)
+    case "cannot_be_checked": {
+      if (has("file_may_be_hidden")) return "fileMayBeHidden";
+      if (verification && has("place_not_provable") && documentGapOf(verification) === undefined)
         return "placeNotProvable";
       return "cannotBeChecked";
+    }
   }
 }
 
 /** The first check that failed: the reason why a certificate is not valid. */
 export const failedCheck = ({ verification }: Judgement): Check | undefined =>
   verification?.checks.find(({ state }) => state === "failed");
+
+/** How many files there are, are shown and are hidden, where the one at hand may be among the hidden. */
+export function countsOfFiles(check: Check | undefined) {
+  const { files = "", filesShown = "", filesHidden = "" } = check?.evidence ?? {};
+  return { files, filesShown, filesHidden };
+}

@@ -71,9 +71,9 @@ type knownHead struct {
 	Root string `json:"root"`
 }
 
-// checkBundle goes through checks 1 to 6 of docs/format.md, and the offline part of 7, and prints what the bundle shows.
+// checkBundle goes through checks 1 to 6 of docs/format.md, and the offline part of 7, prints what the bundle shows, and returns its claims.
 // Of a previous log it accepts the last head, and those before it with an anchor from before the end.
-func checkBundle(bundlePath, trustPath string) {
+func checkBundle(bundlePath, trustPath string) map[string]any {
 	file := read(bundlePath)
 	require(len(file) <= 1<<20 && !strings.Contains(file, "%PDF-"), "bundle: too long, or a PDF")
 	var given bundle
@@ -123,6 +123,7 @@ func checkBundle(bundlePath, trustPath string) {
 	summary, err := json.Marshal(shown)
 	must(err, "summary")
 	fmt.Println(string(summary))
+	return claims
 }
 
 // isStatedLate compares the record's time with the earliest block of a chain that isn't for development.

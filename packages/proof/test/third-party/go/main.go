@@ -2,12 +2,13 @@
 // packages, golang.org/x/mod/sumdb/{note,tlog}, which know nothing of Colophon:
 //
 //	third-party log FOLDER
-//	third-party bundle BUNDLE TRUST
+//	third-party bundle BUNDLE TRUST [FILE]
 //	third-party status STATUS BUNDLE TRUST
 //	third-party prefix VECTORS
 //	third-party wallet VECTORS
 //
-// What it follows is docs/format.md. It ends with status 1 at the first thing that is not right.
+// What it follows is docs/format.md. It ends with status 1 at the first thing that is not right, and with 2 where a file may be
+// one that the bundle hides.
 package main
 
 import (
@@ -22,7 +23,10 @@ func main() {
 	case "log":
 		checkLog(os.Args[2])
 	case "bundle":
-		checkBundle(os.Args[2], os.Args[3])
+		claims := checkBundle(os.Args[2], os.Args[3])
+		if len(os.Args) > 4 {
+			checkFile(os.Args[4], claims)
+		}
 	case "status":
 		checkStatus(os.Args[2], os.Args[3], os.Args[4])
 	case "prefix":
