@@ -143,7 +143,7 @@ test("of several files with a certificate each, a proof goes to its own file, an
   await arrive(page);
   await openWizard(page, "Hello, both", 1);
   const other = { name: "sea.txt", mimeType: "text/plain", buffer: Buffer.from("the sea") };
-  await page.getByLabel("Choose a file").setInputFiles([other, work]);
+  await page.getByLabel("Choose a file").setInputFiles([work, other]);
   await expect(page.getByText("All 2 files have been read.")).toBeAttached();
   await expect(page.getByText("I have earlier proofs of these files")).toHaveCount(0);
   await page.getByRole("radio", { name: /A certificate for each file/ }).check();
@@ -153,7 +153,7 @@ test("of several files with a certificate each, a proof goes to its own file, an
   await page
     .getByLabel("Choose the proofs")
     .setInputFiles([proof, { ...proof, name: "whose.ots", buffer: foreign }]);
-  await expect(page.getByText(/^About file 2, .*hello\.txt/)).toBeVisible();
+  await expect(page.getByText(/^About file 1, .*hello\.txt/)).toBeVisible();
   await expect(page.getByText("1 proof isn’t about any of your files", { exact: false })).toBeVisible();
   await expect(page.getByText("whose.ots")).toBeVisible();
   await expectAccessibleInBoth(page, "earlier proofs of several files");
