@@ -38,7 +38,7 @@ export function DashboardPage() {
         <div className="-mx-3 empty:hidden">
           {isLoaded && <ExportMenu target={page} title={t("dashboard.title")} />}
         </div>
-        <Link to="/register-ip?from=table" className="py-2 max-sm:tap paper:hidden">
+        <Link to="/register-ip?from=table" className="py-2 max-sm:tap max-sm:order-last paper:hidden">
           {t("portfolio:fromTable")}
         </Link>
         <ButtonLink to="/register-ip" className="paper:hidden">
