@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from "@colophon/testing/start-server"
 import { helloWorld, startExplorer } from "@colophon/testing/start-explorer";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test as base } from "./fixtures.ts";
-import { arrive, goToStep, openWizard, pay } from "./steps.ts";
+import { arrive, authorizationOf, goToStep, openWizard, pay } from "./steps.ts";
 import { leadToExplorers } from "./test-clocks.ts";
 
 const explorers = [await startExplorer(), await startExplorer()] as const;
@@ -135,4 +135,37 @@ test.describe("while explorers don’t agree", () => {
     await page.getByRole("button", { name: "Pay and register" }).click();
     await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
   });
+});
+
+test("of several files with a certificate each, a proof goes to its own file, and one of no file is named", async ({
+  page,
+}) => {
+  await arrive(page);
+  await openWizard(page, "Hello, both", 1);
+  const other = { name: "sea.txt", mimeType: "text/plain", buffer: Buffer.from("the sea") };
+  await page.getByLabel("Choose a file").setInputFiles([work, other]);
+  await expect(page.getByText("All 2 files have been read.")).toBeAttached();
+  await expect(page.getByText("I have earlier proofs of these files")).toHaveCount(0);
+  await page.getByRole("radio", { name: /A certificate for each file/ }).check();
+  await page.getByText("I have earlier proofs of these files").click();
+  const foreign = Buffer.from(proof.buffer);
+  foreign[40] = 1;
+  await page
+    .getByLabel("Choose the proofs")
+    .setInputFiles([proof, { ...proof, name: "whose.ots", buffer: foreign }]);
+  await expect(page.getByText(/^About file 1, .*hello\.txt/)).toBeVisible();
+  await expect(page.getByText("1 proof isn’t about any of your files", { exact: false })).toBeVisible();
+  await expect(page.getByText("whose.ots")).toBeVisible();
+  await expectAccessibleInBoth(page, "earlier proofs of several files");
+  await goToStep(page, "Payment");
+  await pay(page);
+  await expect(page.getByRole("heading", { name: "2 works are registered." })).toBeVisible();
+  const answer = await page.request.get("/api/ip/user", { headers: await authorizationOf(page) });
+  for (const { title, certificateId } of (await answer.json()) as {
+    title: string;
+    certificateId: string;
+  }[]) {
+    const stated = await page.request.get(`/api/certificates/${certificateId}/earlier-1.ots`);
+    expect([title, stated.status()]).toEqual(title === "hello" ? ["hello", 200] : ["sea", 404]);
+  }
 });

@@ -1,10 +1,17 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { idParams } from "./id.ts";
+import { maxFiles } from "./vocabulary.ts";
+
+/** The same with one of several files: N of the record's `file.N`. */
+const fileParams = idParams.extend({
+  number: z.coerce.number("invalid").int("invalid").min(1, "invalid").max(maxFiles, "invalid"),
+});
 
 /**
- * Private copies of registered files. They arrive by the tus protocol 1.0 (resumable uploads), one upload for each work,
- * whose id names it. The last bytes are acknowledged when the whole copy is kept.
+ * Private copies of registered files. They arrive by the tus protocol 1.0 (resumable uploads), one upload at a time for each
+ * work, whose id names it, and the number of the file, where the work has several. The last bytes are acknowledged when the
+ * whole copy is kept.
  */
 export const depositEndpoints = {
   "POST /api/files/{id}": {
@@ -36,5 +43,54 @@ export const depositEndpoints = {
     access: "signed-in",
     params: idParams,
     ok: z.any().meta({ type: "string", format: "binary" }),
+  },
+  "POST /api/files/{id}/{number}": {
+    summary: "Begin to upload a private copy of one of the work's files; another that is still arriving ends",
+    access: "signed-in",
+    status: 201,
+    params: fileParams,
+  },
+  "HEAD /api/files/{id}/{number}": {
+    summary: "How many bytes of one of the work's files have arrived",
+    access: "signed-in",
+    params: fileParams,
+  },
+  "PATCH /api/files/{id}/{number}": {
+    summary: "Send the bytes of one of the work's files from Upload-Offset on",
+    access: "signed-in",
+    status: 204,
+    params: fileParams,
+  },
+  "DELETE /api/files/{id}/{number}": {
+    summary: "Stop the upload of one of the work's files, or delete its private copy",
+    access: "signed-in",
+    status: 204,
+    params: fileParams,
+  },
+  "GET /api/ip/{id}/files/{number}": {
+    summary: "One's own private copy of one of a work's files",
+    access: "signed-in",
+    params: fileParams,
+    ok: z.any().meta({ type: "string", format: "binary" }),
+  },
+  "GET /api/ip/{id}/files": {
+    summary:
+      "The files of one's own work, which of them have private copies, and what all copies of the user take",
+    access: "signed-in",
+    params: idParams,
+    ok: z.object({
+      files: z.array(
+        z.object({
+          number: z.int(),
+          name: z.string(),
+          size: z.int(),
+          sha256: z.string(),
+          deposit: z.enum(["none", "uploading", "kept"]),
+        }),
+      ),
+      /** Bytes, also of uploads that have begun. */
+      used: z.int(),
+      quota: z.int(),
+    }),
   },
 } as const satisfies Record<string, Endpoint>;

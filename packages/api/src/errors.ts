@@ -186,7 +186,7 @@ export const apiErrors = {
   },
   deposit_without_file: {
     status: 422,
-    error: "We can keep a copy only of a work that was registered with one file.",
+    error: "We can keep a copy only of a work that was registered with a file.",
   },
   deposit_mismatch: {
     status: 422,

@@ -42,4 +42,5 @@ export type {
   WorkListItem,
 } from "./works.ts";
 export { shownFields } from "./shown-fields.ts";
+export { fromCell, toCell } from "./table-cell.ts";
 export { isFutureDate, isPublicationDate } from "./publication-date.ts";

@@ -29,8 +29,8 @@ const exportedWork = z.object({
    * Null of a work that somebody else registered.
    */
   privateDetails: anything,
-  /** Where its owner gets the private copy that they deposited. */
-  depositedFile: z.object({ path: z.string(), size: z.int() }).nullable(),
+  /** Where its owner gets the private copies that they deposited, by N of the record's `file.N`. */
+  depositedFiles: z.array(z.object({ number: z.int(), path: z.string(), size: z.int() })),
   certificate: z.object({
     id: z.string(),
     index: z.int(),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { call } from "@colophon/api";
 import { beforeAll, expect, test } from "vitest";
 import { authorization, confirmSession, openAccount, register } from "@colophon/testing/account";
@@ -112,4 +113,33 @@ test("what can't be given is named, and the rest is given", async () => {
   const missing = JSON.parse(String(files.get("missing.json"))) as unknown;
   expect(missing).toEqual([{ file: `works/Gone ${certificateId}/private copy`, code: "not_found" }]);
   expect(files.has(`works/Gone ${certificateId}/certificate.pdf`)).toBe(true);
+});
+
+test("of a work of several files, each copy that is kept is in the ZIP, by its file's number", async () => {
+  const ada = await openAccount(whole.origin, "Ada Lovelace");
+  const contents = ["low water", "high water"].map((text) => Buffer.from(text));
+  const files = contents.map((bytes) => ({
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    name: "tide.txt",
+    size: bytes.length,
+    mediaType: "text/plain",
+  }));
+  const { id, certificateId } = await register(ada, { title: "Tides", file: null, files });
+  const headers = { ...authorization(ada.token), "tus-resumable": "1.0.0" };
+  const bytes = contents[1] ?? Buffer.of();
+  const url = `${whole.origin}/api/files/${id}/2`;
+  await fetch(url, { method: "POST", headers: { ...headers, "upload-length": String(bytes.length) } });
+  const part = { "upload-offset": "0", "content-type": "application/offset+octet-stream" };
+  const kept = await fetch(url, { method: "PATCH", headers: { ...headers, ...part }, body: bytes });
+  expect(kept.status).toBe(204);
+  await confirmSession(ada);
+  const answer = await fetch(`${whole.origin}/api/user/export.zip`, { headers: authorization(ada.token) });
+  const zipped = unzip(Buffer.from(await answer.arrayBuffer()));
+  expect(zipped.get(`works/Tides ${certificateId}/private copy 2/tide.txt`)).toEqual(bytes);
+  const { works } = JSON.parse(String(zipped.get("colophon-export.json"))) as {
+    works: { depositedFiles: unknown }[];
+  };
+  expect(works.map(({ depositedFiles }) => depositedFiles)).toEqual([
+    [{ number: 2, path: `/api/ip/${id}/files/2`, size: bytes.length }],
+  ]);
 });

@@ -73,10 +73,12 @@ async function* filesOf(
     if (bundle) yield { name: proof, input: bundle, lastModified };
     for (const earlier of await listEarlierProofs(context.pool, id))
       yield { name: `${folder}/${id}.${earlierName(earlier)}`, input: earlier.bytes, lastModified };
-    if (work.depositedBytes === null) continue;
-    const copies = `${folder}/private copy`;
-    const copy = await orMissing(copies, async () => readDeposit(context, userId, workId));
-    if (copy) yield { name: `${copies}/${nameOf(copy.name, id)}`, input: copy.bytes, lastModified };
+    for (const { number } of work.deposits) {
+      // Two files of a work may have one name.
+      const copies = `${folder}/private copy${number === 1 ? "" : ` ${number}`}`;
+      const copy = await orMissing(copies, async () => readDeposit(context, userId, { workId, number }));
+      if (copy) yield { name: `${copies}/${nameOf(copy.name, id)}`, input: copy.bytes, lastModified };
+    }
   }
 
   const findReceipt = createReceiptMaker(context);

@@ -221,7 +221,7 @@ function exportWork(
     workId,
     privateDetails,
     createdAt,
-    depositedBytes,
+    deposits,
     id,
     index,
     record,
@@ -240,7 +240,11 @@ function exportWork(
     ...work,
     id: workId,
     createdAt: createdAt.toISOString(),
-    depositedFile: depositedBytes === null ? null : { path: `/api/ip/${workId}/file`, size: depositedBytes },
+    depositedFiles: deposits.map(({ number, size }) => ({
+      number,
+      path: `/api/ip/${workId}/files/${number}`,
+      size,
+    })),
     privateDetails: isRegistrant
       ? openJson(keys.dataEncryption.key, privateDetails, privateDetailsContext(workId))
       : null,

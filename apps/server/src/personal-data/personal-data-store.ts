@@ -96,7 +96,6 @@ export function listWorks(
     .innerJoin("certificates as c", "c.work_id", "w.id")
     .innerJoin("certificate_places as e", "e.certificate_id", "c.id")
     .crossJoin("log_state as l")
-    .leftJoin("deposits as d", (join) => join.onRef("d.work_id", "=", "w.id").on("d.kept_at", "is not", null))
     .select([
       "w.id as workId",
       "w.title",
@@ -111,7 +110,9 @@ export function listWorks(
       "w.private_details as privateDetails",
       sql<boolean>`${sql.raw(registrantOf("w"))} is not distinct from ${userId}`.as("isRegistrant"),
       "w.created_at as createdAt",
-      "d.size as depositedBytes",
+      sql<{ number: number; size: number }[]>`(select coalesce(json_agg(
+        json_build_object('number', d.position, 'size', d.size) order by d.position), '[]')
+        from deposits d where d.work_id = w.id and d.kept_at is not null)`.as("deposits"),
       "c.id",
       "e.index",
       "c.record",

@@ -266,9 +266,11 @@ interface ListedWorksTable {
   language: string;
 }
 
-/** The private copy of a work's file. Its bytes are staged while they arrive, then sealed in the object store. */
+/** The private copy of a work's file. Its bytes are staged while they arrive, one a work, then sealed in the object store. */
 interface DepositsTable {
   work_id: string;
+  /** Which of the work's files. */
+  position: Generated<number>;
   /** Bytes of the file itself. */
   size: number;
   created_at: Generated<Date>;

@@ -13,6 +13,7 @@ import { workRoutes } from "../works/work-routes.ts";
 import { depositRoutes } from "./deposit-routes.ts";
 import { beginDeposit } from "./begin-deposit.ts";
 import { requireDeposit } from "./deposit.ts";
+import { endOrphanedDeposit } from "./end-deposit.ts";
 import { expireUploads } from "./expire-uploads.ts";
 import { createDepositKeeper } from "./keep-deposit.ts";
 
@@ -43,10 +44,15 @@ describe.each(places)("$name", async (place) => {
     const { answer } = await send(app, "POST", "/api/ip/register", { token: user.token, body });
     return { user, id: (answer as { id: string }).id };
   }
-  type Work = Awaited<ReturnType<typeof registerFile>>;
+  type Work = Awaited<ReturnType<typeof registerFile>> & { number?: number };
 
-  function tus({ id, user }: Work, method: string, headers: Record<string, string> = {}, body?: Uint8Array) {
-    return fetch(`${origin}/api/files/${id}`, {
+  function tus(
+    { id, user, number }: Work,
+    method: string,
+    headers: Record<string, string> = {},
+    body?: Uint8Array,
+  ) {
+    return fetch(`${origin}/api/files/${id}${number === undefined ? "" : `/${number}`}`, {
       method,
       headers: { "tus-resumable": "1.0.0", ...authorization(user.token), ...headers },
       ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
@@ -232,7 +238,7 @@ describe.each(places)("$name", async (place) => {
       await context.objects.put(key, sealed);
       if (when === "after") await happens(work);
     };
-    const deposit = await requireDeposit(context, work.user.id, work.id);
+    const deposit = await requireDeposit(context, work.user.id, { workId: work.id, number: 1 });
     await createDepositKeeper({ ...context, objects: { ...context.objects, put } })(deposit);
     return { state: await stateOf(work), isLeft: await isKept(work) };
   }
@@ -273,7 +279,7 @@ describe.each(places)("$name", async (place) => {
 
     test("it is not kept under another size, which would escape the quota", async () => {
       const { state, isLeft } = await keepAmid("after", ({ id, user }) =>
-        beginDeposit(context, user.id, id, 1),
+        beginDeposit(context, user.id, { workId: id, number: 1 }, 1),
       );
       expect({ state, isLeft }).toEqual({ state: "uploading", isLeft: false });
     });
@@ -315,7 +321,7 @@ describe.each(places)("$name", async (place) => {
       const bytes = randomBytes(1000);
       const work = await registerFile(bytes);
       await begin(work, 1000);
-      await beginDeposit(context, work.user.id, work.id, 1);
+      await beginDeposit(context, work.user.id, { workId: work.id, number: 1 }, 1);
       expect(await codeOf(await patch(work, 0, bytes))).toBe("409 upload_conflict");
     });
 
@@ -355,6 +361,94 @@ describe.each(places)("$name", async (place) => {
           "400 malformed_request",
         );
       expect(await codeOf(await tus(work, "POST"))).toBe("400 malformed_request");
+    });
+  });
+
+  describe("private copies of a work of several files", () => {
+    const contents = [randomBytes(700), randomBytes(800), randomBytes(900)];
+    async function registerSeveral(owner?: TestUser) {
+      const user = owner ?? (await makeUser(db));
+      const files = contents.map((bytes, at) => ({
+        sha256: createHash("sha256").update(bytes).digest("hex"),
+        name: `folder/${at + 1}.bin`,
+        size: bytes.length,
+        mediaType: "",
+      }));
+      const body = makeRegistrationInput({ file: null, files });
+      const { answer } = await send(app, "POST", "/api/ip/register", { token: user.token, body });
+      return { user, id: (answer as { id: string }).id };
+    }
+    const described = async ({ id, user }: Work) => {
+      const { answer } = await send(app, "GET", `/api/ip/${id}/files`, { token: user.token });
+      return answer as { files: { number: number; deposit: string }[]; used: number; quota: number };
+    };
+    const states = async (work: Work) => (await described(work)).files.map(({ deposit }) => deposit);
+    const bytesOf = (number: number) => contents[number - 1] ?? Buffer.of();
+    async function keep(work: Work, number: number): Promise<void> {
+      expect((await begin({ ...work, number }, bytesOf(number).length)).status).toBe(201);
+      expect((await patch({ ...work, number }, 0, bytesOf(number))).status).toBe(204);
+    }
+    const downloadOne = ({ id, user }: Work, number: number) =>
+      fetch(`${origin}/api/ip/${id}/files/${number}`, { headers: authorization(user.token) });
+    const kept = async ({ id }: Work) =>
+      (await listKeys(context.objects)).filter((key) => key.includes(id) && !key.startsWith("uploads/"));
+
+    test("are of those that their owner chose, each under its name", async () => {
+      const work = await registerSeveral();
+      expect(await states(work)).toEqual(["none", "none", "none"]);
+      await keep(work, 3);
+      await keep(work, 1);
+      expect(await described(work)).toMatchObject({ used: 1600, quota: depositLimits.quotaBytes });
+      expect(await states(work)).toEqual(["kept", "none", "kept"]);
+      const answer = await downloadOne(work, 3);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(bytesOf(3))).toBe(true);
+      expect(answer.headers.get("content-disposition")).toContain("3.bin");
+      expect((await downloadOne(work, 2)).status).toBe(404);
+      expect((await tus({ ...work, number: 3 }, "DELETE")).status).toBe(204);
+      expect(await states(work)).toEqual(["kept", "none", "none"]);
+      expect(await kept(work)).toEqual([`deposits/${work.id}`]);
+    });
+
+    test("arrive one at a time: another that begins takes the place of one that has not arrived", async () => {
+      const work = await registerSeveral();
+      const created = await begin({ ...work, number: 2 }, 800);
+      expect(created.headers.get("location")).toBe(`/api/files/${work.id}/2`);
+      await patch({ ...work, number: 2 }, 0, bytesOf(2).subarray(0, 300));
+      expect((await tus({ ...work, number: 2 }, "HEAD")).headers.get("upload-offset")).toBe("300");
+      await keep(work, 3);
+      expect(await states(work)).toEqual(["none", "none", "kept"]);
+      expect((await tus({ ...work, number: 2 }, "HEAD")).status).toBe(404);
+      expect((await patch({ ...work, number: 2 }, 300, bytesOf(2).subarray(300))).status).toBe(404);
+      // What is staged is of another file: asking for one that is kept must not judge it by that.
+      await begin({ ...work, number: 1 }, 700);
+      await arrive(work, bytesOf(1));
+      expect((await tus({ ...work, number: 3 }, "HEAD")).headers.get("upload-offset")).toBe("900");
+      expect(await states(work)).toEqual(["uploading", "none", "kept"]);
+      expect((await tus({ ...work, number: 1 }, "HEAD")).headers.get("upload-offset")).toBe("700");
+      expect(await states(work)).toEqual(["kept", "none", "kept"]);
+    });
+
+    test("are refused where the bytes are another file's, the number is no file's, or the caller is another", async () => {
+      const work = await registerSeveral();
+      await begin({ ...work, number: 2 }, 900);
+      expect(await codeOf(await patch({ ...work, number: 2 }, 0, bytesOf(3)))).toBe("422 deposit_mismatch");
+      expect(await codeOf(await begin({ ...work, number: 4 }, 1))).toBe("404 not_found");
+      expect((await begin({ ...work, number: 0 }, 1)).status).toBe(404);
+      await keep(work, 2);
+      const other = { id: work.id, user: await makeUser(db) };
+      expect((await downloadOne(other, 2)).status).toBe(404);
+      expect((await fetch(`${origin}/api/ip/${work.id}/files`)).status).toBe(401);
+      expect((await send(app, "GET", `/api/ip/${work.id}/files`, { token: other.user.token })).status).toBe(
+        404,
+      );
+    });
+
+    test("go when the work goes to somebody else", async () => {
+      const work = await registerSeveral();
+      for (const number of [1, 2, 3]) await keep(work, number);
+      await pool.query("delete from deposits where work_id = $1", [work.id]);
+      await endOrphanedDeposit({ ...context, pool }, work.id);
+      expect(await kept(work)).toEqual([]);
     });
   });
 

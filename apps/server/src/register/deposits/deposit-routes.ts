@@ -1,9 +1,12 @@
 import { Readable } from "node:stream";
+import type { Api } from "@colophon/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../base/errors.ts";
-import type { Bind } from "../../base/http/bind.ts";
+import type { Bind, Call } from "../../base/http/bind.ts";
 import { beginDeposit } from "./begin-deposit.ts";
 import { type DepositContext, requireDeposit } from "./deposit.ts";
+import type { FileOfWork } from "./deposit-store.ts";
+import { describeDeposits } from "./describe-deposits.ts";
 import { endDeposit } from "./end-deposit.ts";
 import { createDepositKeeper } from "./keep-deposit.ts";
 import { readDeposit } from "./read-deposit.ts";
@@ -14,67 +17,85 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
   app.addContentTypeParser("application/offset+octet-stream", (_request, _body, done) => done(null));
   const keepIfComplete = createDepositKeeper(context);
 
-  bind("POST /api/files/{id}", async ({ caller, params, request, reply }) => {
-    await beginDeposit(context, caller.userId, params.id, lengthOf(request));
-    await handleTus(context, params.id, request, reply);
-    const deposit = await requireDeposit(context, caller.userId, params.id).catch(async (error: unknown) => {
+  const takesFile = {
+    bodyLimit: context.depositLimits.fileBytes,
+    tooLarge: "deposit_too_large",
+    readsBody: true,
+  } as const;
+  const head = { config: { swagger: { exposeHeadRoute: true } } };
+
+  bind("POST /api/files/{id}", async (call) => begin(call, onlyFile(call)));
+  bind("HEAD /api/files/{id}", async (call) => look(call, onlyFile(call)), head);
+  bind("PATCH /api/files/{id}", async (call) => receive(call, onlyFile(call)), takesFile);
+  bind("DELETE /api/files/{id}", async (call) => end(call, onlyFile(call)));
+  bind("GET /api/ip/{id}/file", async (call) => give(call, onlyFile(call)));
+  bind("POST /api/files/{id}/{number}", async (call) => begin(call, oneFile(call)));
+  bind("HEAD /api/files/{id}/{number}", async (call) => look(call, oneFile(call)), head);
+  bind("PATCH /api/files/{id}/{number}", async (call) => receive(call, oneFile(call)), takesFile);
+  bind("DELETE /api/files/{id}/{number}", async (call) => end(call, oneFile(call)));
+  bind("GET /api/ip/{id}/files/{number}", async (call) => give(call, oneFile(call)));
+  bind("GET /api/ip/{id}/files", async ({ caller, params }) =>
+    describeDeposits(context, caller.userId, params.id),
+  );
+
+  async function begin({ caller, request, reply }: FileCall, file: FileOfWork): Promise<undefined> {
+    await beginDeposit(context, caller.userId, file, lengthOf(request));
+    await handleTus(context, file, request, reply);
+    const deposit = await requireDeposit(context, caller.userId, file).catch(async (error: unknown) => {
       // Stopped or erased in the meantime, perhaps before there was a file to delete.
-      await context.staging.remove(params.id);
+      await context.staging.remove(file.workId);
       throw error;
     });
     await keepIfComplete(deposit);
-    return undefined;
-  });
+  }
 
-  bind(
-    "HEAD /api/files/{id}",
-    async ({ caller, params, request, reply }) => {
-      const deposit = await requireDeposit(context, caller.userId, params.id);
-      await keepIfComplete(deposit);
-      const { isKept, size } = await requireDeposit(context, caller.userId, params.id);
-      // A client that missed the last response learns here that the upload is complete.
-      if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
-      else await handleTus(context, params.id, request, reply);
-      return undefined;
-    },
-    { config: { swagger: { exposeHeadRoute: true } } },
-  );
+  async function look({ caller, request, reply }: FileCall, file: FileOfWork): Promise<undefined> {
+    await keepIfComplete(await requireDeposit(context, caller.userId, file));
+    const { isKept, size } = await requireDeposit(context, caller.userId, file);
+    // A client that missed the last response learns here that the upload is complete.
+    if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
+    else await handleTus(context, file, request, reply);
+  }
 
-  bind(
-    "PATCH /api/files/{id}",
-    async ({ caller, params, request, reply }) => {
-      const deposit = await requireDeposit(context, caller.userId, params.id);
-      if (deposit.isKept) throw new AppError("deposit_exists");
-      const staged = await context.staging.sizeOf(params.id);
-      // Two requests began it at once: the staged upload must not be larger than the quota counts.
-      if (staged !== undefined && staged !== deposit.size) throw new AppError("upload_conflict");
-      await handleTus(context, params.id, request, reply);
-      await keepIfComplete(deposit);
-      return undefined;
-    },
-    { bodyLimit: context.depositLimits.fileBytes, tooLarge: "deposit_too_large", readsBody: true },
-  );
+  async function receive({ caller, request, reply }: FileCall, file: FileOfWork): Promise<undefined> {
+    const deposit = await requireDeposit(context, caller.userId, file);
+    if (deposit.isKept) throw new AppError("deposit_exists");
+    const staged = await context.staging.sizeOf(file.workId);
+    // Two requests began it at once: the staged upload must not be larger than the quota counts.
+    if (staged !== undefined && staged !== deposit.size) throw new AppError("upload_conflict");
+    await handleTus(context, file, request, reply);
+    await keepIfComplete(deposit);
+  }
 
-  bind("DELETE /api/files/{id}", async ({ caller, params }) => {
-    await endDeposit(context, await requireDeposit(context, caller.userId, params.id));
-    return undefined;
-  });
+  async function end({ caller }: FileCall, file: FileOfWork): Promise<undefined> {
+    await endDeposit(context, await requireDeposit(context, caller.userId, file));
+  }
 
-  bind("GET /api/ip/{id}/file", async ({ caller, params, reply }) => {
-    const { bytes, size, name } = await readDeposit(context, caller.userId, params.id);
+  async function give({ caller, reply }: FileCall, file: FileOfWork): Promise<Readable> {
+    const { bytes, size, name } = await readDeposit(context, caller.userId, file);
     reply.headers({
       "content-type": "application/octet-stream",
       "content-length": size,
       "content-disposition": `attachment; filename*=UTF-8''${encodeName(name)}`,
     });
     return Readable.from(bytes);
-  });
+  }
 }
+
+type FileCall = Pick<Call<Api["POST /api/files/{id}"]>, "caller" | "request" | "reply">;
+
+/** Of a work of several, the first. */
+const onlyFile = ({ params }: { params: { id: string } }): FileOfWork => ({ workId: params.id, number: 1 });
+
+const oneFile = ({ params }: { params: { id: string; number: number } }): FileOfWork => ({
+  workId: params.id,
+  number: params.number,
+});
 
 /** Lets tus answer; its refusals become error codes of the API. */
 async function handleTus(
   { staging }: DepositContext,
-  workId: string,
+  { workId, number }: FileOfWork,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -82,8 +103,10 @@ async function handleTus(
   if (answer.status >= 400) letPass(request);
   if (answer.status >= 500) throw new AppError((await staging.trouble()) ?? "internal_error");
   if (answer.status >= 400) throw new AppError(refusals[answer.status] ?? "malformed_request");
-  for (const [name, value] of answer.headers)
-    if (/^(tus-|upload-|location$)/.test(name)) reply.header(name, value);
+  for (const [name, value] of answer.headers) if (/^(tus-|upload-)/.test(name)) reply.header(name, value);
+  // An upload is named by its work alone, wherever it is sent.
+  if (answer.headers.has("location"))
+    reply.header("location", `/api/files/${workId}${number === 1 ? "" : `/${number}`}`);
 }
 
 /** An unread body would block the connection's next request. */

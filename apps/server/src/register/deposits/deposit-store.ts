@@ -1,6 +1,12 @@
 import type { Queryable } from "../../base/db/queryable.ts";
 
-/** A work of this user, the fingerprint of its only file, and the state of its private copy. */
+/** One file of a work: its work, and its number in the record. */
+export interface FileOfWork {
+  workId: string;
+  number: number;
+}
+
+/** A work of this user, the fingerprint of one of its files, and the state of that file's private copy. */
 export interface OwnWork {
   certificateId: string;
   sha256: Buffer | null;
@@ -12,20 +18,30 @@ export interface OwnWork {
 export async function findOwnWork(
   db: Queryable,
   ownerId: string,
-  workId: string,
+  { workId, number }: FileOfWork,
 ): Promise<OwnWork | undefined> {
   const { rows } = await db.query<OwnWork>(
     `select c.id as "certificateId", f.sha256, d.size, d.kept_at is not null as "isKept"
      from works w join certificates c on c.work_id = w.id
-       left join file_fingerprints f on f.certificate_id = c.id and f.position = 1 and not ${hasSeveralFiles}
-       left join deposits d on d.work_id = w.id
+       left join file_fingerprints f on f.certificate_id = c.id and f.position = $3
+       left join deposits d on d.work_id = w.id and d.position = $3
      where w.id = $1 and w.owner_id = $2`,
-    [workId, ownerId],
+    [workId, ownerId, number],
   );
   return rows[0];
 }
 
-const hasSeveralFiles = `exists (select from file_fingerprints where certificate_id = c.id and position = 2)`;
+/** The private copies of a work, kept or begun, by their files' numbers. */
+export async function listDeposits(
+  db: Queryable,
+  workId: string,
+): Promise<{ number: number; isKept: boolean }[]> {
+  const { rows } = await db.query<{ number: number; isKept: boolean }>(
+    `select position as number, kept_at is not null as "isKept" from deposits where work_id = $1 order by position`,
+    [workId],
+  );
+  return rows;
+}
 
 /** Serializes one user's deposits until the transaction ends. False when the account is closed. */
 export async function lockDepositor(tx: Queryable, ownerId: string): Promise<boolean> {
@@ -36,39 +52,44 @@ export async function lockDepositor(tx: Queryable, ownerId: string): Promise<boo
   return rowCount === 1;
 }
 
-/** Bytes of everything that a user has deposited or is uploading, except for one work, if any. */
-export async function sumDeposits(tx: Queryable, ownerId: string, exceptWorkId?: string): Promise<number> {
+/** Bytes of everything that a user has deposited or is uploading, except for one file, if any. */
+export async function sumDeposits(tx: Queryable, ownerId: string, except?: FileOfWork): Promise<number> {
   const { rows } = await tx.query<{ bytes: number }>(
     `select coalesce(sum(d.size), 0)::bigint as bytes from deposits d join works w on w.id = d.work_id
-     where w.owner_id = $1 and d.work_id is distinct from $2::uuid`,
-    [ownerId, exceptWorkId],
+     where w.owner_id = $1 and (d.work_id, d.position) is distinct from ($2::uuid, $3::smallint)`,
+    [ownerId, except?.workId, except?.number],
   );
   return rows[0]?.bytes ?? 0;
 }
 
-export async function saveUpload(tx: Queryable, workId: string, size: number): Promise<void> {
+/** Another file of the same work that is still arriving gives its place to this one. */
+export async function saveUpload(tx: Queryable, { workId, number }: FileOfWork, size: number): Promise<void> {
+  await tx.query("delete from deposits where work_id = $1 and position <> $2 and kept_at is null", [
+    workId,
+    number,
+  ]);
   await tx.query(
-    `insert into deposits (work_id, size) values ($1, $2)
-     on conflict (work_id) do update set size = excluded.size, created_at = now()`,
-    [workId, size],
+    `insert into deposits (work_id, position, size) values ($1, $2, $3)
+     on conflict (work_id, position) do update set size = excluded.size, created_at = now()`,
+    [workId, number, size],
   );
 }
 
 /** False when the deposit is gone or has another size: the owner has stopped it or started it over. */
 export async function markKept(
   db: Queryable,
-  workId: string,
+  { workId, number }: FileOfWork,
   { size, dataKey }: { size: number; dataKey: number },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    "update deposits set kept_at = now(), data_key = $3 where work_id = $1 and size = $2",
-    [workId, size, dataKey],
+    `update deposits set kept_at = now(), data_key = $4 where work_id = $1 and position = $2 and size = $3`,
+    [workId, number, size, dataKey],
   );
   return rowCount === 1;
 }
 
-export async function deleteDeposit(db: Queryable, workId: string): Promise<void> {
-  await db.query("delete from deposits where work_id = $1", [workId]);
+export async function deleteDeposit(db: Queryable, { workId, number }: FileOfWork): Promise<void> {
+  await db.query("delete from deposits where work_id = $1 and position = $2", [workId, number]);
 }
 
 /** Whether a work has a deposit, kept or begun. Until the transaction ends, none can be begun. */

@@ -1,22 +1,25 @@
 import type pg from "pg";
 import { transact } from "../../base/db/transact.ts";
-import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
+import { type Deposit, type DepositContext, depositKey, furtherDeposits } from "./deposit.ts";
 import { deleteDeposit, isDeposited } from "./deposit-store.ts";
 
 /**
  * Stops an upload, or deletes a kept copy. After a crash in between, the copy is no longer served, and a retry completes the
  * deletion. The row is deleted first, which blocks a process that is about to keep the same copy.
  */
-export async function endDeposit(context: DepositContext, { workId }: Deposit): Promise<void> {
+export async function endDeposit(context: DepositContext, deposit: Deposit): Promise<void> {
+  const { objects, staging } = context;
   await transact(context.pool, async (tx) => {
-    await deleteDeposit(tx, workId);
-    await deleteDepositedBytes(context, workId);
+    await deleteDeposit(tx, deposit);
+    // What is staged may be of another file of this work.
+    if (!deposit.isKept) await staging.remove(deposit.workId);
+    await objects.delete(depositKey(deposit));
   });
 }
 
 /**
- * Deletes what is left of a private copy whose row is gone, unless the same work has another copy by now. The work's row is
- * locked, so that none can be begun in the meantime.
+ * Deletes what is left of the private copies of a work whose rows are gone, unless it has another copy by now. The work's row
+ * is locked, so that none can be begun in the meantime.
  */
 export async function endOrphanedDeposit(
   context: DepositedBytes & { pool: pg.Pool },
@@ -28,14 +31,15 @@ export async function endOrphanedDeposit(
   });
 }
 
-/** Where a deposit's bytes are stored. */
+/** Where deposits' bytes are stored. */
 export type DepositedBytes = Pick<DepositContext, "objects" | "staging">;
 
-/** Deletes a deposit's bytes outside the database, kept or staged. Idempotent. */
+/** Deletes the bytes of all deposits of a work outside the database, kept or staged. Idempotent. */
 export async function deleteDepositedBytes(
   { objects, staging }: DepositedBytes,
   workId: string,
 ): Promise<void> {
   await staging.remove(workId);
-  await objects.delete(depositKey(workId));
+  await objects.delete(depositKey({ workId, number: 1 }));
+  await objects.deleteAll(furtherDeposits(workId));
 }

@@ -9,20 +9,24 @@ import { sealStream } from "./sealed-stream.ts";
  * are missing. After a crash, the upload is still complete, and the browser's next request keeps it.
  */
 export function createDepositKeeper(context: DepositContext): (deposit: Deposit) => Promise<void> {
-  /** By work: after a lost response, the browser asks again while the first request is still in flight. */
+  /** By file: after a lost response, the browser asks again while the first request is still in flight. */
   const running = new Map<string, Promise<void>>();
 
-  return (deposit) => {
-    const { workId } = deposit;
-    const before = running.get(workId);
-    if (before) return before;
-    const keeping = keep(context, deposit).finally(() => running.delete(workId));
-    running.set(workId, keeping);
-    return keeping;
+  return async (deposit) => {
+    // What is staged is of another file of this work, if of any.
+    if (deposit.isKept) return;
+    const name = depositKey(deposit);
+    const before = running.get(name);
+    if (before) return await before;
+    const keeping = keep(context, deposit).finally(() => running.delete(name));
+    running.set(name, keeping);
+    await keeping;
   };
 }
 
-async function keep(context: DepositContext, { workId, sha256, size }: Deposit): Promise<void> {
+async function keep(context: DepositContext, deposit: Deposit): Promise<void> {
+  const { workId, sha256, size } = deposit;
+  const name = depositKey(deposit);
   const { pool, keys, objects, staging } = context;
   const upload = await staging.readComplete(workId);
   if (upload === undefined) return;
@@ -30,21 +34,18 @@ async function keep(context: DepositContext, { workId, sha256, size }: Deposit):
   // Read before the stream begins: a copy that was sealed with a newer key is re-sealed once too often, which is harmless.
   const { number: dataKey } = keys.dataEncryption.key.current();
   try {
-    await objects.put(
-      depositKey(workId),
-      sealStream(keys.dataEncryption.key, registered, depositKey(workId)),
-    );
+    await objects.put(name, sealStream(keys.dataEncryption.key, registered, name));
   } catch (error) {
     // While it was read, its owner has stopped it, or another node has kept it.
     if ((await staging.sizeOf(workId)) === undefined) return;
     if (error instanceof AppError && error.code === "deposit_mismatch") {
-      await deleteDeposit(pool, workId);
+      await deleteDeposit(pool, deposit);
       await staging.remove(workId);
     }
     throw error;
   }
   // This waits for a concurrent deletion or erasure to end, and then finds nothing to keep.
-  if (!(await markKept(pool, workId, { size, dataKey }))) await objects.delete(depositKey(workId));
+  if (!(await markKept(pool, deposit, { size, dataKey }))) await objects.delete(name);
   await staging.remove(workId);
 }
 

@@ -2,18 +2,20 @@ import { openFields } from "../../record/open-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
 import { type DepositContext, depositKey, requireDeposit } from "./deposit.ts";
+import type { FileOfWork } from "./deposit-store.ts";
 import { openStream } from "./sealed-stream.ts";
 
 /** The owner's copy as it was uploaded, under its file name in the record. */
-export async function readDeposit(context: DepositContext, ownerId: string, workId: string) {
-  const { isKept, size, certificateId } = await requireDeposit(context, ownerId, workId);
-  const sealed = isKept ? await context.objects.read(depositKey(workId)) : undefined;
+export async function readDeposit(context: DepositContext, ownerId: string, file: FileOfWork) {
+  const { isKept, size, certificateId } = await requireDeposit(context, ownerId, file);
+  const name = depositKey(file);
+  const sealed = isKept ? await context.objects.read(name) : undefined;
   if (sealed === undefined) throw new AppError("not_found");
   const certificate = await requireCertificate(context, certificateId, { userId: ownerId });
-  const [file] = openFields(context.keys, certificate, "owner").files;
+  const { files } = openFields(context.keys, certificate, "owner");
   return {
-    bytes: openStream(context.keys.dataEncryption.key, sealed, depositKey(workId)),
+    bytes: openStream(context.keys.dataEncryption.key, sealed, name),
     size,
-    name: file?.name ?? certificateId,
+    name: files.find(({ number = 1 }) => number === file.number)?.name ?? certificateId,
   };
 }

@@ -1,6 +1,5 @@
-/** A line of CSV (RFC 4180). What a spreadsheet would run as a formula is text to it, by an apostrophe. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${asText(cell).replaceAll('"', '""')}"`).join(",")}\r\n`;
-}
+import { toCell } from "@colophon/api";
 
-const asText = (cell: string): string => (/^[=+\-@＝＋－＠\t\r\n]/.test(cell) ? `'${cell}` : cell);
+/** A line of CSV (RFC 4180). What a spreadsheet would run as a formula is text to it. */
+export const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((cell) => `"${toCell(cell).replaceAll('"', '""')}"`).join(",")}\r\n`;

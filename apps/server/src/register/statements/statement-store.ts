@@ -277,13 +277,13 @@ export async function listVersions(
   return rows;
 }
 
-/** The state of the private copy of a work's file. */
+/** The state of the private copy of a work's only file. */
 export async function findDepositState(
   db: Queryable,
   workId: string,
 ): Promise<"none" | "uploading" | "kept"> {
   const { rows } = await db.query<{ isKept: boolean }>(
-    `select kept_at is not null as "isKept" from deposits where work_id = $1`,
+    `select kept_at is not null as "isKept" from deposits where work_id = $1 and position = 1`,
     [workId],
   );
   if (rows[0] === undefined) return "none";

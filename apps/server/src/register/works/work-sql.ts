@@ -17,7 +17,7 @@ export const workColumns = `w.id, w.title, w.material_type as "materialType", w.
 export const filesOfWork = `cross join lateral
     (select count(*)::int as files from file_fingerprints where certificate_id = c.id) n
   left join file_fingerprints f on f.certificate_id = c.id and f.position = 1 and n.files = 1
-  left join deposits d on d.work_id = w.id`;
+  left join deposits d on d.work_id = w.id and d.position = 1`;
 
 export const describeWork = ({ said, ...row }: WorkRow): WorkListItem => ({
   ...row,

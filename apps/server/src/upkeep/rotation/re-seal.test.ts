@@ -31,6 +31,8 @@ test("values of a former key are re-sealed, even after an interruption, and then
   const { rows: works } = await pool.query<{ id: string }>("select id from works order by id");
   const copies = works.slice(0, 3).map(({ id }) => ({ id, bytes: randomBytes(1_500_000) }));
   for (const { id, bytes } of copies) await keepCopy(id, bytes);
+  const further = { id: works[0]?.id ?? "", bytes: randomBytes(2_500_000), number: 3 };
+  await keepCopy(further.id, further.bytes, further.number);
   const all = [...(await count()).values()].reduce((sum, one) => sum + one, 0);
   expect(await count()).toEqual(new Map([[1, all]]));
 
@@ -57,10 +59,11 @@ test("values of a former key are re-sealed, even after an interruption, and then
   await sealer.look();
   expect(await ended()).toBeInstanceOf(Date);
 
-  for (const { id, bytes } of copies) {
-    const sealed = (await objects.get(depositKey(id))) ?? Buffer.of();
+  for (const { id, bytes, number } of [...copies.map((copy) => ({ ...copy, number: 1 })), further]) {
+    const name = depositKey({ workId: id, number });
+    const sealed = (await objects.get(name)) ?? Buffer.of();
     expect(sealedBy(sealed)).toBe(2);
-    expect((await buffer(openStream(key, inOne(sealed), depositKey(id)))).equals(bytes)).toBe(true);
+    expect((await buffer(openStream(key, inOne(sealed), name))).equals(bytes)).toBe(true);
   }
   for (const { id } of works) {
     const { rows } = await pool.query<{ sealed: Buffer }>(
@@ -101,7 +104,7 @@ test("a copy that is deleted while it is re-sealed does not come back", async ()
   const slow = {
     ...objects,
     async put(name: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) {
-      if (name === depositKey(id)) {
+      if (name === depositKey({ workId: id, number: 1 })) {
         await pool.query("delete from deposits where work_id = $1", [id]);
         await objects.delete(name);
       }
@@ -110,14 +113,15 @@ test("a copy that is deleted while it is re-sealed does not come back", async ()
     },
   };
   await sealAllAnew({ ...context, objects: slow }, new AbortController().signal);
-  expect(await objects.get(depositKey(id))).toBeUndefined();
+  expect(await objects.get(depositKey({ workId: id, number: 1 }))).toBeUndefined();
 });
 
-async function keepCopy(id: string, bytes: Buffer): Promise<void> {
-  const name = depositKey(id);
+async function keepCopy(id: string, bytes: Buffer, number = 1): Promise<void> {
+  const name = depositKey({ workId: id, number });
   await objects.put(name, sealStream(key, inOne(bytes), name));
-  await pool.query("insert into deposits (work_id, size, kept_at) values ($1, $2, now())", [
+  await pool.query("insert into deposits (work_id, position, size, kept_at) values ($1, $2, $3, now())", [
     id,
+    number,
     bytes.length,
   ]);
 }

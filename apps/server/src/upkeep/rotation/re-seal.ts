@@ -14,7 +14,14 @@ import type { Keys } from "../../base/keys/keys.ts";
 import { followedWithin } from "./follow-keys.ts";
 import { endKey, listKeys } from "./key-store.ts";
 import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";
-import { countSealed, findSealed, findSealedCopies, markSealedBy, replaceSealed } from "./sealed-store.ts";
+import {
+  countSealed,
+  findSealed,
+  findSealedCopies,
+  markSealedBy,
+  replaceSealed,
+  type SealedCopy,
+} from "./sealed-store.ts";
 
 export interface ReSealContext {
   pool: pg.Pool;
@@ -100,32 +107,32 @@ async function sealAsOwner(context: ReSealContext, column: SealedColumn, step: S
 
 async function sealCopies(context: ReSealContext, { number, end, pass }: Step): Promise<void> {
   const { pool, logger } = context;
-  let after: string | undefined;
+  let after: SealedCopy | undefined;
   while (!end.aborted) {
     const copies = await findSealedCopies(pool, { number, after, limit: 1 });
     const [copy] = copies;
     if (copy === undefined) return;
     try {
-      await sealCopy(context, copy.workId);
+      await sealCopy(context, copy);
       pass.sealed++;
     } catch (err) {
       pass.failed++;
-      logger.error({ err, work: copy.workId }, "a private copy could not be re-sealed");
+      logger.error({ err, work: copy.workId, file: copy.number }, "a private copy could not be re-sealed");
     }
-    after = copy.workId;
+    after = copy;
   }
 }
 
 /** A download in progress reads the old copy to its end. */
-async function sealCopy({ pool, keys, objects }: ReSealContext, workId: string): Promise<void> {
+async function sealCopy({ pool, keys, objects }: ReSealContext, copy: SealedCopy): Promise<void> {
   const { key } = keys.dataEncryption;
-  const name = depositKey(workId);
+  const name = depositKey(copy);
   const { number } = key.current();
   const sealed = await objects.read(name);
   if (sealed === undefined) throw new Error("it is missing");
   await objects.put(name, sealStream(key, openStream(key, sealed, name), name));
   // It was deleted meanwhile, or erased with its owner.
-  if (!(await markSealedBy(pool, workId, number))) await objects.delete(name);
+  if (!(await markSealedBy(pool, copy, number))) await objects.delete(name);
 }
 
 /** Periodically looks for anything to re-seal, and lets one process at a time do it. */

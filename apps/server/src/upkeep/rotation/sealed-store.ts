@@ -54,24 +54,32 @@ export async function countSealed(
   return new Map(rows.map(({ number, count }) => [number, count]));
 }
 
-/** Some private copies that weren't sealed with key `number`, after this work's. */
+/** Some private copies that weren't sealed with key `number`, after this one. */
 export async function findSealedCopies(
   db: Queryable,
-  { number, after, limit }: { number: number; after: string | undefined; limit: number },
-): Promise<{ workId: string }[]> {
-  const { rows } = await db.query<{ workId: string }>(
-    `select work_id as "workId" from deposits
-     where kept_at is not null and data_key <> $1 and ($2::uuid is null or work_id > $2) order by work_id limit $3`,
-    [number, after ?? null, limit],
+  { number, after, limit }: { number: number; after: SealedCopy | undefined; limit: number },
+): Promise<SealedCopy[]> {
+  const { rows } = await db.query<SealedCopy>(
+    `select work_id as "workId", position as number from deposits
+     where kept_at is not null and data_key <> $1
+       and ($2::uuid is null or (work_id, position) > ($2::uuid, $3::smallint))
+     order by work_id, position limit $4`,
+    [number, after?.workId ?? null, after?.number ?? null, limit],
   );
   return rows;
 }
 
+/** A private copy: its work, and which of the work's files. */
+export interface SealedCopy {
+  workId: string;
+  number: number;
+}
+
 /** False if the copy is gone. */
-export async function markSealedBy(db: Queryable, workId: string, number: number): Promise<boolean> {
+export async function markSealedBy(db: Queryable, copy: SealedCopy, key: number): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update deposits set data_key = $2 where work_id = $1 and kept_at is not null`,
-    [workId, number],
+    `update deposits set data_key = $3 where work_id = $1 and position = $2 and kept_at is not null`,
+    [copy.workId, copy.number, key],
   );
   return rowCount === 1;
 }

@@ -5,7 +5,9 @@ import { isBlocked } from "../../record/heading-sql.ts";
 const owners: Readonly<Record<string, string>> = {
   images: `select image as name from users where image = any($1)`,
   // A copy that is still being uploaded has an owner too.
-  deposits: `select work_id::text as name from deposits where work_id::text = any($1)`,
+  deposits: `select work_id::text as name from deposits where position = 1 and work_id::text = any($1)`,
+  "further-deposits": `select name from (select work_id || '/' || position as name from deposits
+    where work_id::text in (select split_part(key, '/', 1) from unnest($1::text[]) as g (key))) as d where name = any($1)`,
   // Documents of a blocked work are never shown: a crash after the block may have left some.
   documents: `select c.id as name from certificates c where c.id = any($1) and c.erased_at is null and not ${isBlocked("c.id")}`,
 };
@@ -15,7 +17,9 @@ export async function findUnowned(db: Queryable, keys: readonly string[]): Promi
   const unowned: string[] = [];
   for (const [folder, owned] of Object.entries(owners)) {
     const named = keys.flatMap((key) => {
-      const [first, name = ""] = key.split("/");
+      const [first, ...path] = key.split("/");
+      // Of documents, the folder has the owner; of private copies, the object.
+      const name = folder === "further-deposits" ? path.join("/") : (path[0] ?? "");
       return first === folder ? [{ key, name }] : [];
     });
     if (named.length === 0) continue;

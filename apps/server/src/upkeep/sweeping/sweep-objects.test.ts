@@ -46,10 +46,11 @@ test("objects without an owner are deleted after a day; those that have one, or 
   await say(away, ["noted", "blocked"]);
   await say(back, ["blocked", "unblocked", "noted"]);
   await pool.query("update users set image = 'hers.webp' where id = $1", [user.id]);
-  await pool.query("insert into deposits (work_id, size, kept_at) values ($1, 1, now()), ($2, 1, null)", [
-    w,
-    u,
-  ]);
+  await pool.query(
+    `insert into deposits (work_id, position, size, kept_at)
+     values ($1, 1, 1, now()), ($2, 1, 1, null), ($1, 7, 1, now())`,
+    [w, u],
+  );
   await pool.query(
     "update certificates set erased_at = now(), work_id = null, disclosures = null where id = $1",
     [erased?.certificateId],
@@ -58,6 +59,7 @@ test("objects without an owner are deleted after a day; those that have one, or 
     "images/hers.webp",
     `deposits/${w}`,
     `deposits/${u}`,
+    `further-deposits/${w}/7`,
     `documents/${shown}/1.pdf`,
     `documents/${back}/1.pdf`,
     // Written by a future version.
@@ -66,6 +68,8 @@ test("objects without an owner are deleted after a day; those that have one, or 
   const unowned = [
     "images/nobodys.webp",
     `deposits/${e}`,
+    `further-deposits/${e}/7`,
+    `further-deposits/${w}/8`,
     ...["x", hidden, away].map((id) => `documents/${id}/1.pdf`),
   ];
   for (const key of [...owned, ...unowned]) await put(key, 25);

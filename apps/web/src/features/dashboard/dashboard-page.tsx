@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -18,7 +19,7 @@ import { countsQuery, pageQuery } from "./portfolio-query.ts";
 import { usePortfolioPlace } from "./use-portfolio-place.ts";
 
 export function DashboardPage() {
-  const { t } = useTranslation(["translation", "owner"]);
+  const { t } = useTranslation(["translation", "owner", "portfolio"]);
   const session = useSession();
   const place = usePortfolioPlace();
   const counting = useQuery(countsQuery(place.filter));
@@ -37,6 +38,9 @@ export function DashboardPage() {
         <div className="-mx-3 empty:hidden">
           {isLoaded && <ExportMenu target={page} title={t("dashboard.title")} />}
         </div>
+        <Link to="/register-ip?from=table" className="py-2 max-sm:tap max-sm:order-last paper:hidden">
+          {t("portfolio:fromTable")}
+        </Link>
         <ButtonLink to="/register-ip" className="paper:hidden">
           {t("dashboard.registerNew")}
         </ButtonLink>

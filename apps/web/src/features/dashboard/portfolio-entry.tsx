@@ -68,6 +68,13 @@ export function PortfolioEntry({ work, kind, isChosen, onChoose }: Props) {
           {t("dashboard.licence.open")}
         </Button>
         <PrivateCopyButton work={work} />
+        <Link
+          to={`/register-ip?like=${id}`}
+          className="py-2 max-sm:tap paper:hidden"
+          aria-label={t("portfolio:anotherOf", { title })}
+        >
+          {t("portfolio:another")}
+        </Link>
       </div>
       {isLicenceOpen && <LicencePanel title={title} onClose={() => setIsLicenceOpen(false)} />}
     </li>

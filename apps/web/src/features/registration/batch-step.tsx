@@ -11,6 +11,7 @@ import { Progress } from "../../ui/progress.tsx";
 import { isolate } from "../../lib/text/words.ts";
 import { Words } from "../../ui/words.tsx";
 import { BatchZips } from "./batch-zips.tsx";
+import { IssuedCopies } from "./issued-copies.tsx";
 import type { IssuedBatch } from "./issued.ts";
 import { NextAnchor } from "./next-anchor.tsx";
 
@@ -19,6 +20,7 @@ export function BatchStep({ batch: { creator, works } }: { batch: IssuedBatch })
   const { t } = useTranslation("batch");
   const { t: say } = useTranslation(["translation", "wizard"]);
   const count = works.length;
+  const copies = works.flatMap(({ id, sha256 }) => (sha256 === undefined ? [] : [{ place: id, sha256 }]));
   // They are in one batch of the log, so what is true of the first is true of all.
   const first = useQuery({
     ...certificateQuery(works[0]?.certificateId ?? ""),
@@ -39,6 +41,7 @@ export function BatchStep({ batch: { creator, works } }: { batch: IssuedBatch })
         <p>{t("done.keep")}</p>
       </div>
       <BatchZips works={works} />
+      {copies.length > 0 && <IssuedCopies wanted={copies} />}
       <Certificates works={works} />
       <div className="grid gap-8 print:hidden">
         <NextAnchor anchor={first.data?.anchor} isUnknown={first.isError} isKeepSaid />

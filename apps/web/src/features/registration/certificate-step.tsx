@@ -1,7 +1,7 @@
 import type { User } from "@colophon/api";
 import { isPublicChain } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useNavigationType } from "react-router";
 import { certificateQuery } from "../../lib/api/certificate-query.ts";
@@ -26,6 +26,8 @@ import { ShareCertificate } from "./share-certificate.tsx";
 import { unnamed } from "../../lib/text/unnamed.ts";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
+
+const IssuedCopies = lazy(async () => ({ default: (await import("./several-files.ts")).IssuedCopies }));
 
 interface Props {
   issued: Issued;
@@ -123,7 +125,14 @@ export function CertificateStep({ issued, user, draft }: Props) {
             </ButtonLink>
           </div>
           <NextAnchor anchor={certificate?.anchor} isUnknown={stated.isError} />
-          {issued.isDeposited && (
+          {issued.copies && (
+            <Suspense>
+              <IssuedCopies
+                wanted={issued.copies.map((sha256, at) => ({ place: `${issued.id}/${at + 1}`, sha256 }))}
+              />
+            </Suspense>
+          )}
+          {issued.isDeposited && !issued.copies && (
             <section className="grid gap-3">
               <h3 className="border-b border-rule pb-1 text-xl">{t("deposit.title")}</h3>
               <DepositPanel workId={issued.id} isOwed={issued.isOwed === true} />

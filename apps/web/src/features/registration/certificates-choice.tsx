@@ -41,10 +41,6 @@ export function CertificatesChoice({ draft, edit }: Pick<StepProps, "draft" | "e
       {data?.fee.cents === 0 && each === 0 && <Price />}
       {isEach && <p className="text-sm text-muted">{t("choice.common")}</p>}
       {isEach && hasDates && !details.isPublished && <Notice tone="info">{t("choice.noDates")}</Notice>}
-      {isEach && draft.depositCopy && <Notice tone="info">{t("choice.noCopy")}</Notice>}
-      {isEach && files.some(({ earlierProofs }) => earlierProofs) && (
-        <Notice tone="info">{t("choice.noEarlier")}</Notice>
-      )}
     </div>
   );
 }

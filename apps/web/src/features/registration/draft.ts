@@ -68,7 +68,7 @@ export interface Draft {
   filesShown: boolean;
   /** Proofs of that file from before, as they are sent. */
   earlierProofs: EarlierProofDraft[];
-  /** Whether a private copy of the file is uploaded once the work is registered. */
+  /** Whether private copies of the file, or of all files, are uploaded once they are registered. */
   depositCopy: boolean;
   /** Empty: the full name. */
   creatorName: string;
@@ -111,6 +111,8 @@ export interface DraftFile extends FileFingerprint {
   title: string;
   /** As typed. */
   date: string;
+  /** Of its own work, from a table; otherwise all works have the same. */
+  description?: string;
   /** Those that it had while it was the only one. */
   earlierProofs?: EarlierProofDraft[];
 }
@@ -215,8 +217,9 @@ export const isBegun = ({
   collaborators.length > 0 ||
   [title, description, keywords].join("") !== "";
 
-/** Whether a private copy is uploaded: only of a work of one file. */
-export const hasCopy = ({ file, depositCopy }: Draft): boolean => file !== null && depositCopy;
+/** Whether private copies are uploaded. */
+export const hasCopy = ({ file, files, depositCopy }: Draft): boolean =>
+  depositCopy && (file !== null || files.length > 0);
 
 /** An agent about whom nothing was entered is none. */
 export const isNobody = (person: Person): boolean =>

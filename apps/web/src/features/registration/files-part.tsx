@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSaid } from "../../lib/page/use-said.ts";
 import { formatBytes } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -7,8 +8,10 @@ import { FileInput } from "../../ui/file-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { CertificatesChoice } from "./certificates-choice.tsx";
+import { CopiesSwitch } from "./copies-switch.tsx";
 import { markFiles } from "./draft-files.ts";
 import { isBatch } from "./draft.ts";
+import { EarlierSeveral } from "./earlier-several.tsx";
 import { FileGrid } from "./file-grid.tsx";
 import { ListPart } from "./list-part.tsx";
 import { PickFolder, quietLook } from "./pick-files.tsx";
@@ -71,11 +74,14 @@ export function FilesPart({ draft, edit, draftFiles, errorAt }: Props) {
           <CertificatesChoice draft={draft} edit={edit} />
         </Suspense>
       )}
-      {!isBatch(draft) && (
-        <>
-          {draft.depositCopy && <Notice tone="info">{t("noCopy")}</Notice>}
-          {files.some(({ earlierProofs }) => earlierProofs) && <Notice tone="info">{t("noEarlier")}</Notice>}
-        </>
+      <CopiesSwitch draft={draft} edit={edit} />
+      {!isBatch(draft) && files.some(({ earlierProofs }) => earlierProofs?.length) && (
+        <Notice tone="info">{t("noEarlier")}</Notice>
+      )}
+      {isBatch(draft) && (
+        <Suspense fallback={undefined}>
+          <EarlierSeveral files={files} onChange={draftFiles.editFiles} />
+        </Suspense>
       )}
       <ListPart files={files} onApply={(change) => draftFiles.editFiles(change)} />
       {error !== undefined && (
@@ -121,7 +127,7 @@ function Reading({ draftFiles, total }: { draftFiles: DraftFiles; total: number 
         </div>
       )}
       <p role="status" className="sr-only">
-        {said === "" && total > 0 && !isReading && !needsFiles ? t("read", { count: total }) : said}
+        {said === "" && files.length > 0 && !isReading && !needsFiles ? t("read", { count: total }) : said}
       </p>
       {needsFiles && (
         <Notice tone="warning">
@@ -135,20 +141,4 @@ function Reading({ draftFiles, total }: { draftFiles: DraftFiles; total: number 
       )}
     </>
   );
-}
-
-/** A text that changes often, every five seconds. */
-function useSaid(text: string): string {
-  const [said, setSaid] = useState("");
-  const newest = useRef(text);
-  useEffect(() => {
-    newest.current = text;
-  }, [text]);
-  const isNothing = text === "";
-  useEffect(() => {
-    if (isNothing) return undefined;
-    const timer = setInterval(() => setSaid(newest.current), 5000);
-    return () => clearInterval(timer);
-  }, [isNothing]);
-  return isNothing ? "" : said;
 }

@@ -16,6 +16,8 @@ export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate
   file?: Pick<FileFingerprint, "name" | "sha256"> | null;
   /** Of a work of several files; a history entry of an earlier release lacks it. */
   fileCount?: number;
+  /** Their fingerprints, where private copies of them were requested. */
+  copies?: string[];
 };
 
 export function issuedFrom(
@@ -35,6 +37,7 @@ export function issuedFrom(
     creator,
     file,
     fileCount: draft.files.length,
+    ...(isDeposited && draft.files.length > 0 && { copies: draft.files.map(({ sha256 }) => sha256) }),
     isListed,
     isDeposited,
   };
@@ -46,6 +49,8 @@ export interface IssuedBatch {
   works: (Pick<Registered, "id" | "certificateId"> & {
     /** Empty where it could not be loaded. */
     title: string;
+    /** Where a private copy was requested. */
+    sha256?: string;
   })[];
 }
 
@@ -58,6 +63,11 @@ export const batchFrom = (
   creator: draft.creatorName || user.name,
   works: registered.map(({ id, certificateId }, at) => {
     const file = draft.files[at];
-    return { id, certificateId, title: file ? titleOf(file) : "" };
+    return {
+      id,
+      certificateId,
+      title: file ? titleOf(file) : "",
+      ...(file && draft.depositCopy && { sha256: file.sha256 }),
+    };
   }),
 });

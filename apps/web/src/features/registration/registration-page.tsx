@@ -7,11 +7,12 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { CertificateStep } from "./certificate-step.tsx";
 import type { Draft } from "./draft.ts";
 import type { Issued, IssuedBatch } from "./issued.ts";
-import { NewerVersion } from "./newer-version.tsx";
 import { OrderStep } from "./order-step.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { FromEarlier } from "./from-earlier.tsx";
 import { Wizard } from "./wizard.tsx";
 
+const WorksTable = lazy(async () => ({ default: (await import("./several-files.ts")).WorksTable }));
 const BatchStep = lazy(async () => ({ default: (await import("./several-files.ts")).BatchStep }));
 
 /** The five steps. The last one is stored in the history entry, so that it survives a reload. */
@@ -43,8 +44,15 @@ export function RegistrationPage() {
         draft={registered?.certificateId === issued.certificateId ? registered.draft : undefined}
       />
     );
+  if (search.get("from") === "table")
+    return (
+      <Suspense fallback={<Loading />}>
+        <WorksTable user={session.user} />
+      </Suspense>
+    );
   const confirmed = readConfirmed(state);
-  const newerOf = search.get("newer-of");
+  const [newerOf, likeOf] = [search.get("newer-of"), search.get("like")];
+  const earlier = newerOf ?? likeOf;
   const orderId = search.get("order");
   if (orderId !== null)
     return (
@@ -63,7 +71,7 @@ export function RegistrationPage() {
           <span className="wrap-anywhere">{t("confirmation.done", { email: confirmed })}</span>
         </Notice>
       )}
-      {newerOf === null ? (
+      {earlier === null ? (
         <Wizard
           key={`${session.user.id} ${opened}`}
           user={session.user}
@@ -71,7 +79,12 @@ export function RegistrationPage() {
           onRegistered={(certificateId, draft) => setRegistered({ certificateId, draft })}
         />
       ) : (
-        <NewerVersion workId={newerOf} user={session.user} />
+        <FromEarlier
+          key={earlier}
+          workId={earlier}
+          as={newerOf === null ? "like" : "newer"}
+          user={session.user}
+        />
       )}
     </div>
   );

@@ -91,7 +91,8 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
           </Suspense>
         )}
         <Fact name={t("deposit.title")}>
-          {file && (isFileGone(draft) ? t("deposit.yesChooseAgain") : yesOrNo(draft.depositCopy))}
+          {(file ?? draft.files[0]) &&
+            (isFileGone(draft) ? t("deposit.yesChooseAgain") : yesOrNo(draft.depositCopy))}
         </Fact>
       </Part>
       <Part

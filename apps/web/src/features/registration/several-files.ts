@@ -2,5 +2,8 @@
 export { BatchPayment } from "./batch-payment.tsx";
 export { BatchReview } from "./batch-review.tsx";
 export { BatchStep } from "./batch-step.tsx";
+export { IssuedCopies } from "./issued-copies.tsx";
 export { FilesPart } from "./files-part.tsx";
+export { sendCopies } from "./send-copies.ts";
 export { FilesReview } from "./files-review.tsx";
+export { WorksTable } from "./works-table.tsx";

@@ -34,8 +34,10 @@ export function takeOrderedDraft(user: User, { orderId, workId, certificate }: F
   const isOwed = isFileGone(draft);
   dropDraft(user.id);
   if (isDeposited && file) depositUploads.sendHeld(workId, file.sha256);
+  const copies =
+    isDeposited && draft.files.length > 0 ? { copies: draft.files.map(({ sha256 }) => sha256) } : {};
   const { sharedPublicly: isListed } = draft.materialDetails;
-  return { ...issued, file, fileCount: draft.files.length, isListed, isDeposited, isOwed };
+  return { ...issued, file, fileCount: draft.files.length, isListed, isDeposited, isOwed, ...copies };
 }
 
 /** The same of an order of several works, whose titles are in the draft, or, in another browser, among the user's works. */

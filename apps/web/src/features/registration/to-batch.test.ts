@@ -59,14 +59,13 @@ test("a file's date is its work's date of publication, if the works are publishe
   expect(dates()).toEqual(["2024-03", "2023"]);
 });
 
-test("earlier proofs and wallets' signatures are of single works", () => {
+test("earlier proofs go with their own file, and wallets' signatures are of single works", () => {
   const kept = [{ name: "a.ots", base64: "AAAA" }];
   const draft = batchOf([fileOf("a.jpg", { earlierProofs: kept }), fileOf("b.jpg")]);
   draft.signed = { contentHash: "0x0", signature: "0x1" };
-  for (const one of toBatch(draft, user)) {
-    expect(one).not.toHaveProperty("earlierProofs");
-    expect(one).not.toHaveProperty("walletSignature");
-  }
+  const works = toBatch(draft, user);
+  expect(works.map(({ earlierProofs }) => earlierProofs)).toEqual([["AAAA"], undefined]);
+  for (const one of works) expect(one).not.toHaveProperty("walletSignature");
 });
 
 test("one file, a newer version, and a draft of an earlier release are no batch", () => {

@@ -18,12 +18,13 @@ export function workOf(draft: Draft, file: DraftFile): Draft {
     ...draft,
     file: { sha256, name: baseName(file), size, mediaType },
     files: [],
-    earlierProofs: [],
+    earlierProofs: file.earlierProofs ?? [],
     depositCopy: false,
     supersedes: null,
     materialDetails: {
       ...details,
       title: titleOf(file),
+      description: file.description || details.description,
       publicationDate: file.date.trim() || details.publicationDate,
     },
   };

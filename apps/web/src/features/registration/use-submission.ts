@@ -98,7 +98,9 @@ export function useSubmission(user: User, edit: EditDraft) {
       return [await callApi("POST /api/ip/register", { body }, { headers })];
     },
     // Also if the user has gone to another page meanwhile.
-    onSuccess: async ([first], { draft }) => {
+    onSuccess: async (registered, { draft }) => {
+      const [first] = registered;
+      if (draft.files.length > 0) (await import("./several-files.ts")).sendCopies(user.id, draft, registered);
       dropDraft(user.id);
       if (first && hasCopy(draft) && draft.file) depositUploads.sendHeld(first.id, draft.file.sha256);
       await queryClient.invalidateQueries({ queryKey: worksKey });

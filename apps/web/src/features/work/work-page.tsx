@@ -32,8 +32,10 @@ import { saidLines } from "../../lib/text/said-lines.ts";
 
 /** Few works have several files, so loaded with the first, like its texts. */
 const ChosenFilesPart = lazy(async () => ({
-  default: (await import("./chosen-files-part.tsx")).ChosenFilesPart,
+  default: (await import("./several-files.ts")).ChosenFilesPart,
 }));
+
+const CopiesPart = lazy(async () => ({ default: (await import("./several-files.ts")).CopiesPart }));
 
 /** The owner's page for one work. */
 export function WorkPage() {
@@ -113,6 +115,11 @@ function OwnWorkView({ work }: { work: OwnWork }) {
           <Link to={`/verify/${certificateId}`} className="justify-self-start py-2 max-sm:tap">
             {t("work.toCertificate")}
           </Link>
+          {work.by === "registrant" && (
+            <Link to={`/register-ip?like=${work.id}`} className="justify-self-start py-2 max-sm:tap">
+              {t("registration.another")}
+            </Link>
+          )}
         </div>
       </WorkSheet>
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 wide:max-w-none wide:grid-cols-[minmax(0,1fr)_28rem] print:block print:space-y-6">
@@ -128,6 +135,11 @@ function OwnWorkView({ work }: { work: OwnWork }) {
           {isOfSeveral && work.by === "registrant" && (
             <Suspense>
               <ChosenFilesPart work={work} />
+            </Suspense>
+          )}
+          {isOfSeveral && (
+            <Suspense>
+              <CopiesPart work={work} />
             </Suspense>
           )}
           {versions.length > 0 && (

@@ -114,3 +114,17 @@ test("a file removed while it is read leaves nothing behind", async () => {
   await settle(files);
   expect(files.view().files).toMatchObject([{ name: "b", state: "done" }]);
 });
+
+test("a phone that is unlocked goes on: workers that its lock ended are replaced", () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  vi.stubGlobal("document", page);
+  const pool = { ...makePool(), revive: vi.fn<() => void>() };
+  new ChosenFiles(undefined, pool).followWindow();
+  page.visibilityState = "hidden";
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(pool.revive).not.toHaveBeenCalled();
+  page.visibilityState = "visible";
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(pool.revive).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

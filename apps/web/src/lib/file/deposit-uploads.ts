@@ -28,7 +28,7 @@ const serverPause = 20_000;
 
 /** The uploads of private copies. They outlive the page that began them, so users can navigate meanwhile. */
 export class DepositUploads {
-  /** By work. */
+  /** By the last part of their addresses: a work's id, and, of a work of several files, a slash and the file's number. */
   readonly #running = new Map<string, Running>();
   readonly #listeners = new Set<() => void>();
 
@@ -39,7 +39,11 @@ export class DepositUploads {
   }
 
   /** Uploads a private copy, and resumes if the server has a part of it. */
-  async send(workId: string, file: File, { isBegun }: { isBegun: boolean }): Promise<void> {
+  async send(
+    workId: string,
+    file: File,
+    { isBegun, isOneOfMany = false }: { isBegun: boolean; isOneOfMany?: boolean },
+  ): Promise<void> {
     const { size } = file;
     const tus = await import("tus-js-client");
     const url = `/api/files/${workId}`;
@@ -57,10 +61,12 @@ export class DepositUploads {
       },
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus() ?? 0;
+        if (codeOf(error.originalResponse?.getBody() ?? "") === "deposit_exists") return false;
         return navigator.onLine && (status === 0 || status === 408 || status === 409 || status >= 500);
       },
       onProgress: (bytes) => this.#tell(workId, { state: "sending", bytes, size }),
       onSuccess: () => {
+        if (isOneOfMany) return this.#forget(workId);
         // Shown as uploaded until the list of works reports the copy as kept.
         void queryClient.invalidateQueries({ queryKey: worksKey }).finally(() => this.#forget(workId));
       },

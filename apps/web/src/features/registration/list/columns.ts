@@ -6,7 +6,7 @@ export type ColumnName = (typeof columnNames)[number];
 export type Columns = Partial<Record<ColumnName, number>>;
 
 /** Names of columns in seven languages; those of the US Copyright Office's list of photographs are among them. */
-const headers: Record<ColumnName, RegExp> = {
+export const columnHeaders: Record<ColumnName, RegExp> = {
   file: /file ?name|^files?$|^path$|photo file|fichier|chemin|archivo|fichero|ruta|ملف|المسار|ファイル|パス|文件|档案|檔案|檔名|路径|路徑/iu,
   title: /title|titre|título|titulo|عنوان|タイトル|題名|作品名|标题|標題|题名|名称|名稱/iu,
   date: /publication|published|^date|^month|^year|parution|publicación|publicacion|^fecha|^mes|^año|نشر|تاريخ|公開|発行|公表|日付|年月|出版|发布|發布|发表|發表|日期/iu,
@@ -23,7 +23,7 @@ export function findColumns(rows: readonly (readonly string[])[]): { columns: Co
     const header = cell.normalize("NFC").trim();
     if (header.length > 60 || /\.\w{2,5}$/.test(header)) return;
     // A file name is no title: the first of these that fits.
-    const name = columnNames.find((one) => headers[one].test(header));
+    const name = columnNames.find((one) => columnHeaders[one].test(header));
     // Ours say more than those of the US Copyright Office beside them.
     if (name !== undefined && (named[name] === undefined || /^(?:path|date)$/i.test(header)))
       named[name] = at;

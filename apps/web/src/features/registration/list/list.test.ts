@@ -21,7 +21,7 @@ describe("a table", () => {
     const row = fc.array(cell, { minLength: 2, maxLength: 5 }).map((cells) => ["x", ...cells]);
     fc.assert(
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {
-        expect(readTable(bytes(writeTable(rows)), "en")).toEqual({
+        expect(readTable(bytes(writeTable(rows)), "en")).toMatchObject({
           rows,
           encoding: "utf-8",
           isGuessed: false,
@@ -74,13 +74,13 @@ describe("a table", () => {
 
   test("that is not in Unicode is read as the language’s programs write it, and that is said", () => {
     const latin = Uint8Array.from("caf\u00e9,b", (letter) => letter.charCodeAt(0));
-    expect(readTable(latin, "fr")).toEqual({
+    expect(readTable(latin, "fr")).toMatchObject({
       rows: [["café", "b"]],
       encoding: "windows-1252",
       isGuessed: true,
     });
     const japanese = Uint8Array.of(0x96, 0xe9, 0x2c, 0x62);
-    expect(readTable(japanese, "ja")).toEqual({
+    expect(readTable(japanese, "ja")).toMatchObject({
       rows: [["夜", "b"]],
       encoding: "shift_jis",
       isGuessed: true,

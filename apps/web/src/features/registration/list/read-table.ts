@@ -1,8 +1,11 @@
+import { fromCell, toCell } from "@colophon/api";
 import Papa from "papaparse";
 
 /** A list of files as a program for tables has saved it. */
 export interface Table {
   rows: string[][];
+  /** Which row of the file each of them is, as its program counts, from 1. */
+  numbers: number[];
   /** In which its letters were read, as the platform names it. */
   encoding: string;
   /** It isn't Unicode: letters may be others than meant. */
@@ -25,10 +28,12 @@ export function readTable(bytes: Uint8Array, language: string): Table {
   const { text, ...decoded } = decode(bytes, language);
   const { data } = Papa.parse<string[]>(text, {
     delimiter: separatorOf(text),
-    skipEmptyLines: "greedy",
     preview: maxTableRows,
   });
-  return { rows: data.map((row) => row.map(fromCell)), ...decoded };
+  const filled = data.flatMap((row, at) =>
+    row.some((cell) => cell.trim() !== "") ? [{ row: row.map(fromCell), number: at + 1 }] : [],
+  );
+  return { rows: filled.map(({ row }) => row), numbers: filled.map(({ number }) => number), ...decoded };
 }
 
 /** What the first row has most of, outside of quotes. */
@@ -42,7 +47,7 @@ function separatorOf(text: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.one ?? ",";
 }
 
-function decode(bytes: Uint8Array, language: string): Omit<Table, "rows"> & { text: string } {
+function decode(bytes: Uint8Array, language: string): Omit<Table, "rows" | "numbers"> & { text: string } {
   const unicode = unicodeOf(bytes);
   const read = (encoding: string, fatal: boolean) => new TextDecoder(encoding, { fatal }).decode(bytes);
   try {
@@ -66,15 +71,6 @@ function unicodeOf(bytes: Uint8Array): string {
   if (even > start.length / 10 && odd === 0) return "utf-16be";
   return "utf-8";
 }
-
-/** A cell that begins like this is a formula to programs for tables. */
-const formula = /^[=+\-@\t\r]/;
-const keptAsText = /^'(?=[=+\-@\t\r'])/;
-
-/** As text in any program, and the way back. */
-export const toCell = (text: string): string =>
-  formula.test(text) || keptAsText.test(text) ? `'${text}` : text;
-const fromCell = (cell: string): string => cell.replace(keptAsText, "");
 
 /** A table in CSV as every program for tables opens it: with a byte order mark, commas and CRLF. */
 export const writeTable = (rows: readonly (readonly string[])[]): string =>

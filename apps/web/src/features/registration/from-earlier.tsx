@@ -11,18 +11,30 @@ import { DiscardDialog } from "./discard-dialog.tsx";
 import { readDraft, saveDraft } from "./draft-store.ts";
 import { isBegun } from "./draft.ts";
 import { dropKept } from "./kept-drafts.ts";
+import { likeEarlier } from "./like-earlier.ts";
 import { newerVersionOf } from "./newer-version-of.ts";
 
-/** Fills the wizard for a newer version of the user's work, and goes there; asks before replacing an existing draft. */
-export function NewerVersion({ workId, user }: { workId: string; user: User }) {
+interface Props {
+  workId: string;
+  /** A newer version of this work, or another one like it. */
+  as: "newer" | "like";
+  user: User;
+}
+
+/** Fills the wizard from one of the user's works, and goes there; asks before replacing an existing draft. */
+export function FromEarlier({ workId, as, user }: Props) {
   const { t } = useTranslation(["translation", "owner"]);
   const navigate = useNavigate();
   const [isReady, setIsReady] = useState(() => !isBegun(readDraft(user.id)));
   const { data, error, refetch } = useQuery({
-    queryKey: ["newer version of", workId],
+    queryKey: ["from earlier", as, workId],
     queryFn: async ({ signal }) => {
       const work = await callApi("GET /api/ip/{id}", { params: { id: workId } }, { signal });
       const params = { id: work.certificateId };
+      if (as === "like") {
+        // Emails and shares that the public does not see are the owner's to use again.
+        return likeEarlier(work, await callApi("GET /api/ip/verify/{id}", { params }, { signal }), user);
+      }
       const certificate = await callApiAsAnyone("GET /api/ip/verify/{id}", { params }, { signal });
       return newerVersionOf(work, certificate, user);
     },

@@ -1,0 +1,149 @@
+import type { EarlierReason } from "@colophon/clocks";
+import { toBase64 } from "@colophon/proof";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { queryClient } from "../../lib/api/query-client.ts";
+import { isolate } from "../../lib/text/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { FileInput } from "../../ui/file-input.tsx";
+import { Folded } from "../../ui/folded.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Words } from "../../ui/words.tsx";
+import type { DraftFile, EarlierProofDraft } from "./draft.ts";
+import { earlierQuery } from "./earlier-query.ts";
+
+interface Props {
+  files: readonly DraftFile[];
+  onChange: (change: (files: DraftFile[]) => DraftFile[]) => void;
+}
+
+/** What a registration takes (`@colophon/clocks`, which is loaded with the first proof). */
+const maxBytes = 65_536;
+const maxCount = 4;
+
+type Reason = EarlierReason | "too_many";
+
+/** Earlier proofs of several files, each of which becomes a work: a proof goes to the file whose fingerprint it has. */
+export function EarlierSeveral({ files, onChange }: Props) {
+  const { t } = useTranslation("earlier");
+  const [refused, setRefused] = useState<readonly { name: string; reason: Reason }[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const taken = files.flatMap(({ id, name, earlierProofs = [] }, at) =>
+    earlierProofs.map((proof) => ({ id, proof, text: t("ofFile", { number: at + 1, name: isolate(name) }) })),
+  );
+  const unmatched = refused.filter(({ reason }) => reason === "of_other_file");
+  const others = refused.filter(({ reason }) => reason !== "of_other_file");
+
+  async function take(file: File) {
+    const reason = await add(file);
+    if (reason) setRefused((before) => [...before, { name: file.name, reason }]);
+  }
+
+  /** Why it is not taken. */
+  async function add(file: File): Promise<Reason | undefined> {
+    if (file.size > maxBytes) return "too_large";
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (bytes === undefined) return "unreadable";
+    const { EarlierRefusal, prepareEarlier } = await import("@colophon/clocks");
+    for (const { id, sha256 } of files) {
+      if (sha256 === "") continue;
+      try {
+        // What isn't needed doesn't leave this browser: another certificate's proof file has other people's names.
+        const prepared = prepareEarlier(new Uint8Array(bytes), [sha256]);
+        return await give(id, sha256, { name: file.name, base64: toBase64(prepared.bytes) });
+      } catch (error) {
+        if (!(error instanceof EarlierRefusal)) throw error;
+        if (error.reason !== "of_other_file") return error.reason;
+      }
+    }
+    return "of_other_file";
+  }
+
+  async function give(id: string, sha256: string, proof: EarlierProofDraft): Promise<Reason | undefined> {
+    const judgement = await queryClient.query(earlierQuery(sha256, proof));
+    if (judgement.state === "refused") return judgement.reason;
+    const before = files.find((row) => row.id === id)?.earlierProofs ?? [];
+    if (before.length >= maxCount) return "too_many";
+    onChange((latest) =>
+      latest.map((row) => {
+        const { earlierProofs = [] } = row;
+        const isThere = earlierProofs.some(({ base64 }) => base64 === proof.base64);
+        return row.id !== id || isThere ? row : { ...row, earlierProofs: [...earlierProofs, proof] };
+      }),
+    );
+    return undefined;
+  }
+
+  function remove(id: string, proof: EarlierProofDraft) {
+    onChange((latest) =>
+      latest.map((row) =>
+        row.id === id
+          ? {
+              ...row,
+              earlierProofs: row.earlierProofs?.filter(({ base64 }) => base64 !== proof.base64) ?? [],
+            }
+          : row,
+      ),
+    );
+    input.current?.focus();
+  }
+
+  return (
+    <Folded title={t("lineOfSeveral")} isOpen={taken.length > 0} isRefused={refused.length > 0}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <p className="text-sm text-muted">{t("explanation")}</p>
+        <p className="text-sm text-muted">{t("matched")}</p>
+        {taken.map(({ id, proof, text }) => (
+          <div key={`${id} ${proof.base64}`} className="grid gap-1 border-s-2 border-rule ps-3">
+            <p className="flex flex-wrap items-center justify-between gap-x-3">
+              <Words className="min-w-0 font-semibold wrap-anywhere">{proof.name}</Words>
+              <Button look="quiet" onClick={() => remove(id, proof)}>
+                {t("remove")} <Words className="sr-only">{proof.name}</Words>
+              </Button>
+            </p>
+            <p className="text-sm text-muted wrap-anywhere">{text}</p>
+          </div>
+        ))}
+        {taken.length > 0 && <p className="text-sm text-muted">{t("meaning")}</p>}
+        <FileInput
+          ref={input}
+          size="line"
+          isMultiple
+          label={t("chooseSeveral")}
+          onFile={(file) => {
+            setRefused([]);
+            void take(file);
+          }}
+        />
+        {unmatched.length > 0 && (
+          <Notice tone="warning">
+            <p>{t("unmatched", { count: unmatched.length })}</p>
+            <Names refused={unmatched} />
+          </Notice>
+        )}
+        {others.map(({ name, reason }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may have one name
+          <Notice key={at} tone="error">
+            <p className="font-semibold wrap-anywhere">
+              <Words>{name}</Words>
+            </p>
+            <p>{reason === "too_many" ? t("tooMany") : t(`reason.${reason}`)}</p>
+          </Notice>
+        ))}
+      </div>
+    </Folded>
+  );
+}
+
+function Names({ refused }: { refused: readonly { name: string }[] }) {
+  return (
+    <ul className="list-disc ps-5">
+      {refused.map(({ name }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two may have one name
+        <li key={at} className="wrap-anywhere">
+          <Words>{name}</Words>
+        </li>
+      ))}
+    </ul>
+  );
+}

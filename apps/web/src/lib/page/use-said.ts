@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from "react";
+
+/** A text that changes often, every five seconds: as often as a screen reader says it. */
+export function useSaid(text: string): string {
+  const [said, setSaid] = useState("");
+  const newest = useRef(text);
+  useEffect(() => {
+    newest.current = text;
+  }, [text]);
+  const isNothing = text === "";
+  useEffect(() => {
+    if (isNothing) return undefined;
+    const timer = setInterval(() => setSaid(newest.current), 5000);
+    return () => clearInterval(timer);
+  }, [isNothing]);
+  return isNothing ? "" : said;
+}
