@@ -1,4 +1,4 @@
-import { call, type PersonalData, type TokenScope } from "@colophon/api";
+import { call, type TokenScope } from "@colophon/api";
 import { expect, test } from "vitest";
 import { authorization, confirmSession, openAccount, password, register } from "@colophon/testing/account";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
@@ -67,8 +67,9 @@ test("a token is in its owner's export, without what opens anything, and ends wi
   const { ada, id, token } = await makeProgram("works:read");
   await confirmSession(ada);
   const exported = await call("GET /api/user/export", {}, as(ada.token));
-  const { apiTokens } = exported as PersonalData;
-  expect(apiTokens).toMatchObject([{ id, name: "Export", scopes: ["works:read"], lastUsedAt: null }]);
+  expect(exported.apiTokens).toMatchObject([
+    { id, name: "Export", scopes: ["works:read"], lastUsedAt: null },
+  ]);
   expect(JSON.stringify(exported)).not.toContain(token.slice(4));
   await call("DELETE /api/user", {}, as(ada.token));
   await expect(call("GET /api/ip/user", {}, as(token))).rejects.toEqual(refusedWith("token_invalid"));
