@@ -181,7 +181,9 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: "security",
-                    lazy: async () => ({ Component: (await accountTabs()).SecurityTab }),
+                    lazy: async () => ({
+                      Component: (await withTexts("programs", accountTabs())).SecurityTab,
+                    }),
                   },
                 ],
               },

@@ -15,6 +15,7 @@ import type owner from "../../public/locales/en/owner.json";
 import type portfolio from "../../public/locales/en/portfolio.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
+import type programs from "../../public/locales/en/programs.json";
 import type terms from "../../public/locales/en/terms.json";
 import type translation from "../../public/locales/en/translation.json";
 import type wizard from "../../public/locales/en/wizard.json";
@@ -39,6 +40,7 @@ declare module "i18next" {
       portfolio: typeof portfolio;
       privacy: typeof privacy;
       profile: typeof profile;
+      programs: typeof programs;
       terms: typeof terms;
     };
     defaultNS: "translation";
