@@ -42,4 +42,10 @@ export type {
   WorkListItem,
 } from "./works.ts";
 export { shownFields } from "./shown-fields.ts";
+export {
+  describeApi,
+  type OpenApi,
+  type Operation as OpenApiOperation,
+  type Parameter as OpenApiParameter,
+} from "./openapi/describe-api.ts";
 export { isFutureDate, isPublicationDate } from "./publication-date.ts";

@@ -1,0 +1,182 @@
+import { api } from "../api.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { failure } from "../failure.ts";
+import { describeFields, describeSchemas, type JsonSchema } from "./schemas.ts";
+import { tagOf, tags } from "./tags.ts";
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: [string];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, JsonSchema & { content?: Content }>;
+}
+
+export interface OpenApi {
+  openapi: string;
+  info: Record<string, unknown>;
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, JsonSchema>>;
+}
+
+/**
+ * The calls of the API as a document of OpenAPI 3.1, whose schemas are JSON Schema 2020-12. There is no `webhooks`: the
+ * registry calls nobody.
+ */
+export function describeApi(isMounted: (key: keyof typeof api) => boolean = () => true): OpenApi {
+  const { schemas, referTo } = describeSchemas();
+  const paths: OpenApi["paths"] = {};
+  for (const [key, endpoint] of Object.entries<Endpoint>(api)) {
+    if (!isMounted(key as keyof typeof api)) continue;
+    const [method = "", path = ""] = key.split(" ");
+    (paths[path] ??= {})[method.toLowerCase()] = describeOperation(path, endpoint, referTo);
+  }
+  const used = new Set(
+    Object.values(paths).flatMap((each) => Object.values(each).map(({ tags: [tag] }) => tag)),
+  );
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Colophon",
+      version: "1",
+      summary: "A public registry of creative works whose certificates anyone can check.",
+      description:
+        "Works are registered here, permanently, in a public log. Fields may be added to answers; what is there stays. Times are UTC.",
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+    },
+    servers: [{ url: "/" }],
+    tags: tags.filter(({ name }) => used.has(name)).map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      schemas,
+      responses: {
+        Refused: {
+          description: "Refused, and nothing is changed: `code` says why, `error` says it in words.",
+          headers: retryAfter,
+          content: { "application/json": { schema: referTo("output", failure) } },
+        },
+        Failed: {
+          description: "The registry could not answer. The same request may be sent again later.",
+          headers: retryAfter,
+          content: { "application/json": { schema: referTo("output", failure) } },
+        },
+      },
+      headers: {
+        "Retry-After": {
+          description: "After how many seconds it is worth to ask again (RFC 9110).",
+          schema: { type: "integer", minimum: 0 },
+        },
+      },
+      securitySchemes: {
+        session: {
+          type: "http",
+          scheme: "bearer",
+          description: "The token of a session: what `logIn` answers. For people, in a browser.",
+        },
+      },
+    },
+  };
+}
+
+const retryAfter = { "Retry-After": { $ref: "#/components/headers/Retry-After" } };
+
+function describeOperation(
+  path: string,
+  endpoint: Endpoint,
+  referTo: ReturnType<typeof describeSchemas>["referTo"],
+): Operation {
+  const { operation, summary, params, query, headers, sends, body, takes } = endpoint;
+  const parameters = [
+    ...parametersIn("path", params),
+    ...parametersIn("query", query),
+    ...parametersIn("header", headers),
+    ...parametersIn("header", sends),
+  ];
+  const description = describeAccess(endpoint);
+  return {
+    operationId: operation,
+    summary,
+    ...(description === "" ? {} : { description }),
+    tags: [tagOf(path)],
+    ...securityOf(endpoint),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: referTo("input", body) } },
+          },
+        }
+      : {}),
+    ...(takes ? { requestBody: { required: true, content: { [takes]: { schema: taken[takes] } } } } : {}),
+    responses: {
+      [endpoint.status ?? 200]: describeAnswer(endpoint, referTo),
+      "4XX": { $ref: "#/components/responses/Refused" },
+      "5XX": { $ref: "#/components/responses/Failed" },
+    },
+  };
+}
+
+const taken: Record<NonNullable<Endpoint["takes"]>, JsonSchema> = {
+  "multipart/form-data": {
+    type: "object",
+    properties: { image: { type: "string", contentMediaType: "application/octet-stream" } },
+    required: ["image"],
+  },
+  "application/offset+octet-stream": {},
+};
+
+const operatorsOnly = "Only for operators of the registry, who need a second factor.";
+const confirmedFirst =
+  "Only in a session that was confirmed in the last ten minutes: `POST /api/auth/confirm`.";
+
+function describeAccess({ access, confirmed }: Endpoint): string {
+  return [...(access === "operator" ? [operatorsOnly] : []), ...(confirmed ? [confirmedFirst] : [])].join(
+    " ",
+  );
+}
+
+function securityOf({ access }: Endpoint): Pick<Operation, "security"> {
+  if (access === "public") return {};
+  return { security: [...(access === "optional" ? [{}] : []), { session: [] }] };
+}
+
+function parametersIn(place: Parameter["in"], part: Endpoint["params"]): Parameter[] {
+  return describeFields(part).map(({ name, required, schema: { description, ...schema } }) => ({
+    name,
+    in: place,
+    required,
+    ...(typeof description === "string" ? { description } : {}),
+    schema,
+  }));
+}
+
+function describeAnswer(
+  { ok, answers, tells }: Endpoint,
+  referTo: ReturnType<typeof describeSchemas>["referTo"],
+): JsonSchema & { content?: Content } {
+  const headers = Object.fromEntries(
+    (tells ?? []).map((name) => [name, { required: true, schema: { type: "integer", minimum: 0 } }]),
+  );
+  return {
+    description: ok || answers ? "What was asked for" : "Done",
+    ...(tells ? { headers } : {}),
+    ...(answers ? { content: { [answers]: { schema: {} } } } : {}),
+    ...(ok && !answers ? { content: { "application/json": { schema: referTo("output", ok) } } } : {}),
+  };
+}
