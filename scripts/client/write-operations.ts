@@ -30,7 +30,7 @@ function contentOf({ responses }: OpenApiOperation): { answer: string; type: str
   );
   const json = success.content?.["application/json"];
   if (json) return { answer: "json", type: writeType(json.schema) };
-  return success.content || success["headers"]
+  return success.content || Object.keys(success["headers"] ?? {}).some((name) => name.startsWith("upload-"))
     ? { answer: "response", type: "Response" }
     : { answer: "nothing", type: "void" };
 }

@@ -123,6 +123,7 @@ export const certificateEndpoints = {
     operation: "getCertificate",
     summary: "A certificate as anyone may see it",
     access: "optional",
+    scopes: ["works:read"],
     fromReplica: true,
     params,
     ok: certificate,
@@ -131,6 +132,7 @@ export const certificateEndpoints = {
     operation: "getBundle",
     summary: "The proof bundle: everything needed to check the certificate without this registry",
     access: "optional",
+    scopes: ["works:read"],
     fromReplica: true,
     params,
     query: z.object({
@@ -149,6 +151,7 @@ export const certificateEndpoints = {
     summary:
       "A proof of the file from before it was registered, which the record names: `earlier-1.ots`, `.tsr` or `.json`",
     access: "optional",
+    scopes: ["works:read"],
     fromReplica: true,
     params: params.extend({ earlier: z.string().regex(/^earlier-[1-9]\.(?:ots|tsr|json)$/) }),
     answers: "application/octet-stream",

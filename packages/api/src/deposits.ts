@@ -14,6 +14,7 @@ export const depositEndpoints = {
     operation: "beginUpload",
     summary: "Begin to upload a private copy of the work's file (tus; header Upload-Length)",
     access: "signed-in",
+    scopes: ["works:register"],
     status: 201,
     params: idParams,
     sends: z.object({ ...tus, "upload-length": bytes }),
@@ -22,6 +23,7 @@ export const depositEndpoints = {
     operation: "getUploadOffset",
     summary: "How many bytes have arrived (tus; header Upload-Offset)",
     access: "signed-in",
+    scopes: ["works:register"],
     params: idParams,
     sends: z.object(tus),
     tells: ["upload-offset", "upload-length"],
@@ -31,6 +33,7 @@ export const depositEndpoints = {
     summary:
       "Send the bytes from Upload-Offset on (tus); the complete file is kept if it is the registered one",
     access: "signed-in",
+    scopes: ["works:register"],
     status: 204,
     sends: z.object({ ...tus, "upload-offset": bytes }),
     takes: "application/offset+octet-stream",

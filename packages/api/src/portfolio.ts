@@ -44,6 +44,7 @@ export const portfolioEndpoints = {
     operation: "listWorks",
     summary: "The user's own works, filtered and sorted, 25 at a time unless asked otherwise",
     access: "signed-in",
+    scopes: ["works:read"],
     query: z.object({
       ...portfolioFilters,
       sort: oneOf(portfolioOrders),
@@ -75,6 +76,7 @@ export const portfolioEndpoints = {
     summary:
       "How many works the user has, how many with each other value of each filter, and what their private copies take",
     access: "signed-in",
+    scopes: ["works:read"],
     query: portfolioFilter,
     ok: z.object({
       /** Whatever the filters. */
@@ -106,6 +108,7 @@ export const portfolioEndpoints = {
     operation: "downloadWorksCsv",
     summary: "What the registry says of several of one's own works, or of all, as a table",
     access: "signed-in",
+    scopes: ["works:read"],
     body: chosenWorks,
     ok: binary,
     answers: "text/csv",

@@ -98,6 +98,7 @@ export const statementEndpoints = {
     operation: "getWork",
     summary: "All about one of the user's own works: fields, statements, versions",
     access: "signed-in",
+    scopes: ["works:read"],
     params: idParams,
     ok: ownWork,
   },

@@ -215,6 +215,7 @@ export const workEndpoints = {
     operation: "registerWork",
     summary: "Register a work; answers when its leaf is durably in the public log",
     access: "signed-in",
+    scopes: ["works:register"],
     status: 201,
     headers: idempotencyKey,
     body: registration,
@@ -224,6 +225,7 @@ export const workEndpoints = {
     operation: "listNewestWorks",
     summary: "The user's own works, newest first; the works before one of them with its id as `before`",
     access: "signed-in",
+    scopes: ["works:read"],
     query: z.object({
       limit: z.coerce
         .number("invalid")

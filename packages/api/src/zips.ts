@@ -3,6 +3,7 @@ import { chosenWorks } from "./portfolio.ts";
 
 const zip = {
   access: "signed-in",
+  scopes: ["works:read"],
   body: chosenWorks,
   ok: binary,
   answers: "application/zip",

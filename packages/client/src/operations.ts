@@ -276,6 +276,12 @@ export interface RequestRecoveryBody {
   device?: string;
 }
 
+export interface MakeTokenBody {
+  name: string;
+  scopes: ("works:read" | "works:register" | "orders:create")[];
+  days: number;
+}
+
 export interface SaveProfileBody {
   full_name: string;
   professional_title?: string;
@@ -579,6 +585,8 @@ export interface Failure {
     | "second_factor_required"
     | "wrong_code"
     | "passkey_refused"
+    | "token_invalid"
+    | "token_mistyped"
     | "payment_needed"
     | "wrong_password"
     | "password_needed"
@@ -588,6 +596,7 @@ export interface Failure {
     | "forbidden"
     | "invitation_other_address"
     | "transfer_other_account"
+    | "token_not_allowed"
     | "not_found"
     | "certificate_not_found"
     | "status_pending"
@@ -599,6 +608,7 @@ export interface Failure {
     | "passkey_exists"
     | "too_many_passkeys"
     | "totp_exists"
+    | "too_many_tokens"
     | "too_many_unconfirmed"
     | "too_many_drafts"
     | "idempotency_key_reused"
@@ -937,7 +947,9 @@ export interface PersonalData {
       | "second_factor_failed"
       | "recovery_begun"
       | "recovery_canceled"
-      | "factors_recovered";
+      | "factors_recovered"
+      | "api_token_made"
+      | "api_token_deleted";
     device: string;
     times: number;
     at: string;
@@ -1196,7 +1208,9 @@ export type ListSecurityEventsAnswer = {
     | "second_factor_failed"
     | "recovery_begun"
     | "recovery_canceled"
-    | "factors_recovered";
+    | "factors_recovered"
+    | "api_token_made"
+    | "api_token_deleted";
   device: string;
   times: number;
   at: string;
@@ -1250,6 +1264,25 @@ export interface ReplaceRecoveryCodesAnswer {
 export interface BeginRecoveryAnswer {
   readyAt: string;
   endsAt: string;
+}
+
+export type ListTokensAnswer = {
+  id: string;
+  name: string;
+  scopes: ("works:read" | "works:register" | "orders:create")[];
+  createdAt: string;
+  expiresAt: string;
+  lastUsedAt: string | null;
+}[];
+
+export interface MakeTokenAnswer {
+  id: string;
+  name: string;
+  scopes: ("works:read" | "works:register" | "orders:create")[];
+  createdAt: string;
+  expiresAt: string;
+  lastUsedAt: string | null;
+  token: string;
 }
 
 export interface GetProfileAnswer {
@@ -2119,6 +2152,19 @@ export interface Operations {
   beginRecovery(input: { body: MailedCode }, options?: CallOptions): Promise<BeginRecoveryAnswer>;
   /** Cancel the wait with the code from the mail: the factors stay */
   cancelRecoveryByCode(input: { body: MailedCode }, options?: CallOptions): Promise<void>;
+  /** The account’s API tokens that have not expired, the newest first; never the tokens themselves */
+  listTokens(input?: NoInput, options?: CallOptions): Promise<ListTokensAnswer>;
+  /** Make an API token for a program: answers it, once. Only in a session that was confirmed in the last ten minutes: `POST /api/auth/confirm`. */
+  makeToken(input: { body: MakeTokenBody }, options?: CallOptions): Promise<MakeTokenAnswer>;
+  /** Delete an API token, which ends what programs do with it at once */
+  deleteToken(
+    input: {
+      params: {
+        id: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<void>;
   /** The user's own profile */
   getProfile(input?: NoInput, options?: CallOptions): Promise<GetProfileAnswer>;
   /** Save the profile */
@@ -2923,6 +2969,9 @@ export const operations = {
   cancelRecovery: { method: "DELETE", path: "/api/auth/recovery", answer: "nothing" },
   beginRecovery: { method: "POST", path: "/api/auth/recovery/begin", answer: "json" },
   cancelRecoveryByCode: { method: "POST", path: "/api/auth/recovery/cancel", answer: "nothing" },
+  listTokens: { method: "GET", path: "/api/user/tokens", answer: "json" },
+  makeToken: { method: "POST", path: "/api/user/tokens", answer: "json" },
+  deleteToken: { method: "DELETE", path: "/api/user/tokens/{id}", answer: "nothing" },
   getProfile: { method: "GET", path: "/api/user/profile", answer: "json" },
   saveProfile: { method: "PUT", path: "/api/user/profile", answer: "json" },
   setProfileImage: {

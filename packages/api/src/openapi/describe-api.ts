@@ -1,6 +1,7 @@
 import { api } from "../api.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { failure } from "../failure.ts";
+import { apiTokenPrefix, tokenScopes } from "../vocabulary.ts";
 import { describeFields, describeSchemas, type JsonSchema } from "./schemas.ts";
 import { tagOf, tags } from "./tags.ts";
 
@@ -19,7 +20,8 @@ export interface Operation {
   summary: string;
   description?: string;
   tags: [string];
-  security?: Record<string, string[]>[];
+  /** Empty: anybody may call. */
+  security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Content };
   responses: Record<string, JsonSchema & { content?: Content }>;
@@ -67,22 +69,41 @@ export function describeApi(isMounted: (key: keyof typeof api) => boolean = () =
       responses: {
         Refused: {
           description: "Refused, and nothing is changed: `code` says why, `error` says it in words.",
-          headers: retryAfter,
+          headers: { ...limits, ...retryAfter },
           content: { "application/json": { schema: referTo("output", failure) } },
         },
         Failed: {
-          description: "The registry could not answer. The same request may be sent again later.",
-          headers: retryAfter,
+          description:
+            "Any other failure. With status 500 and above the registry could not do it: the same request may be sent again later.",
+          headers: { ...limits, ...retryAfter },
           content: { "application/json": { schema: referTo("output", failure) } },
         },
       },
       headers: {
         "Retry-After": {
-          description: "After how many seconds it is worth to ask again (RFC 9110).",
+          description: "The request may be sent again after this many seconds (RFC 9110).",
           schema: { type: "integer", minimum: 0 },
+        },
+        RateLimit: {
+          description:
+            "For each limit that counts this request, what is left of it (`r`) and in how many seconds it begins again (`t`).",
+          schema: { type: "string" },
+          example: '"token";r=599;t=60, "account";r=1199;t=60',
+        },
+        "RateLimit-Policy": {
+          description:
+            "For each of these limits, how many requests (`q`) it allows in how many seconds (`w`).",
+          schema: { type: "string" },
+          example: '"token";q=600;w=60, "account";q=1200;w=60',
         },
       },
       securitySchemes: {
+        token: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: `${apiTokenPrefix}…`,
+          description: `An API token, which a person makes in their account for a program. It has one or more of the scopes ${tokenScopes.map((scope) => `\`${scope}\``).join(", ")}.`,
+        },
         session: {
           type: "http",
           scheme: "bearer",
@@ -93,7 +114,10 @@ export function describeApi(isMounted: (key: keyof typeof api) => boolean = () =
   };
 }
 
-const retryAfter = { "Retry-After": { $ref: "#/components/headers/Retry-After" } };
+const header = (name: string) => ({ [name]: { $ref: `#/components/headers/${name}` } });
+const retryAfter = header("Retry-After");
+/** Of the draft draft-ietf-httpapi-ratelimit-headers. */
+const limits = { ...header("RateLimit"), ...header("RateLimit-Policy") };
 
 function describeOperation(
   path: string,
@@ -126,10 +150,23 @@ function describeOperation(
     ...(takes ? { requestBody: { required: true, content: { [takes]: { schema: taken[takes] } } } } : {}),
     responses: {
       [endpoint.status ?? 200]: describeAnswer(endpoint, referTo),
-      "4XX": { $ref: "#/components/responses/Refused" },
-      "5XX": { $ref: "#/components/responses/Failed" },
+      ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, refused])),
+      default: { $ref: "#/components/responses/Failed" },
     },
   };
+}
+
+const refused = { $ref: "#/components/responses/Refused" };
+
+/** Those of every such call; what else one of them refuses, `default` stands for. */
+function refusalsOf({ access, confirmed, scopes, params, query, headers, body }: Endpoint): string[] {
+  return [
+    ...(query || headers || body ? ["400"] : []),
+    ...(access === "public" ? [] : ["401"]),
+    ...(scopes || confirmed || access === "operator" ? ["403"] : []),
+    ...(params ? ["404"] : []),
+    ...(scopes ? ["429"] : []),
+  ];
 }
 
 const taken: Record<NonNullable<Endpoint["takes"]>, JsonSchema> = {
@@ -151,9 +188,11 @@ function describeAccess({ access, confirmed }: Endpoint): string {
   );
 }
 
-function securityOf({ access }: Endpoint): Pick<Operation, "security"> {
-  if (access === "public") return {};
-  return { security: [...(access === "optional" ? [{}] : []), { session: [] }] };
+/** The first way that fits is enough: nobody in particular, a program whose token has one of the scopes, a person. */
+function securityOf({ access, scopes = [] }: Endpoint): Pick<Operation, "security"> {
+  if (access === "public") return { security: [] };
+  const anybody = access === "optional" ? [{}] : [];
+  return { security: [...anybody, ...scopes.map((scope) => ({ token: [scope] })), { session: [] }] };
 }
 
 function parametersIn(place: Parameter["in"], part: Endpoint["params"]): Parameter[] {
@@ -167,15 +206,14 @@ function parametersIn(place: Parameter["in"], part: Endpoint["params"]): Paramet
 }
 
 function describeAnswer(
-  { ok, answers, tells }: Endpoint,
+  { ok, answers, tells = [], scopes }: Endpoint,
   referTo: ReturnType<typeof describeSchemas>["referTo"],
 ): JsonSchema & { content?: Content } {
-  const headers = Object.fromEntries(
-    (tells ?? []).map((name) => [name, { required: true, schema: { type: "integer", minimum: 0 } }]),
-  );
+  const told = tells.map((name) => [name, { required: true, schema: { type: "integer", minimum: 0 } }]);
+  const headers: JsonSchema = { ...Object.fromEntries(told), ...(scopes ? limits : {}) };
   return {
     description: ok || answers ? "What was asked for" : "Done",
-    ...(tells ? { headers } : {}),
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
     ...(answers ? { content: { [answers]: { schema: {} } } } : {}),
     ...(ok && !answers ? { content: { "application/json": { schema: referTo("output", ok) } } } : {}),
   };

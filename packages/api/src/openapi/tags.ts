@@ -53,6 +53,11 @@ export const tags: readonly { name: string; description: string; paths: RegExp }
     description: "Profile, aliases and self-identification.",
     paths: /^\/api\/user\/(profile|self-identification|aliases)/,
   },
+  {
+    name: "API tokens",
+    description: "Tokens for programs, made by a person who has confirmed that it is them.",
+    paths: /^\/api\/user\/tokens/,
+  },
   { name: "Wallet", description: "The wallet of the account.", paths: /^\/api\/wallet/ },
   {
     name: "Account",

@@ -26,19 +26,15 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
     return undefined;
   });
 
-  bind(
-    "HEAD /api/files/{id}",
-    async ({ caller, params, request, reply }) => {
-      const deposit = await requireDeposit(context, caller.userId, params.id);
-      await keepIfComplete(deposit);
-      const { isKept, size } = await requireDeposit(context, caller.userId, params.id);
-      // A client that missed the last response learns here that the upload is complete.
-      if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
-      else await handleTus(context, params.id, request, reply);
-      return undefined;
-    },
-    { config: { swagger: { exposeHeadRoute: true } } },
-  );
+  bind("HEAD /api/files/{id}", async ({ caller, params, request, reply }) => {
+    const deposit = await requireDeposit(context, caller.userId, params.id);
+    await keepIfComplete(deposit);
+    const { isKept, size } = await requireDeposit(context, caller.userId, params.id);
+    // A client that missed the last response learns here that the upload is complete.
+    if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
+    else await handleTus(context, params.id, request, reply);
+    return undefined;
+  });
 
   bind(
     "PATCH /api/files/{id}",
