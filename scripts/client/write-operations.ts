@@ -1,5 +1,11 @@
-import { describeApi, type OpenApiOperation, type OpenApiParameter } from "@colophon/api";
-import { writeDoc, writeObject, writeType } from "./write-type.ts";
+import {
+  describeApi,
+  type OpenApiOperation,
+  type OpenApiParameter,
+  writeDoc,
+  writeObject,
+  writeType,
+} from "@colophon/api";
 
 const methods = ["get", "head", "post", "put", "patch", "delete"];
 

@@ -49,4 +49,5 @@ export {
   type Operation as OpenApiOperation,
   type Parameter as OpenApiParameter,
 } from "./openapi/describe-api.ts";
+export { writeDoc, writeObject, writeType } from "./openapi/write-type.ts";
 export { isFutureDate, isPublicationDate } from "./publication-date.ts";

@@ -1,4 +1,4 @@
-type Schema = Record<string, unknown>;
+import type { JsonSchema as Schema } from "./schemas.ts";
 
 /** A JSON Schema, as far as zod writes it, as a type of TypeScript. */
 export function writeType(schema: Schema): string {
