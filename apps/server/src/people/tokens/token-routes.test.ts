@@ -243,7 +243,7 @@ test("10,000 wrong tokens are limited, and stop no program that was known before
     for (const { statusCode } of answers) counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1);
   }
   // 60 a minute, and a minute may end meanwhile.
-  expect([...counts.keys()].toSorted()).toEqual([401, 429]);
+  expect(new Set(counts.keys())).toEqual(new Set([401, 429]));
   expect(counts.get(401)).toBeLessThan(600);
   expect((await from(known.token)).statusCode).toBe(200);
   expect((await from(unknown.token)).statusCode).toBe(429);
