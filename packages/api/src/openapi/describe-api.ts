@@ -1,9 +1,13 @@
 import { api } from "../api.ts";
+import examplesByCall from "./examples.json" with { type: "json" };
 import type { Endpoint } from "../endpoint.ts";
 import { failure } from "../failure.ts";
 import { apiTokenPrefix, tokenScopes } from "../vocabulary.ts";
 import { describeFields, describeSchemas, type JsonSchema } from "./schemas.ts";
 import { tagOf, tags } from "./tags.ts";
+
+/** Written by a test, from what a server was asked and answered. */
+const examples: Record<string, { body?: unknown; answer?: unknown } | undefined> = examplesByCall;
 
 export interface Parameter {
   name: string;
@@ -143,7 +147,7 @@ function describeOperation(
       ? {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: referTo("input", body) } },
+            content: jsonContent(referTo("input", body), examples[operation]?.body),
           },
         }
       : {}),
@@ -206,7 +210,7 @@ function parametersIn(place: Parameter["in"], part: Endpoint["params"]): Paramet
 }
 
 function describeAnswer(
-  { ok, answers, tells = [], scopes }: Endpoint,
+  { operation, ok, answers, tells = [], scopes }: Endpoint,
   referTo: ReturnType<typeof describeSchemas>["referTo"],
 ): JsonSchema & { content?: Content } {
   const told = tells.map((name) => [name, { required: true, schema: { type: "integer", minimum: 0 } }]);
@@ -215,6 +219,10 @@ function describeAnswer(
     description: ok || answers ? "What was asked for" : "Done",
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
     ...(answers ? { content: { [answers]: { schema: {} } } } : {}),
-    ...(ok && !answers ? { content: { "application/json": { schema: referTo("output", ok) } } } : {}),
+    ...(ok && !answers ? { content: jsonContent(referTo("output", ok), examples[operation]?.answer) } : {}),
   };
 }
+
+const jsonContent = (schema: JsonSchema, example: unknown): Content => ({
+  "application/json": { schema, ...(example === undefined ? {} : { example }) },
+});

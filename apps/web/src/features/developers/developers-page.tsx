@@ -32,7 +32,7 @@ export function DevelopersPage() {
       </section>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="text-2xl">{t("first.title")}</h2>
-        <p>{t("first.text")}</p>
+        <p>{t("first.text", { token: "clp_…" })}</p>
         <Code label={t("first.title")}>{command}</Code>
         <p className="print:hidden">
           <CopyButton text={command} label={t("first.copy")} />
@@ -41,11 +41,11 @@ export function DevelopersPage() {
       <section className="grid gap-3">
         <h2 className="text-2xl">{t("know.title")}</h2>
         <ul className="grid list-disc gap-2 ps-5">
-          <li>{t("know.again")}</li>
-          <li>{t("know.limits")}</li>
-          <li>{t("know.errors")}</li>
+          <li>{t("know.again", { key: "Idempotency-Key" })}</li>
+          <li>{t("know.limits", { left: "RateLimit", policy: "RateLimit-Policy", wait: "Retry-After" })}</li>
+          <li>{t("know.errors", { code: "code" })}</li>
           <li>
-            {t("know.openapi")}{" "}
+            {t("know.openapi", { format: "OpenAPI 3.1" })}{" "}
             <a href="/api/openapi.json" className="text-link underline">
               {t("description")}
             </a>
