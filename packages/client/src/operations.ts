@@ -955,6 +955,14 @@ export interface PersonalData {
     at: string;
   }[];
   secondFactors: ListFactorsAnswer;
+  apiTokens: {
+    id: string;
+    name: string;
+    scopes: ("works:read" | "works:register" | "orders:create")[];
+    createdAt: string;
+    expiresAt: string;
+    lastUsedAt: string | null;
+  }[];
   profile: GetProfileAnswer;
   selfIdentification: GetSelfIdentificationAnswer;
   aliases: {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { api, type Endpoint, type RegistrationContentsInput } from "@colophon/api";
 import { listFaults } from "@colophon/testing/write-answers";
@@ -26,7 +27,8 @@ async function ask(): Promise<Record<string, Example>> {
     return answer;
   }
 
-  const photograph = (title: string, name: string, digit: string): RegistrationContentsInput => ({
+  const sha256 = (name: string) => createHash("sha256").update(name).digest("hex");
+  const photograph = (title: string, name: string): RegistrationContentsInput => ({
     materialDetails: {
       title,
       categories: ["artistic"],
@@ -34,29 +36,26 @@ async function ask(): Promise<Record<string, Example>> {
       intendedMedium: "exhibition",
       copyrightRelation: "author",
     },
-    file: { sha256: digit.repeat(64), name, size: 2_381_904, mediaType: "image/jpeg" },
+    file: { sha256: sha256(name), name, size: 2_381_904, mediaType: "image/jpeg" },
     declarationAccepted: true,
   });
-  const sunrise = photograph("Sunrise over the harbour", "sunrise.jpg", "5");
+  const sunrise = photograph("Sunrise over the harbour", "sunrise.jpg");
   const payment = { provider: "demo" };
   const { id, certificateId } = (await call("registerWork", "/api/ip/register", {
     ...sunrise,
     payment,
   })) as { id: string; certificateId: string };
   await call("registerBatch", "/api/ip/register/batch", {
-    registrations: [
-      photograph("Fog, north pier", "fog.jpg", "6"),
-      photograph("Last ferry", "ferry.jpg", "7"),
-    ],
+    registrations: [photograph("Fog, north pier", "fog.jpg"), photograph("Last ferry", "ferry.jpg")],
     payment,
   });
   await call("listWorks", "/api/ip/user/works?limit=2");
   await call("countWorks", "/api/ip/user/works/counts");
   await call("getWork", `/api/ip/${id}`);
   await call("getCertificate", `/api/ip/verify/${certificateId}`);
-  await call("findCertificates", `/api/certificates?sha256=${"5".repeat(64)}`);
+  await call("findCertificates", `/api/certificates?sha256=${sha256("sunrise.jpg")}`);
   await call("findCertificatesOfFiles", "/api/certificates/by-fingerprints", {
-    sha256: ["5".repeat(64), "8".repeat(64)],
+    sha256: [sha256("sunrise.jpg"), sha256("storm.jpg")],
   });
   const orders = (await call("listOrders", "/api/orders")) as { id: string }[];
   if (orders[0]) {

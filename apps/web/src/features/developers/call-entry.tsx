@@ -16,12 +16,14 @@ export function CallEntry({ call, description }: { call: ApiCall; description: O
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="scroll-mt-4 border-b border-rule print:break-inside-avoid"
     >
-      <summary className="grid min-h-11 cursor-pointer gap-1 py-3 hover:text-link">
-        <code dir="ltr" className="font-mono text-sm wrap-anywhere rtl:text-end">
-          <b className="text-gold">{method}</b> {path}
-        </code>
-        <span lang="en" dir="ltr" className="rtl:text-end">
-          {operation.summary}
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-3 hover:text-link">
+        <span className="grid min-w-0 grow gap-1">
+          <code dir="ltr" className="font-mono text-sm wrap-anywhere rtl:text-end">
+            <b className="text-gold">{method}</b> {path}
+          </code>
+          <span lang="en" dir="ltr" className="rtl:text-end">
+            {operation.summary}
+          </span>
         </span>
       </summary>
       {isOpen && <CallDetails call={call} description={description} />}
@@ -47,8 +49,8 @@ function CallDetails({ call, description }: { call: ApiCall; description: OpenAp
           <h4 className="font-semibold">{t("parameters")}</h4>
           <ul className="grid gap-1">
             {parameters.map(({ name, in: place, required, schema, description: text }) => (
-              <li key={name}>
-                <code dir="ltr" className="font-mono text-sm wrap-anywhere">
+              <li key={name} dir="ltr" className="rtl:text-end">
+                <code className="font-mono text-sm wrap-anywhere">
                   {name}: {writeShape(schema, description)}
                 </code>{" "}
                 <span className="text-sm text-muted">
@@ -56,7 +58,7 @@ function CallDetails({ call, description }: { call: ApiCall; description: OpenAp
                   {required && `, ${t("required")}`}
                 </span>
                 {text !== undefined && (
-                  <span lang="en" dir="ltr" className="block text-sm text-muted rtl:text-end">
+                  <span lang="en" className="block text-sm text-muted">
                     {text}
                   </span>
                 )}

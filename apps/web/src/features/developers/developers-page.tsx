@@ -34,7 +34,7 @@ export function DevelopersPage() {
         <h2 className="text-2xl">{t("first.title")}</h2>
         <p>{t("first.text", { token: "clp_…" })}</p>
         <Code label={t("first.title")}>{command}</Code>
-        <p className="print:hidden">
+        <p className="-ms-3 print:hidden">
           <CopyButton text={command} label={t("first.copy")} />
         </p>
       </section>
