@@ -1,6 +1,6 @@
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-import { arrive, confirm, registerByApi } from "./steps.ts";
+import { arrive, confirm, registerWorks } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
 
 test.use({ expectedErrors: [/status of (401|403)/] });
@@ -10,7 +10,7 @@ test("a token is made behind a confirmation, shown once, lets a program in, and 
   request,
 }, testInfo) => {
   const account = await arrive(page);
-  await registerByApi(page, { title: "The Lighthouse Keeper" });
+  await registerWorks(page, [{ title: "The Lighthouse Keeper" }]);
   await page.goto("/account/security");
   await page.getByText("No access tokens").click();
   await takePicture(page, "empty", testInfo);

@@ -148,8 +148,9 @@ function Entry({ token, isPending, onDelete }: EntryProps) {
             <li key={scope}>{t(`scope.${scopeTexts[scope]}`)}</li>
           ))}
         </ul>
-        <p className="text-sm text-muted">{used}</p>
-        <p className="text-sm text-muted">{t("expires", { date: longDate(i18n.language, expiresAt) })}</p>
+        <p className="pt-1 text-sm text-muted">
+          {used} · {t("expires", { date: longDate(i18n.language, expiresAt) })}
+        </p>
       </div>
       <Button
         look="quiet"
