@@ -67,5 +67,7 @@ void made.catch((error: unknown) => error instanceof RegistryError && error.code
     types: [],
   };
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["types.ts"] }));
-  run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", project], project);
+  expect(run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", project], project)).toBe(
+    "",
+  );
 });

@@ -213,8 +213,9 @@ function describeAnswer(
   { operation, ok, answers, tells = [], scopes }: Endpoint,
   referTo: ReturnType<typeof describeSchemas>["referTo"],
 ): JsonSchema & { content?: Content } {
-  const told = tells.map((name) => [name, { required: true, schema: { type: "integer", minimum: 0 } }]);
-  const headers: JsonSchema = { ...Object.fromEntries(told), ...(scopes ? limits : {}) };
+  const told = { required: true, schema: { type: "integer", minimum: 0 } };
+  const headers: JsonSchema = scopes ? { ...limits } : {};
+  for (const name of tells) headers[name] = told;
   return {
     description: ok || answers ? "What was asked for" : "Done",
     ...(Object.keys(headers).length > 0 ? { headers } : {}),

@@ -16,14 +16,12 @@ export function CallEntry({ call, description }: { call: ApiCall; description: O
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="scroll-mt-4 border-b border-rule print:break-inside-avoid"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-3 hover:text-link">
-        <span className="grid min-w-0 grow gap-1">
-          <code dir="ltr" className="font-mono text-sm wrap-anywhere rtl:text-end">
-            <b className="text-gold">{method}</b> {path}
-          </code>
-          <span lang="en" dir="ltr" className="rtl:text-end">
-            {operation.summary}
-          </span>
+      <summary className="grid min-h-11 cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3 after:col-start-2 after:row-span-2 after:row-start-1 after:self-center hover:text-link">
+        <code dir="ltr" className="font-mono text-sm wrap-anywhere rtl:text-end">
+          <b className="text-gold">{method}</b> {path}
+        </code>
+        <span lang="en" dir="ltr" className="rtl:text-end">
+          {operation.summary}
         </span>
       </summary>
       {isOpen && <CallDetails call={call} description={description} />}
@@ -116,11 +114,11 @@ function Content({ title, type, content: { schema, example }, description }: Con
           {type}
         </code>
       </h4>
-      {Object.keys(schema).length > 0 && <Code label={title}>{writeShape(schema, description)}</Code>}
+      {Object.keys(schema).length > 0 && <Code>{writeShape(schema, description)}</Code>}
       {example !== undefined && (
         <>
           <p className="text-sm text-muted">{t("example")}</p>
-          <Code label={`${title}: ${t("example")}`}>{JSON.stringify(example, undefined, 2)}</Code>
+          <Code>{JSON.stringify(example, undefined, 2)}</Code>
         </>
       )}
     </section>

@@ -33,7 +33,7 @@ export function DevelopersPage() {
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="text-2xl">{t("first.title")}</h2>
         <p>{t("first.text", { token: "clp_…" })}</p>
-        <Code label={t("first.title")}>{command}</Code>
+        <Code>{command}</Code>
         <p className="-ms-3 print:hidden">
           <CopyButton text={command} label={t("first.copy")} />
         </p>
