@@ -56,6 +56,7 @@ export default defineConfig({
       { test: { ...pure, name: "lexicon", include: ["packages/lexicon/src/**/*.test.ts"] } },
       { test: { ...pure, name: "text-analysis", include: ["packages/text-analysis/src/**/*.test.ts"] } },
       { test: { ...pure, name: "api", include: ["packages/api/src/**/*.test.ts"] } },
+      { test: { ...pure, name: "client", include: ["packages/client/src/**/*.test.ts"] } },
       { test: { ...pure, name: "certificate", include: ["packages/certificate/{src,test}/**/*.test.ts"] } },
       {
         resolve,

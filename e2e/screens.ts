@@ -59,6 +59,7 @@ export const screens: Screen[] = [
   visitor("terms", () => "/terms"),
   visitor("privacy", () => "/privacy"),
   visitor("help", () => "/help"),
+  visitor("developers", () => "/developers"),
   creator("dashboard", "/dashboard", 'a[href^="/verify/RSF"]'),
   {
     ...creator("dashboard-private-copy", "/dashboard", "dialog input[type=file]"),

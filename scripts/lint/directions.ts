@@ -11,7 +11,7 @@ interface Workspace {
 }
 
 const all =
-  "proof node-primitives api certificate der clocks pdf-check lexicon text-analysis testing server".split(
+  "proof node-primitives api client certificate der clocks pdf-check lexicon text-analysis testing server".split(
     " ",
   );
 
@@ -19,6 +19,7 @@ const all =
 const workspaces: Record<string, Workspace> = {
   "packages/proof": { uses: [], outside: /^@noble\//, node: false },
   "packages/api": { uses: ["proof/texts"], outside: /^zod$/, node: false },
+  "packages/client": { uses: [], outside: /^none$/, node: false },
   "packages/node-primitives": { uses: ["proof"], outside: /^none$/, node: true },
   "packages/certificate": { uses: ["proof/texts"], outside: /^uqr$/, node: false },
   "packages/der": { uses: [], outside: /^none$/, node: false },

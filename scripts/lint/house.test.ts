@@ -39,6 +39,7 @@ function roomsInTree(): string[] {
     ...wings.flatMap(foldersOf),
     ...foldersOf("packages"),
     ...foldersOf("packages/proof/src"),
+    ...foldersOf("packages/api/src"),
     ...foldersOf("packages/clocks/src"),
     ...foldersOf("apps/web/src/lib"),
   ].filter(isRoom);

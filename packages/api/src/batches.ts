@@ -26,6 +26,7 @@ export type BatchContentsInput = z.input<typeof batchContents>;
 
 export const batchEndpoints = {
   "POST /api/ip/register/batch": {
+    operation: "registerBatch",
     summary:
       "Register up to 500 works, all or none; answers when all their leaves are durably in the public log",
     access: "signed-in",
@@ -37,6 +38,7 @@ export const batchEndpoints = {
     ok: z.object({ registered: z.array(registered) }),
   },
   "POST /api/orders/batch": {
+    operation: "createBatchOrder",
     summary:
       "Order the registration of up to 500 works: answers with one page to pay on; the same contents again give the same order",
     access: "signed-in",
@@ -46,6 +48,7 @@ export const batchEndpoints = {
     ok: placedOrder,
   },
   "GET /api/orders/{id}/works": {
+    operation: "listOrderWorks",
     summary:
       "What one of the user's orders has registered, in the order of its registrations; before that, none",
     access: "signed-in",

@@ -123,6 +123,7 @@ const document = {
 
 export const certificateEndpoints = {
   "GET /api/ip/verify/{id}": {
+    operation: "getCertificate",
     summary: "A certificate as anyone may see it",
     access: "optional",
     scopes: ["works:read"],
@@ -131,6 +132,7 @@ export const certificateEndpoints = {
     ok: certificate,
   },
   "GET /api/certificates/{id}/bundle": {
+    operation: "getBundle",
     summary: "The proof bundle: everything needed to check the certificate without this registry",
     access: "optional",
     scopes: ["works:read"],
@@ -148,30 +150,41 @@ export const certificateEndpoints = {
     ok: bundle,
   },
   "GET /api/certificates/{id}/{earlier}": {
+    operation: "downloadEarlierProof",
     summary:
       "A proof of the file from before it was registered, which the record names: `earlier-1.ots`, `.tsr` or `.json`",
     access: "optional",
     scopes: ["works:read"],
     fromReplica: true,
     params: params.extend({ earlier: z.string().regex(/^earlier-[1-9]\.(?:ots|tsr|json)$/) }),
+    answers: "application/octet-stream",
   },
   "GET /api/certificates/{id}/certificate.pdf": {
+    operation: "downloadCertificatePdf",
     summary: "The certificate as a document, signed, with its proof bundle attached",
     ...document,
+    answers: "application/pdf",
   },
   "GET /api/certificates/{id}/certificate.svg": {
+    operation: "downloadCertificateSvg",
     summary: "The certificate's page as a drawing",
     ...document,
+    answers: "image/svg+xml",
   },
   "GET /api/certificates/{id}/certificate.png": {
+    operation: "downloadCertificatePng",
     summary: "The certificate's page as a picture",
     ...document,
+    answers: "image/png",
   },
   "GET /api/certificates/{id}/card.png": {
+    operation: "downloadCardPng",
     summary: "The certificate beside its title, as a picture of 1200 by 630 for previews of links",
     ...document,
+    answers: "image/png",
   },
   "GET /api/certificates": {
+    operation: "findCertificates",
     summary:
       "Certificates of a file, by its SHA-256, oldest first; of listed works only, or of all, unlisted ones too",
     access: "public",
@@ -184,6 +197,7 @@ export const certificateEndpoints = {
     ok: z.array(found),
   },
   "POST /api/certificates/by-fingerprints": {
+    operation: "findCertificatesOfFiles",
     summary:
       "Which of many files are registered, by their SHA-256: for each that is, how often, and its oldest certificate",
     access: "public",
@@ -192,6 +206,7 @@ export const certificateEndpoints = {
     ok: z.array(z.object({ sha256: z.string(), count: z.int(), oldest: found })),
   },
   "POST /api/certificates/give-back": {
+    operation: "giveBackCertificate",
     summary:
       "Give back a certificate of a log that has ended, which the registry has lost, from its proof bundle",
     access: "optional",

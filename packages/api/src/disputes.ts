@@ -37,6 +37,7 @@ export type Disputes = z.output<typeof disputes>;
 
 export const disputeEndpoints = {
   "GET /api/certificates/{id}/disputes": {
+    operation: "listDisputes",
     summary:
       "Disputes about a certificate, and which the user can answer or settle; what they say is in its status",
     access: "signed-in",
@@ -44,6 +45,7 @@ export const disputeEndpoints = {
     ok: disputes,
   },
   "POST /api/certificates/{id}/disputes": {
+    operation: "disputeCertificate",
     summary:
       "Dispute a certificate, permanently in the log: with a confirmed address, one open dispute per work, three a day",
     access: "signed-in",
@@ -58,6 +60,7 @@ export const disputeEndpoints = {
     ok: said,
   },
   "POST /api/certificates/{id}/disputes/{n}/answer": {
+    operation: "answerDispute",
     summary: "Answer a dispute about one's own work, once",
     access: "signed-in",
     confirmed: true,
@@ -68,6 +71,7 @@ export const disputeEndpoints = {
     ok: said,
   },
   "POST /api/certificates/{id}/disputes/{n}/settle": {
+    operation: "settleDispute",
     summary:
       "Say that a dispute is settled: the word of the person who began it ends it, that of the work's owner is shown as theirs",
     access: "signed-in",

@@ -29,17 +29,20 @@ export type DraftHeading = z.output<typeof draftHeading>;
 
 export const draftEndpoints = {
   "GET /api/drafts": {
+    operation: "listDrafts",
     summary: "The user’s drafts of registrations, the last changed first",
     access: "signed-in",
     ok: z.array(draftHeading),
   },
   "GET /api/drafts/{id}": {
+    operation: "getDraft",
     summary: "One of the user’s drafts, with the form as it was saved",
     access: "signed-in",
     params: idParams,
     ok: draftHeading.extend({ form: z.record(z.string(), z.unknown()) }),
   },
   "PUT /api/drafts/{id}": {
+    operation: "saveDraft",
     summary:
       "Save a draft. If another device has changed it since `revision`, that one stays, and this one is kept beside it under a new id",
     access: "signed-in",
@@ -53,6 +56,7 @@ export const draftEndpoints = {
     ok: draftHeading,
   },
   "DELETE /api/drafts/{id}": {
+    operation: "deleteDraft",
     summary: "Delete a draft, unless another device has changed it since `revision`",
     access: "signed-in",
     params: z.object({ id }),

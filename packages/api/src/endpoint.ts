@@ -1,11 +1,16 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { TokenScope } from "./vocabulary.ts";
 
 /** Who may call: anyone, anyone but knowing who it is when a token comes along, signed-in users only, or operators only. */
 export type Access = "public" | "optional" | "signed-in" | "operator";
 
+/** An answer that is no JSON, whatever it is: `answers` says that. */
+export const binary = z.any();
+
 /** One call of the API: what goes in, what comes out. Path parameters stand as `{name}` in the table's key. */
 export interface Endpoint {
+  /** Its name for programs: the method of the client, `operationId` in OpenAPI. It never changes. */
+  operation: string;
   summary: string;
   access: Access;
   /** Only in a session that was confirmed in the last ten minutes (`POST /api/auth/confirm`): what a stolen token must not do. */
@@ -19,8 +24,16 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
+  /** Headers that the handler reads itself. */
+  sends?: z.ZodObject;
   body?: z.ZodType;
+  /** The media type of a body that is no JSON, which the handler reads itself. */
+  takes?: "multipart/form-data" | "application/offset+octet-stream";
   ok?: z.ZodType;
+  /** The media type of an answer that is no JSON. */
+  answers?: string;
+  /** Headers of an answer that says something by them. */
+  tells?: readonly string[];
 }
 
 /** `"POST /api/auth/login"`: method and path of an endpoint, its key in the table. */

@@ -5,5 +5,8 @@ export const idempotencyKey = z.object({
   "idempotency-key": z
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/, "invalid")
+    .describe(
+      "A text of your own for this request, such as a UUID. Sent again with it, it is answered as before.",
+    )
     .optional(),
 });

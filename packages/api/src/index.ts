@@ -43,5 +43,12 @@ export type {
   WorkListItem,
 } from "./works.ts";
 export { shownFields } from "./shown-fields.ts";
+export {
+  describeApi,
+  type OpenApi,
+  type Operation as OpenApiOperation,
+  type Parameter as OpenApiParameter,
+} from "./openapi/describe-api.ts";
+export { writeDoc, writeObject, writeType } from "./openapi/write-type.ts";
 export { fromCell, toCell } from "./table-cell.ts";
 export { isFutureDate, isPublicationDate } from "./publication-date.ts";

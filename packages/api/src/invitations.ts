@@ -41,12 +41,14 @@ const stopCode = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 export const invitationEndpoints = {
   // For the account that has confirmed the invited address, the certificate's number does as `token` too.
   "POST /api/invitations/show": {
+    operation: "showInvitation",
     summary: "What somebody is named as on a certificate, and what they have answered",
     access: "optional",
     body: mailedCode,
     ok: invitation,
   },
   "POST /api/invitations/answer": {
+    operation: "answerInvitation",
     summary:
       "Confirm or decline one's own row, in the log for good: declining needs no account, confirming one with the invited address, which the email's link confirms",
     access: "optional",
@@ -54,6 +56,7 @@ export const invitationEndpoints = {
     ok: invitation,
   },
   "POST /api/invitations/account": {
+    operation: "openInvitedAccount",
     summary: "Open an account for the invited address, which the email's link confirms",
     access: "public",
     status: 201,
@@ -61,19 +64,24 @@ export const invitationEndpoints = {
     ok: z.object({ user }),
   },
   "GET /api/invitations/{token}/stop": {
+    operation: "showStopInvitations",
     summary: "A page that asks whether to never write to the invited address again: the link in each email",
     access: "public",
     params: stopCode,
     ok: z.string(),
+    answers: "text/html",
   },
   "POST /api/invitations/{token}/stop": {
+    operation: "stopInvitations",
     summary:
       "Never write to the invited address again; mail programs call it (RFC 8058), and so does the page",
     access: "public",
     params: stopCode,
     ok: z.string(),
+    answers: "text/html",
   },
   "GET /api/user/invitations": {
+    operation: "listInvitations",
     summary: "Works that name the user's confirmed address, newest first, fifty at a time",
     access: "signed-in",
     query: z.object({

@@ -51,12 +51,14 @@ export type LogClocks = z.output<typeof logClocks>;
 
 export const logEndpoints = {
   "GET /api/log/anchors": {
+    operation: "listAnchors",
     summary: "The newest anchors of the public log, and when the next one is due",
     access: "public",
     fromReplica: true,
     ok: logAnchors,
   },
   "GET /api/log/clocks": {
+    operation: "listClocks",
     summary: "The newest checkpoints of the public log that other clocks stamp, and what each clock says",
     access: "public",
     fromReplica: true,

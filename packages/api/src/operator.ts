@@ -107,6 +107,7 @@ const aboutAccount = { ...byOperator, status: 204, params: idParams } as const;
 
 export const operatorEndpoints = {
   "GET /api/operator": {
+    operation: "getOperatorOverview",
     summary: "The registry at a glance: what is wrong, and what waits",
     access: "operator",
     ok: z.object({
@@ -127,12 +128,14 @@ export const operatorEndpoints = {
     }),
   },
   "GET /api/operator/reports": {
+    operation: "listReports",
     summary: "Reports: open ones, the oldest first, or decided ones, the newest first",
     access: "operator",
     query: z.object({ state: z.enum(["open", "decided"], "invalid").default("open") }),
     ok: z.array(report),
   },
   "POST /api/operator/reports/{id}/decide": {
+    operation: "decideReport",
     ...byOperator,
     summary: "Decide a report; its author gets an email with the answer, if they can be reached",
     status: 204,
@@ -144,6 +147,7 @@ export const operatorEndpoints = {
     }),
   },
   "POST /api/operator/find": {
+    operation: "findForOperator",
     summary: "Certificates, accounts and orders by number, address, name, order, receipt or fingerprint",
     access: "operator",
     /** In the body: it may be a person's address, and URLs are logged by proxies. */
@@ -151,6 +155,7 @@ export const operatorEndpoints = {
     ok: z.object(found),
   },
   "GET /api/operator/certificates/{id}": {
+    operation: "getCertificateForOperator",
     summary: "One certificate, with all that was said of it, reported and done",
     access: "operator",
     params: z.object({ id: certificateInPath }),
@@ -164,21 +169,25 @@ export const operatorEndpoints = {
     }),
   },
   "POST /api/operator/certificates/{id}/note": {
+    operation: "addNote",
     ...aboutCertificate,
     summary: "Add a note to a certificate, which is shown with it for good; its owner gets an email",
     status: 201,
   },
   "POST /api/operator/certificates/{id}/block": {
+    operation: "blockCertificate",
     ...aboutCertificate,
     summary: "Block a work: it is nowhere shown or found, and its proof stays valid; its owner gets an email",
     status: 201,
   },
   "POST /api/operator/certificates/{id}/unblock": {
+    operation: "unblockCertificate",
     ...aboutCertificate,
     summary: "Show a blocked work again, as before; its owner gets an email",
     status: 201,
   },
   "POST /api/operator/certificates/{id}/pass": {
+    operation: "passWorkOn",
     ...byOperator,
     summary:
       "Offer a work to an heir in its owner's name, after a note on what documents show, in place of an offer that waits; both get an email",
@@ -188,27 +197,32 @@ export const operatorEndpoints = {
     ok: offer,
   },
   "GET /api/operator/accounts/{id}": {
+    operation: "getAccountForOperator",
     summary: "One account, with its newest certificates and orders, and what was done to it",
     access: "operator",
     params: idParams,
     ok: z.object({ account, certificates: found.certificates, orders: found.orders, acts: z.array(act) }),
   },
   "POST /api/operator/accounts/{id}/suspend": {
+    operation: "suspendAccount",
     ...aboutAccount,
     summary: "Suspend an account: its sessions end, and nobody logs in to it; its works stay as they are",
     body: z.object({ reason, text }),
   },
   "POST /api/operator/accounts/{id}/lift": {
+    operation: "liftSuspension",
     ...aboutAccount,
     summary: "Lift a suspension",
     body: z.object({ reason }),
   },
   "POST /api/operator/accounts/{id}/end": {
+    operation: "closeAccount",
     ...aboutAccount,
     summary: "Close an account for good and erase it with its works",
     body: z.object({ reason, text }),
   },
   "POST /api/operator/accounts/{id}/export": {
+    operation: "exportAccount",
     ...byOperator,
     summary: "Everything that is kept about an account, on a court’s request",
     params: idParams,
@@ -216,11 +230,13 @@ export const operatorEndpoints = {
     ok: personalData,
   },
   "GET /api/operator/orders": {
+    operation: "listWaitingOrders",
     summary: "Orders that wait: paid and not registered, or to be given back",
     access: "operator",
     ok: z.array(order),
   },
   "POST /api/operator/orders/{id}/refund": {
+    operation: "refundOrder",
     ...byOperator,
     summary: "Give back what was paid for an order; what was registered with it stays",
     params: idParams,
@@ -228,6 +244,7 @@ export const operatorEndpoints = {
     ok: order,
   },
   "POST /api/operator/orders/{id}/repaid": {
+    operation: "markOrderRepaid",
     ...byOperator,
     summary: "Close an order whose refund failed: the operator has given the money back in another way",
     params: idParams,
@@ -235,17 +252,20 @@ export const operatorEndpoints = {
     ok: order,
   },
   "GET /api/operator/letters": {
+    operation: "listFailedLetters",
     summary: "Emails that could not be sent, the newest first",
     access: "operator",
     ok: z.array(letter),
   },
   "POST /api/operator/letters/retry": {
+    operation: "retryLetter",
     ...byOperator,
     summary: "Try an email again that could not be sent",
     status: 204,
     body: z.object({ kind: requiredLine(100), subject: requiredLine(200), reason }),
   },
   "GET /api/operator/acts": {
+    operation: "listOperatorActs",
     summary: "What operators did, the newest first",
     access: "operator",
     query: z.object({

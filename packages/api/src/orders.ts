@@ -60,6 +60,7 @@ export const placedOrder = z.object({
 
 export const orderEndpoints = {
   "POST /api/orders": {
+    operation: "createOrder",
     summary:
       "Order a registration: answers with the page to pay on; the same contents again give the same order",
     access: "signed-in",
@@ -69,6 +70,7 @@ export const orderEndpoints = {
     ok: placedOrder,
   },
   "GET /api/orders": {
+    operation: "listOrders",
     summary: "The user's orders, newest first",
     access: "signed-in",
     scopes: ["works:read", "orders:create"],
@@ -79,6 +81,7 @@ export const orderEndpoints = {
     ok: z.array(order),
   },
   "GET /api/orders/{id}": {
+    operation: "getOrder",
     summary: "One of the user's orders: what the way back from the payment page waits for",
     access: "signed-in",
     scopes: ["works:read", "orders:create"],
@@ -86,10 +89,12 @@ export const orderEndpoints = {
     ok: order,
   },
   "GET /api/orders/{id}/receipts/{number}.pdf": {
+    operation: "downloadReceipt",
     summary:
       "A receipt of one of the user's orders as a document, in the language of `lng`, else of the request",
     access: "signed-in",
     params: idParams.extend({ number: z.coerce.number().pipe(z.int().positive()) }),
     query: z.object({ lng: z.string().max(35).optional() }),
+    answers: "application/pdf",
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { securityEvent, session } from "./accounts.ts";
 import { draftHeading } from "./drafts.ts";
-import type { Endpoint } from "./endpoint.ts";
+import { binary, type Endpoint } from "./endpoint.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
 import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";
@@ -135,19 +135,23 @@ export type PersonalData = z.output<typeof personalData>;
 
 export const personalDataEndpoints = {
   "GET /api/user/export": {
+    operation: "exportPersonalData",
     summary: "Everything that the registry stores about the user",
     access: "signed-in",
     confirmed: true,
     ok: personalData,
   },
   "GET /api/user/export.zip": {
+    operation: "exportPersonalDataZip",
     summary:
       "The same as a ZIP, with the files that it names: picture, certificates, proofs, receipts and private copies",
     access: "signed-in",
     confirmed: true,
-    ok: z.any().meta({ type: "string", format: "binary" }),
+    ok: binary,
+    answers: "application/zip",
   },
   "DELETE /api/user": {
+    operation: "eraseAccount",
     summary: "Erase the account for good. Certificates can no longer be read",
     access: "signed-in",
     confirmed: true,

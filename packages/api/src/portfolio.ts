@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
+import { binary, type Endpoint } from "./endpoint.ts";
 import { id } from "./id.ts";
 import { certificateStatus } from "./statement-heads.ts";
 import { line } from "./text.ts";
@@ -39,10 +39,9 @@ export type ChosenWorks = z.output<typeof chosenWorks>;
 
 const tally = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.int() }));
 
-const file = z.any().meta({ type: "string", format: "binary" });
-
 export const portfolioEndpoints = {
   "GET /api/ip/user/works": {
+    operation: "listWorks",
     summary: "The user's own works, filtered and sorted, 25 at a time unless asked otherwise",
     access: "signed-in",
     scopes: ["works:read"],
@@ -73,6 +72,7 @@ export const portfolioEndpoints = {
     }),
   },
   "GET /api/ip/user/works/counts": {
+    operation: "countWorks",
     summary:
       "How many works the user has, how many with each other value of each filter, and what their private copies take",
     access: "signed-in",
@@ -93,6 +93,7 @@ export const portfolioEndpoints = {
     }),
   },
   "PATCH /api/ip/user/works": {
+    operation: "listOrUnlistWorks",
     summary:
       "List several of one's own works in the public register and its search, or unlist them, some thousands a request; answers which have changed",
     access: "signed-in",
@@ -111,10 +112,12 @@ export const portfolioEndpoints = {
     }),
   },
   "POST /api/ip/user/works.csv": {
+    operation: "downloadWorksCsv",
     summary: "What the registry says of several of one's own works, or of all, as a table",
     access: "signed-in",
     scopes: ["works:read"],
     body: chosenWorks,
-    ok: file,
+    ok: binary,
+    answers: "text/csv",
   },
 } as const satisfies Record<string, Endpoint>;

@@ -97,40 +97,53 @@ const creator = z.object({
 export type Creator = z.output<typeof creator>;
 
 export const profileEndpoints = {
-  "GET /api/user/profile": { summary: "The user's own profile", access: "signed-in", ok: profile },
+  "GET /api/user/profile": {
+    operation: "getProfile",
+    summary: "The user's own profile",
+    access: "signed-in",
+    ok: profile,
+  },
   "PUT /api/user/profile": {
+    operation: "saveProfile",
     summary: "Save the profile",
     access: "signed-in",
     body: profileFields,
     ok: profile,
   },
   "POST /api/user/profile/image": {
+    operation: "setProfileImage",
     summary: "Set the profile image (multipart, field `image`, at most 5 MB)",
     access: "signed-in",
+    takes: "multipart/form-data",
     ok: z.object({ profile_image_url: z.string() }),
   },
   "DELETE /api/user/profile/image": {
+    operation: "removeProfileImage",
     summary: "Remove the profile image, if there is one",
     access: "signed-in",
     status: 204,
   },
   "GET /api/user/self-identification": {
+    operation: "getSelfIdentification",
     summary: "The user's own self-identification",
     access: "signed-in",
     ok: selfIdentification,
   },
   "POST /api/user/self-identification": {
+    operation: "saveSelfIdentification",
     summary: "Save the self-identification and who sees each field",
     access: "signed-in",
     body: selfIdentification,
     ok: selfIdentification,
   },
   "GET /api/user/aliases": {
+    operation: "listAliases",
     summary: "The user's aliases, oldest first",
     access: "signed-in",
     ok: z.array(alias),
   },
   "POST /api/user/aliases": {
+    operation: "addAlias",
     summary: "Add an alias",
     access: "signed-in",
     status: 201,
@@ -138,18 +151,21 @@ export const profileEndpoints = {
     ok: alias,
   },
   "PUT /api/user/aliases/{id}/default": {
+    operation: "setDefaultAlias",
     summary: "Make an alias the primary one",
     access: "signed-in",
     status: 204,
     params: idParams,
   },
   "DELETE /api/user/aliases/{id}": {
+    operation: "deleteAlias",
     summary: "Delete an alias",
     access: "signed-in",
     status: 204,
     params: idParams,
   },
   "GET /api/creators/{id}": {
+    operation: "getCreator",
     summary: "A creator's public profile; 404 when it is private",
     access: "optional",
     fromReplica: true,

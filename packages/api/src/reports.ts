@@ -10,6 +10,7 @@ export const reportKind = z.enum([...reportKinds, "objection"], "invalid");
 
 export const reportEndpoints = {
   "POST /api/reports": {
+    operation: "reportCertificate",
     summary:
       "Report a certificate to the registry’s operator; its owner objects to what the registry has said of it",
     access: "optional",

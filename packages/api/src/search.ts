@@ -26,6 +26,7 @@ const result = z.object({
 
 export const searchEndpoints = {
   "POST /api/chat/query": {
+    operation: "search",
     summary: "Search listed works with a question in plain words",
     access: "optional",
     fromReplica: true,

@@ -75,6 +75,7 @@ const madeWithFirst = z.object({ recoveryCodes: recoveryCodes.nullable() });
 
 export const secondFactorEndpoints = {
   "POST /api/auth/confirm/challenge": {
+    operation: "getConfirmChallenge",
     summary: "How the user confirms that it is them, and a challenge for it",
     access: "signed-in",
     ok: z.object({
@@ -83,6 +84,7 @@ export const secondFactorEndpoints = {
     }),
   },
   "POST /api/auth/confirm": {
+    operation: "confirmSession",
     summary:
       "Confirm that it is still the user, for ten minutes of this session: with the password, or with a second factor where the account has one. Answers the session’s new bearer token, once; the one of before ends",
     access: "signed-in",
@@ -90,17 +92,20 @@ export const secondFactorEndpoints = {
     ok: z.object({ token: z.string() }),
   },
   "GET /api/user/factors": {
+    operation: "listFactors",
     summary: "The account’s passkeys and other second factors",
     access: "signed-in",
     ok: exportedFactors,
   },
   "POST /api/user/passkeys/options": {
+    operation: "getPasskeyOptions",
     summary: "What a browser needs to make a passkey (WebAuthn, PublicKeyCredentialCreationOptionsJSON)",
     access: "signed-in",
     confirmed: true,
     ok: z.looseObject({ challenge: z.string() }),
   },
   "POST /api/user/passkeys": {
+    operation: "addPasskey",
     summary: "Add the passkey that a browser has made; from then on logging in asks for a second factor",
     access: "signed-in",
     confirmed: true,
@@ -110,6 +115,7 @@ export const secondFactorEndpoints = {
     ok: madeWithFirst,
   },
   "PATCH /api/user/passkeys/{id}": {
+    operation: "renamePasskey",
     summary: "Name a passkey",
     access: "signed-in",
     status: 204,
@@ -117,6 +123,7 @@ export const secondFactorEndpoints = {
     body: z.object({ name: requiredLine(maxPasskeyName) }),
   },
   "DELETE /api/user/passkeys/{id}": {
+    operation: "removePasskey",
     summary: "Remove a passkey",
     access: "signed-in",
     confirmed: true,
@@ -124,12 +131,14 @@ export const secondFactorEndpoints = {
     params: idParams,
   },
   "POST /api/user/totp": {
+    operation: "beginTotp",
     summary: "Begin to use an authenticator app: answers its secret, which counts with the first code",
     access: "signed-in",
     confirmed: true,
     ok: z.object({ secret: z.string(), uri: z.string() }),
   },
   "PUT /api/user/totp": {
+    operation: "enableTotp",
     summary: "Ask for codes of the authenticator app from now on, with its first code",
     access: "signed-in",
     confirmed: true,
@@ -137,18 +146,21 @@ export const secondFactorEndpoints = {
     ok: madeWithFirst,
   },
   "DELETE /api/user/totp": {
+    operation: "disableTotp",
     summary: "No longer ask for codes of an authenticator app",
     access: "signed-in",
     confirmed: true,
     status: 204,
   },
   "POST /api/user/recovery-codes": {
+    operation: "replaceRecoveryCodes",
     summary: "Ten new recovery codes in place of all earlier ones",
     access: "signed-in",
     confirmed: true,
     ok: z.object({ recoveryCodes }),
   },
   "POST /api/auth/recovery": {
+    operation: "requestRecovery",
     summary:
       "When every second factor is lost: with the right password, mails a link that begins the wait of 72 hours",
     access: "public",
@@ -160,6 +172,7 @@ export const secondFactorEndpoints = {
     }),
   },
   "POST /api/auth/recovery/begin": {
+    operation: "beginRecovery",
     summary:
       "Begin the wait with the code from the mail; its end lets a log-in with the password remove all factors",
     access: "public",
@@ -167,12 +180,14 @@ export const secondFactorEndpoints = {
     ok: z.object({ readyAt: moment, endsAt: moment }),
   },
   "POST /api/auth/recovery/cancel": {
+    operation: "cancelRecoveryByCode",
     summary: "Cancel the wait with the code from the mail: the factors stay",
     access: "public",
     status: 204,
     body: mailedCode,
   },
   "DELETE /api/auth/recovery": {
+    operation: "cancelRecovery",
     summary: "Cancel the wait as who is logged in",
     access: "signed-in",
     status: 204,

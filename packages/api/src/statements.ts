@@ -95,6 +95,7 @@ export type OwnWork = z.output<typeof ownWork>;
 
 export const statementEndpoints = {
   "GET /api/ip/{id}": {
+    operation: "getWork",
     summary: "All about one of the user's own works: fields, statements, versions",
     access: "signed-in",
     scopes: ["works:read"],
@@ -102,6 +103,7 @@ export const statementEndpoints = {
     ok: ownWork,
   },
   "POST /api/ip/{id}/statements": {
+    operation: "makeStatement",
     summary:
       "Make a statement about one's own work, permanently in the log: correct it; name its newer version or withdraw it, in a session that was confirmed in the last ten minutes",
     access: "signed-in",
@@ -112,6 +114,7 @@ export const statementEndpoints = {
     ok: statementHead.extend({ index: z.int() }),
   },
   "GET /api/certificates/{id}/status": {
+    operation: "getStatus",
     summary: "What was said of a certificate after its registration, with the proof that nothing is left out",
     access: "public",
     fromReplica: true,
@@ -124,6 +127,7 @@ export const statementEndpoints = {
     ok: z.looseObject({ format: z.literal("colophon-status/v1") }),
   },
   "GET /api/files/{sha256}/registrations": {
+    operation: "listRegistrationsOfFile",
     summary:
       "All registrations of one file, earliest proven first; unlisted ones are only counted here: `GET /api/certificates` has them, too",
     access: "public",

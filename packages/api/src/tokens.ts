@@ -19,11 +19,13 @@ export type ApiToken = z.output<typeof apiToken>;
 
 export const tokenEndpoints = {
   "GET /api/user/tokens": {
+    operation: "listTokens",
     summary: "The account’s API tokens that have not expired, the newest first; never the tokens themselves",
     access: "signed-in",
     ok: z.array(apiToken),
   },
   "POST /api/user/tokens": {
+    operation: "makeToken",
     summary: "Make an API token for a program: answers it, once",
     access: "signed-in",
     confirmed: true,
@@ -37,6 +39,7 @@ export const tokenEndpoints = {
     ok: apiToken.extend({ token: z.string() }),
   },
   "DELETE /api/user/tokens/{id}": {
+    operation: "deleteToken",
     summary: "Delete an API token, which ends what programs do with it at once",
     access: "signed-in",
     status: 204,

@@ -25,12 +25,14 @@ export type TransferOffer = z.output<typeof offer>;
 
 export const transferEndpoints = {
   "GET /api/ip/{id}/transfer": {
+    operation: "getTransferOffer",
     summary: "The offer of one of the user's own works that waits for an answer",
     access: "signed-in",
     params: idParams,
     ok: z.object({ offer: offer.nullable() }),
   },
   "POST /api/ip/{id}/transfer": {
+    operation: "offerTransfer",
     summary:
       "Offer one of the user's own works to the person at an address. It is theirs once they accept, within seven days",
     access: "signed-in",
@@ -42,12 +44,14 @@ export const transferEndpoints = {
     ok: offer,
   },
   "DELETE /api/ip/{id}/transfer": {
+    operation: "takeBackTransferOffer",
     summary: "Take back an offer that nobody has accepted",
     access: "signed-in",
     status: 204,
     params: idParams,
   },
   "POST /api/transfers/show": {
+    operation: "showTransferOffer",
     summary: "An offer, for anyone who has the email's link",
     access: "optional",
     body: mailedCode,
@@ -63,6 +67,7 @@ export const transferEndpoints = {
     }),
   },
   "POST /api/transfers/answer": {
+    operation: "answerTransferOffer",
     summary:
       "Answer an offer. Accepting needs an account with the address the email went to, and confirms it; refusing needs the link alone",
     access: "optional",

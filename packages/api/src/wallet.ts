@@ -37,22 +37,26 @@ export type WalletConnection = z.output<typeof connection>;
 
 export const walletEndpoints = {
   "GET /api/wallet/status": {
+    operation: "getWallet",
     summary: "The connected wallet; 404 when there is none",
     access: "signed-in",
     ok: wallet,
   },
   "GET /api/wallet/nonce": {
+    operation: "getWalletNonce",
     summary: "A nonce for the Sign-In with Ethereum message: good once, for ten minutes",
     access: "signed-in",
     ok: z.object({ nonce: z.string() }),
   },
   "POST /api/wallet/connect": {
+    operation: "connectWallet",
     summary: "Connect a wallet in place of any other; with a signed message its ownership is proven",
     access: "signed-in",
     body: connection,
     ok: wallet,
   },
   "DELETE /api/wallet/disconnect": {
+    operation: "disconnectWallet",
     summary: "Disconnect the wallet, if there is one",
     access: "signed-in",
     status: 204,

@@ -37,7 +37,7 @@ const required = <const T extends readonly string[]>(values: T) =>
 const flag = (preset: boolean) => z.boolean("invalid").default(preset);
 
 /** What the wizard asks about the work itself (specification section 3, wizard form state). */
-const materialDetails = z
+export const materialDetails = z
   .object({
     title: requiredSeenLine(maxTitleLength),
     description: paragraphs(maxDescriptionLength).default(""),
@@ -80,7 +80,7 @@ const contact = {
   phoneNumber: line(60).default(""),
 };
 
-const collaborator = z.object({
+export const namedPerson = z.object({
   givenName: requiredSeenLine(maxNameLength),
   familyName: seenLine(maxNameLength).default(""),
   /** What they did, in anybody's words. */
@@ -88,7 +88,7 @@ const collaborator = z.object({
   share: share.default(""),
   ...contact,
 });
-const agent = z.object({
+export const agent = z.object({
   givenName: seenLine(maxNameLength).default(""),
   familyName: seenLine(maxNameLength).default(""),
   ...contact,
@@ -111,7 +111,7 @@ export const registrationContents = z
       })
       .default({ pronouns: "", canadianCitizen: "", officialLanguageMinority: "" }),
     materialDetails,
-    collaborators: z.array(collaborator, "invalid").max(50, "too_many").default([]),
+    collaborators: z.array(namedPerson, "invalid").max(50, "too_many").default([]),
     /** The registrant's, beside the collaborators'. */
     registrantShare: share.default(""),
     agent: agent.nullish(),
@@ -183,7 +183,7 @@ export const workListItem = z.object({
 });
 export type WorkListItem = z.output<typeof workListItem>;
 
-const listedWork = z.object({
+export const listedWork = z.object({
   certificateId: z.string(),
   title: z.string(),
   /** As the certificate names them. */
@@ -212,6 +212,7 @@ const tally = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count
 
 export const workEndpoints = {
   "POST /api/ip/register": {
+    operation: "registerWork",
     summary: "Register a work; answers when its leaf is durably in the public log",
     access: "signed-in",
     scopes: ["works:register"],
@@ -221,6 +222,7 @@ export const workEndpoints = {
     ok: registered,
   },
   "GET /api/ip/user": {
+    operation: "listNewestWorks",
     summary: "The user's own works, newest first; the works before one of them with its id as `before`",
     access: "signed-in",
     scopes: ["works:read"],
@@ -236,6 +238,7 @@ export const workEndpoints = {
     ok: z.array(workListItem),
   },
   "GET /api/ip/newest": {
+    operation: "listNewestPublicWorks",
     summary: "The six newest works of the public register, those in one language first",
     access: "public",
     fromReplica: true,
@@ -243,6 +246,7 @@ export const workEndpoints = {
     ok: z.array(listedWork),
   },
   "GET /api/ip/listed": {
+    operation: "listPublicWorks",
     summary: "The works of the public register, newest first, 24 at a time",
     access: "public",
     fromReplica: true,
@@ -257,6 +261,7 @@ export const workEndpoints = {
     ok: z.object({ works: z.array(listedWork), next: z.string().nullable() }),
   },
   "GET /api/ip/listed/counts": {
+    operation: "countPublicWorks",
     summary: "How many works the public register has, and how many with each other value of each filter",
     access: "public",
     fromReplica: true,
@@ -270,6 +275,7 @@ export const workEndpoints = {
     }),
   },
   "PATCH /api/ip/{id}": {
+    operation: "listOrUnlistWork",
     summary: "List one's own work in the public register and its search, or unlist it",
     access: "signed-in",
     params: idParams,

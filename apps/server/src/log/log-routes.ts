@@ -20,7 +20,7 @@ export interface LogRoutesContext {
 
 /** The public log in the form of C2SP tlog-tiles: a checkpoint that changes, and tiles that never do. */
 export function logRoutes(app: FastifyInstance, { pool, log }: LogRoutesContext): void {
-  app.get("/log/checkpoint", { schema: { hide: true } }, async (request, reply) => {
+  app.get("/log/checkpoint", async (request, reply) => {
     const { checkpoint, size, root, isDamaged } = await log.newest();
     // Whoever follows the log must not take the past for its present.
     if (isDamaged) throw new AppError("log_damaged");
@@ -28,7 +28,7 @@ export function logRoutes(app: FastifyInstance, { pool, log }: LogRoutesContext)
     return sendTagged(request, reply, { tag: `"${size}-${toBase64Url(root)}"`, body: checkpoint });
   });
 
-  app.get<{ Params: { "*": string } }>("/log/tile/*", { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { "*": string } }>("/log/tile/*", async (request, reply) => {
     const tile = parsePath(`tile/${request.params["*"]}`);
     const { size, isDamaged } = await log.newest();
     const level = tile.kind === "tile" ? tile.level : 0;

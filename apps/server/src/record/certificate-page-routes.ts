@@ -20,8 +20,7 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
   if (webRoot === undefined) return;
   const sendPage = pagesWithHeads(webRoot, "verify");
 
-  const limited = { schema: { hide: true }, ...readLimit };
-  app.get<{ Params: { id: string } }>("/verify/:id", limited, async (request, reply) => {
+  app.get<{ Params: { id: string } }>("/verify/:id", readLimit, async (request, reply) => {
     const certificate = await find(request.params.id.toUpperCase());
     const isShown = certificate !== undefined && statusOf(certificate.said) !== "blocked";
     const isListed = isShown && certificate.sharedPublicly;

@@ -99,10 +99,10 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
   );
 
   // SD-JWT VC, sections 5 and 6: where any wallet or verifier finds the issuer's keys and the record's type.
-  app.get("/.well-known/jwt-vc-issuer", { schema: { hide: true } }, async (_request, reply) =>
+  app.get("/.well-known/jwt-vc-issuer", async (_request, reply) =>
     reply.headers(open).send({ issuer: context.log.issuer, jwks: { keys: await context.log.issuerKeys() } }),
   );
-  app.get(credentialTypePath, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(credentialTypePath, async (_request, reply) =>
     reply.headers(open).send(credentialTypeMetadata(context.log.issuer)),
   );
 }

@@ -31,7 +31,7 @@ import { connectionOptions, maxConnections } from "../base/http/connection-limit
 import { answerFailures, earlyFailures, validateWithZod } from "../base/http/failures.ts";
 import { countRequests, metricsRoutes } from "../base/http/metrics-routes.ts";
 import { limitRequests } from "../base/http/limit-requests.ts";
-import { describeApi } from "../base/http/openapi-routes.ts";
+import { serveDescription } from "../base/http/openapi-routes.ts";
 import { serveWeb } from "../base/http/web-routes.ts";
 import { writeAnswers } from "../base/http/write-answers.ts";
 import { hashAddress } from "../register/invitations/address-hash.ts";
@@ -239,7 +239,7 @@ async function openApp(context: Pick<Context, "config" | "logger">): Promise<Fas
   countRequests(app);
   await app.register(fastifyHelmet, helmetOptions(config));
   if (config.rateLimits) limitRequests(app);
-  await describeApi(app);
+  serveDescription(app);
   return app;
 }
 

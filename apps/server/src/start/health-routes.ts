@@ -36,42 +36,37 @@ export function healthRoutes(app: FastifyInstance, context: HealthContext): void
   const mayKnow = (request: FastifyRequest): boolean =>
     isOnlyHere || (metricsToken !== undefined && showsToken(request, metricsToken));
 
-  app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "up" }));
+  app.get("/healthz", async () => ({ status: "up" }));
 
-  app.get<{ Querystring: { role?: string } }>(
-    "/readyz",
-    { schema: { hide: true } },
-    async (request, reply) => {
-      try {
-        const isReadOnly = await probe.isReadOnly();
-        const onlyShows = request.query.role === "read";
-        if (config.role !== "read" && !onlyShows && isReadOnly)
-          throw new Error("the database takes no writes");
-        // Also finds out what a replica contradicts, and what is left to be shown of a damaged log.
-        await log.newest();
-        if (!onlyShows && damage.reason() !== undefined) throw new Error(damage.reason());
-      } catch (error) {
-        request.log.warn({ err: error }, "not ready");
-        const reason = error instanceof Error ? error.message : String(error);
-        return reply.status(503).send({ status: "not ready", ...(mayKnow(request) && { reason }) });
-      }
-      const { alarm, degradedReason } = anchoring.status();
-      const stuck = database?.stuck();
-      // Whose disk it is, and how much room there is, only a refused write shows.
-      const full = performance.now() - app.room.refusedAt < fullMs ? "A disk is full." : undefined;
-      const late = clocks?.lateReason();
-      const reasons = [damage.reason(), stuck, degradedReason, late, full];
-      const reason = reasons.filter((each) => each !== undefined).join(" ");
-      const degraded = [
-        ...(damage.reason() === undefined ? [] : ["log"]),
-        ...(stuck === undefined ? [] : ["standby"]),
-        ...(alarm === undefined ? [] : ["chain"]),
-        ...(late === undefined ? [] : ["clocks"]),
-        ...(full === undefined ? [] : ["disk"]),
-        ...(objects.awaySince() === undefined ? [] : ["storage"]),
-      ];
-      if (degraded.length === 0) return { status: "ready" };
-      return { status: "ready", degraded, ...(mayKnow(request) && reason !== "" && { reason }) };
-    },
-  );
+  app.get<{ Querystring: { role?: string } }>("/readyz", async (request, reply) => {
+    try {
+      const isReadOnly = await probe.isReadOnly();
+      const onlyShows = request.query.role === "read";
+      if (config.role !== "read" && !onlyShows && isReadOnly) throw new Error("the database takes no writes");
+      // Also finds out what a replica contradicts, and what is left to be shown of a damaged log.
+      await log.newest();
+      if (!onlyShows && damage.reason() !== undefined) throw new Error(damage.reason());
+    } catch (error) {
+      request.log.warn({ err: error }, "not ready");
+      const reason = error instanceof Error ? error.message : String(error);
+      return reply.status(503).send({ status: "not ready", ...(mayKnow(request) && { reason }) });
+    }
+    const { alarm, degradedReason } = anchoring.status();
+    const stuck = database?.stuck();
+    // Whose disk it is, and how much room there is, only a refused write shows.
+    const full = performance.now() - app.room.refusedAt < fullMs ? "A disk is full." : undefined;
+    const late = clocks?.lateReason();
+    const reasons = [damage.reason(), stuck, degradedReason, late, full];
+    const reason = reasons.filter((each) => each !== undefined).join(" ");
+    const degraded = [
+      ...(damage.reason() === undefined ? [] : ["log"]),
+      ...(stuck === undefined ? [] : ["standby"]),
+      ...(alarm === undefined ? [] : ["chain"]),
+      ...(late === undefined ? [] : ["clocks"]),
+      ...(full === undefined ? [] : ["disk"]),
+      ...(objects.awaySince() === undefined ? [] : ["storage"]),
+    ];
+    if (degraded.length === 0) return { status: "ready" };
+    return { status: "ready", degraded, ...(mayKnow(request) && reason !== "" && { reason }) };
+  });
 }

@@ -13,17 +13,17 @@ export interface TrustContext extends TrustParts {
 export function trustRoutes(app: FastifyInstance, context: TrustContext): void {
   const { config, documents } = context;
 
-  app.get("/.well-known/colophon-trust.json", { schema: { hide: true } }, async (_request, reply) =>
+  app.get("/.well-known/colophon-trust.json", async (_request, reply) =>
     reply.headers(open).send(await describeTrust(context)),
   );
 
   // For people who want their PDF reader to trust this registry.
-  app.get("/.well-known/colophon-pdf-root.cer", { schema: { hide: true } }, async (_request, reply) => {
+  app.get("/.well-known/colophon-pdf-root.cer", async (_request, reply) => {
     if (documents.signer.root === undefined) throw new AppError("read_only");
     return reply.headers(open).type("application/x-x509-ca-cert").send(documents.signer.root);
   });
 
-  app.get("/.well-known/colophon-client.json", { schema: { hide: true } }, async () => ({
+  app.get("/.well-known/colophon-client.json", async () => ({
     chainRpcUrl: config.chain.kind === "local" ? "/chain" : (config.chain.publicRpcUrl ?? null),
     fee: {
       cents: config.registrationFeeCents,

@@ -1,71 +1,86 @@
-import { api, type Endpoint } from "@colophon/api";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { api, type Endpoint, type OpenApi } from "@colophon/api";
+import { makeRegistrationInput } from "@colophon/testing/make-registration";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { generateSource } from "oazapfts";
 import { beforeAll, expect, test } from "vitest";
-import { z } from "zod";
-import { startRegistry } from "./registry.ts";
+import { startRegistry, type Registry } from "./registry.ts";
 
-let url: string;
-let answer: unknown;
+let registry: Registry;
+let text: string;
+let document: OpenApi;
 beforeAll(async () => {
-  const registry = await startRegistry();
-  ({ url } = registry);
-  ({ answer } = await registry.send("GET", "/api/openapi.json"));
-});
-
-/** A schema that is neither empty nor a reference. */
-const schema = z
-  .record(z.string(), z.unknown())
-  .refine((value) => Object.keys(value).length > 0 && !JSON.stringify(value).includes("$ref"));
-const content = z.strictObject({ "application/json": z.strictObject({ schema }) });
-const operation = z.strictObject({
-  summary: z.string().min(1),
-  /** Only for calls that need a confirmed session. */
-  description: z.string().min(1).optional(),
-  tags: z.tuple([z.string().regex(/^[a-z]+$/)]),
-  parameters: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1),
-        in: z.enum(["path", "query", "header"]),
-        required: z.boolean(),
-        schema,
-      }),
-    )
-    .default([]),
-  requestBody: z.strictObject({ required: z.literal(true), content }).optional(),
-  responses: z.record(
-    z.string().regex(/^(\d{3}|\dXX)$/),
-    z.strictObject({ description: z.string(), content: content.optional() }),
-  ),
-  security: z.tuple([z.strictObject({ bearer: z.tuple([]) })]).optional(),
-});
-
-/** The parts of OpenAPI 3.0.3 that this document uses. */
-const openApi = z.strictObject({
-  openapi: z.literal("3.0.3"),
-  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
-  components: z.strictObject({
-    securitySchemes: z.strictObject({
-      bearer: z.strictObject({ type: z.literal("http"), scheme: z.literal("bearer") }),
-    }),
-    schemas: z.strictObject({}),
-  }),
-  paths: z.record(
-    z.string().startsWith("/"),
-    z.partialRecord(z.enum(["get", "head", "post", "put", "delete", "patch"]), operation),
-  ),
+  registry = await startRegistry();
+  text = await (await fetch(`${registry.url}/api/openapi.json`)).text();
+  document = JSON.parse(text) as OpenApi;
 });
 
 const endpoints: [key: string, endpoint: Endpoint][] = Object.entries(api);
 
-test("the OpenAPI document is valid, and lists exactly the mounted calls", async () => {
-  const { paths } = openApi.parse(answer);
-  const listed = Object.entries(paths).flatMap(([path, operations]) =>
+test("a validator by the standard's own schema accepts the document", async () => {
+  const validator = new Validator();
+  expect(await validator.validate(JSON.parse(text) as Record<string, unknown>)).toEqual({ valid: true });
+  expect(validator.version).toBe("3.1");
+});
+
+test("and so does one with rules of its own", async () => {
+  const config = await createConfig({
+    extends: ["recommended-strict"],
+    rules: {
+      // No work has a word of a path for its id: ids are UUIDs.
+      "no-ambiguous-paths": "off",
+      // Failures that every call may have are under `default`.
+      "operation-4xx-response": "off",
+    },
+  });
+  const problems = await lintFromString({ source: text, config });
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+    [],
+  );
+});
+
+test("a client that another program generates from it registers a work", async () => {
+  const folder = join(import.meta.dirname, "../../../../.cache/generated-client");
+  mkdirSync(folder, { recursive: true });
+  const specification = join(folder, "openapi.json");
+  writeFileSync(specification, text);
+  const module = join(folder, `client-${process.pid}.ts`);
+  writeFileSync(module, await generateSource(specification));
+  try {
+    const client = (await import(module)) as {
+      defaults: object;
+      registerWork: (
+        body: object,
+        headers?: { idempotencyKey?: string },
+        options?: object,
+      ) => Promise<unknown>;
+      getCertificate: (id: string, options?: object) => Promise<unknown>;
+    };
+    const { url, account } = registry;
+    const options = { baseUrl: url, headers: { authorization: `Bearer ${account.token}` } };
+    const { file: _, ...work } = makeRegistrationInput();
+    const answer = await client.registerWork(work, { idempotencyKey: "generated" }, options);
+    expect(answer).toMatchObject({ status: 201, data: { status: "valid" } });
+    const { certificateId } = (answer as { data: { certificateId: string } }).data;
+    expect(await client.getCertificate(certificateId, options)).toMatchObject({
+      status: 200,
+      data: { certificateId, title: work.materialDetails.title },
+    });
+  } finally {
+    rmSync(module);
+  }
+});
+
+test("the document lists exactly the mounted calls", async () => {
+  const listed = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const mounted = await Promise.all(
     endpoints.map(async ([key]) => {
       const [method = "", path = ""] = key.split(" ");
-      const { headers } = await fetch(url + path.replace("{id}", "none"), { method });
+      const { headers } = await fetch(registry.url + path.replace("{id}", "none"), { method });
       // The API's answers, refusals included, are never cached; for unknown paths the header is missing.
       return headers.get("cache-control") === "no-store" ? [key] : [];
     }),
@@ -74,27 +89,51 @@ test("the OpenAPI document is valid, and lists exactly the mounted calls", async
 });
 
 test("each call is described as bound", () => {
-  const { paths } = openApi.parse(answer);
-  for (const [key, { access, status = 200, params, query, headers, body, ok }] of endpoints) {
+  for (const [key, endpoint] of endpoints) {
+    const { operation, access, scopes = [], status = 200 } = endpoint;
+    const { params, query, headers, sends, body, takes, ok, answers } = endpoint;
     const [method = "", path = ""] = key.split(" ");
-    const described = paths[path]?.[method.toLowerCase() as "get"];
+    const described = document.paths[path]?.[method.toLowerCase()];
     if (described === undefined) continue;
+    const { parameters = [], responses } = described;
     expect({
       key,
-      names: described.parameters.map(({ name }) => name).toSorted(),
-      requiredInPath: described.parameters.every((each) => each.in !== "path" || each.required),
+      id: described.operationId,
+      names: parameters.map(({ name }) => name).toSorted(),
+      requiredInPath: parameters.every((each) => each.in !== "path" || each.required),
       hasBody: described.requestBody !== undefined,
-      hasAnswer: described.responses[status]?.content !== undefined,
-      needsToken: described.security !== undefined,
-      answers: Object.keys(described.responses).toSorted(),
+      hasAnswer: responses[status]?.content !== undefined,
+      security: described.security,
+      success: Object.keys(responses).filter((code) => code.startsWith("2")),
     }).toEqual({
       key,
-      names: [params, query, headers].flatMap((part) => Object.keys(part?.shape ?? {})).toSorted(),
+      id: operation,
+      names: [params, query, headers, sends].flatMap((part) => Object.keys(part?.shape ?? {})).toSorted(),
       requiredInPath: true,
-      hasBody: body !== undefined,
-      hasAnswer: ok !== undefined,
-      needsToken: access !== "public",
-      answers: [String(status), "4XX"],
+      hasBody: body !== undefined || takes !== undefined,
+      hasAnswer: ok !== undefined || answers !== undefined,
+      security:
+        access === "public"
+          ? []
+          : [
+              ...(access === "optional" ? [{}] : []),
+              ...scopes.map((scope) => ({ token: [scope] })),
+              { session: [] },
+            ],
+      success: [String(status)],
     });
   }
+});
+
+test("names of calls are unique, and stay: a program has them in its source", () => {
+  const names = endpoints.map(([, { operation }]) => operation);
+  expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]*)*$/.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("who has the document gets no second copy", async () => {
+  const url = `${registry.url}/api/openapi.json`;
+  const { headers } = await fetch(url);
+  const again = await fetch(url, { headers: { "if-none-match": headers.get("etag") ?? "" } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
 });

@@ -376,8 +376,6 @@ const subjects: Record<string, () => Promise<Subject>> = {
 };
 
 const withoutIds = [
-  // Files of the API's description, which belong to the program and to no user.
-  "GET /api/docs/static/{*}",
   // A code isn't an id: only one spelling opens it.
   "GET /api/letters/stop/{token}",
   "POST /api/letters/stop/{token}",

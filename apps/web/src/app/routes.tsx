@@ -141,6 +141,13 @@ export const routes: RouteObject[] = [
             path: "files/:sha256",
             lazy: pageOf(() => import("../features/file/registrations-page.tsx"), "RegistrationsPage"),
           },
+          {
+            path: "developers",
+            lazy: pageOf(
+              () => withTexts("developers", import("../features/developers/developers-page.tsx")),
+              "DevelopersPage",
+            ),
+          },
           { path: "terms", lazy: async () => ({ Component: (await reading("terms")).TermsPage }) },
           { path: "privacy", lazy: async () => ({ Component: (await reading("privacy")).PrivacyPage }) },
           { path: "help", lazy: async () => ({ Component: (await reading("help")).HelpPage }) },

@@ -4,6 +4,7 @@ import type batch from "../../public/locales/en/batch.json";
 import type certificate from "../../public/locales/en/certificate.json";
 import type chosen from "../../public/locales/en/chosen.json";
 import type clocks from "../../public/locales/en/clocks.json";
+import type developers from "../../public/locales/en/developers.json";
 import type draft from "../../public/locales/en/draft.json";
 import type earlier from "../../public/locales/en/earlier.json";
 import type files from "../../public/locales/en/files.json";
@@ -31,6 +32,7 @@ declare module "i18next" {
       certificate: typeof certificate;
       chosen: typeof chosen;
       clocks: typeof clocks;
+      developers: typeof developers;
       draft: typeof draft;
       earlier: typeof earlier;
       files: typeof files;

@@ -29,7 +29,7 @@ export function metricsRoutes(app: FastifyInstance, token: string | undefined): 
   if (token === undefined) return;
   // A worker's registry answers the primary process, which adds up the metrics of all.
   const { contentType } = cluster.isWorker ? new AggregatorRegistry() : register;
-  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+  app.get("/metrics", async (request, reply) => {
     if (!showsToken(request, token)) throw new AppError("unauthorized");
     return reply.type(contentType).send(await readMetrics());
   });

@@ -1,41 +1,25 @@
-import { readFile } from "node:fs/promises";
-import { fastifySwagger } from "@fastify/swagger";
-import { fastifySwaggerUi } from "@fastify/swagger-ui";
+import { createHash } from "node:crypto";
+import { describeApi } from "@colophon/api";
 import type { FastifyInstance } from "fastify";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { routeOf } from "./bind.ts";
+import { sendTagged } from "./etag.ts";
 
-const mark = new URL("../../../../web/public/mark.svg", import.meta.url);
-
-/** Describes the routes that are mounted later: `/api/openapi.json`, and for people `/api/docs`. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
-  await app.register(fastifySwagger, {
-    openapi: {
-      info: {
-        title: "Colophon",
-        version: "1",
-        description: "A public registry of creative works whose certificates anyone can check.",
-      },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-    },
-    transform: (route) => {
-      const { schema, url } = jsonSchemaTransform(route);
-      // Grouped by subject: the part of the path after /api.
-      return { schema: { ...schema, tags: [url.split("/")[2] ?? url] }, url };
-    },
+/** Describes the calls that are mounted later: `/api/openapi.json`, which the page `/developers` shows to people. */
+export function serveDescription(app: FastifyInstance): void {
+  let made: { tag: string; body: string } | undefined;
+  const make = () => {
+    const body = JSON.stringify(
+      describeApi((key) => {
+        const [method = "", template = ""] = key.split(" ");
+        return app.hasRoute({ method, url: routeOf(template) });
+      }),
+    );
+    return { tag: `"${createHash("sha256").update(body).digest("base64url")}"`, body };
+  };
+  app.get("/api/openapi.json", async (request, reply) => {
+    // Anyone's page may show it.
+    reply.header("access-control-allow-origin", "*").header("cache-control", "public, max-age=300");
+    return sendTagged(request, reply.type("application/json; charset=utf-8"), (made ??= make()));
   });
-  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
-  await app.register(fastifySwaggerUi, {
-    routePrefix: "/api/docs",
-    theme: { title: "Colophon API" },
-    logo: { type: "image/svg+xml", content: await readFile(mark), href: "/" },
-    staticCSP: {
-      "default-src": ["'self'"],
-      "base-uri": ["'none'"],
-      "form-action": ["'none'"],
-      "frame-ancestors": ["'none'"],
-      "object-src": ["'none'"],
-      "img-src": ["'self'", "data:"],
-      "style-src": ["'self'", "'unsafe-inline'"],
-    },
-  });
+  app.get("/api/docs", async (_request, reply) => reply.redirect("/developers", 301));
 }

@@ -28,9 +28,7 @@ export async function serveWeb(app: FastifyInstance, root: string | undefined): 
     if (request.is404 && (root === undefined || !isPage(request))) throw new AppError("not_found");
   });
   if (root !== undefined)
-    app.get("/", { schema: { hide: true } }, (request, reply) =>
-      sendPage(reply, `home.${readerLanguage(request)}.html`),
-    );
+    app.get("/", (request, reply) => sendPage(reply, `home.${readerLanguage(request)}.html`));
   app.setNotFoundHandler((request, reply) => sendPage(reply, `page.${readerLanguage(request)}.html`));
 }
 

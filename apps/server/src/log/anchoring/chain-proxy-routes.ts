@@ -29,7 +29,7 @@ interface RpcCall {
 
 /** `POST /chain`: the local development chain for browsers, read only. Failures have JSON-RPC's shape. */
 export function chainProxyRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }): void {
-  app.post("/chain", { bodyLimit: maxRequest, schema: { hide: true } }, async (request, reply) => {
+  app.post("/chain", { bodyLimit: maxRequest }, async (request, reply) => {
     void reply.header("cache-control", "no-store");
     const call = parseCall(request.body);
     if (!call) return failure(null, -32600, "one JSON-RPC 2.0 request is expected");

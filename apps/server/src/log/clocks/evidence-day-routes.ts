@@ -14,22 +14,18 @@ export interface EvidenceDayContext extends ProvingRegister {
  * File and JWT never change.
  */
 export function evidenceDayRoutes(app: FastifyInstance, context: EvidenceDayContext): void {
-  app.get<{ Params: { name: string } }>(
-    "/log/evidence/:name",
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { name } = request.params;
-      const [, date = "", ending = ""] = /^(\d{4}-\d\d-\d\d)(\.jwt|\.tlog-proof)?$/.exec(name) ?? [];
-      if (!isDate(date)) throw new AppError("not_found");
-      const day = await readDay(context.pool, date);
-      if (day === undefined) throw new AppError("not_found");
-      reply.headers(open);
-      if (ending !== ".tlog-proof") return sendKept(reply, day, ending);
-      const { proof: body, version } = await proveDay(context, day);
-      reply.header("cache-control", "no-cache").type("text/plain; charset=utf-8");
-      return sendTagged(request, reply, { tag: `"${version}"`, body });
-    },
-  );
+  app.get<{ Params: { name: string } }>("/log/evidence/:name", async (request, reply) => {
+    const { name } = request.params;
+    const [, date = "", ending = ""] = /^(\d{4}-\d\d-\d\d)(\.jwt|\.tlog-proof)?$/.exec(name) ?? [];
+    if (!isDate(date)) throw new AppError("not_found");
+    const day = await readDay(context.pool, date);
+    if (day === undefined) throw new AppError("not_found");
+    reply.headers(open);
+    if (ending !== ".tlog-proof") return sendKept(reply, day, ending);
+    const { proof: body, version } = await proveDay(context, day);
+    reply.header("cache-control", "no-cache").type("text/plain; charset=utf-8");
+    return sendTagged(request, reply, { tag: `"${version}"`, body });
+  });
 }
 
 function sendKept(reply: FastifyReply, { file, jwt }: EvidenceDayRow, ending: string): FastifyReply {

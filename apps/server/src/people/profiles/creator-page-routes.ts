@@ -18,7 +18,7 @@ export function creatorPageRoutes(app: FastifyInstance, context: Options): void 
   if (webRoot === undefined) return;
   const sendPage = pagesWithHeads(webRoot, "page");
 
-  app.get<{ Params: { id: string } }>("/creators/:id", { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>("/creators/:id", async (request, reply) => {
     const { data: params } = api["GET /api/creators/{id}"].params.safeParse(request.params);
     const creator = params && (await find(params.id));
     return sendPage(request, reply, { preview: creator && preview(creator, readerLanguage(request)) });

@@ -33,17 +33,13 @@ export async function imageRoutes(app: FastifyInstance, bind: Bind, context: Ima
     return undefined;
   });
 
-  app.get<{ Params: { name: string } }>(
-    "/api/images/:name",
-    { schema: { hide: true } },
-    async ({ params }, reply) => {
-      const image = await readProfileImage(context, params.name);
-      if (image === undefined) throw new AppError("not_found");
-      // A new picture gets a new name. Never in shared caches: only the secret address protects it.
-      reply.header("cache-control", "private, max-age=31536000, immutable");
-      return reply.type("image/webp").send(image);
-    },
-  );
+  app.get<{ Params: { name: string } }>("/api/images/:name", async ({ params }, reply) => {
+    const image = await readProfileImage(context, params.name);
+    if (image === undefined) throw new AppError("not_found");
+    // A new picture gets a new name. Never in shared caches: only the secret address protects it.
+    reply.header("cache-control", "private, max-age=31536000, immutable");
+    return reply.type("image/webp").send(image);
+  });
 }
 
 async function readImageField(request: FastifyRequest): Promise<Buffer> {

@@ -125,7 +125,6 @@ export function paymentEventRoutes(
   scope.post(
     "/api/payments/stripe",
     {
-      schema: { hide: true },
       bodyLimit: eventBytes,
       config: { limit: { max: messagesPerMinute, seconds: 60 } },
     },

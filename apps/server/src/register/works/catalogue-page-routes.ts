@@ -16,7 +16,7 @@ export function cataloguePageRoutes(app: FastifyInstance, { pool, publicUrl, web
   if (webRoot === undefined) return;
   const sendPage = pagesWithHeads(webRoot, "browse");
 
-  app.get("/browse", { schema: { hide: true } }, async (request, reply) => {
+  app.get("/browse", async (request, reply) => {
     const newest = await findNewest();
     const preview = {
       "og:site_name": "Colophon",
