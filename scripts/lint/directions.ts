@@ -100,7 +100,10 @@ const levels: Record<string, string[][]> = {
     ["plan"],
     ["index"],
   ],
-  "apps/server/src/people": [["profiles"], ["accounts", "wallet"]],
+  "apps/server/src/people": [
+    ["profiles", "tokens"],
+    ["accounts", "wallet"],
+  ],
   "apps/server/src/log": [["previous"], ["clocks"], ["anchoring", "trust"], ["."]],
   "apps/server/src/base": [
     ["files"],

@@ -1,11 +1,12 @@
-import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { createAuthenticator } from "../src/people/accounts/authenticate.ts";
+import { createProgramAuthenticator } from "../src/people/tokens/authenticate-program.ts";
 import type { Database } from "../src/base/db/schema.ts";
-import { AppError } from "../src/base/errors.ts";
+import { createProgramGuard } from "../src/base/http/admit-programs.ts";
 import { type Bind, createBinder } from "../src/base/http/bind.ts";
 import { answerFailures, validateWithZod } from "../src/base/http/failures.ts";
+import { limitRequests } from "../src/base/http/limit-requests.ts";
 import { writeAnswers } from "../src/base/http/write-answers.ts";
 import { createOperatorCheck } from "../src/operator/require-operator.ts";
 import { atEnd } from "./at-end.ts";
@@ -26,14 +27,10 @@ export async function createTestApp(
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(writeAnswers);
   answerFailures(app);
-  if (rateLimits) {
-    await app.register(rateLimit, {
-      global: false,
-      errorResponseBuilder: () => new AppError("rate_limited"),
-    });
-  }
+  if (rateLimits) limitRequests(app);
   const guard = {
     authenticate: createAuthenticator(db),
+    admitProgram: createProgramGuard(createProgramAuthenticator(db), { isLimited: rateLimits }),
     requireOperator: createOperatorCheck(db),
     refuseWrites: () => {},
     isSilent: async () => false,

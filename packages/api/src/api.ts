@@ -16,6 +16,7 @@ import { reportEndpoints } from "./reports.ts";
 import { searchEndpoints } from "./search.ts";
 import { secondFactorEndpoints } from "./second-factors.ts";
 import { statementEndpoints } from "./statements.ts";
+import { tokenEndpoints } from "./tokens.ts";
 import { transferEndpoints } from "./transfers.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
@@ -25,6 +26,7 @@ import { zipEndpoints } from "./zips.ts";
 export const api = {
   ...accountEndpoints,
   ...secondFactorEndpoints,
+  ...tokenEndpoints,
   ...profileEndpoints,
   ...letterEndpoints,
   ...personalDataEndpoints,

@@ -18,6 +18,7 @@ export const batchEndpoints = {
     summary:
       "Register up to 500 works, all or none; answers when all their leaves are durably in the public log",
     access: "signed-in",
+    scopes: ["works:register"],
     status: 201,
     headers: idempotencyKey,
     body: batchContents.extend({ payment }),
@@ -28,6 +29,7 @@ export const batchEndpoints = {
     summary:
       "Order the registration of up to 500 works: answers with one page to pay on; the same contents again give the same order",
     access: "signed-in",
+    scopes: ["orders:create"],
     status: 201,
     body: orderRequest.extend(batchContents.shape),
     ok: placedOrder,
@@ -36,6 +38,7 @@ export const batchEndpoints = {
     summary:
       "What one of the user's orders has registered, in the order of its registrations; before that, none",
     access: "signed-in",
+    scopes: ["works:read", "orders:create"],
     params: idParams,
     ok: z.object({ registered: z.array(registered) }),
   },

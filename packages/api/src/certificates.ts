@@ -122,6 +122,7 @@ export const certificateEndpoints = {
   "GET /api/ip/verify/{id}": {
     summary: "A certificate as anyone may see it",
     access: "optional",
+    scopes: ["works:read"],
     fromReplica: true,
     params,
     ok: certificate,
@@ -129,6 +130,7 @@ export const certificateEndpoints = {
   "GET /api/certificates/{id}/bundle": {
     summary: "The proof bundle: everything needed to check the certificate without this registry",
     access: "optional",
+    scopes: ["works:read"],
     fromReplica: true,
     params,
     query: z.object({
@@ -146,6 +148,7 @@ export const certificateEndpoints = {
     summary:
       "A proof of the file from before it was registered, which the record names: `earlier-1.ots`, `.tsr` or `.json`",
     access: "optional",
+    scopes: ["works:read"],
     fromReplica: true,
     params: params.extend({ earlier: z.string().regex(/^earlier-[1-9]\.(?:ots|tsr|json)$/) }),
   },

@@ -10,18 +10,21 @@ export const depositEndpoints = {
   "POST /api/files/{id}": {
     summary: "Begin to upload a private copy of the work's file (tus; header Upload-Length)",
     access: "signed-in",
+    scopes: ["works:register"],
     status: 201,
     params: idParams,
   },
   "HEAD /api/files/{id}": {
     summary: "How many bytes have arrived (tus; header Upload-Offset)",
     access: "signed-in",
+    scopes: ["works:register"],
     params: idParams,
   },
   "PATCH /api/files/{id}": {
     summary:
       "Send the bytes from Upload-Offset on (tus); the complete file is kept if it is the registered one",
     access: "signed-in",
+    scopes: ["works:register"],
     status: 204,
     params: idParams,
   },

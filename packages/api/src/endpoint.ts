@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { TokenScope } from "./vocabulary.ts";
 
 /** Who may call: anyone, anyone but knowing who it is when a token comes along, signed-in users only, or operators only. */
 export type Access = "public" | "optional" | "signed-in" | "operator";
@@ -9,6 +10,8 @@ export interface Endpoint {
   access: Access;
   /** Only in a session that was confirmed in the last ten minutes (`POST /api/auth/confirm`): what a stolen token must not do. */
   confirmed?: true;
+  /** An API token with one of these scopes may call it, too. Without any, only what `access` says; on a public one no token is read. */
+  scopes?: readonly TokenScope[];
   /** Servers that only read answer it too (ROLE=read); all others they refuse. */
   fromReplica?: true;
   /** HTTP status of success; 204 has no body. */

@@ -23,6 +23,15 @@ export const apiErrors = {
     status: 401,
     error: "We couldn’t accept this passkey. Please try again, or choose another way.",
   },
+  token_invalid: {
+    status: 401,
+    error:
+      "This access token isn’t valid: it has expired, was deleted, or is from another registry. Please make a new one in your account.",
+  },
+  token_mistyped: {
+    status: 401,
+    error: "This access token is incomplete or has a typing error. Please copy it again.",
+  },
   payment_needed: { status: 402, error: "This order hasn’t been paid yet." },
   wrong_password: { status: 403, error: "The password is incorrect." },
   password_needed: {
@@ -47,6 +56,10 @@ export const apiErrors = {
   transfer_other_account: {
     status: 403,
     error: "This offer was sent to another email address. Please log in to the account with that address.",
+  },
+  token_not_allowed: {
+    status: 403,
+    error: "This access token doesn’t allow this. Some things can be done only by a person who is logged in.",
   },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "There’s no certificate with this number." },
@@ -73,6 +86,10 @@ export const apiErrors = {
   totp_exists: {
     status: 409,
     error: "Your account already uses an authenticator app. Please remove it first.",
+  },
+  too_many_tokens: {
+    status: 409,
+    error: "You’ve reached the limit for access tokens. Please delete one first.",
   },
   too_many_unconfirmed: {
     status: 409,

@@ -63,6 +63,7 @@ export const orderEndpoints = {
     summary:
       "Order a registration: answers with the page to pay on; the same contents again give the same order",
     access: "signed-in",
+    scopes: ["orders:create"],
     status: 201,
     body: orderRequest.extend({ registration: registrationContents }),
     ok: placedOrder,
@@ -70,6 +71,7 @@ export const orderEndpoints = {
   "GET /api/orders": {
     summary: "The user's orders, newest first",
     access: "signed-in",
+    scopes: ["works:read", "orders:create"],
     query: z.object({
       /** The id of the last one of the orders before. */
       before: z.uuid("invalid").optional(),
@@ -79,6 +81,7 @@ export const orderEndpoints = {
   "GET /api/orders/{id}": {
     summary: "One of the user's orders: what the way back from the payment page waits for",
     access: "signed-in",
+    scopes: ["works:read", "orders:create"],
     params: idParams,
     ok: order,
   },

@@ -45,6 +45,7 @@ export const portfolioEndpoints = {
   "GET /api/ip/user/works": {
     summary: "The user's own works, filtered and sorted, 25 at a time unless asked otherwise",
     access: "signed-in",
+    scopes: ["works:read"],
     query: z.object({
       ...portfolioFilters,
       sort: oneOf(portfolioOrders),
@@ -75,6 +76,7 @@ export const portfolioEndpoints = {
     summary:
       "How many works the user has, how many with each other value of each filter, and what their private copies take",
     access: "signed-in",
+    scopes: ["works:read"],
     query: portfolioFilter,
     ok: z.object({
       /** Whatever the filters. */
@@ -104,6 +106,7 @@ export const portfolioEndpoints = {
   "POST /api/ip/user/works.csv": {
     summary: "What the registry says of several of one's own works, or of all, as a table",
     access: "signed-in",
+    scopes: ["works:read"],
     body: chosenWorks,
     ok: file,
   },

@@ -97,6 +97,7 @@ export const statementEndpoints = {
   "GET /api/ip/{id}": {
     summary: "All about one of the user's own works: fields, statements, versions",
     access: "signed-in",
+    scopes: ["works:read"],
     params: idParams,
     ok: ownWork,
   },

@@ -83,6 +83,8 @@ export const securityEventKinds = [
   "recovery_begun",
   "recovery_canceled",
   "factors_recovered",
+  "api_token_made",
+  "api_token_deleted",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
@@ -93,6 +95,15 @@ export const maxPasskeyName = 60;
 export const maxPasskeys = 20;
 /** A warning is due when so few are left. */
 export const fewRecoveryCodes = 3;
+
+/** What programs may be allowed to do with an API token. */
+export const tokenScopes = ["works:read", "works:register", "orders:create"] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+/** What every API token begins with, so that people and scanners for secrets recognise it. */
+export const apiTokenPrefix = "clp_";
+export const maxTokens = 20;
+export const maxTokenName = 60;
+export const maxTokenDays = 366;
 
 export const minPasswordLength = 10;
 export const maxTitleLength = 300;

@@ -214,6 +214,7 @@ export const workEndpoints = {
   "POST /api/ip/register": {
     summary: "Register a work; answers when its leaf is durably in the public log",
     access: "signed-in",
+    scopes: ["works:register"],
     status: 201,
     headers: idempotencyKey,
     body: registration,
@@ -222,6 +223,7 @@ export const workEndpoints = {
   "GET /api/ip/user": {
     summary: "The user's own works, newest first; the works before one of them with its id as `before`",
     access: "signed-in",
+    scopes: ["works:read"],
     query: z.object({
       limit: z.coerce
         .number("invalid")

@@ -4,6 +4,7 @@ import { chosenWorks } from "./portfolio.ts";
 
 const zip = {
   access: "signed-in",
+  scopes: ["works:read"],
   body: chosenWorks,
   ok: z.any().meta({ type: "string", format: "binary" }),
 } as const;

@@ -53,6 +53,11 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
   recoveryBegun: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
   recoveryReminder: { link, readyAt: "2026-11-25T21:00:00Z", endsAt: "2026-12-02T21:00:00Z" },
   factorsRecovered: {},
+  tokenMade: {
+    name: "Export of the archive",
+    scopes: ["works:read", "works:register", "orders:create"],
+    expiresAt: "2027-02-20T21:00:00Z",
+  },
   welcome: {},
   transferOffered: {
     link,

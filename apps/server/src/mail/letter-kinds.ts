@@ -1,4 +1,4 @@
-import type { OptionalLetter } from "@colophon/api";
+import type { OptionalLetter, TokenScope } from "@colophon/api";
 
 /**
  * What each kind of letter says, apart from its recipient. Kinds of all features are here, as plain facts: one type makes every
@@ -26,6 +26,8 @@ export interface LetterContents {
   /** A day before the wait is over, unless it was cancelled. */
   recoveryReminder: LetterContents["recoveryBegun"];
   factorsRecovered: NothingMore;
+  /** An API token, by its name; `expiresAt` an ISO moment. */
+  tokenMade: { name: string; scopes: readonly TokenScope[]; expiresAt: string };
   welcome: NothingMore;
   /** To the address that a work's owner entered. */
   transferOffered: {
@@ -175,6 +177,7 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   recoveryBegun: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   recoveryReminder: { requires: "confirmed", optional: false, bulk: false, hours: 24, afterHours: 48 },
   factorsRecovered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  tokenMade: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   transferOffered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   transferOfferedForYou: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },

@@ -45,7 +45,7 @@ export function letterRoutes(scope: FastifyInstance, bind: Bind, { db, keys }: L
   };
   const show = (reply: FastifyReply, page: string) =>
     reply.header("content-security-policy", stopPagePolicy).type("text/html; charset=utf-8").send(page);
-  const limited = { config: { rateLimit: { max: 60, timeWindow: 60 * 1000 } } };
+  const limited = { config: { limit: { max: 60, seconds: 60 } } };
 
   // Asks first: mail programs and their scanners open every link in a letter.
   bind(

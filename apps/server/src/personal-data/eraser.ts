@@ -6,7 +6,7 @@ import { type DepositedBytes, deleteDepositedBytes } from "../register/deposits/
 import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
 import { AppError } from "../base/errors.ts";
 import { deleteSomeKeys } from "../base/idempotency/idempotency.ts";
-import type { Caller } from "../base/http/bind.ts";
+import type { SessionCaller } from "../base/http/bind.ts";
 import { eraseInvitations } from "../register/invitations/personal-invitations.ts";
 import { listAnswered } from "../register/invitations/invitations.ts";
 import type { LetterQueue } from "../mail/letter-queue.ts";
@@ -127,7 +127,7 @@ export function createEraser(context: EraserContext) {
 
   return {
     /** Resolves when nothing is left, or when the server stops: then the next start continues. */
-    async eraseUser(caller: Pick<Caller, "userId" | "sessionId">): Promise<void> {
+    async eraseUser(caller: Pick<SessionCaller, "userId" | "sessionId">): Promise<void> {
       const tell = async (tx: Tx, { email: to, language }: { email: string; language: string }) =>
         context.letters.addTo(tx, {
           kind: "accountErased",

@@ -6,8 +6,6 @@ import type { Eraser } from "./eraser.ts";
 import { exportFiles, type ExportFilesContext } from "./export-files.ts";
 import { exportUser } from "./export-user.ts";
 
-const minute = 60 * 1000;
-
 export function personalDataRoutes(
   bind: Bind,
   context: ExportFilesContext & { eraser: Pick<Eraser, "eraseUser"> },
@@ -25,7 +23,7 @@ export function personalDataRoutes(
       reply.header("content-disposition", 'attachment; filename="colophon-export.json"');
       return personalData;
     },
-    { config: { rateLimit: { max: 20, timeWindow: 10 * minute } } },
+    { config: { limit: { max: 20, seconds: 600 } } },
   );
 
   bind(
@@ -42,7 +40,7 @@ export function personalDataRoutes(
       return exportFiles(context, caller.userId, requestedLanguage(request));
     },
     // Each certificate may have to be drawn.
-    { config: { rateLimit: { max: 5, timeWindow: 10 * minute } } },
+    { config: { limit: { max: 5, seconds: 600 } } },
   );
 
   bind(

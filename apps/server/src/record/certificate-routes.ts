@@ -89,7 +89,7 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
       const files = await findCertificatesOfFiles(context.pool, [...new Set(body.sha256)]);
       return files.map(({ sha256, count, ...oldest }) => ({ sha256, count, oldest: toFound(oldest) }));
     },
-    { config: { rateLimit: { max: 60, timeWindow: "1 minute" } } },
+    { config: { limit: { max: 60, seconds: 60 } } },
   );
 
   bind(

@@ -11,7 +11,7 @@ export interface SearchContext {
 }
 
 /** A person leafs through answers; a program that reads out the register has the log. */
-const rateLimit = { max: 60, timeWindow: "1 minute" };
+const limit = { max: 60, seconds: 60 };
 
 export function searchRoutes(_app: FastifyInstance, bind: Bind, { search }: SearchContext): void {
   bind(
@@ -26,7 +26,7 @@ export function searchRoutes(_app: FastifyInstance, bind: Bind, { search }: Sear
         after: body.after,
       });
     },
-    { config: { rateLimit } },
+    { config: { limit } },
   );
 }
 

@@ -1,10 +1,10 @@
 import { PUBLIC_CLOCKS } from "@colophon/clocks";
 import { fastifyHelmet } from "@fastify/helmet";
-import { fastifyRateLimit } from "@fastify/rate-limit";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { accountRoutes } from "../people/accounts/account-routes.ts";
 import { addressRoutes } from "../people/accounts/address-routes.ts";
 import { createAuthenticator } from "../people/accounts/authenticate.ts";
+import { createProgramAuthenticator } from "../people/tokens/authenticate-program.ts";
 import { factorRoutes } from "../people/accounts/factor-routes.ts";
 import { recoveryRoutes } from "../people/accounts/recovery-routes.ts";
 import { onSecurityEvent } from "../people/accounts/security-events.ts";
@@ -25,10 +25,12 @@ import { documentRoutes } from "../register/documents/document-routes.ts";
 import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
 import { AppError } from "../base/errors.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { createProgramGuard } from "../base/http/admit-programs.ts";
 import { type Bind, createBinder, endpointKeys, type Guard, routeOf } from "../base/http/bind.ts";
 import { connectionOptions, maxConnections } from "../base/http/connection-limits.ts";
 import { answerFailures, earlyFailures, validateWithZod } from "../base/http/failures.ts";
 import { countRequests, metricsRoutes } from "../base/http/metrics-routes.ts";
+import { limitRequests } from "../base/http/limit-requests.ts";
 import { describeApi } from "../base/http/openapi-routes.ts";
 import { serveWeb } from "../base/http/web-routes.ts";
 import { writeAnswers } from "../base/http/write-answers.ts";
@@ -60,6 +62,7 @@ import { statusRoutes } from "../register/statements/status-routes.ts";
 import { transferRoutes } from "../register/transfers/transfer-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "../people/wallet/verify-message.ts";
+import { tokenRoutes } from "../people/tokens/token-routes.ts";
 import { walletRoutes } from "../people/wallet/wallet-routes.ts";
 import { cataloguePageRoutes } from "../register/works/catalogue-page-routes.ts";
 import { catalogueRoutes } from "../register/works/catalogue-routes.ts";
@@ -80,6 +83,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   sessionRoutes(bind, context);
   factorRoutes(bind, context);
   recoveryRoutes(app, bind, context);
+  tokenRoutes(bind, context);
   aliasRoutes(app, bind, context);
   walletRoutes(app, bind, { ...context, walletChain: walletChain(context.config) });
   const { config, db } = context;
@@ -158,11 +162,19 @@ export async function createAppToRead(context: ContextToRead): Promise<FastifyIn
 }
 
 function createGuard(
-  { db, probe, database }: Pick<Context, "db" | "probe"> & Partial<Pick<Context, "database">>,
+  {
+    db,
+    probe,
+    database,
+    config,
+  }: Pick<Context, "db" | "probe" | "config"> & Partial<Pick<Context, "database">>,
   options: { readOnly?: boolean } = {},
 ): Guard {
   return {
     authenticate: createAuthenticator(db, options),
+    admitProgram: createProgramGuard(createProgramAuthenticator(db, options), {
+      isLimited: config.rateLimits,
+    }),
     requireOperator: createOperatorCheck(db),
     refuseWrites() {
       if (database?.stuck() !== undefined) throw new AppError("unavailable");
@@ -226,12 +238,7 @@ async function openApp(context: Pick<Context, "config" | "logger">): Promise<Fas
   answerFailures(app);
   countRequests(app);
   await app.register(fastifyHelmet, helmetOptions(config));
-  if (config.rateLimits) {
-    await app.register(fastifyRateLimit, {
-      global: false,
-      errorResponseBuilder: () => new AppError("rate_limited"),
-    });
-  }
+  if (config.rateLimits) limitRequests(app);
   await describeApi(app);
   return app;
 }

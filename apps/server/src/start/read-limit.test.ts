@@ -17,7 +17,7 @@ test("whatever anybody but operators may ask by a number or a fingerprint has a 
   const page: [string, string] = ["GET", "/verify/{id}"];
   const unbounded = [...open, page].filter(([method, path]) => {
     const found = mounted.filter((route) => route.url === routeOf(path) && route.method === method);
-    return found.length === 0 || found.some(({ config }) => config?.rateLimit === undefined);
+    return found.length === 0 || found.some(({ config }) => config?.limit === undefined);
   });
   expect(unbounded).toEqual([]);
 });

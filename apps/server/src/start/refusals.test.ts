@@ -2,11 +2,14 @@ import { openAccount } from "@colophon/testing/account";
 import { send } from "@colophon/testing/send";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { makeApiToken } from "../../test/make-api-token.ts";
 import { openWholeApp } from "../../test/whole-app.ts";
+
+import { createApiToken } from "../people/tokens/api-token.ts";
 
 const lines: string[] = [];
 const logger = pino({ level: "info" }, { write: (line) => void lines.push(line) });
-const { app, origin } = await openWholeApp({ logger, env: { RATE_LIMITS: "on" } });
+const { app, origin, db } = await openWholeApp({ logger, env: { RATE_LIMITS: "on" } });
 const ada = await openAccount(origin, "Ada Lovelace");
 const { id: user, email } = ada.user;
 
@@ -45,6 +48,27 @@ test("the log names who was refused what, and where, without a word of theirs", 
   ]);
   const text = lines.join("");
   for (const word of [secret, email, "127.0.0.1", ada.token]) expect(text).not.toContain(word);
+});
+
+test("an API token is in no line, wherever it is sent", async () => {
+  const { id } = ada.user;
+  const [ended, { token }] = [createApiToken(), await makeApiToken(db, { id }, "works:read")];
+  const said = await saidOf(async () => {
+    for (const given of [ended, token]) {
+      await send(app, "GET", "/api/ip/user", { token: given });
+      await send(app, "GET", "/api/auth/me", { token: given });
+      await send(app, "GET", `/api/ip/user?access_token=${given}`, { headers: { cookie: `token=${given}` } });
+      await send(app, "GET", `/api/ip/${given}`, { token: given });
+    }
+  });
+  expect(said).toMatchObject([
+    { code: "token_invalid", route: "/api/ip/user" },
+    { code: "token_invalid", route: "/api/auth/me" },
+    { code: "unauthorized", route: "/api/ip/user" },
+    { code: "token_invalid", route: "/api/ip/:id" },
+    { code: "token_not_allowed", route: "/api/auth/me", user: id },
+  ]);
+  for (const given of [ended, token]) expect(lines.join("")).not.toContain(given.slice(4, 24));
 });
 
 test("it says so of what is refused before there is a route or a caller", async () => {

@@ -1,10 +1,11 @@
-import type { SecurityEventKind } from "@colophon/api";
+import type { SecurityEventKind, TokenScope } from "@colophon/api";
 import type { Generated, GeneratedAlways } from "kysely";
 
 /** The tables of accounts, and of the letters to them. */
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
+  api_tokens: ApiTokensTable;
   password_resets: PasswordResetsTable;
   attempts: AttemptsTable;
   known_devices: KnownDevicesTable;
@@ -60,6 +61,19 @@ interface SessionsTable {
   last_used_at: Generated<Date>;
   /** When its user last re-authenticated. */
   confirmed_at: Date | null;
+}
+
+/** What programs show to act for an account. */
+interface ApiTokensTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  scopes: TokenScope[];
+  /** SHA-256 of the token, which is never stored. */
+  secret_hash: Buffer;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  last_used_at: Date | null;
 }
 
 interface PasswordResetsTable {

@@ -38,6 +38,7 @@ import * as workTitles from "./migrations/047-work-titles.ts";
 import * as portfolios from "./migrations/048-portfolios.ts";
 import * as drafts from "./migrations/049-drafts.ts";
 import * as ownTitles from "./migrations/050-own-titles.ts";
+import * as apiTokens from "./migrations/051-api-tokens.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
 
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "048-portfolios": portfolios,
   "049-drafts": drafts,
   "050-own-titles": ownTitles,
+  "051-api-tokens": apiTokens,
 };
 
 /** The lock of Kysely's own migrator, so that a node of an earlier version waits too. */

@@ -4,9 +4,11 @@ import {
   type Api,
   api,
   type ApiErrorCode,
+  apiTokenPrefix,
   type Endpoint,
   type EndpointOutput,
   failure,
+  type TokenScope,
 } from "@colophon/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { z } from "zod";
@@ -14,24 +16,34 @@ import { AppError } from "../errors.ts";
 import { answerInTime, unlessSilent } from "./answer-in-time.ts";
 import { validateRows } from "./failures.ts";
 
-/** Who is calling: the user and the session that the bearer token belongs to. */
+/** Who is calling, in a session or by a program. */
 export interface Caller {
   userId: string;
-  sessionId: string;
-  /** Of that token, which confirming the session replaces. */
-  tokenHash: Buffer;
   /** From the account; the address only once it is confirmed. */
   name: string;
   email: string | null;
+}
+
+/** In the session that the bearer token belongs to. */
+export interface SessionCaller extends Caller {
+  sessionId: string;
+  /** Of that token, which confirming the session replaces. */
+  tokenHash: Buffer;
   /** They have re-authenticated in this session within the last ten minutes. */
   isConfirmed: boolean;
 }
 
-/** Whose bearer token it is; an account that is being erased only with `alsoClosed`. */
+/** By a program with an API token. */
+export interface ProgramCaller extends Caller {
+  tokenId: string;
+  scopes: readonly TokenScope[];
+}
+
+/** In whose session a bearer token is; an account that is being erased only with `alsoClosed`. */
 export type Authenticate = (
   token: string,
   options?: { alsoClosed?: boolean },
-) => Promise<Caller | "expired" | undefined>;
+) => Promise<SessionCaller | "expired" | undefined>;
 
 /** Who may pass the binder. */
 export interface Guard {
@@ -40,13 +52,25 @@ export interface Guard {
   /** Whether the database doesn't answer. */
   isSilent: () => Promise<boolean>;
   authenticate: Authenticate;
+  /** Who calls with this API token. Refuses one that is none, is used too often, or has none of these scopes. */
+  admitProgram: (
+    token: string,
+    demand: { scopes: readonly TokenScope[]; request: FastifyRequest; reply: FastifyReply },
+  ) => Promise<ProgramCaller>;
   /** Refuses anyone who is no operator, or may not act as one in this session. */
-  requireOperator: (caller: Caller, demand: { isAct: boolean }) => Promise<void>;
+  requireOperator: (caller: SessionCaller, demand: { isAct: boolean }) => Promise<void>;
 }
 
+/** Only an endpoint with scopes may be called by a program, which has no session. */
 type CallerOf<E> = E extends { access: infer A extends Access }
-  ? { public: undefined; optional: Caller | undefined; "signed-in": Caller; operator: Caller }[A]
+  ? CallerIn<E extends { scopes: unknown } ? Caller : SessionCaller>[A]
   : never;
+interface CallerIn<C> {
+  public: undefined;
+  optional: C | undefined;
+  "signed-in": C;
+  operator: C;
+}
 type Parsed<E, K extends PropertyKey> = E extends { [P in K]: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;
@@ -73,7 +97,7 @@ export interface BindOptions {
   alsoClosed?: boolean;
   /** The handler reads the body itself, which takes as long as the client does: its answer has no limit of time. */
   readsBody?: boolean;
-  /** Passed to Fastify unchanged (rate limits). */
+  /** Passed to Fastify unchanged (limits). */
   config?: RouteShorthandOptions["config"];
 }
 
@@ -86,7 +110,7 @@ export type Bind = <K extends keyof Api>(
 
 declare module "fastify" {
   interface FastifyRequest {
-    caller: Caller | undefined;
+    caller: SessionCaller | ProgramCaller | undefined;
   }
 }
 
@@ -123,7 +147,7 @@ export function createBinder(
         reply.header("cache-control", "no-store");
         if (readOnly && !endpoint.fromReplica) throw new AppError("read_only");
         if (writes) guard.refuseWrites();
-        await unlessSilent(admit(guard, endpoint, request, options), guard.isSilent);
+        await unlessSilent(admit(guard, endpoint, { request, reply }, options), guard.isSilent);
         // A malformed id names nothing that exists.
         if (endpoint.params?.safeParse(request.params).success === false) throw new AppError("not_found");
         if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
@@ -153,12 +177,16 @@ export const endpointKeys = Object.keys(api) as (keyof Api)[];
 /** Names the caller, and refuses one who may not call this endpoint. */
 async function admit(
   guard: Guard,
-  { access, confirmed }: Endpoint,
-  request: FastifyRequest,
+  { access, confirmed, scopes = [] }: Endpoint,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   options: BindOptions,
 ): Promise<void> {
   if (access === "public") return;
   const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
+  if (token !== undefined && isApiToken(token)) {
+    request.caller = await guard.admitProgram(token, { scopes, request, reply });
+    return;
+  }
   const found = token === undefined ? undefined : await guard.authenticate(token, options);
   const caller = found === "expired" ? undefined : found;
   request.caller = caller;
@@ -169,6 +197,9 @@ async function admit(
   if (caller !== undefined && access === "operator")
     await guard.requireOperator(caller, { isAct: confirmed === true });
 }
+
+/** A session's token has 43 characters, and one in 16 million begins like this, too. */
+const isApiToken = (token: string): boolean => token.startsWith(apiTokenPrefix) && token.length !== 43;
 
 const operatorsOnly = "Only for operators of the registry, who need a second factor.";
 const confirmedFirst =

@@ -1,4 +1,4 @@
-import { fewRecoveryCodes } from "@colophon/api";
+import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
@@ -16,6 +16,13 @@ const ifNotYou = (publicUrl: string) => [
   "إن لم يكن ذلك منك فهناك من يستخدم حسابك: يُرجى الآن تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة الأخرى وإزالة ما ليس لك.",
   toSecurity(publicUrl),
 ];
+
+/** Of a program with an API token. */
+const allowed: Record<TokenScope, string> = {
+  "works:read": "الاطّلاع على أعمالك وشهاداتك وطلباتك",
+  "works:register": "تسجيل أعمال باسمك",
+  "orders:create": "تقديم طلبات دون دفع ثمنها",
+};
 
 export const ar: Texts = {
   language: "ar",
@@ -175,6 +182,21 @@ export const ar: Texts = {
       body: [
         "بعد مهلة 72 ساعة سجّل أحدهم (أنت على الأرجح) الدخول إلى حسابك في Colophon بكلمة المرور. أُزيلت كل مفاتيح المرور وتطبيق المصادقة ورموز الاسترداد، وسُجّل الخروج من كل الأجهزة الأخرى. يمكن تفعيل التحقق بخطوتين من جديد في قسم الأمان في حسابك.",
         ...ifNotYou(publicUrl),
+      ],
+    }),
+    tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
+      subject: "أصبح لبرنامج حقّ الوصول إلى حسابك في Colophon",
+      body: [
+        "أُنشئ في حسابك في Colophon رمز وصول للبرامج. إلى أن تنتهي صلاحيته أو يُحذف، يستطيع كل برنامج يملكه فعل ما هو مسموح به هنا:",
+        {
+          facts: [
+            ["الاسم", name],
+            ["المسموح به", scopes.map((scope) => allowed[scope]).join("؛ ")],
+            ["تاريخ الانتهاء", longDate("ar", expiresAt)],
+          ],
+        },
+        "إن لم يكن ذلك منك، فثمة شخص آخر يستخدم حسابك: يُرجى الآن حذف الرمز من حسابك وتغيير كلمة المرور وتسجيل الخروج من كل الأجهزة الأخرى.",
+        { label: "الانتقال إلى حسابك", link: `${publicUrl}/account` },
       ],
     }),
     welcome: (_contents, publicUrl) => ({

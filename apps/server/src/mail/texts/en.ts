@@ -1,4 +1,4 @@
-import { fewRecoveryCodes } from "@colophon/api";
+import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
@@ -16,6 +16,13 @@ const ifNotYou = (publicUrl: string) => [
   "If it wasn’t you, someone else is using your account: change your password now, log out everywhere else and remove any passkey or app you don’t recognize.",
   toSecurity(publicUrl),
 ];
+
+/** Of a program with an API token. */
+const allowed: Record<TokenScope, string> = {
+  "works:read": "see your works, certificates and orders",
+  "works:register": "register works in your name",
+  "orders:create": "place orders, but not pay for them",
+};
 
 export const en: Texts = {
   language: "en",
@@ -176,6 +183,21 @@ export const en: Texts = {
       body: [
         "After the 72 hours, there was a login to your Colophon account with the password. All passkeys, the authenticator app and the recovery codes were removed, and every other device was logged out. You can set up two-step verification again under Security in your account.",
         ...ifNotYou(publicUrl),
+      ],
+    }),
+    tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
+      subject: "A program now has access to your Colophon account",
+      body: [
+        "An access token for programs was made in your Colophon account. Until it expires or you delete it, any program that has it can do what is allowed here:",
+        {
+          facts: [
+            ["Name", name],
+            ["Allowed", scopes.map((scope) => allowed[scope]).join("; ")],
+            ["Expires", longDate("en", expiresAt)],
+          ],
+        },
+        "If it wasn’t you, someone else is using your account: delete the token in your account now, change your password and log out everywhere else.",
+        { label: "Go to your account", link: `${publicUrl}/account` },
       ],
     }),
     welcome: (_contents, publicUrl) => ({

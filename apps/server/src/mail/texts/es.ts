@@ -1,4 +1,4 @@
-import { fewRecoveryCodes } from "@colophon/api";
+import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
@@ -16,6 +16,13 @@ const ifNotYou = (publicUrl: string) => [
   "Si no fue usted, alguien más está usando su cuenta: cambie ahora su contraseña, cierre las demás sesiones y quite las llaves o aplicaciones que no reconozca.",
   toSecurity(publicUrl),
 ];
+
+/** Of a program with an API token. */
+const allowed: Record<TokenScope, string> = {
+  "works:read": "ver sus obras, certificados y pedidos",
+  "works:register": "registrar obras en su nombre",
+  "orders:create": "hacer pedidos, pero no pagarlos",
+};
 
 export const es: Texts = {
   language: "es",
@@ -176,6 +183,21 @@ export const es: Texts = {
       body: [
         "Después del plazo de 72 horas, se inició sesión en su cuenta de Colophon con la contraseña. Se quitaron todas las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, y se cerró la sesión en todos los demás dispositivos. Puede activar de nuevo la verificación en dos pasos en la sección de seguridad de su cuenta.",
         ...ifNotYou(publicUrl),
+      ],
+    }),
+    tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
+      subject: "Un programa tiene ahora acceso a su cuenta de Colophon",
+      body: [
+        "Se creó un token de acceso para programas en su cuenta de Colophon. Hasta que caduque o usted lo elimine, cualquier programa que lo tenga puede hacer lo que se permite aquí:",
+        {
+          facts: [
+            ["Nombre", name],
+            ["Permitido", scopes.map((scope) => allowed[scope]).join("; ")],
+            ["Caduca", longDate("es", expiresAt)],
+          ],
+        },
+        "Si no fue usted, otra persona está usando su cuenta: elimine ahora el token en su cuenta, cambie su contraseña y cierre la sesión en todos los demás dispositivos.",
+        { label: "Ir a su cuenta", link: `${publicUrl}/account` },
       ],
     }),
     welcome: (_contents, publicUrl) => ({

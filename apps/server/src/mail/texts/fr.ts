@@ -1,4 +1,4 @@
-import { fewRecoveryCodes } from "@colophon/api";
+import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
@@ -16,6 +16,13 @@ const ifNotYou = (publicUrl: string) => [
   "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte. Changez votre mot de passe dès maintenant, déconnectez-vous partout ailleurs et supprimez toute clé ou application que vous ne reconnaissez pas.",
   toSecurity(publicUrl),
 ];
+
+/** Of a program with an API token. */
+const allowed: Record<TokenScope, string> = {
+  "works:read": "voir vos œuvres, certificats et commandes",
+  "works:register": "enregistrer des œuvres en votre nom",
+  "orders:create": "passer des commandes, sans pouvoir les payer",
+};
 
 export const fr: Texts = {
   language: "fr",
@@ -178,6 +185,21 @@ export const fr: Texts = {
       body: [
         "Après le délai de 72 heures, une connexion à votre compte Colophon a eu lieu avec le mot de passe. Toutes les clés d’accès, l’application d’authentification et les codes de secours ont été supprimés, et tous les autres appareils ont été déconnectés. Vous pouvez de nouveau activer la validation en deux étapes dans la rubrique Sécurité de votre compte.",
         ...ifNotYou(publicUrl),
+      ],
+    }),
+    tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
+      subject: "Un programme a désormais accès à votre compte Colophon",
+      body: [
+        "Un jeton d’accès pour programmes a été créé dans votre compte Colophon. Jusqu’à son expiration ou sa suppression, tout programme qui le possède peut faire ce qui est autorisé ici :",
+        {
+          facts: [
+            ["Nom", name],
+            ["Autorisé", scopes.map((scope) => allowed[scope]).join(" ; ")],
+            ["Expiration", longDate("fr", expiresAt)],
+          ],
+        },
+        "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte : supprimez dès maintenant ce jeton dans votre compte, changez votre mot de passe et déconnectez tous les autres appareils.",
+        { label: "Aller à votre compte", link: `${publicUrl}/account` },
       ],
     }),
     welcome: (_contents, publicUrl) => ({

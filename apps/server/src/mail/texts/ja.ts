@@ -1,4 +1,4 @@
-import { fewRecoveryCodes } from "@colophon/api";
+import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
@@ -16,6 +16,13 @@ const ifNotYou = (publicUrl: string) => [
   "お心当たりがない場合は、第三者がアカウントを使っているおそれがあります。すぐにパスワードを変更し、ほかのすべての端末からログアウトして、追加した覚えのない項目を削除してください。",
   toSecurity(publicUrl),
 ];
+
+/** Of a program with an API token. */
+const allowed: Record<TokenScope, string> = {
+  "works:read": "作品、証明書、注文の閲覧",
+  "works:register": "ご本人名義での作品の登録",
+  "orders:create": "注文（支払いはできません）",
+};
 
 export const ja: Texts = {
   language: "ja",
@@ -176,6 +183,21 @@ export const ja: Texts = {
       body: [
         "72時間の待機のあと、どなたか（おそらくご本人）がパスワードでColophonアカウントにログインしました。パスキー、認証アプリ、リカバリーコードはすべて削除され、ほかの端末はすべてログアウトしました。アカウントのセキュリティで、2段階認証を改めて設定できます。",
         ...ifNotYou(publicUrl),
+      ],
+    }),
+    tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
+      subject: "プログラムがColophonアカウントを使えるようになりました",
+      body: [
+        "Colophonアカウントで、プログラム用のアクセストークンが作成されました。有効期限が切れるか削除されるまで、このトークンを持つプログラムは、次の操作ができます。",
+        {
+          facts: [
+            ["名前", name],
+            ["許可された操作", scopes.map((scope) => allowed[scope]).join("、")],
+            ["有効期限", longDate("ja", expiresAt)],
+          ],
+        },
+        "お心当たりがない場合は、第三者がアカウントを使っています。すぐにアカウントでトークンを削除し、パスワードを変更して、ほかのすべての端末からログアウトしてください。",
+        { label: "アカウントを開く", link: `${publicUrl}/account` },
       ],
     }),
     welcome: (_contents, publicUrl) => ({

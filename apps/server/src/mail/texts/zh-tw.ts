@@ -1,4 +1,4 @@
-import { fewRecoveryCodes } from "@colophon/api";
+import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
@@ -16,6 +16,13 @@ const ifNotYou = (publicUrl: string) => [
   "如果不是您本人操作，表示有人正在使用您的帳號：請立即變更密碼，登出其他所有裝置，並移除不是您新增的項目。",
   toSecurity(publicUrl),
 ];
+
+/** Of a program with an API token. */
+const allowed: Record<TokenScope, string> = {
+  "works:read": "查看您的作品、證書和訂單",
+  "works:register": "以您的名義登記作品",
+  "orders:create": "下訂單（但不能付款）",
+};
 
 export const zhTw: Texts = {
   language: "zh-TW",
@@ -173,6 +180,21 @@ export const zhTw: Texts = {
       body: [
         "72 小時的等待結束後，有人（很可能是您本人）用密碼登入了您的 Colophon 帳號。所有通行密鑰、驗證器應用程式和復原碼都已移除，其他裝置都已登出。您可以在帳號的安全性設定中重新設定兩步驟驗證。",
         ...ifNotYou(publicUrl),
+      ],
+    }),
+    tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
+      subject: "有程式取得了您 Colophon 帳號的存取權",
+      body: [
+        "您的 Colophon 帳號中建立了一個供程式使用的存取權杖。在它到期或您將它刪除之前，持有它的任何程式都可以執行以下操作：",
+        {
+          facts: [
+            ["名稱", name],
+            ["允許的操作", scopes.map((scope) => allowed[scope]).join("；")],
+            ["到期時間", longDate("zh-TW", expiresAt)],
+          ],
+        },
+        "如果不是您本人建立的，表示有人正在使用您的帳號：請立即在帳號中刪除這個權杖，變更密碼，並登出其他所有裝置。",
+        { label: "前往帳號", link: `${publicUrl}/account` },
       ],
     }),
     welcome: (_contents, publicUrl) => ({

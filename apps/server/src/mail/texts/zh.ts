@@ -1,4 +1,4 @@
-import { fewRecoveryCodes } from "@colophon/api";
+import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
@@ -16,6 +16,13 @@ const ifNotYou = (publicUrl: string) => [
   "如果不是您本人操作，说明有人正在使用您的账号：请立即更改密码，退出其他所有设备，并移除不是您添加的项目。",
   toSecurity(publicUrl),
 ];
+
+/** Of a program with an API token. */
+const allowed: Record<TokenScope, string> = {
+  "works:read": "查看您的作品、证书和订单",
+  "works:register": "以您的名义登记作品",
+  "orders:create": "下订单（但不能付款）",
+};
 
 export const zh: Texts = {
   language: "zh",
@@ -173,6 +180,21 @@ export const zh: Texts = {
       body: [
         "72 小时的等待结束后，有人（很可能是您本人）用密码登录了您的 Colophon 账号。所有通行密钥、身份验证器应用和恢复代码均已移除，其他设备均已退出登录。您可以在账号的安全设置中重新设置两步验证。",
         ...ifNotYou(publicUrl),
+      ],
+    }),
+    tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
+      subject: "有程序获得了您 Colophon 账号的访问权限",
+      body: [
+        "您的 Colophon 账号中创建了一个供程序使用的访问令牌。在它到期或被您删除之前，持有它的任何程序都可以执行以下操作：",
+        {
+          facts: [
+            ["名称", name],
+            ["允许的操作", scopes.map((scope) => allowed[scope]).join("；")],
+            ["到期时间", longDate("zh", expiresAt)],
+          ],
+        },
+        "如果不是您本人创建的，说明有人正在使用您的账号：请立即在账号中删除该令牌，更改密码，并在其他所有设备上退出登录。",
+        { label: "前往账号", link: `${publicUrl}/account` },
       ],
     }),
     welcome: (_contents, publicUrl) => ({

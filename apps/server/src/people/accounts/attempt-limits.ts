@@ -26,7 +26,7 @@ const mailingOwner: AttemptPolicy = { ...registering, kind: "device-mail" };
 const mailingStranger: AttemptPolicy = { ...registering, kind: "confirm-mail", free: 6 };
 
 /** Attempts in ten minutes from one client, counted in each process. It limits what costs a hash. */
-export const perClient = (max: number) => ({ rateLimit: { max, timeWindow: 600 * 1000 } });
+export const perClient = (max: number) => ({ limit: { max, seconds: 600 } });
 
 export function refuseEarly(wait: number): void {
   if (wait > 0) throw new AppError("rate_limited", { retryAfter: wait });

@@ -1,5 +1,5 @@
 import { AppError } from "../../base/errors.ts";
-import type { Caller } from "../../base/http/bind.ts";
+import type { SessionCaller } from "../../base/http/bind.ts";
 import { askToConfirm, type ConfirmationContext } from "./ask-to-confirm.ts";
 import { deleteConfirmations, isConfirmedByAnother } from "./confirmation-store.ts";
 import { emailKey } from "../../base/email-key.ts";
@@ -15,7 +15,7 @@ import { lockAddress, lockUser, updateEmail } from "./user-store.ts";
  */
 export async function changeEmail(
   context: ConfirmationContext,
-  { userId, sessionId }: Pick<Caller, "userId" | "sessionId">,
+  { userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">,
   email: string,
 ): Promise<void> {
   const email_key = emailKey(email);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
-import type { Caller } from "../../base/http/bind.ts";
+import type { SessionCaller } from "../../base/http/bind.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { hashPassword } from "./password-hash.ts";
 import { deleteRecovery } from "./recovery-store.ts";
@@ -16,7 +16,7 @@ import { lockUser, updatePasswordHash } from "./user-store.ts";
  */
 export async function changePassword(
   { db, letters }: { db: Kysely<Database>; letters: LetterQueue },
-  { userId, sessionId }: Pick<Caller, "userId" | "sessionId">,
+  { userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">,
   password: string,
 ): Promise<void> {
   // Hashes before the transaction, which must not stay open meanwhile.

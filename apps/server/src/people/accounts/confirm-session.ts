@@ -1,6 +1,6 @@
 import type { GivenFactor } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
-import type { Caller } from "../../base/http/bind.ts";
+import type { SessionCaller } from "../../base/http/bind.ts";
 import type { AccountContext } from "./account-context.ts";
 import { createChallenge } from "./challenges.ts";
 import { createPasswordConfirmation } from "./password-confirmation.ts";
@@ -11,7 +11,7 @@ import { confirmSession } from "./session-store.ts";
 import { createToken, hashToken } from "./token.ts";
 
 /** How the account's owner can prove who they are, and the challenge for it. */
-export async function describeConfirmation({ db }: Pick<AccountContext, "db">, { userId }: Caller) {
+export async function describeConfirmation({ db }: Pick<AccountContext, "db">, { userId }: SessionCaller) {
   const challenge = await createChallenge(db, { purpose: "confirm", userId });
   if (!(await hasSecondFactor(db, userId))) return { methods: ["password" as const], challenge };
   return { methods: await listMethods(db, userId), challenge };
@@ -24,7 +24,7 @@ export async function describeConfirmation({ db }: Pick<AccountContext, "db">, {
  */
 export async function confirmCaller(
   accounts: AccountContext,
-  caller: Caller,
+  caller: SessionCaller,
   { password, label, ...given }: GivenFactor & { password?: string | undefined; label: string },
 ): Promise<string> {
   const { db, config } = accounts;

@@ -19,7 +19,7 @@ import { deleteFactors } from "./second-factors.ts";
 import { noteSecurityEvent } from "./security-events.ts";
 import { deleteSessions } from "./session-store.ts";
 import { createToken, hashToken } from "./token.ts";
-import { lockUser } from "./user-store.ts";
+import { deleteApiTokensOf, lockUser } from "./user-store.ts";
 
 /**
  * Recovery for a user who has lost every second factor. It takes the password, a mailed link and a wait of 72 hours;
@@ -95,7 +95,7 @@ export async function cancelRecovery(
 /** Ends what an account is in charge of: an operator's office needs the factors that it was granted with. */
 export type EndOffice = (tx: Kysely<Database>, userId: string) => Promise<void>;
 
-/** After the wait, removes every factor and ends every session. Before, answers false and does nothing. */
+/** After the wait, removes every factor and ends every session and API token. Before, answers false and does nothing. */
 export function finishRecovery(
   { db, letters, endOffice }: Pick<LetterContext, "db" | "letters"> & { endOffice: EndOffice },
   { userId, device }: { userId: string; device: string },
@@ -105,6 +105,7 @@ export function finishRecovery(
     const subject = `${userId}:${new Date().toISOString()}`;
     await deleteFactors(tx, userId);
     await deleteSessions(tx, userId);
+    await deleteApiTokensOf(tx, userId);
     await endOffice(tx, userId);
     await noteSecurityEvent(tx, { userId, kind: "factors_recovered", device });
     await letters.add(tx, { kind: "factorsRecovered", subject, userId, contents: {} });

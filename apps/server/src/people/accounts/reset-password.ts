@@ -16,7 +16,14 @@ import { deleteFactors } from "./second-factors.ts";
 import { deleteSessions } from "./session-store.ts";
 import { tellPasswordChanged } from "./tell-password-changed.ts";
 import { hashToken } from "./token.ts";
-import { deleteWalletOf, findUser, lockUser, updatePasswordHash, type UserRow } from "./user-store.ts";
+import {
+  deleteApiTokensOf,
+  deleteWalletOf,
+  findUser,
+  lockUser,
+  updatePasswordHash,
+  type UserRow,
+} from "./user-store.ts";
 
 interface Reset {
   token: string;
@@ -27,7 +34,7 @@ interface Reset {
 }
 
 /**
- * Sets a new password with the token of a reset link, once; ends every session and every other link, and forgets all
+ * Sets a new password with the token of a reset link, once; ends every session, API token and other link, and forgets all
  * devices but this one, whose user reads the account's mail. An account with a second factor asks for it, so that reading the mail isn't enough. An unconfirmed account
  * loses its factors and wallet instead: a stranger may have opened it with this address and left them there. Answers the
  * account's id, and the device's secret.
@@ -54,6 +61,7 @@ export async function resetPassword(
     await deleteResets(tx, user.id);
     await deleteRecovery(tx, user.id);
     await deleteSessions(tx, user.id);
+    await deleteApiTokensOf(tx, user.id);
     await forgetDevices(tx, user.id);
     const { device } = await rememberDevice(tx, user.id, undefined);
     await tellPasswordChanged(tx, letters, user.id);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
-import type { Caller } from "../../base/http/bind.ts";
+import type { SessionCaller } from "../../base/http/bind.ts";
 import {
   deleteConfirmations,
   endLinksOfOthers,
@@ -13,16 +13,16 @@ import { emailKey } from "../../base/email-key.ts";
 import { deleteResets } from "./reset-store.ts";
 import { deleteSessions } from "./session-store.ts";
 import { hashToken } from "./token.ts";
-import { lockAddress, lockUser, updateEmail } from "./user-store.ts";
+import { deleteApiTokensOf, lockAddress, lockUser, updateEmail } from "./user-store.ts";
 
 /**
  * Restores an account's former address by the link that was mailed there, without logging in. Ends all sessions but the
- * caller's own, and all links. `email_taken` when another account has confirmed it meanwhile.
+ * caller's own, all API tokens, and all links. `email_taken` when another account has confirmed it meanwhile.
  */
 export async function undoEmailChange(
   db: Kysely<Database>,
   token: string,
-  caller: Caller | undefined,
+  caller: SessionCaller | undefined,
 ): Promise<{ userId: string; email: string }> {
   const tokenHash = hashToken(token);
   const former = await findFormerEmail(db, tokenHash);
@@ -38,6 +38,7 @@ export async function undoEmailChange(
     await endLinksOfOthers(tx, userId, email);
     await deleteConfirmations(tx, userId);
     await deleteResets(tx, userId);
+    await deleteApiTokensOf(tx, userId);
     await deleteSessions(tx, userId, caller?.userId === userId ? caller.sessionId : undefined);
   });
   return { userId, email };

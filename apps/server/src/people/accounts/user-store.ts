@@ -164,3 +164,8 @@ export async function deleteWalletOf(tx: Kysely<Database>, userId: string): Prom
   await tx.deleteFrom("wallets").where("user_id", "=", userId).execute();
   await tx.deleteFrom("wallet_nonces").where("user_id", "=", userId).execute();
 }
+
+/** What programs act with: whoever made it may be somebody else. */
+export async function deleteApiTokensOf(tx: Kysely<Database>, userId: string): Promise<void> {
+  await tx.deleteFrom("api_tokens").where("user_id", "=", userId).execute();
+}

@@ -24,7 +24,7 @@ export async function imageRoutes(app: FastifyInstance, bind: Bind, context: Ima
     {
       bodyLimit: maxImageSize + envelope,
       tooLarge: "image_too_large",
-      config: { rateLimit: { max: 30, timeWindow: 10 * 60 * 1000 } },
+      config: { limit: { max: 30, seconds: 600 } },
     },
   );
 

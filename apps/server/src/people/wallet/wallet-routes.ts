@@ -8,7 +8,7 @@ import { connectWallet, type WalletContext } from "./connect-wallet.ts";
 import { deleteWallet, findWallet, insertNonce } from "./wallet-store.ts";
 
 /** A nonce costs a row, and a contract wallet's signature a request to a node. */
-const rateLimit = { max: 60, timeWindow: 10 * 60 * 1000 };
+const limit = { max: 60, seconds: 600 };
 
 export function walletRoutes(_app: FastifyInstance, bind: Bind, context: WalletContext): void {
   const { pool } = context;
@@ -35,7 +35,7 @@ export function walletRoutes(_app: FastifyInstance, bind: Bind, context: WalletC
       await insertNonce(pool, caller.userId, nonce);
       return { nonce };
     },
-    { config: { rateLimit } },
+    { config: { limit } },
   );
 
   bind(
@@ -44,7 +44,7 @@ export function walletRoutes(_app: FastifyInstance, bind: Bind, context: WalletC
       await connectWallet(context, caller.userId, body);
       return statusOf(caller.userId);
     },
-    { config: { rateLimit } },
+    { config: { limit } },
   );
 
   bind("DELETE /api/wallet/disconnect", async ({ caller }) => {

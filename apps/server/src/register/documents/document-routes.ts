@@ -15,7 +15,7 @@ const mediaTypes: Record<DocumentFormat, string> = {
 
 export function documentRoutes(bind: Bind, context: DocumentContext): void {
   const find = createDocumentMaker(context);
-  const limited = { config: { rateLimit: { max: 60, timeWindow: 60 * 1000 } } };
+  const limited = { config: { limit: { max: 60, seconds: 60 } } };
 
   const send = async (format: DocumentFormat, id: string, request: FastifyRequest, reply: FastifyReply) => {
     const { title, version, bytes } = await find(id, format, requestedLanguage(request));

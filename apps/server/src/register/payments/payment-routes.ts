@@ -32,8 +32,6 @@ interface PaymentContext extends Omit<OrderContext, "service">, EarlierProofCont
   quota: RegistrationQuota | undefined;
 }
 
-const minute = 60 * 1000;
-
 export function paymentRoutes(bind: Bind, context: PaymentContext): void {
   const { pool, quota } = context;
   const findRegistrant = createRegistrantFinder(context);
@@ -60,7 +58,7 @@ export function paymentRoutes(bind: Bind, context: PaymentContext): void {
     );
     return { id: order.id, state: order.state, checkoutUrl: page?.url ?? null };
   }
-  const limited = { config: { rateLimit: { max: 60, timeWindow: 10 * minute } } };
+  const limited = { config: { limit: { max: 60, seconds: 600 } } };
 
   bind(
     "POST /api/orders",
@@ -129,7 +127,7 @@ export function paymentEventRoutes(
     {
       schema: { hide: true },
       bodyLimit: eventBytes,
-      config: { rateLimit: { max: messagesPerMinute, timeWindow: minute } },
+      config: { limit: { max: messagesPerMinute, seconds: 60 } },
     },
     async ({ body, headers, log }) => {
       const signature = headers["stripe-signature"];

@@ -19,6 +19,6 @@ export function receiptRoutes(bind: Bind, context: ReceiptContext): void {
         .type("application/pdf")
         .send(bytes);
     },
-    { config: { rateLimit: { max: 60, timeWindow: 60 * 1000 } } },
+    { config: { limit: { max: 60, seconds: 60 } } },
   );
 }

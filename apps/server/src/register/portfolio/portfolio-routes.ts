@@ -14,7 +14,7 @@ interface PortfolioContext {
 }
 
 /** Enough for whoever acts on many works; a program that asks for all of them again and again is slowed down. */
-const config = { rateLimit: { max: 30, timeWindow: "1 minute" } };
+const config = { limit: { max: 30, seconds: 60 } };
 
 export function portfolioRoutes(bind: Bind, { pool, depositLimits }: PortfolioContext): void {
   bind("GET /api/ip/user/works", async ({ caller, query }) => readPortfolio(pool, caller.userId, query));

@@ -21,6 +21,6 @@ export function reportRoutes(bind: Bind, context: ReportContext & { config: { ra
       await takeReport(context, report, { caller, language: language ?? requestedLanguage(request) });
       return undefined;
     },
-    { config: { rateLimit: { max: 10, timeWindow: 600_000 } } },
+    { config: { limit: { max: 10, seconds: 600 } } },
   );
 }

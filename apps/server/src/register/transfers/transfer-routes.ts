@@ -26,7 +26,7 @@ const offersPerDay = 10;
 export function transferRoutes(bind: Bind, context: TransferContext): void {
   const { take } = createDailyCount(context.db);
   const { pool, keys, config } = context;
-  const limited = { config: { rateLimit: { max: 60, timeWindow: 60 * 1000 } } };
+  const limited = { config: { limit: { max: 60, seconds: 60 } } };
 
   bind("GET /api/ip/{id}/transfer", async ({ caller, params }) => {
     await requireOwnWork(context, caller.userId, params.id);

@@ -51,7 +51,7 @@ export function batchRoutes(bind: Bind, context: BatchRoutesContext): void {
     {
       bodyLimit: batchBodyLimit,
       rows: "registrations",
-      config: { rateLimit: { max: 60, timeWindow: 10 * 60 * 1000 } },
+      config: { limit: { max: 60, seconds: 600 } },
     },
   );
 }

@@ -9,7 +9,7 @@ import { oneAtATime } from "./one-at-a-time.ts";
 const [worksAtOnce, newest] = [24, 6];
 
 /** For people who browse; a program that reads the whole register should use the log. */
-const config = { rateLimit: { max: 120, timeWindow: "1 minute" } };
+const config = { limit: { max: 120, seconds: 60 } };
 
 /** The public register, for browsing. */
 export function catalogueRoutes(bind: Bind, { pool }: { pool: Queryable }): void {

@@ -32,7 +32,7 @@ export function giveBackRoutes(bind: Bind, context: RoutesContext): void {
       return { certificateId: null, isOwner: false, ...given };
     },
     // As JSON, its text is longer.
-    { bodyLimit: 2 * 1024 * 1024, config: { rateLimit: { max: 20, timeWindow: 600_000 } } },
+    { bodyLimit: 2 * 1024 * 1024, config: { limit: { max: 20, seconds: 600 } } },
   );
 }
 

@@ -56,7 +56,7 @@ export function zipRoutes(bind: Bind, context: DocumentContext & { logger: Logge
         reply.type("application/zip").header("content-disposition", `attachment; filename="${name}"`);
         return zip;
       },
-      { config: { rateLimit: { max: 20, timeWindow: 10 * 60 * 1000 } } },
+      { config: { limit: { max: 20, seconds: 600 } } },
     );
   }
 
