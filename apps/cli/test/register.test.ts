@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { TokenScope } from "@colophon/api";
 import { openAccount } from "@colophon/testing/account";
 import { startServer } from "@colophon/testing/start-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Fate, type Point, standBetween } from "./between.ts";
 import { tally, worksOf, writeWorks } from "./lists.ts";
+import { makeToken } from "./make-token.ts";
 import { makeHome, runColophon } from "./run-colophon.ts";
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -23,27 +25,31 @@ async function begin() {
   const account = await openAccount(server.url);
   between.state.decide = () => undefined;
   const home = makeHome();
-  const env = { COLOPHON_TOKEN: account.token, COLOPHON_REGISTRY: between.url };
+  const token = await makeToken(account);
+  const env = { COLOPHON_TOKEN: token, COLOPHON_REGISTRY: between.url };
   const run = (args: string[], more = {}) => runColophon(home, args, { cwd: home.work, env, ...more });
-  return { account, home, run, env };
+  return { account, home, run, token };
 }
 
 const batch = "POST /api/ip/register/batch";
 
 test("a login is tried, kept for its owner alone, and forgotten", async () => {
-  const { account, home } = await begin();
+  const { account, home, token } = await begin();
   const inHome = (args: string[], input = "") => runColophon(home, args, { cwd: home.work, input });
   const refused = await inHome(["login", "--registry", between.url], "not-a-token-of-anybody");
   expect(refused).toMatchObject({ exitCode: 2, stdout: "" });
-  const kept = await inHome(["login", "--registry", between.url], `${account.token}\n`);
+  const kept = await inHome(["login", "--registry", between.url], `${token}\n`);
   expect(kept).toMatchObject({ exitCode: 0 });
   const file = join(home.folder, "config/colophon/login.json");
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(kept.stdout + kept.stderr).not.toContain(account.token);
+  expect(kept.stdout + kept.stderr).not.toContain(token);
   expect(await inHome(["status"])).toMatchObject({
     exitCode: 0,
     stdout: expect.stringMatching(/^0 works at /),
   });
+  const onlyRegister = await makeToken(account, ["works:register"]);
+  const without = await inHome(["login", "--registry", between.url], onlyRegister);
+  expect(without).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("works:read") });
   // A token is for the registry that took it.
   expect(await inHome(["status", "--registry", server.url])).toMatchObject({ exitCode: 1 });
   await inHome(["logout"]);
@@ -235,12 +241,31 @@ test("a list that was changed after a run of unknown end is not mixed with it", 
   ]);
 });
 
+test("a new token of the same account goes on with its journal, and one that only reads registers nothing", async () => {
+  const { account, home, run } = await begin();
+  const list = writeWorks(home.work, 2);
+  expect((await run(["register", "--csv", list, "--declare"])).exitCode).toBe(0);
+  const runWith = async (scopes: TokenScope[], args: string[]) =>
+    run(args, { env: { COLOPHON_TOKEN: await makeToken(account, scopes), COLOPHON_REGISTRY: between.url } });
+  const again = await runWith(
+    ["works:read", "works:register"],
+    ["register", "--csv", list, "--declare", "--json"],
+  );
+  expect(again.events.map(({ event }) => event)).toEqual(["known", "known"]);
+  const reading = await runWith(
+    ["works:read"],
+    ["register", "--csv", list, "--declare", "--again", "--json"],
+  );
+  expect(reading).toMatchObject({ exitCode: 2, events: [{ event: "failed", code: "token_not_allowed" }] });
+  expect(await worksOf(account)).toHaveLength(2);
+});
+
 test("the journal of one account is none for another", async () => {
   const { home, run } = await begin();
   const list = writeWorks(home.work, 1);
   expect((await run(["register", "--csv", list, "--declare"])).exitCode).toBe(0);
   const other = await openAccount(server.url, "Bo");
-  const env = { COLOPHON_TOKEN: other.token, COLOPHON_REGISTRY: between.url };
+  const env = { COLOPHON_TOKEN: await makeToken(other), COLOPHON_REGISTRY: between.url };
   const refused = await run(["register", "--csv", list, "--declare"], { env });
   expect(refused).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("another account") });
   expect(await worksOf(other)).toEqual([]);
