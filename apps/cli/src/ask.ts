@@ -25,6 +25,8 @@ interface Sent {
 /** A batch waits for the log; anything else is answered long before. */
 const timeoutMs = 150_000;
 const firstWaitMs = 500;
+/** A limit for a while asks for minutes. More is somebody else's day. */
+const longestAskedMs = 15 * 60_000;
 
 /** Nobody knows whether the registry did what was asked, or it asks to come back. */
 const isPassing = (status: number): boolean =>
@@ -81,7 +83,7 @@ export async function send(asking: Asking, url: URL, init: RequestInit): Promise
     const most = Math.min(longestMs, firstWaitMs * 2 ** (attempt - 1));
     // Between half of it and all: programs that fail together don't come back together.
     const ms = Math.max(afterMs ?? 0, most * (0.5 + Math.random() / 2));
-    if (afterMs !== undefined && afterMs > longestMs * 4) throw giveUp(asking, failure);
+    if (afterMs !== undefined && afterMs > longestAskedMs) throw giveUp(asking, failure);
     asking.note(`${sentenceOf(asking, failure)} Trying again in ${Math.ceil(ms / 1000)} s.`);
     await wait(ms, undefined, { signal: asking.signal });
   }

@@ -120,7 +120,9 @@ export async function followOrder(
     said = words;
     const left = until - Date.now();
     if (left <= 0) return order;
-    await wait(Math.min(pauseMs, left), undefined, { signal: asking.signal });
+    await wait(Math.min(pauseMs, left), undefined, { signal: asking.signal }).catch(() => undefined);
+    // Whoever ends it hears how to go on.
+    if (asking.signal.aborted) return order;
     pauseMs = Math.min(longestPollMs, pauseMs * 1.3);
   }
 }

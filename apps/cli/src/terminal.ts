@@ -47,7 +47,8 @@ export function createVoice({ write, complain, columns }: Terminal, isJson: bool
     },
     note(words) {
       clear();
-      complain(`${words}\n`);
+      // Also what a registry answered: none of it may act on a terminal.
+      complain(`${words.split("\n").map(inertText).join("\n")}\n`);
     },
     show(line) {
       if (columns === undefined) return;

@@ -28,6 +28,8 @@ interface Options {
   env?: Record<string, string>;
   input?: string;
   program?: string;
+  /** Another Node than that of the tests. */
+  node?: string;
   /** Called with the process, to end it or to look at it. */
   onStart?: (child: ChildProcess) => void;
 }
@@ -35,7 +37,7 @@ interface Options {
 /** Runs the program in a process of its own, as somebody without a terminal would. */
 export async function runColophon(home: { folder: string }, args: string[], options: Options): Promise<Run> {
   const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
-  const child = spawn(process.execPath, [options.program ?? source, ...args], {
+  const child = spawn(options.node ?? process.execPath, [options.program ?? source, ...args], {
     cwd: options.cwd,
     env: {
       PATH,
