@@ -183,6 +183,29 @@ test.each(points)("killed %s and run again, it registers each work once", async 
   expect([...tally(await worksOf(account)).values()]).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
+test("killed between two groups, it goes on with the second; the files needn't be here", async () => {
+  const { account, home, run } = await begin();
+  const rows = Array.from(
+    { length: 501 },
+    (_, at) => `${at.toString(16).padStart(64, "0")},${at},${at}.jpg,Work ${at}`,
+  );
+  writeFileSync(join(home.work, "list.csv"), `sha256,size,name,title\n${rows.join("\n")}\n`);
+  const args = ["register", "--csv", "list.csv", "--kind", "photograph", "--relation", "author", "--declare"];
+  let kill = () => undefined as unknown;
+  let batches = 0;
+  between.state.decide = (key, point): Fate => {
+    if (key !== batch || point !== "answered" || ++batches < 2) return undefined;
+    kill();
+    return "break";
+  };
+  const onStart = (child: { kill: (signal: "SIGKILL") => unknown }) => (kill = () => child.kill("SIGKILL"));
+  expect((await run(args, { onStart })).exitCode).toBeNull();
+  between.state.decide = () => undefined;
+  expect((await run(args)).exitCode).toBe(0);
+  const counts = tally(await worksOf(account));
+  expect([counts.size, new Set(counts.values())]).toEqual([501, new Set([1])]);
+});
+
 test("a connection that breaks and a registry in trouble are tried again, when it says", async () => {
   const { account, home, run } = await begin();
   const list = writeWorks(home.work, 3);
