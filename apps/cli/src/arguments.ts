@@ -112,7 +112,7 @@ function parse(command: keyof typeof options, args: string[]) {
   try {
     const { values, positionals, tokens } = parseArgs({
       args,
-      options: options[command] as NonNullable<ParseArgsConfig["options"]>,
+      options: options[command],
       allowPositionals: true,
       tokens: true,
     });

@@ -15,7 +15,7 @@ export const usualRetry = { attempts: 8, longestMs: 30_000 };
 
 interface Sent {
   params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | undefined>;
   /** As it is in the journal. */
   text?: string;
   bytes?: Uint8Array;
@@ -43,7 +43,11 @@ export async function ask<K extends keyof Api>(
 ): Promise<EndpointOutput<Api[K]>> {
   const response = await askForBytes(asking, key, input);
   if (response.status === 204) return undefined as EndpointOutput<Api[K]>;
-  return JSON.parse(new TextDecoder().decode(response.bytes)) as EndpointOutput<Api[K]>;
+  const answer = parse(response.bytes);
+  if (answer !== undefined) return answer as EndpointOutput<Api[K]>;
+  // The page of a hotel's network, say.
+  const message = `${asking.registry.host} does not answer like a registry.`;
+  throw new Failure(exitCodes.tryAgain, "bad_answer", message);
 }
 
 export interface Answer {

@@ -7,7 +7,7 @@ import type { Terminal, Voice } from "./terminal.ts";
 /** Takes a token, tries it, and keeps it for its owner alone. */
 export async function login(
   given: string | undefined,
-  { terminal, voice, askingOf }: { terminal: Terminal; voice: Voice; askingOf: (login: Login) => Asking },
+  { terminal, voice, askingOf }: { terminal: Terminal; voice: Voice; askingOf: (found: Login) => Asking },
 ): Promise<void> {
   const { env } = terminal;
   const address =
@@ -17,9 +17,9 @@ export async function login(
   const registry = readRegistry(address);
   const token = (env["COLOPHON_TOKEN"] ?? (await terminal.askSecret(`Token for ${registry.host}: `))).trim();
   if (!/^[\x21-\x7e]{8,400}$/.test(token)) throw usageFailure("That is no token.");
-  const login = { registry, token };
-  await tryToken(askingOf(login));
-  const path = await keepLogin(env, login);
+  const tried = { registry, token };
+  await tryToken(askingOf(tried));
+  const path = await keepLogin(env, tried);
   voice.result(
     { event: "logged_in", registry: registry.href },
     `Logged in to ${registry.host}. The token is in ${path}, for you alone.`,

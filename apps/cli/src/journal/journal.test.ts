@@ -44,6 +44,14 @@ const prepared = (id: string, digest = id): JournalLine => ({
   works: [{ digest, title: digest, fileCount: 1, sha256: `sha of ${digest}` }],
 });
 
+function outcomeOf(bytes: Uint8Array): string {
+  try {
+    return readLines(bytes).whole <= bytes.length ? "read" : "too long";
+  } catch (error) {
+    return error instanceof JournalDamaged ? "damaged" : String(error);
+  }
+}
+
 describe("lines", () => {
   test("are read as they were written, and a torn last one is none", () => {
     fc.assert(
@@ -64,11 +72,7 @@ describe("lines", () => {
           fc.json().map((json) => Buffer.from(`${json}\n`)),
         ),
         (bytes) => {
-          try {
-            expect(readLines(bytes).whole).toBeLessThanOrEqual(bytes.length);
-          } catch (error) {
-            expect(error).toBeInstanceOf(JournalDamaged);
-          }
+          expect(outcomeOf(bytes)).toMatch(/^(read|damaged)$/);
         },
       ),
     );
@@ -110,7 +114,7 @@ test("two processes never have one journal, and a killed one does not keep it", 
   openJournal(path).close();
   const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   await new Promise((resolve) => other.once("spawn", resolve));
-  writeFileSync(`${path}.lock`, `${other.pid} - x\n`);
+  writeFileSync(`${path}.lock`, `${String(other.pid)} - x\n`);
   expect(() => openJournal(path)).toThrow(/process \d+\) is at work/);
   const ended = new Promise((resolve) => other.once("close", resolve));
   other.kill("SIGKILL");

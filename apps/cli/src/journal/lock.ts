@@ -44,10 +44,8 @@ function isLinked(from: string, to: string): boolean {
 function removeIfStale(path: string): void {
   const found = read(path);
   if (found === undefined) return;
-  const [pid = 0, start = ""] = found.split(" ").map((part, at) => (at === 0 ? Number(part) : part)) as [
-    number,
-    string,
-  ];
+  const [number, start = "-"] = found.split(" ");
+  const pid = Number(number);
   if (pid > 0 && isAlive(pid, start)) throw new Locked(pid);
   // Two processes may see it at once: whoever moves it away moves what both have read, or puts it back.
   const aside = `${path}.${randomUUID()}`;
