@@ -92,8 +92,6 @@ const options = {
   watch: { ...everywhere, ...ofWorks, interval: text, settle: text },
 } as const satisfies Record<string, ParseArgsConfig["options"]>;
 
-export const commandNames = Object.keys(options) as (keyof typeof options)[];
-
 /** Reads the command line, without the program's own name; refuses (`usage`) what it does not know. */
 export function parseArguments(argv: readonly string[]): Command {
   const [name, ...rest] = argv;

@@ -138,7 +138,7 @@ export function readRetryAfter(text: string | null, now = Date.now()): number | 
 }
 
 /** What the registry said, in a sentence. */
-export function sentenceOf({ registry }: Pick<Login, "registry">, { status, message }: ApiError): string {
+function sentenceOf({ registry }: Pick<Login, "registry">, { status, message }: ApiError): string {
   if (status === 0) return `${registry.host} cannot be reached (${message}).`;
   return message === "" ? `${registry.host} answered ${status}.` : message;
 }

@@ -24,7 +24,7 @@ const dayMs = 24 * 3_600_000;
 /** Of one request, in bytes of JSON: the registry takes 8 MiB. */
 const maxBodyBytes = 7 * 1024 * 1024;
 
-export const tokenMark = (token: string): string =>
+const tokenMark = (token: string): string =>
   createHash("sha256").update(`colophon journal ${token}`).digest("hex").slice(0, 16);
 
 /** Works in groups that the registry registers all or none. */

@@ -7,7 +7,6 @@ import {
   type MaterialType,
   type RegistrationContentsInput,
 } from "@colophon/api";
-import type { z } from "zod";
 
 /** What is said of a work, whether by options or by a row of a list. Empty: nothing. */
 export interface WorkFields {
@@ -158,7 +157,9 @@ export function problemsOf(contents: RegistrationContentsInput): string[] {
   return [...new Set(parsed.error.issues.map(problemOf))];
 }
 
-function problemOf({ path, message, code, input }: z.core.$ZodIssue): string {
+type Issue = NonNullable<ReturnType<typeof registrations.element.safeParse>["error"]>["issues"][number];
+
+function problemOf({ path, message, code, input }: Issue): string {
   const isMissing = code === "invalid_type" && input === undefined;
   return fieldProblem(path.join("."), isMissing ? "required" : message);
 }

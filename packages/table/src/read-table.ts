@@ -80,8 +80,7 @@ const formula = /^[=+\-@\t\r]/;
 const keptAsText = /^'(?=[=+\-@\t\r'])/;
 
 /** As text in any program, and the way back. */
-export const toCell = (text: string): string =>
-  formula.test(text) || keptAsText.test(text) ? `'${text}` : text;
+const toCell = (text: string): string => (formula.test(text) || keptAsText.test(text) ? `'${text}` : text);
 const fromCell = (cell: string): string => cell.replace(keptAsText, "");
 
 /** A table in CSV as every program for tables opens it: with a byte order mark, commas and CRLF. */

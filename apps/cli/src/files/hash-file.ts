@@ -10,7 +10,7 @@ export interface HashedFile {
 }
 
 /** The file is another one now than when reading it began. */
-export class FileChanged extends Failure {
+class FileChanged extends Failure {
   constructor(path: string) {
     super(
       exitCodes.tryAgain,
