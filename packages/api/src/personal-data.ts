@@ -6,6 +6,7 @@ import { alias, profile, selfIdentification } from "./profiles.ts";
 import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";
 import { statementHead } from "./statement-heads.ts";
+import { apiToken } from "./tokens.ts";
 import { offer } from "./transfers.ts";
 
 const moment = z.iso.datetime();
@@ -79,6 +80,8 @@ export const personalData = z.object({
   securityEvents: z.array(securityEvent),
   /** What logging in asks for beside the password; no secrets. */
   secondFactors: exportedFactors,
+  /** Without the tokens themselves. */
+  apiTokens: z.array(apiToken),
   profile,
   selfIdentification,
   aliases: z.array(alias.omit({ primary: true })),

@@ -11,13 +11,14 @@ import { remainingOf } from "../register/statements/open-statement.ts";
 
 type SealingKeys = Pick<Keys, "dataEncryption">;
 
-/** Links that could still open a closed account, or write to its addresses. */
-const linkTables = [
+/** What could still open a closed account, act for it, or write to its addresses. */
+const accessTables = [
   "password_resets",
   "email_confirmations",
   "former_emails",
   "recovery_links",
   "factor_recoveries",
+  "api_tokens",
 ] as const;
 
 /** A work that will be erased, with its certificate. */
@@ -72,7 +73,7 @@ async function close(tx: Kysely<Database>, userId: string, keptSession?: string)
     .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
     .where("id", "=", userId)
     .execute();
-  for (const links of linkTables) await tx.deleteFrom(links).where("user_id", "=", userId).execute();
+  for (const table of accessTables) await tx.deleteFrom(table).where("user_id", "=", userId).execute();
   const ending = tx.deleteFrom("sessions").where("user_id", "=", userId);
   await (keptSession === undefined ? ending : ending.where("id", "!=", keptSession)).execute();
 }

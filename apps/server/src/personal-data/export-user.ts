@@ -20,6 +20,7 @@ import { describeOrders, type DescribedOrder, describeReceipt } from "../registe
 import { listDrafts } from "../register/drafts/drafts.ts";
 import { headingOf, openDraft } from "../register/drafts/sealed-draft.ts";
 import { openReport } from "../register/reports/sealed-report.ts";
+import { describeToken, listTokens } from "../people/tokens/tokens.ts";
 import { readProfile, readSelfIdentification } from "../people/profiles/read-profile.ts";
 import { openSaid } from "../register/statements/open-statement.ts";
 import { describeOffers } from "../register/transfers/offer.ts";
@@ -66,6 +67,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     devices,
     events,
     secondFactors,
+    tokens,
     profile,
     selfIdentification,
     aliases,
@@ -82,6 +84,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     listDevices(db, userId),
     listSecurityEvents(db, userId),
     describeFactors(db, userId),
+    listTokens(db, userId),
     readProfile(context, userId),
     readSelfIdentification(context, userId),
     listAliases(db, userId),
@@ -105,6 +108,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     knownDevices: devices.map(({ seen_at }) => ({ lastSeenAt: seen_at.toISOString() })),
     securityEvents: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     secondFactors,
+    apiTokens: tokens.map(describeToken),
     profile,
     selfIdentification,
     aliases,

@@ -3,6 +3,7 @@ import { every, type Worker } from "../base/every.ts";
 import { deleteOldCounts } from "../base/limits/limits.ts";
 import { logEvidence } from "../log/clocks/log-evidence.ts";
 import { deleteOldLetters } from "../mail/mail.ts";
+import { deleteExpiredTokens } from "../people/tokens/tokens.ts";
 import { forgetOld } from "../people/accounts/forget-old.ts";
 import type { Eraser } from "../personal-data/eraser.ts";
 import { expireUploads } from "../register/deposits/expire-uploads.ts";
@@ -51,6 +52,7 @@ export function createWorkers(
     repeat(hour, "delete old letters", () => deleteOldLetters(db)),
     repeat(hour, "delete old links of invitations", () => deleteOldLinks(pool)),
     repeat(hour, "forget what accounts keep for a time", () => forgetOld(db)),
+    repeat(hour, "delete expired API tokens", () => deleteExpiredTokens(db)),
     repeat(hour, "expire uploads", () => expireUploads(context)),
     repeat(hour, "delete ended offers", () => deleteOverOffers(pool)),
     repeat(hour, "delete old drafts", () => deleteOldDrafts(db, draftDays)),

@@ -18,6 +18,7 @@ import { authorization } from "@colophon/testing/account";
 import { isLong } from "@colophon/testing/is-long";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { makeApiToken } from "../make-api-token.ts";
 import { openWholeApp, type WholeApp } from "../whole-app.ts";
 
 let db: WholeApp["db"];
@@ -142,6 +143,12 @@ const aboutPasskey = (method: string, json?: object) => async (): Promise<Subjec
     request: (spelling) => send(owner, method, `/api/user/passkeys/${spelling}`, json ? { json } : {}),
   };
 };
+
+async function aboutToken(): Promise<Subject> {
+  const owner = await makeUser(db);
+  const { id } = await makeApiToken(db, owner, "works:read");
+  return { owner, id, request: (spelling) => send(owner, "DELETE", `/api/user/tokens/${spelling}`) };
+}
 
 const aboutOrder = (target: (id: string) => string) => async (): Promise<Subject> => {
   const { owner } = await registerWork();
@@ -297,6 +304,7 @@ const subjects: Record<string, () => Promise<Subject>> = {
   "DELETE /api/auth/sessions/{id}": aboutSession,
   "PATCH /api/user/passkeys/{id}": aboutPasskey("PATCH", { name: "Another name" }),
   "DELETE /api/user/passkeys/{id}": aboutPasskey("DELETE"),
+  "DELETE /api/user/tokens/{id}": aboutToken,
   "PUT /api/user/aliases/{id}/default": aboutAlias("PUT", "/default"),
   "DELETE /api/user/aliases/{id}": aboutAlias("DELETE", ""),
   "GET /api/creators/{id}": aboutCreator,

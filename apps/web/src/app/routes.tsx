@@ -158,7 +158,9 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: "security",
-                    lazy: async () => ({ Component: (await accountTabs()).SecurityTab }),
+                    lazy: async () => ({
+                      Component: (await withTexts("programs", accountTabs())).SecurityTab,
+                    }),
                   },
                 ],
               },

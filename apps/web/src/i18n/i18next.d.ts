@@ -12,6 +12,7 @@ import type operator from "../../public/locales/en/operator.json";
 import type portfolio from "../../public/locales/en/portfolio.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
+import type programs from "../../public/locales/en/programs.json";
 import type terms from "../../public/locales/en/terms.json";
 import type translation from "../../public/locales/en/translation.json";
 
@@ -33,6 +34,7 @@ declare module "i18next" {
       portfolio: typeof portfolio;
       privacy: typeof privacy;
       profile: typeof profile;
+      programs: typeof programs;
       terms: typeof terms;
     };
     defaultNS: "translation";

@@ -29,7 +29,7 @@ export function createProgramGuard(
     limits?.refuseGuesses(token, request, reply);
     const caller = await authenticate(token).catch((error: unknown) => {
       if (error instanceof AppError && error.status === 401) {
-        limits?.countWrong(request, reply);
+        limits?.countWrong(token, request, reply);
         reply.header("www-authenticate", `Bearer error="invalid_token"`);
       }
       throw error;
@@ -61,7 +61,10 @@ function openLimits() {
     refuseGuesses(given: string, request: FastifyRequest, reply: FastifyReply): void {
       if (known.get(hash(given)) === undefined) wrong.refuseFull(request, reply);
     },
-    countWrong: wrong.count,
+    countWrong(given: string, request: FastifyRequest, reply: FastifyReply): void {
+      known.delete(hash(given));
+      wrong.count(request, reply);
+    },
     countUse(given: string, request: FastifyRequest, reply: FastifyReply): void {
       known.set(hash(given), true);
       token.count(request, reply);

@@ -89,9 +89,13 @@ export async function moveStatements(tx: Queryable, log: number, from: readonly 
   await tx.query("update statements set log_index = -log_index where log_index < 0");
 }
 
-/** What belonged to the log and its keys alone: people log in again, and the successor has keys of its own but for data. */
+/**
+ * What belonged to the log and its keys alone: people log in again, and the successor has keys of its own but for data. A backup
+ * brings back API tokens that were deleted after it: their owners make new ones.
+ */
 export async function forgetOldKeys(tx: Queryable): Promise<void> {
   await tx.query("delete from sessions");
+  await tx.query("delete from api_tokens");
   await tx.query("delete from key_fingerprints where purpose <> 'data'");
   await tx.query("delete from dev_chain");
   await tx.query("update final_proofs_told set size = 0");

@@ -195,8 +195,7 @@ export const ar: Texts = {
             ["تاريخ الانتهاء", longDate("ar", expiresAt)],
           ],
         },
-        "إن لم يكن ذلك منك، فثمة شخص آخر يستخدم حسابك: يُرجى الآن حذف الرمز من حسابك وتغيير كلمة المرور وتسجيل الخروج من كل الأجهزة الأخرى.",
-        { label: "الانتقال إلى حسابك", link: `${publicUrl}/account` },
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({

@@ -13,7 +13,7 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "If it wasn’t you, someone else is using your account: change your password now, log out everywhere else and remove any passkey or app you don’t recognize.",
+  "If it wasn’t you, someone else is using your account: change your password now, log out everywhere else and remove any passkey, app or access token you don’t recognize.",
   toSecurity(publicUrl),
 ];
 
@@ -196,8 +196,7 @@ export const en: Texts = {
             ["Expires", longDate("en", expiresAt)],
           ],
         },
-        "If it wasn’t you, someone else is using your account: delete the token in your account now, change your password and log out everywhere else.",
-        { label: "Go to your account", link: `${publicUrl}/account` },
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({

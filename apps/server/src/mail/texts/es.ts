@@ -13,7 +13,7 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "Si no fue usted, alguien más está usando su cuenta: cambie ahora su contraseña, cierre las demás sesiones y quite las llaves o aplicaciones que no reconozca.",
+  "Si no fue usted, alguien más está usando su cuenta: cambie ahora su contraseña, cierre las demás sesiones y quite las llaves, aplicaciones o tokens de acceso que no reconozca.",
   toSecurity(publicUrl),
 ];
 
@@ -188,16 +188,15 @@ export const es: Texts = {
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
       subject: "Un programa tiene ahora acceso a su cuenta de Colophon",
       body: [
-        "Se creó un token de acceso para programas en su cuenta de Colophon. Hasta que caduque o usted lo elimine, cualquier programa que lo tenga puede hacer lo que se permite aquí:",
+        "Se creó un token de acceso para programas en su cuenta de Colophon. Hasta que venza o usted lo elimine, cualquier programa que lo tenga puede hacer lo que se permite aquí:",
         {
           facts: [
             ["Nombre", name],
             ["Permitido", scopes.map((scope) => allowed[scope]).join("; ")],
-            ["Caduca", longDate("es", expiresAt)],
+            ["Vence", longDate("es", expiresAt)],
           ],
         },
-        "Si no fue usted, otra persona está usando su cuenta: elimine ahora el token en su cuenta, cambie su contraseña y cierre la sesión en todos los demás dispositivos.",
-        { label: "Ir a su cuenta", link: `${publicUrl}/account` },
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({

@@ -13,7 +13,7 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte. Changez votre mot de passe dès maintenant, déconnectez-vous partout ailleurs et supprimez toute clé ou application que vous ne reconnaissez pas.",
+  "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte. Changez votre mot de passe dès maintenant, déconnectez-vous partout ailleurs et supprimez toute clé, toute application ou tout jeton d’accès que vous ne reconnaissez pas.",
   toSecurity(publicUrl),
 ];
 
@@ -190,16 +190,15 @@ export const fr: Texts = {
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
       subject: "Un programme a désormais accès à votre compte Colophon",
       body: [
-        "Un jeton d’accès pour programmes a été créé dans votre compte Colophon. Jusqu’à son expiration ou sa suppression, tout programme qui le possède peut faire ce qui est autorisé ici :",
+        "Un jeton d’accès pour programmes a été créé dans votre compte Colophon. Jusqu’à son expiration ou sa suppression, tout programme qui le possède peut faire ce qui est autorisé ici :",
         {
           facts: [
             ["Nom", name],
-            ["Autorisé", scopes.map((scope) => allowed[scope]).join(" ; ")],
+            ["Autorisé", scopes.map((scope) => allowed[scope]).join(" ; ")],
             ["Expiration", longDate("fr", expiresAt)],
           ],
         },
-        "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte : supprimez dès maintenant ce jeton dans votre compte, changez votre mot de passe et déconnectez tous les autres appareils.",
-        { label: "Aller à votre compte", link: `${publicUrl}/account` },
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({

@@ -196,8 +196,7 @@ export const ja: Texts = {
             ["有効期限", longDate("ja", expiresAt)],
           ],
         },
-        "お心当たりがない場合は、第三者がアカウントを使っています。すぐにアカウントでトークンを削除し、パスワードを変更して、ほかのすべての端末からログアウトしてください。",
-        { label: "アカウントを開く", link: `${publicUrl}/account` },
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({

@@ -193,8 +193,7 @@ export const zhTw: Texts = {
             ["到期時間", longDate("zh-TW", expiresAt)],
           ],
         },
-        "如果不是您本人建立的，表示有人正在使用您的帳號：請立即在帳號中刪除這個權杖，變更密碼，並登出其他所有裝置。",
-        { label: "前往帳號", link: `${publicUrl}/account` },
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({

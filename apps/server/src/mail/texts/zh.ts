@@ -193,8 +193,7 @@ export const zh: Texts = {
             ["到期时间", longDate("zh", expiresAt)],
           ],
         },
-        "如果不是您本人创建的，说明有人正在使用您的账号：请立即在账号中删除该令牌，更改密码，并在其他所有设备上退出登录。",
-        { label: "前往账号", link: `${publicUrl}/account` },
+        ...ifNotYou(publicUrl),
       ],
     }),
     welcome: (_contents, publicUrl) => ({

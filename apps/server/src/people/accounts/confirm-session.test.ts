@@ -59,6 +59,7 @@ test("address, password, other sessions, factors, export, erasure, transfer, rep
       "PUT /api/user/totp",
       "DELETE /api/user/totp",
       "POST /api/user/recovery-codes",
+      "POST /api/user/tokens",
       "GET /api/user/export",
       "GET /api/user/export.zip",
       "DELETE /api/user",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Answer, refusal, send, sendConfirmed } from "@colophon/testing/send";
+import { makeApiToken } from "../../../test/make-api-token.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { letters, queuedLetters } from "../../../test/test-letters.ts";
@@ -256,7 +257,14 @@ describe("a change of a confirmed address", () => {
   test("is undone from the former one without a session, once, and every session ends", async () => {
     const victim = await openConfirmed("victim");
     const undo = await change(victim);
+    const { id } = await db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", next)
+      .executeTakeFirstOrThrow();
+    await makeApiToken(db, { id }, "works:read");
     expect(await post("/email/undo", { token: undo })).toEqual({ status: 200, answer: { email } });
+    expect(await db.selectFrom("api_tokens").select("id").where("user_id", "=", id).execute()).toEqual([]);
     expect((await me(victim.token)).status).toBe(401);
     const again = tokenOf(await logIn(secrets.victim));
     expect(await me(again)).toMatchObject({ answer: { email, emailConfirmed: true } });

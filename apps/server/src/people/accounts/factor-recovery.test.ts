@@ -4,6 +4,7 @@ import type { TestUser } from "@colophon/testing/make-user";
 import { mountAccounts } from "../../../test/mount-accounts.ts";
 import { refusal, send } from "@colophon/testing/send";
 import { patience } from "../../../test/patience.ts";
+import { makeApiToken } from "../../../test/make-api-token.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { addPasskey, addTotp, asked, makeOwner, origin, ownPassword } from "@colophon/testing/test-factors";
@@ -43,6 +44,7 @@ async function begin() {
 
 describe("when every second factor is lost", () => {
   test("password and mailed link begin a wait; after it the password logs in and removes them all", async () => {
+    await makeApiToken(db, owner, "works:read");
     expect((await ask()).status).toBe(204);
     expect((await lettersOf("recoveryLink"))[0]?.to).toBe(owner.email);
     expect((await factors()).recovery).toBeNull();
@@ -56,7 +58,8 @@ describe("when every second factor is lost", () => {
     await letPass(1);
     expect((await logIn()).status).toBe(200);
     const { rows } = await sql<{ left: number }>`select (select count(*) from totp_secrets)
-      + (select count(*) from recovery_codes) + (select count(*) from factor_recoveries) as left`.execute(db);
+      + (select count(*) from recovery_codes) + (select count(*) from factor_recoveries)
+      + (select count(*) from api_tokens) as left`.execute(db);
     expect(rows).toEqual([{ left: 0 }]);
     expect(await lettersOf("factorsRecovered")).toHaveLength(1);
     // All earlier sessions have ended.

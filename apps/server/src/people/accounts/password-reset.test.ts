@@ -2,6 +2,7 @@ import { type ApiErrorCode, apiErrors, type FieldErrorCode } from "@colophon/api
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { patience } from "../../../test/patience.ts";
+import { makeApiToken } from "../../../test/make-api-token.ts";
 import { until } from "../../../test/test-anchoring.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
@@ -61,7 +62,9 @@ beforeEach(async () => {
 });
 
 describe("a reset link", () => {
-  test("sets a new password, once, and ends every session", async () => {
+  test("sets a new password, once, and ends every session and API token", async () => {
+    const { id } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    await makeApiToken(db, { id }, "works:read");
     const { token } = (await post("/login", { email, password })).json<{ token: string }>();
     const reset = { token: await mailedToken("ada@WRITERS.example"), password: newPassword };
     expect((await resetLetters()).at(-1)?.to).toBe(email);
@@ -69,6 +72,7 @@ describe("a reset link", () => {
 
     const headers = { authorization: `Bearer ${token}` };
     expect((await app.inject({ url: "/api/auth/me", headers })).statusCode).toBe(401);
+    expect(await db.selectFrom("api_tokens").select("id").execute()).toEqual([]);
     expect(await statusOf("/login", { email, password })).toBe(401);
     expect(await statusOf("/login", { email, password: newPassword })).toBe(200);
 

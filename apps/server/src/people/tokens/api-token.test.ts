@@ -14,7 +14,7 @@ test("what scanners for secrets look for", () => {
 
 test("one wrong, missing or swapped sign is noticed", () => {
   fc.assert(
-    fc.property(fc.nat({ max: 48 }), fc.constantFrom(..."abcXYZ019_-"), (at, sign) => {
+    fc.property(fc.nat({ max: 48 }), fc.constantFrom("a", "b", "X", "0", "9", "_", "-"), (at, sign) => {
       const token = createApiToken();
       const place = 4 + at;
       const changed = token.slice(0, place) + sign + token.slice(place + 1);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
+import { makeApiToken } from "../../../test/make-api-token.ts";
 import { createTestPayments } from "../../../test/test-payments.ts";
 
 const { app, db, pool, stripe, deliverAll, settleAll } = await createTestPayments();
@@ -62,6 +63,27 @@ test("several works are one order, paid on one page, and all registered with it"
   expect(await redeem(ada, placed.id, several(12))).toEqual(refusal("order_mismatch"));
   const bo = await makeUser(db);
   expect(await read(bo, `/api/orders/${placed.id}/works`)).toEqual(refusal("not_found").answer);
+});
+
+test("a program orders, waits for a person to pay, and finds what was registered; it registers nothing unpaid", async () => {
+  const [ada, registrations] = [await makeUser(db), several(3)];
+  const orderer = await makeApiToken(db, ada, "orders:create");
+  const registrar = await makeApiToken(db, ada, "works:register");
+  const placed = (await order({ ...ada, ...orderer }, registrations)).answer as Ordered;
+  expect(placed).toMatchObject({ state: "awaiting_payment", checkoutUrl: expect.any(String) as string });
+  expect(await redeem({ ...ada, ...registrar }, placed.id, registrations)).toEqual(refusal("payment_needed"));
+  const unpaid = { registrations, payment: { provider: "demo" } };
+  expect(await send(app, "POST", "/api/ip/register/batch", { token: registrar.token, body: unpaid })).toEqual(
+    refusal("payment_refused"),
+  );
+  await pay(placed);
+  await settleAll();
+  const url = `/api/orders/${placed.id}`;
+  expect(await read({ ...ada, ...orderer }, url)).toMatchObject({ state: "fulfilled", quantity: 3 });
+  expect(await read({ ...ada, ...orderer }, `${url}/works`)).toMatchObject({
+    registered: [expect.anything(), expect.anything(), expect.anything()],
+  });
+  expect(await titlesOf(ada)).toHaveLength(3);
 });
 
 test("an order whose contents were stored before there were several is registered", async () => {

@@ -1,5 +1,6 @@
 import { useSession } from "../../lib/session/session.ts";
 import { ChangePassword } from "./change-password.tsx";
+import { Programs } from "./programs.tsx";
 import { SecondFactors } from "./second-factors.tsx";
 import { SecurityEvents } from "./security-events.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -12,6 +13,7 @@ export function SecurityTab() {
       <ChangePassword user={session.user} />
       <SecondFactors user={session.user} />
       <SessionList />
+      <Programs isConfirmed={session.user.emailConfirmed} />
       <SecurityEvents />
     </>
   );
