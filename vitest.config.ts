@@ -86,6 +86,8 @@ export default defineConfig({
           exclude: scenarios,
         },
       },
+      { test: { ...pure, name: "table", include: ["packages/table/src/**/*.test.ts"] } },
+      { test: { ...real, name: "cli", include: ["apps/cli/{src,test}/**/*.test.ts"], exclude: scenarios } },
       { test: { ...real, name: "verify", include: ["apps/verify/{src,test}/**/*.test.ts"] } },
       {
         test: {

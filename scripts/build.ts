@@ -13,7 +13,7 @@ const sources = [
   "package-lock.json",
   "packages/*/{package.json,src/**,template/**}",
   "apps/web/**",
-  "apps/verify/{package.json,src/**}",
+  "apps/{verify,cli}/{package.json,src/**}",
   "docs/format.md",
 ];
 

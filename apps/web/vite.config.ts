@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { checker } from "./build/checker.ts";
+import { commandLines } from "./build/command-lines.ts";
 import { homePages } from "./build/home-pages.ts";
 import { locales } from "./build/locales.ts";
 import { precompress } from "./build/precompress.ts";
@@ -22,7 +22,7 @@ const shared =
 
 /** What home shows of works below its first screen, and other pages too. */
 const works =
-  /\/apps\/web\/src\/(features\/home\/(example-questions|found-works|question-chips|what-it-proves)|lib\/(api\/known-works-query|text\/file-title)|ui\/(imprint|show-more|work-entry|work-wall))\.tsx?$|\/infiniteQueryOptions\.js$/;
+  /\/apps\/web\/src\/(features\/home\/(example-questions|found-works|question-chips|what-it-proves)|lib\/api\/known-works-query|ui\/(imprint|show-more|work-entry|work-wall))\.tsx?$|\/api\/src\/file-title\.ts$|\/infiniteQueryOptions\.js$/;
 
 /** The same of a certificate's page and of lists of works. */
 const brief =
@@ -88,7 +88,7 @@ export default defineConfig({
     locales(),
     sizeBudget(),
     homePages(),
-    checker(),
+    commandLines(),
     precompress(),
   ],
   server: { proxy: { "/api": server, "/log/": server, "^/chain$": server, "/.well-known": server } },

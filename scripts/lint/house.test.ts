@@ -32,7 +32,8 @@ const isRoom = (folder: string): boolean =>
 /** The folders that house.md has to explain. */
 function roomsInTree(): string[] {
   const wings = foldersOf("apps/server/src");
-  const others = "contracts apps/server/src apps/verify apps/web/src e2e bench scripts tools docs".split(" ");
+  const others =
+    "contracts apps/server/src apps/verify apps/cli apps/web/src e2e bench scripts tools docs".split(" ");
   return [
     ...others,
     ...wings,

@@ -2,7 +2,7 @@ import { toHex } from "@colophon/proof";
 import packageJson from "../package.json" with { type: "json" };
 import type { Result } from "./check-input.ts";
 import type { Problem } from "./errors.ts";
-import { escapeJson } from "./inert-text.ts";
+import { escapeJson } from "@colophon/proof/texts";
 
 /** One JSON object for programs. `problem` is there when the command could not begin; then there are no results. */
 export function reportJson(report: { exitCode: number; problem?: Problem; results: Result[] }): string {

@@ -4,7 +4,7 @@ import { breakLines } from "./break-lines.ts";
 import type { Result } from "./check-input.ts";
 import { checkSentence, checkTexts } from "./check-texts.ts";
 import { EARLIER_NOTE, earlierSentence } from "./earlier-texts.ts";
-import { inertText } from "./inert-text.ts";
+import { inertText } from "@colophon/proof/texts";
 import { clockSentence } from "./clock-texts.ts";
 import type { EarlierResult } from "./read-earlier.ts";
 import { utc } from "./utc.ts";

@@ -6,7 +6,7 @@ import { breakLines } from "./break-lines.ts";
 import { checkInput, type Result } from "./check-input.ts";
 import { CannotCheckError, type Problem } from "./errors.ts";
 import { CANNOT_CHECK, exitCodeOf, VALID } from "./exit-code.ts";
-import { inertText } from "./inert-text.ts";
+import { inertText } from "@colophon/proof/texts";
 import { runMonitor } from "./monitor/run-monitor.ts";
 import { readClockRules } from "./read-clocks.ts";
 import { readTrust } from "./read-trust.ts";

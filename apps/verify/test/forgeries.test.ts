@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Verification } from "@colophon/proof";
 import { expect, test } from "vitest";
 import { forgeries, forgeriesFolder, type Forgery, unexpectedFiles } from "@colophon/testing/forgeries";
-import { escapeJson } from "../src/inert-text.ts";
+import { escapeJson } from "@colophon/proof/texts";
 import { makeForgedStatuses } from "./make-forged-statuses.ts";
 import { makeForgedWords } from "./make-forged-words.ts";
 import { makeForgeries } from "./make-forgeries.ts";

@@ -11,6 +11,7 @@ export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } fro
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
 export { type FileFingerprint, filesOf } from "./files.ts";
 export { fileName } from "./file-name.ts";
+export { fileTitle } from "./file-title.ts";
 export { type Failure, failure } from "./failure.ts";
 export { formatMoney } from "./format-money.ts";
 export type { Invitation, NamedIn } from "./invitations.ts";

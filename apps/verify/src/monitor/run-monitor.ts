@@ -6,7 +6,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import type { MonitorCommand } from "../arguments.ts";
 import { CannotCheckError } from "../errors.ts";
 import { VALID } from "../exit-code.ts";
-import { escapeJson } from "../inert-text.ts";
+import { escapeJson } from "@colophon/proof/texts";
 import { nodeOf } from "../read-chain.ts";
 import { readTrust } from "../read-trust.ts";
 import { fetchLogFile } from "../registry.ts";

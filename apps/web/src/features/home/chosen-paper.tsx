@@ -1,8 +1,8 @@
+import { fileTitle } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { knownWorksQuery } from "../../lib/api/known-works-query.ts";
-import { fileTitle } from "../../lib/text/file-title.ts";
 import { longDate } from "../../lib/text/format.ts";
 import { Paper } from "./paper.tsx";
 

@@ -11,7 +11,7 @@ import { type Matched, withSaid } from "./list/match-rows.ts";
 import { quietLook } from "./pick-files.tsx";
 import { readList } from "./list/read-list.ts";
 import { maxListBytes } from "./list/max-list-bytes.ts";
-import type { Table } from "./list/read-table.ts";
+import type { Table } from "@colophon/table";
 
 interface Props {
   files: readonly DraftFile[];

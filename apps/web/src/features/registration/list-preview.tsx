@@ -9,7 +9,7 @@ import { Words } from "../../ui/words.tsx";
 import type { DraftFile } from "./draft.ts";
 import { type ColumnName, columnNames, findColumns } from "./list/columns.ts";
 import { type Matched, matchRows } from "./list/match-rows.ts";
-import type { Table } from "./list/read-table.ts";
+import type { Table } from "@colophon/table";
 import { publicationDateError } from "../../lib/text/publication-date-error.ts";
 
 interface Props {

@@ -1,5 +1,4 @@
-import type { RegistrationContentsInput, User } from "@colophon/api";
-import { fileTitle } from "../../lib/text/file-title.ts";
+import { fileTitle, type RegistrationContentsInput, type User } from "@colophon/api";
 import type { Draft, DraftFile } from "./draft.ts";
 import { toContents } from "./to-registration.ts";
 

@@ -1,5 +1,10 @@
-import type { Category, FileFingerprint, IntendedMedium, MaterialType } from "@colophon/api";
-import { fileTitle } from "../../lib/text/file-title.ts";
+import {
+  type Category,
+  type FileFingerprint,
+  fileTitle,
+  type IntendedMedium,
+  type MaterialType,
+} from "@colophon/api";
 import type { Draft, DraftFile, MaterialDetails } from "./draft.ts";
 import type { LastAnswers } from "./last-answers-query.ts";
 

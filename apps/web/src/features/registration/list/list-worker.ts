@@ -1,4 +1,4 @@
-import { readTable, type Table } from "./read-table.ts";
+import { readTable, type Table } from "@colophon/table";
 
 /** Reads a list beside the page, which stays quick. */
 self.addEventListener("message", ({ data }: MessageEvent<{ file: File; language: string }>) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findColumns } from "./columns.ts";
 import { matchRows, withSaid } from "./match-rows.ts";
 import { readDate } from "./read-date.ts";
-import { readTable, writeTable } from "./read-table.ts";
+import { readTable, writeTable } from "@colophon/table";
 import { writeList } from "./write-list.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,4 +1,4 @@
-import type { Table } from "./read-table.ts";
+import type { Table } from "@colophon/table";
 
 /** The rows of a list, read in a worker; undefined if it can't be read. */
 export function readList(file: File, language: string): Promise<Table | undefined> {

@@ -1,7 +1,7 @@
 import { toDate } from "../../../lib/text/to-date.ts";
 import { isPublicationDate } from "@colophon/api";
 import type { DraftFile } from "../draft.ts";
-import { writeTable } from "./read-table.ts";
+import { writeTable } from "@colophon/table";
 
 /** As in the US Copyright Office's list of a group of published photographs, then ours. English, since it reads them. */
 const headers = [

@@ -1,4 +1,4 @@
-import { replaceHidden } from "@colophon/proof/texts";
+import { replaceHidden } from "./hidden-characters.ts";
 
 // Titles and file names are strangers' words: in a terminal they must neither act (escape sequences) nor disguise
 // what stands around them (line breaks, direction overrides, blanks that nobody sees).

@@ -36,6 +36,14 @@ export function readTable(bytes: Uint8Array, language: string): Table {
   return { rows: filled.map(({ row }) => row), numbers: filled.map(({ number }) => number), ...decoded };
 }
 
+/** Every row of a table in Unicode, empty ones too, so that its place is its number; undefined where it isn't Unicode or a quote is never closed. */
+export function readRows(bytes: Uint8Array): string[][] | undefined {
+  const { text, isGuessed } = decode(bytes, "en");
+  if (isGuessed) return undefined;
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  return errors.some(({ type }) => type === "Quotes") ? undefined : data.map((row) => row.map(fromCell));
+}
+
 /** What the first row has most of, outside of quotes. */
 function separatorOf(text: string): string {
   const bare = text

@@ -1,0 +1,1 @@
+export { readRows, readTable, type Table, writeTable } from "./read-table.ts";
