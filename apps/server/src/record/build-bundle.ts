@@ -31,9 +31,19 @@ export async function buildBundle(
   audience: Audience,
   files?: ChosenFiles,
 ): Promise<Bundle> {
+  return bundleBy(context, certificate, await chooseProof(context, certificate), audience, files);
+}
+
+/** The same, by a proof that has been chosen. */
+export async function bundleBy(
+  context: BundleContext,
+  certificate: StoredCertificate,
+  chosen: ChosenProof,
+  audience: Audience,
+  files?: ChosenFiles,
+): Promise<Bundle> {
   const { log, index } = certificate;
   const { sdJwt } = openCertificate(context.keys, certificate, audience, files);
-  const chosen = await chooseProof(context, certificate);
   return proveRecord(context, { log, index, sdJwt }, chosen);
 }
 

@@ -4,7 +4,7 @@ import { type CertificateFacts, type CertificateFields, certificateFields } from
 import type { ClockRules } from "@colophon/clocks";
 import { type Bundle, isPublicChain } from "@colophon/proof";
 import { describeTrust, type TrustParts } from "../../log/trust/describe-trust.ts";
-import { buildBundle, type BundleContext, chooseProof } from "../../record/build-bundle.ts";
+import { bundleBy, type BundleContext, chooseProof, type ChosenProof } from "../../record/build-bundle.ts";
 import type { StatusContext } from "../statements/build-status.ts";
 import type { Config } from "../../base/config/config.ts";
 import { AppError } from "../../base/errors.ts";
@@ -13,7 +13,7 @@ import { documentKey, keepDocument } from "./kept-documents.ts";
 import { layoutVersion } from "./layout-version.ts";
 import { createNewestDocuments } from "./newest-documents.ts";
 import { provenClock } from "./proven-clock.ts";
-import { type Reading, readPrinted, readPublic } from "./read-printed.ts";
+import { readPrinted, readPublic } from "./read-printed.ts";
 import type { Documents } from "./open-documents.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
 import { signPdf } from "./sign-pdf.ts";
@@ -55,8 +55,13 @@ export function createDocumentMaker(context: DocumentContext) {
 
   return async (id: string, format: DocumentFormat, lang: Language): Promise<CertificateDocument> => {
     const reading = await readPublic(context, id);
-    const { facts } = reading;
-    const clock = await clockOf(facts, async () => buildBundle(context, reading.stored, "public"));
+    const { facts, stored } = reading;
+    const choose = once(async () => chooseProof(context, stored));
+    const build = once(async () => bundleBy(context, stored, await choose(), "public"));
+    // Without evidence of clocks there is nothing to judge. A certificate of an ended log may bring its own, in its own proof.
+    const mayHaveClocks =
+      needsClock(facts) && (stored.log !== null || (await choose()).evidence !== undefined);
+    const clock = mayHaveClocks ? await clockOf(facts, await build()) : {};
     const make = async () => {
       const renderedAt = new Date();
       if (format !== "pdf")
@@ -66,9 +71,9 @@ export function createDocumentMaker(context: DocumentContext) {
           renderedAt,
           bundle: "",
         });
-      const { facts: printed, bundle, status } = await readPrinted(context, reading);
-      // By the very bundle that is attached: it may have changed since.
-      const printedClock = await clockOf(printed, () => bundle);
+      const { facts: printed, bundle, status } = await readPrinted(context, reading, build);
+      // By the very bundle that is attached: another one, where a statement was made since.
+      const printedClock = printed === facts ? clock : await clockOf(printed, bundle);
       const fields = fieldsOf({ ...printed, ...printedClock }, renderedAt, status?.asOf);
       const page = await context.documents.pool.run({
         format,
@@ -89,7 +94,7 @@ export function createDocumentMaker(context: DocumentContext) {
       });
     const isFinal = facts.anchor.state === "final";
     // Includes the number of statements and what clocks have said, so that a new one makes a new document.
-    const proof = format === "pdf" ? await proofOf(reading.stored) : [];
+    const proof = format === "pdf" ? proofOf(await choose()) : [];
     const shown = [
       fieldsOf({ ...facts, ...clock }, new Date(0)),
       facts.anchor.state,
@@ -108,16 +113,9 @@ export function createDocumentMaker(context: DocumentContext) {
     };
   };
 
-  async function proofOf(certificate: Reading["stored"]): Promise<string[]> {
-    const { head, evidence } = await chooseProof(context, certificate);
-    return evidence === undefined ? [] : [`${head.size} ${evidence.kinds}`];
-  }
-
-  /** The clock that is printed where no public chain proves the date. */
-  async function clockOf(facts: Certificate, findBundle: () => Bundle | Promise<Bundle>): Promise<Clock> {
-    const { state, chainId } = facts.anchor;
-    if (facts.log.isDamaged || (state === "final" && isPublicChain(chainId))) return {};
-    const clock = await provenClock(await findBundle(), await describeTrust(context), context.clockRules);
+  async function clockOf(facts: Certificate, bundle: Bundle): Promise<Clock> {
+    if (!needsClock(facts)) return {};
+    const clock = await provenClock(bundle, await describeTrust(context), context.clockRules);
     return clock === undefined ? {} : { clock };
   }
 
@@ -133,6 +131,19 @@ export function createDocumentMaker(context: DocumentContext) {
     await keepDocument(context, id, key, bytes).catch(passAway);
     return bytes;
   }
+}
+
+const proofOf = ({ head, evidence }: ChosenProof): string[] =>
+  evidence === undefined ? [] : [`${head.size} ${evidence.kinds}`];
+
+/** Whether a clock is printed, if one is proven: no public chain proves the date. */
+const needsClock = ({ log, anchor }: Certificate): boolean =>
+  !(log.isDamaged || (anchor.state === "final" && isPublicChain(anchor.chainId)));
+
+/** Asks when the answer is needed, and never again. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return async () => (asked ??= ask());
 }
 
 /** While the object store is unavailable, documents are made at every request. */

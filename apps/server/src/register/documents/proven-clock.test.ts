@@ -69,21 +69,48 @@ test("whom only this registry believes is not printed, nor a block of little wor
   expect(await printed(testRules)).toBeUndefined();
 });
 
+/** A maker of documents that draws nothing, and counts what it asks for. */
+function makerOf(run: (job: CertificateJob) => Promise<Buffer>) {
+  const asked = { chosen: 0, built: 0, judged: 0 };
+  const { log, stamps } = context;
+  const make = createDocumentMaker({
+    ...context,
+    stamps: {
+      ...stamps,
+      firstCovering: async (index: number) => {
+        asked.chosen++;
+        return stamps.firstCovering(index);
+      },
+    },
+    log: {
+      ...log,
+      tlogProof: async (...of: Parameters<typeof log.tlogProof>) => {
+        asked.built++;
+        return log.tlogProof(...of);
+      },
+    },
+    anchoring: {
+      ...context.anchoring,
+      // The trust file is read for each judgement.
+      trusted: async () => {
+        asked.judged++;
+        return [];
+      },
+    },
+    documents: { pool: { run }, signer: { root: "", roots: [] } },
+    past: { previousLogs: [], anchors: [], pdfRoots: [] },
+    clockRules: testRules,
+  } as unknown as DocumentContext);
+  return { make, asked };
+}
+
 test("a document names the clock that proves its date, and is made anew for it", async () => {
   const jobs: CertificateJob[] = [];
   const run = async (job: CertificateJob) => {
     jobs.push(job);
     return Buffer.from(`picture ${jobs.length}`);
   };
-  const documents = { pool: { run }, signer: { root: "", roots: [] } };
-  const anchoring = { ...context.anchoring, trusted: async () => [] };
-  const make = createDocumentMaker({
-    ...context,
-    anchoring,
-    documents,
-    past: { previousLogs: [], anchors: [], pdfRoots: [] },
-    clockRules: testRules,
-  } as unknown as DocumentContext);
+  const { make } = makerOf(run);
   const draw = async () => {
     pass();
     const document = await make(id, "svg", "en");
@@ -115,4 +142,26 @@ test("a document names the clock that proves its date, and is made anew for it",
     expect.stringMatching(/^no later than [^,]*, \d{4}$/),
   ]);
   expect(jobs).toHaveLength(3);
+});
+
+test("a proof is chosen and a bundle built once for a document, and judged only where clocks have said something", async () => {
+  const { make, asked } = makerOf(async ({ format }) => {
+    if (format === "pdf") throw new Error("not drawn");
+    return Buffer.from("picture");
+  });
+  const ask = async (format: "svg" | "pdf") => {
+    pass();
+    Object.assign(asked, { chosen: 0, built: 0, judged: 0 });
+    const document = await make(id, format, "en");
+    await document.bytes().catch((error: Error) => {
+      if (error.message !== "not drawn") throw error;
+    });
+    return asked;
+  };
+  const stamped = await stampLog(context);
+  expect(await ask("svg")).toEqual({ chosen: 1, built: 0, judged: 0 });
+  expect(await ask("pdf")).toEqual({ chosen: 1, built: 1, judged: 0 });
+  await keepToken(pool, stamped, { at });
+  expect(await ask("svg")).toEqual({ chosen: 1, built: 1, judged: 1 });
+  expect(await ask("pdf")).toEqual({ chosen: 1, built: 1, judged: 1 });
 });

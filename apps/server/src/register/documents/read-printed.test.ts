@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeUser } from "@colophon/testing/make-user";
+import { buildBundle } from "../../record/build-bundle.ts";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { readPrinted, readPublic } from "./read-printed.ts";
 
@@ -19,9 +20,11 @@ test("a document prints the statements of the status that it carries, though one
     }
     return log.proveStatements(keys);
   };
+  const first = await readPublic(context, certificateId);
   const { facts, status } = await readPrinted(
     { ...context, log: { ...log, proveStatements } },
-    await readPublic(context, certificateId),
+    first,
+    async () => buildBundle(context, first.stored, "public"),
   );
   expect(status).toMatchObject({ count: 2 });
   expect(facts.statements).toMatchObject([{ kind: "corrected" }, { kind: "withdrawn" }]);

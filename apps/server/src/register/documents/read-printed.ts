@@ -28,11 +28,18 @@ export async function readPublic(context: CertificateContext, id: string): Promi
 /** How often it is read again when a statement is made in the meantime. */
 const mostAttempts = 5;
 
-/** A certificate as its document prints it: with the very statements of the status that is attached, no fewer and no more. */
-export async function readPrinted(context: BundleContext & StatusContext, first: Reading): Promise<Printed> {
+/**
+ * A certificate as its document prints it: with the very statements of the status that is attached, no fewer and no more. What was
+ * read first, and its bundle, are returned where they will do.
+ */
+export async function readPrinted(
+  context: BundleContext & StatusContext,
+  first: Reading,
+  bundleOfFirst: () => Promise<Bundle>,
+): Promise<Printed> {
   let { stored, facts } = first;
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    const bundle = await buildBundle(context, stored, "public");
+    const bundle = await (attempt === 1 ? bundleOfFirst() : buildBundle(context, stored, "public"));
     const status = await statusBeside(context, stored.id, bundle);
     if (status === undefined || facts.log.isDamaged || status.count === stored.said.length)
       return { facts, bundle, status };
