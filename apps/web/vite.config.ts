@@ -35,9 +35,12 @@ const check =
 /** What a certificate's page begins with before the application is there, and shares with it. */
 const ahead = /\/apps\/web\/src\/lib\/checking\/(ask-anchors|evidence-ahead|json-rpc)\.ts$/;
 
-/** The verdict itself, on a certificate's page and on a dropped one. */
+/**
+ * The verdict itself, on a certificate's page and on a dropped one, and what these share with other pages about a certificate: one
+ * file, because a request costs more than the smallest of them.
+ */
 const verdict =
-  /\/apps\/web\/src\/features\/verify\/(blockchain-signature|check-list|proved-columns|proved-lines|record-facts|verdict-frame|verdict-text)\.tsx?$/;
+  /\/apps\/web\/src\/(features\/verify\/(blockchain-signature|check-list|gather-evidence|proved-columns|proved-lines|proven-certificate|record-facts|verdict-frame|verdict-text)|lib\/text\/use-field-texts|ui\/(collaborator-list|work-sheet))\.tsx?$/;
 
 /** What judges other clocks, and who is asked about them: one file, with the first evidence of them. */
 const clocks =
@@ -54,8 +57,8 @@ const paper =
 /** A page as a picture: loaded after what the page says. */
 const capture = /\/apps\/web\/src\/(lib\/drawing\/capture-page|ui\/export-menu)\.tsx?$/;
 
-/** Fields and dialogs, which a certificate's page has too: many small files otherwise, each with its name in the entry. */
-const fields = /\/apps\/web\/src\/(lib\/text\/use-field-texts|ui\/(dialog|field|form))\.tsx?$/;
+/** Fields and dialogs: many small files otherwise, each with its name in the entry. */
+const fields = /\/apps\/web\/src\/ui\/(dialog|field|form)\.tsx?$/;
 
 /** What only pages with larger forms have. */
 const forms =
@@ -63,7 +66,7 @@ const forms =
 
 /** What several pages ask the registry for: each is a few lines. */
 const queries =
-  /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
+  /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|own-work|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
 
 /** A file on its way from one page to another, read on the way. */
 const files =

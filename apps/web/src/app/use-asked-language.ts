@@ -8,9 +8,13 @@ export function useAskedLanguage(): boolean {
   const [isAsked] = useState(() => new URLSearchParams(search).has("lng"));
   useEffect(() => {
     const rest = new URLSearchParams(search);
-    if (!rest.has("lng")) return;
+    if (!rest.has("lng")) return undefined;
     rest.delete("lng");
-    void navigate({ pathname, search: rest.toString(), hash }, { replace: true, state });
+    // Once the page is there: the router asks how far it is scrolled, and would have all of it laid out before it is seen.
+    const later = setTimeout(
+      () => void navigate({ pathname, search: rest.toString(), hash }, { replace: true, state }),
+    );
+    return () => clearTimeout(later);
   }, [navigate, pathname, search, hash, state]);
   return isAsked;
 }

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type DepositUpload, depositUploads, useDepositUpload } from "../lib/file/deposit-uploads.ts";
 import { useLostFocus } from "../lib/page/use-lost-focus.ts";
-import { worksQuery } from "../lib/api/works-query.ts";
+import { ownWorkQuery } from "../lib/api/own-work-query.ts";
 import { DepositChooser } from "./deposit-chooser.tsx";
 import { DepositProgress } from "./deposit-progress.tsx";
 import { KeptDeposit } from "./kept-deposit.tsx";
@@ -12,16 +12,16 @@ import { KeptDeposit } from "./kept-deposit.tsx";
 interface Props {
   workId: string;
   isOwed?: boolean;
-  /** The work's file, where it has been read already: otherwise it is looked for among all works. */
+  /** The work's file, where it has been read already. */
   known?: WorkListItem["file"];
 }
 
 /** The private copy of a work's file: uploading, kept, or still to be chosen. Nothing for a work without a file. */
 export function DepositPanel({ workId, isOwed = false, known }: Props) {
   const { t } = useTranslation();
-  const { data: works } = useQuery({ ...worksQuery, enabled: known === undefined });
+  const { data: work } = useQuery({ ...ownWorkQuery(workId), enabled: known === undefined });
   const upload = useDepositUpload(workId);
-  const file = known ?? works?.find(({ id }) => id === workId)?.file;
+  const file = known ?? work?.file;
 
   // The user has come back from logging in again: the interrupted upload continues.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function DepositPanel({ workId, isOwed = false, known }: Props) {
   const shown = file && (file.deposit === "kept" ? "kept" : isSending ? "sending" : "none");
   const panel = useLostFocus<HTMLDivElement>(shown);
 
-  if (!file) return works ? undefined : <p role="status">{t("common.loading")}</p>;
+  if (!file) return work ? undefined : <p role="status">{t("common.loading")}</p>;
   return (
     <div ref={panel} className="outline-none">
       <Shown workId={workId} file={file} upload={upload} isOwed={isOwed} />

@@ -153,7 +153,9 @@ test("a proof is chosen and a bundle built once for a document, and judged only 
     pass();
     Object.assign(asked, { chosen: 0, built: 0, judged: 0 });
     const document = await make(id, format, "en");
-    await document.bytes().catch((error: Error) => expect(error.message).toBe("not drawn"));
+    await document.bytes().catch((error: Error) => {
+      if (error.message !== "not drawn") throw error;
+    });
     return asked;
   };
   const stamped = await stampLog(context);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ownWorkQuery } from "./own-work-query.ts";
+import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
 import { SayDialog } from "./say-dialog.tsx";
 
 /** On a newer version's page: an older one that names a wallet needs its signature to state that there is a newer one. */

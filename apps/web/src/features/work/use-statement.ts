@@ -7,7 +7,7 @@ import { randomId } from "../../lib/api/random-id.ts";
 import { useWallets } from "../../lib/wallet/wallets.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
-import { ownWorkQuery } from "./own-work-query.ts";
+import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
 import type { signStatement } from "./sign-statement.ts";
 import { keepZodFromEval } from "../../lib/wallet/keep-zod-from-eval.ts";
 
@@ -46,10 +46,7 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
       await queryClient.invalidateQueries(ownWorkQuery(work.id));
     },
     onSuccess: async () => {
-      await Promise.all([
-        queryClient.invalidateQueries(ownWorkQuery(work.id)),
-        queryClient.invalidateQueries({ queryKey: worksKey }),
-      ]);
+      await queryClient.invalidateQueries({ queryKey: worksKey });
       onSaid();
     },
   });

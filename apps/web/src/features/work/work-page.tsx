@@ -22,7 +22,7 @@ import { Acts } from "./acts.tsx";
 import { DisputesPart } from "./disputes-part.tsx";
 import { BlockedPart } from "./blocked-part.tsx";
 import { NameNewer } from "./name-newer.tsx";
-import { ownWorkQuery } from "./own-work-query.ts";
+import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
 import { VersionList } from "./version-list.tsx";
 import { WorkFacts } from "./work-facts.tsx";
 import { PublicPaper } from "../../ui/public-paper.tsx";
@@ -155,7 +155,7 @@ function OwnWorkView({ work }: { work: OwnWork }) {
           {file && (
             <div className="paper:hidden">
               <Part title={t("deposit.title")}>
-                <DepositPanel workId={work.id} />
+                <DepositPanel workId={work.id} known={file} />
               </Part>
             </div>
           )}
