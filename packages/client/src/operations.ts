@@ -372,6 +372,7 @@ export interface SaveDraftBody {
 export interface ListOrUnlistWorksBody {
   works: ChosenWorks;
   sharedPublicly: boolean;
+  after?: string;
 }
 
 export interface CreateOrderBody {
@@ -382,6 +383,10 @@ export interface CreateOrderBody {
 
 export interface RegisterBatchBody {
   registrations: RegistrationContents[];
+  batchSignature?: {
+    signature: string;
+    seed: string;
+  };
   payment: Payment;
 }
 
@@ -389,6 +394,10 @@ export interface CreateBatchOrderBody {
   consent: true;
   language?: "en" | "es" | "fr" | "zh" | "zh-TW" | "ar" | "ja";
   registrations: RegistrationContents[];
+  batchSignature?: {
+    signature: string;
+    seed: string;
+  };
 }
 
 export interface FindCertificatesOfFilesBody {
@@ -652,6 +661,8 @@ export interface Failure {
     | "newer_version_mismatch"
     | "wallet_statement_needed"
     | "wallet_statement_invalid"
+    | "wallet_not_proven"
+    | "batch_signature_invalid"
     | "earlier_proof_refused"
     | "payment_refused"
     | "transfer_link_invalid"
@@ -700,7 +711,9 @@ export interface Failure {
       | "future_date"
       | "not_accepted"
       | "unknown_alias"
-      | "shares_not_100";
+      | "shares_not_100"
+      | "other_name"
+      | "signed_twice";
   };
   challenge?: string;
   methods?: ("passkey" | "totp" | "recovery_code")[];
@@ -823,6 +836,8 @@ export interface Certificate {
     name: string;
     size: number;
     mediaType: string;
+    title?: string;
+    date?: string;
   }[];
   fileCount: number;
 }
@@ -1045,10 +1060,11 @@ export interface PersonalData {
     sharedPublicly: boolean;
     createdAt: string;
     privateDetails: unknown;
-    depositedFile: {
+    depositedFiles: {
+      number: number;
       path: string;
       size: number;
-    } | null;
+    }[];
     certificate: {
       id: string;
       index: number;
@@ -1464,6 +1480,7 @@ export interface CountWorksAnswer {
 export interface ListOrUnlistWorksAnswer {
   changed: string[];
   withdrawn: number;
+  next: string | null;
 }
 
 export type ListOrdersAnswer = Order[];
@@ -1474,6 +1491,18 @@ export interface RegisterBatchAnswer {
 
 export interface ListOrderWorksAnswer {
   registered: Registered[];
+}
+
+export interface ListPrivateCopiesAnswer {
+  files: {
+    number: number;
+    name: string;
+    size: number;
+    sha256: string;
+    deposit: "none" | "uploading" | "kept";
+  }[];
+  used: number;
+  quota: number;
 }
 
 export interface GetBundleAnswer {
@@ -2387,7 +2416,7 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<ListWorksAnswer>;
-  /** List several of one's own works in the public register and its search, or unlist them; answers which have changed */
+  /** List several of one's own works in the public register and its search, or unlist them, some thousands a request; answers which have changed */
   listOrUnlistWorks(
     input: { body: ListOrUnlistWorksBody },
     options?: CallOptions,
@@ -2518,6 +2547,72 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<Response>;
+  /** How many bytes of one of the work's files have arrived */
+  getUploadOffsetOfFile(
+    input: {
+      params: {
+        id: string;
+        number: number;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<Response>;
+  /** Begin to upload a private copy of one of the work's files; another that is still arriving ends */
+  beginUploadOfFile(
+    input: {
+      params: {
+        id: string;
+        number: number;
+      };
+      headers: {
+        "upload-length": number;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<void>;
+  /** Send the bytes of one of the work's files from Upload-Offset on */
+  sendUploadBytesOfFile(
+    input: {
+      params: {
+        id: string;
+        number: number;
+      };
+      headers: {
+        "upload-offset": number;
+      };
+      body: Bytes;
+    },
+    options?: CallOptions,
+  ): Promise<Response>;
+  /** Stop the upload of one of the work's files, or delete its private copy */
+  deleteUploadOfFile(
+    input: {
+      params: {
+        id: string;
+        number: number;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<void>;
+  /** One's own private copy of one of a work's files */
+  downloadPrivateCopyOfFile(
+    input: {
+      params: {
+        id: string;
+        number: number;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<Response>;
+  /** The files of one's own work, which of them have private copies, and what all copies of the user take */
+  listPrivateCopies(
+    input: {
+      params: {
+        id: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<ListPrivateCopiesAnswer>;
   /** A certificate as anyone may see it */
   getCertificate(
     input: {
@@ -3048,6 +3143,28 @@ export const operations = {
   },
   deleteUpload: { method: "DELETE", path: "/api/files/{id}", answer: "nothing" },
   downloadPrivateCopy: { method: "GET", path: "/api/ip/{id}/file", answer: "response" },
+  getUploadOffsetOfFile: {
+    method: "HEAD",
+    path: "/api/files/{id}/{number}",
+    answer: "response",
+    headers: { "tus-resumable": "1.0.0" },
+  },
+  beginUploadOfFile: {
+    method: "POST",
+    path: "/api/files/{id}/{number}",
+    answer: "nothing",
+    headers: { "tus-resumable": "1.0.0" },
+  },
+  sendUploadBytesOfFile: {
+    method: "PATCH",
+    path: "/api/files/{id}/{number}",
+    answer: "response",
+    takes: "application/offset+octet-stream",
+    headers: { "tus-resumable": "1.0.0" },
+  },
+  deleteUploadOfFile: { method: "DELETE", path: "/api/files/{id}/{number}", answer: "nothing" },
+  downloadPrivateCopyOfFile: { method: "GET", path: "/api/ip/{id}/files/{number}", answer: "response" },
+  listPrivateCopies: { method: "GET", path: "/api/ip/{id}/files", answer: "json" },
   getCertificate: { method: "GET", path: "/api/ip/verify/{id}", answer: "json" },
   getBundle: { method: "GET", path: "/api/certificates/{id}/bundle", answer: "json" },
   downloadEarlierProof: { method: "GET", path: "/api/certificates/{id}/{earlier}", answer: "response" },

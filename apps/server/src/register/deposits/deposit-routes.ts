@@ -22,15 +22,14 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
     tooLarge: "deposit_too_large",
     readsBody: true,
   } as const;
-  const head = { config: { swagger: { exposeHeadRoute: true } } };
 
   bind("POST /api/files/{id}", async (call) => begin(call, onlyFile(call)));
-  bind("HEAD /api/files/{id}", async (call) => look(call, onlyFile(call)), head);
+  bind("HEAD /api/files/{id}", async (call) => look(call, onlyFile(call)));
   bind("PATCH /api/files/{id}", async (call) => receive(call, onlyFile(call)), takesFile);
   bind("DELETE /api/files/{id}", async (call) => end(call, onlyFile(call)));
   bind("GET /api/ip/{id}/file", async (call) => give(call, onlyFile(call)));
   bind("POST /api/files/{id}/{number}", async (call) => begin(call, oneFile(call)));
-  bind("HEAD /api/files/{id}/{number}", async (call) => look(call, oneFile(call)), head);
+  bind("HEAD /api/files/{id}/{number}", async (call) => look(call, oneFile(call)));
   bind("PATCH /api/files/{id}/{number}", async (call) => receive(call, oneFile(call)), takesFile);
   bind("DELETE /api/files/{id}/{number}", async (call) => end(call, oneFile(call)));
   bind("GET /api/ip/{id}/files/{number}", async (call) => give(call, oneFile(call)));

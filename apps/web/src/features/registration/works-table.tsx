@@ -17,7 +17,7 @@ import { type Draft, emptyDraft, isBegun } from "./draft.ts";
 import { dropKept } from "./kept-drafts.ts";
 import { maxListBytes } from "./list/max-list-bytes.ts";
 import { readList } from "./list/read-list.ts";
-import type { Table } from "./list/read-table.ts";
+import type { Table } from "@colophon/table";
 import { readWorks, type TableWork, type WorksOfTable, writeTemplate } from "./list/read-works.ts";
 
 /** Rows that are drawn of many. */

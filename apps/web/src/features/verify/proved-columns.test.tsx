@@ -78,12 +78,13 @@ test("who the people named are is not proved, whatever they have answered", () =
 });
 
 test("if the name was erased with its account, no name is proved, and the sentences work without one", () => {
+  const context: string = "unnamed";
   const { creatorName: _, ...claims } = sampleClaims;
   const { proved, notProved } = columnsOf({ claims });
   expect(proved.join()).not.toContain(t("verify.proved.name", { name: "" }));
-  expect(notProved).toContain(t("verify.notProved.who", { context: "unnamed" }));
+  expect(notProved).toContain(t("verify.notProved.who", { context }));
   show(<VerdictFrame verdict="anchorPending" creatorName="" />);
-  expect(screen.queryByText(t("verify.verdict.anchorPending.text", { context: "unnamed" }))).not.toBeNull();
+  expect(screen.queryByText(t("verify.verdict.anchorPending.text", { context }))).not.toBeNull();
 });
 
 test("a file is identified by its fingerprint; comparing proves that another one is the same", () => {

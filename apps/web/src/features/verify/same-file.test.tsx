@@ -41,7 +41,8 @@ test("no name is shown for an erased account", async () => {
     [listed]: [{ ...earlier, creatorName: "" }],
   });
   const date = longDateTime("en", earlier.registrationDate);
-  const entry = t("home.registered.entry", { date, context: "unnamed" });
+  const context: string = "unnamed";
+  const entry = t("home.registered.entry", { date, context });
   expect((await screen.findByRole("listitem")).textContent).toContain(entry);
 });
 

@@ -1,7 +1,7 @@
 import { maxBatch } from "@colophon/api";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readTable, writeTable } from "./read-table.ts";
+import { readTable, writeTable } from "@colophon/table";
 import { readWorks, writeTemplate } from "./read-works.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -4,7 +4,7 @@ import { publicationDateError } from "../../../lib/text/publication-date-error.t
 import type { DraftFile } from "../draft.ts";
 import { columnHeaders, findColumns } from "./columns.ts";
 import { readDate } from "./read-date.ts";
-import { type Table, writeTable } from "./read-table.ts";
+import { type Table, writeTable } from "@colophon/table";
 
 /** A work of a table: a file that was hashed elsewhere. */
 export type TableWork = Omit<DraftFile, "id" | "earlierProofs">;
