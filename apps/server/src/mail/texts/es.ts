@@ -13,7 +13,7 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "Si no fue usted, alguien más está usando su cuenta: cambie ahora su contraseña, cierre las demás sesiones y quite las llaves, aplicaciones o tokens de acceso que no reconozca.",
+  "Si no fue usted, alguien más está usando su cuenta: cambie ahora su contraseña, cierre las demás sesiones y quite las llaves, las aplicaciones y los tokens de acceso que no reconozca.",
   toSecurity(publicUrl),
 ];
 
@@ -188,11 +188,11 @@ export const es: Texts = {
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
       subject: "Un programa tiene ahora acceso a su cuenta de Colophon",
       body: [
-        "Se creó un token de acceso para programas en su cuenta de Colophon. Hasta que venza o usted lo elimine, cualquier programa que lo tenga puede hacer lo que se permite aquí:",
+        "Se creó un token de acceso para programas en su cuenta de Colophon. Hasta que venza o usted lo elimine, cualquier programa que lo tenga podrá hacer lo que se indica aquí:",
         {
           facts: [
             ["Nombre", name],
-            ["Permitido", scopes.map((scope) => allowed[scope]).join("; ")],
+            ["Permisos", scopes.map((scope) => allowed[scope]).join("; ")],
             ["Vence", longDate("es", expiresAt)],
           ],
         },
@@ -253,14 +253,15 @@ export const es: Texts = {
       ready: {
         subject: (count) => `Sus certificados de ${count} obras`,
         opening:
-          "Sus obras están registradas, cada una con su propio certificado. Encontrará los certificados y sus pruebas en la lista de sus obras. Guárdelos junto con sus obras, y conserve las obras sin cambios.",
+          "Sus obras están registradas, cada una con su propio certificado. Encontrará los certificados y sus pruebas en su portafolio. Guárdelos junto con sus obras, y conserve las obras sin cambios.",
       },
       final: {
         subject: (count) => `Las pruebas completas de ${count} obras`,
         opening:
-          "La prueba de la fecha de sus obras está confirmada; cada certificado dice en qué blockchain. Los certificados y las pruebas, en la lista de sus obras, están ahora completos. Guárdelos en lugar de los anteriores, y conserve las obras sin cambios.",
+          "La prueba de la fecha de sus obras está confirmada; cada certificado indica en qué blockchain. Los certificados y las pruebas, que encontrará en su portafolio, están ahora completos. Guárdelos en lugar de los anteriores, y conserve las obras sin cambios.",
       },
-      isFinal: "La prueba de la fecha de sus obras está confirmada; cada certificado dice en qué blockchain.",
+      isFinal:
+        "La prueba de la fecha de sus obras está confirmada; cada certificado indica en qué blockchain.",
       isPending:
         "La prueba de la fecha de sus obras está en camino, y cada certificado lo indica hasta que se confirme.",
       count: "Obras",
