@@ -22,7 +22,9 @@ export function TokenRenewals({ bundle }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <details className="paper:hidden" onToggle={() => setIsUnfolded(true)}>
-      <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">{t("renewal.title")}</summary>
+      <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">
+        {t("renewal.title")}
+      </summary>
       {isUnfolded && <Found bundle={bundle} />}
     </details>
   );
