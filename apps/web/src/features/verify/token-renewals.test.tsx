@@ -17,7 +17,7 @@ const asWritten = { normalizer: (text: string) => text };
 const clocksText = (key: string, values = {}) => t(key as "title", { ns: "clocks", ...values });
 
 async function unfold(answer: (path: string) => Response) {
-  const fetch = vi.fn((path: string) => Promise.resolve(answer(path)));
+  const fetch = vi.fn<(path: string) => Promise<Response>>(async (path) => answer(path));
   vi.stubGlobal("fetch", fetch);
   const { user } = show(
     <QueryClientProvider client={new QueryClient()}>
