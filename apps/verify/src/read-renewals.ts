@@ -1,5 +1,5 @@
-import { provenClockOf, Refusal, type Renewal, renewedIn, type StampedProof } from "@colophon/clocks";
-import { type ClockEvidence, fromUtf8, parseTlogProof, ProofError, sha256, toHex } from "@colophon/proof";
+import { type Renewal, renewTokens, type StampedProof } from "@colophon/clocks";
+import { type ClockEvidence, fromUtf8, sha256, toHex } from "@colophon/proof";
 import { CannotCheckError } from "./errors.ts";
 import { readSmallFile } from "./read-limited.ts";
 
@@ -14,24 +14,14 @@ export async function readRenewals(
 ): Promise<Map<string, number>> {
   const renewed = new Map<string, number>();
   for (const file of files) {
-    const renewal = await readRenewal(file);
-    const covered = tokens.flatMap((token) => {
-      const checkpoint = coveredBy(token, renewal);
-      return checkpoint === undefined ? [] : [{ token, checkpoint }];
-    });
-    const [first] = covered;
-    if (first === undefined)
+    const found = await renewTokens(tokens, await readRenewal(file), judge);
+    if (found === undefined)
       throw new CannotCheckError("unreadable", `${file} renews no timestamp of this certificate.`);
-    const { extra } = parseTlogProof(renewal.tlogProof);
-    if (extra === undefined) continue;
-    const { pieces } = await judge({ extra, checkpoint: first.checkpoint });
-    const times = pieces.flatMap((piece) => provenClockOf(piece)?.time ?? []);
-    const time = Math.min(...times);
-    if (times.length > 0)
-      for (const { token } of covered) {
-        const name = toHex(sha256(token));
-        renewed.set(name, Math.min(time, renewed.get(name) ?? time));
-      }
+    if (found.time === undefined) continue;
+    for (const token of found.tokens) {
+      const name = toHex(sha256(token));
+      renewed.set(name, Math.min(found.time, renewed.get(name) ?? Infinity));
+    }
   }
   return renewed;
 }
@@ -51,14 +41,5 @@ async function readText(file: string): Promise<string> {
     return fromUtf8(bytes);
   } catch {
     throw new CannotCheckError("unreadable", `${file} cannot be read: it is no text.`);
-  }
-}
-
-function coveredBy(token: Uint8Array, renewal: Renewal): string | undefined {
-  try {
-    return renewedIn(token, renewal);
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof ProofError) return undefined;
-    throw error;
   }
 }

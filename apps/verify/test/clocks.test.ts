@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { formatExtra } from "@colophon/clocks";
 import { formatBundle, formatTlogProof, parseTlogProof } from "@colophon/proof";
 import { makeRegistry } from "@colophon/testing/make-bundle";
@@ -10,6 +11,7 @@ import {
   tokenAbout,
   tokenOf,
 } from "@colophon/testing/make-clock-evidence";
+import { easyFloors } from "@colophon/testing/make-blocks";
 import { describe, expect, test } from "vitest";
 import { makeChain, makeFolder, makePdf } from "./fixtures.ts";
 import { runVerify } from "./run-verify.ts";
@@ -81,6 +83,23 @@ describe("a time-stamp in a proof", () => {
       provenTime: iat + 61,
       isHistoryUnvouched: true,
     });
+  });
+
+  test("counts for nothing where the trust file names its authority, explorers, floors and witnesses", async () => {
+    const { args, write } = setUp();
+    const [bundle = "", , file = ""] = args;
+    const trust = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+    const own = {
+      authorities: [rootPem],
+      tsaRoots: [rootPem],
+      explorers: ["https://one.example/api", "https://two.example/api"],
+      floors: easyFloors,
+      witnesses: [trust["log"]],
+    };
+    const named = write("named.json", { ...trust, ...own, clocks: own, rules: own });
+    const found = await runJson([bundle, "--trust", named]);
+    expect(found).toMatchObject({ verdict: "valid_anchor_pending", timeStatedBy: "registry" });
+    expect(found).not.toHaveProperty("provenTime");
   });
 
   test("leaves the anchor pending where the trust names a public chain", async () => {

@@ -1,76 +1,20 @@
-import { evidenceSigningInput, formatEvidenceDay, formatExtra, stampedText } from "@colophon/clocks";
-import {
-  assembleJwt,
-  certificateEntry,
-  formatBundle,
-  formatTlogProof,
-  jwkThumbprint,
-  parseTlogProof,
-  readCheckpoint,
-  sha256,
-  utf8,
-} from "@colophon/proof";
-import { makeRegistry } from "@colophon/testing/make-bundle";
-import { revocationAt, rootPem, tokenOf } from "@colophon/testing/make-clock-evidence";
-import { makeAuthority, makeRevocation, makeToken } from "@colophon/testing/make-time-stamp-authority";
+import { rootPem } from "@colophon/testing/make-clock-evidence";
+import { expiredRootPem, makeRenewal, RENEWED_AT } from "@colophon/testing/make-renewal";
 import { expect, test } from "vitest";
 import { makeFolder } from "./fixtures.ts";
 import { runVerify } from "./run-verify.ts";
 
 const DAY = 86_400;
-const iat = 1_750_000_001;
 
-// Its certificates ended long ago.
-const inForce = { notBefore: iat - DAY, notAfter: iat + 10 * DAY };
-const { root, issuer, signer } = makeAuthority({ kind: "p256", ...inForce });
-
-/** A certificate with a token of that authority, and that day's evidence in a later checkpoint, which another has stamped. */
-function setUp({ isStampedLater = true, later = iat + 2 * DAY } = {}) {
-  const registry = makeRegistry();
-  const certificate = registry.issue();
-  const bundle = registry.bundle(certificate, { anchored: false });
-  const proof = parseTlogProof(bundle.tlogProof);
-  const { checkpoint } = proof;
-  const token = makeToken(utf8(stampedText(checkpoint)), { signer, chain: [issuer], genTime: iat + 60 });
-  const ocsp = [makeRevocation({ about: signer, issuer, producedAt: iat + 120 })];
-  const none = { rfc3161: [], ocsp: [], ots: [], bitcoin: [] };
-  const extra = formatExtra({ ...none, rfc3161: [token], ocsp });
-
-  const file = formatEvidenceDay({
-    date: "2025-06-15",
-    checkpoints: [{ text: stampedText(checkpoint), rfc3161: [token], ots: [], bitcoin: [] }],
-    ocsp,
-  });
-  const head = readCheckpoint(checkpoint);
-  const [first, last] = [head, head];
-  const input = evidenceSigningInput(
-    {
-      issuer: "https://registry.example",
-      issuedAt: iat + DAY,
-      vct: "https://registry.example/credentials/evidence/v1",
-      file: sha256(file),
-      first,
-      last,
-    },
-    jwkThumbprint(registry.issuer.jwk),
-  );
-  const jwt = assembleJwt(input, registry.issuer.sign(input));
-  const index = registry.entries.push(certificateEntry(jwt)) - 1;
-  const renewal = parseTlogProof(registry.tlogProof(index));
-  const ofLater = formatExtra({
-    ...none,
-    rfc3161: [tokenOf(renewal.checkpoint, later)],
-    ocsp: [revocationAt(later + 60)],
-  });
-
+function setUp(options: Parameters<typeof makeRenewal>[0] = {}) {
+  const { bundle, trust, file, jwt, tlogProof } = makeRenewal(options);
   const { write } = makeFolder();
   const day = write("2025-06-15", file);
   write("2025-06-15.jwt", jwt);
-  write("2025-06-15.tlog-proof", formatTlogProof({ ...renewal, ...(isStampedLater && { extra: ofLater }) }));
-  const text = formatBundle({ ...bundle, tlogProof: formatTlogProof({ ...proof, extra }) });
+  write("2025-06-15.tlog-proof", tlogProof);
   const args = [
-    [write("a.colophon.json", text), "--trust", write("trust.json", { ...registry.trust, anchors: [] })],
-    ["--tsa-root", write("old.pem", root.pem), "--tsa-root", write("root.pem", rootPem)],
+    [write("a.colophon.json", bundle), "--trust", write("trust.json", trust)],
+    ["--tsa-root", write("old.pem", expiredRootPem), "--tsa-root", write("root.pem", rootPem)],
   ].flat();
   return { args, day, write };
 }
@@ -89,7 +33,7 @@ test("a token of an authority that has expired counts where a later checkpoint s
 
 test.each([
   ["while no clock has stamped that checkpoint", { isStampedLater: false }],
-  ["when the other clock is later than its end, too", { later: iat + 20 * DAY }],
+  ["when the other clock is later than its end, too", { later: RENEWED_AT + 20 * DAY }],
 ])("and it counts for nothing %s", async (_, options) => {
   const { args, day } = setUp(options);
   const { stdout } = await runVerify([...args, "--renewal", day]);

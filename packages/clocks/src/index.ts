@@ -13,6 +13,8 @@ export {
 export type { ClockRules, JudgeOptions, StampedProof } from "./judge-clocks.ts";
 export { heightsToLookUp, judgeClocks, judgeTimeStamp, PUBLIC_CLOCKS } from "./judge-clocks.ts";
 export { Refusal } from "./refusal.ts";
+export type { RenewedTokens } from "./renew-tokens.ts";
+export { renewTokens, timeInToken } from "./renew-tokens.ts";
 export { stampedDigest, stampedText } from "./stamped.ts";
 export { provenClockOf } from "./weigh-clocks.ts";
 

@@ -2,6 +2,7 @@ import {
   type ClockEvidence,
   type ClockPiece,
   equal,
+  isKnownHead,
   readCheckpoint,
   sha256,
   toHex,
@@ -74,7 +75,12 @@ export async function judgeClocks(
 const evidenceOf = (root: Uint8Array, pieces: ClockPiece[]): ClockEvidence => ({
   root,
   pieces,
-  weigh: (beside) => weighClocks(pieces, beside),
+  weigh({ checkpoint, registeredAt, previousLog, anchor }) {
+    if (!equal(root, checkpoint.root)) throw new TypeError("clocks of another checkpoint");
+    const hasEnded = previousLog && !isKnownHead(previousLog, checkpoint);
+    const endedAt = hasEnded ? previousLog.endedAt : undefined;
+    return weighClocks(pieces, { registeredAt, endedAt, anchor });
+  },
 });
 
 const CLOCK_OF = { rfc3161: "authority", ocsp: "revocation", ots: "bitcoin", bitcoin: "bitcoin" } as const;

@@ -20,7 +20,7 @@ export { CHECK_IDS } from "./check/check.ts";
 export type { ProofErrorCode } from "./errors.ts";
 export { ProofError } from "./errors.ts";
 export type { PreviousLog, Trust, TrustedAnchor, TrustedIssuerKey } from "./trust.ts";
-export { finalityDepthOf, isSameLog, parseTrust } from "./trust.ts";
+export { finalityDepthOf, isKnownHead, isSameLog, parseTrust } from "./trust.ts";
 export type {
   AtHand,
   CertificateVerifier,

@@ -1,8 +1,6 @@
 import { isPublicChain } from "../anchor/anchor.ts";
 import type { BundleAnchor } from "../bundle.ts";
-import { equal } from "../encoding/bytes.ts";
 import type { ProofErrorCode } from "../errors.ts";
-import { isKnownHead } from "../trust.ts";
 import { type AnchorContext, checkAnchor } from "./check-anchor.ts";
 import type { CheckGap, Outcome } from "./check.ts";
 import type { ClockEvidence, ProvenClock, WeighedClocks } from "./clock-evidence.ts";
@@ -33,7 +31,7 @@ export function checkClocks(
     anchor,
     anchorGap,
     ...(evidence
-      ? weigh(evidence, publicAnchor, context)
+      ? evidence.weigh({ ...context, anchor: publicAnchor })
       : publicAnchor && { comparison: { proven: publicAnchor } }),
   };
   found(clocks);
@@ -45,14 +43,4 @@ export function checkClocks(
 
 function clockOf({ chainId, blockTime }: BundleAnchor): ProvenClock {
   return { by: { kind: "anchor", chainId }, time: blockTime };
-}
-
-function weigh(
-  evidence: ClockEvidence,
-  anchor: ProvenClock | undefined,
-  { checkpoint, registeredAt, previousLog }: AnchorContext,
-): WeighedClocks {
-  if (!equal(evidence.root, checkpoint.root)) throw new TypeError("clocks of another checkpoint");
-  const hasEnded = previousLog && !isKnownHead(previousLog, checkpoint);
-  return evidence.weigh({ registeredAt, endedAt: hasEnded ? previousLog.endedAt : undefined, anchor });
 }

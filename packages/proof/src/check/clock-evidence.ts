@@ -1,5 +1,8 @@
 // What `@colophon/clocks` says of the evidence beside a proof: who else says when the checkpoint existed.
 
+import type { Checkpoint } from "../log/checkpoint.ts";
+import type { PreviousLog } from "../trust.ts";
+
 /** Why a piece of evidence counts for nothing, or not yet. Closed: a caller can translate every reason. */
 export type ClockReason =
   // what it is
@@ -53,8 +56,18 @@ export interface ClockEvidence {
   /** Root of the checkpoint that they are about. */
   root: Uint8Array;
   pieces: ClockPiece[];
-  /** What they come to beside a record. A proven block that is too old for it is a ProofError. */
-  weigh(beside: RecordInLog): WeighedClocks;
+  /**
+   * What they come to beside a record in that checkpoint. A proven block that is too old for it is a ProofError. All of it is done
+   * by who judges clocks: a visitor whose certificate has none does not load it.
+   */
+  weigh(beside: RecordInCheckpoint): WeighedClocks;
+}
+
+/** A record in the checkpoint that clocks are about. */
+export interface RecordInCheckpoint extends Pick<RecordInLog, "registeredAt" | "anchor"> {
+  checkpoint: Checkpoint;
+  /** The log of the checkpoint, if it has ended. */
+  previousLog: PreviousLog | undefined;
 }
 
 /** What clocks are weighed beside. Times are Unix seconds. */

@@ -18,6 +18,7 @@ interface Props {
   checks: Check[];
   /** What other clocks say, where there are any. */
   verification?: Verification | undefined;
+  bundle?: Uint8Array | undefined;
   /** The document is the certificate's own PDF. */
   isPdf?: boolean;
   /** The record shows the fingerprint of a file. */
@@ -29,7 +30,15 @@ interface Props {
 }
 
 /** "How we know": each check unfolds into its evidence. */
-export function CheckList({ checks, verification, isPdf = false, hasFile, status, isAsking = false }: Props) {
+export function CheckList({
+  checks,
+  verification,
+  bundle,
+  isPdf = false,
+  hasFile,
+  status,
+  isAsking = false,
+}: Props) {
   const { t } = useTranslation();
   // Without a file in the record there is none to check.
   const shown = checks.filter(({ code }) => hasFile || code !== "no_document");
@@ -42,7 +51,7 @@ export function CheckList({ checks, verification, isPdf = false, hasFile, status
           <li key={check.id} data-check={check.id} data-state={check.state} className="border-b border-rule">
             {check.id === "anchor" && verification?.clocks ? (
               <Suspense>
-                <ClocksCheck check={check} verification={verification}>
+                <ClocksCheck check={check} verification={verification} bundle={bundle}>
                   <CheckFacts {...check} />
                 </ClocksCheck>
               </Suspense>

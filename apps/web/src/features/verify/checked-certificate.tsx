@@ -68,7 +68,7 @@ interface PartsProps extends Pick<Props, "isPdf" | "children"> {
 
 function CheckedParts({ checked, isPdf, fileName, sha256, retry, children }: PartsProps) {
   const { t } = useTranslation();
-  const { verification, otherOrigin, isOffline, status } = checked;
+  const { verification, bundle, otherOrigin, isOffline, status } = checked;
   const { verdict, checks, record, certificateId } = verification;
   const judgement = { verdict, verification, checks, isOther: false };
   const name = verdictName(judgement);
@@ -111,6 +111,7 @@ function CheckedParts({ checked, isPdf, fileName, sha256, retry, children }: Par
       <CheckList
         checks={checks}
         verification={verification}
+        bundle={bundle}
         isPdf={isPdf}
         hasFile={(record?.claims.fileCount ?? record?.claims.files.length ?? 0) > 0}
         status={status}

@@ -10,17 +10,21 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/text/format.ts";
 import { isolate, lineOf } from "../../lib/text/words.ts";
-import { CheckMark, type CheckTone } from "../../ui/check-mark.tsx";
+import { CheckMark } from "../../ui/check-mark.tsx";
+import { ClockLine } from "./clock-line.tsx";
+import { TokenRenewals } from "./token-renewals.tsx";
 
 interface Props {
   check: Check;
   verification: Verification;
+  /** The proof that brings them. */
+  bundle: Uint8Array | undefined;
   /** What an anchor's check has found, which every reader of it knows. */
   children: ReactNode;
 }
 
 /** Check 7 where a proof brings more clocks than an anchor: each with who vouches, when, and what doesn't count. */
-export function ClocksCheck({ check, verification, children }: Props) {
+export function ClocksCheck({ check, verification, bundle, children }: Props) {
   const { t } = useTranslation(["clocks", "translation"]);
   const { pieces: all = [], proven } = verification.clocks ?? {};
   // Two pieces of which the same is to be said are one line.
@@ -61,6 +65,7 @@ export function ClocksCheck({ check, verification, children }: Props) {
             </ul>
           </details>
         )}
+        {bundle && all.some(({ clock }) => clock === "authority") && <TokenRenewals bundle={bundle} />}
         {check.evidence && (
           <details>
             <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">
@@ -75,19 +80,6 @@ export function ClocksCheck({ check, verification, children }: Props) {
 }
 
 const keyOf = (piece: ClockPiece): string => JSON.stringify(piece);
-
-/** One clock in one line: whether it counts, who it is, and what it says. */
-function ClockLine({ tone, name, children }: { tone: CheckTone; name: string; children: ReactNode }) {
-  return (
-    <li className="flex items-baseline gap-3 border-rule py-2 not-first:border-t">
-      <CheckMark tone={tone} className="size-5 self-start text-xs" />
-      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-6">
-        <span className="font-semibold">{name}</span>
-        <span className="text-muted">{children}</span>
-      </div>
-    </li>
-  );
-}
 
 function AnchorLine({ check: { state, code, evidence } }: { check: Check }) {
   const { t, i18n } = useTranslation(["clocks", "translation"]);

@@ -4,7 +4,7 @@ import { queryClient } from "../../lib/api/query-client.ts";
 import { askExplorers, keptAnswers, mayAskExplorers } from "../../lib/checking/block-answers.ts";
 
 /** The first words of the queries whose answers rest on what explorers said. */
-const judged: unknown[] = ["evidence", "checked", "earlier-judgement"];
+const judged: unknown[] = ["evidence", "checked", "earlier-judgement", "renewals"];
 
 /**
  * Asks two explorers for blocks, on demand, since they see who asks. Whoever has agreed once in a session is not asked again, by

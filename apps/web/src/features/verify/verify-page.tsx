@@ -287,6 +287,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
               <CheckList
                 checks={judgement.checks}
                 verification={judgement.verification}
+                bundle={evidence.proof?.bundle}
                 hasFile={hasFile}
                 status={status}
                 isAsking={isAsking}

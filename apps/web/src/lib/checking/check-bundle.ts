@@ -11,6 +11,8 @@ import { type StatusAtHand, statusOf } from "./ask-status.ts";
 
 export interface CheckedBundle {
   verification: Verification;
+  /** Genuine, as far as it goes. */
+  bundle?: Uint8Array;
   /** Another registry's log, if the bundle names one: this page's trust file doesn't cover it. */
   otherOrigin?: string;
   /** It has an anchor, but the device is offline and can't check it. */
@@ -46,7 +48,7 @@ export async function checkBundle(
   const isNotAsked = verification.checks.some(
     ({ code }) => code === "offline" || code === "place_not_checked",
   );
-  return { verification, isOffline: isNotAsked && !navigator.onLine, ...(status && { status }) };
+  return { verification, bundle, isOffline: isNotAsked && !navigator.onLine, ...(status && { status }) };
 }
 
 function originOfOther(bundle: Uint8Array, { log, previousLogs = [] }: Trust): string | undefined {
