@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, renameSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { packPackage, type Published, published, readManifest } from "./release/pack-package.ts";
+import { readManifest } from "./release/manifest.ts";
+import { packPackage, type Published, published } from "./release/pack-package.ts";
 import { root } from "./release/run.ts";
 import { writeSbom } from "./release/write-sbom.ts";
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Manifest, readManifest } from "./pack-package.ts";
+import { type Manifest, readManifest } from "./manifest.ts";
 import { root } from "./run.ts";
 
 /** The licences of all that a workspace uses of others, in one text. Throws where one brings none. */

@@ -1,17 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectLicences } from "./collect-licences.ts";
+import { readManifest } from "./manifest.ts";
 import { root, runNode, runNpm } from "./run.ts";
-
-/** A package.json of ours. */
-export interface Manifest {
-  name: string;
-  version: string;
-  bin?: Record<string, string>;
-  exports?: string | Record<string, string>;
-  dependencies?: Record<string, string>;
-  [key: string]: unknown;
-}
 
 /** What is published, by its folder: for each program, the file that registries serve, too. */
 export const published = {
@@ -23,9 +14,6 @@ export const published = {
 
 export type Published = keyof typeof published;
 
-export const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
-
 /** Builds a package as it is published and packs it into `folder`. Answers the archive's path. */
 export function packPackage(source: Published, folder: string): string {
   const staged = join(folder, source);
@@ -35,7 +23,12 @@ export function packPackage(source: Published, folder: string): string {
   const { name, version, description, license, type, sideEffects } = readManifest(source);
   const { repository } = readManifest(".");
   const manifest = {
-    ...{ name, version, description, license, type, sideEffects },
+    name,
+    version,
+    description,
+    license,
+    type,
+    sideEffects,
     ...(repository === undefined ? {} : { repository }),
     ...shape,
     engines: { node: ">=20" },

@@ -4,7 +4,8 @@ import { openAccount } from "@colophon/testing/account";
 import { startServer, type RunningServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { packPackage, type Published, published, readManifest } from "./pack-package.ts";
+import { readManifest } from "./manifest.ts";
+import { packPackage, type Published, published } from "./pack-package.ts";
 import { root, run, runNode, runNpm } from "./run.ts";
 
 let folder: string;
@@ -22,15 +23,11 @@ function installAlone(source: Published, needs: string[] = []): string {
   return project;
 }
 
+const packQuietly = ["--silent", "--ignore-scripts", "--pack-destination"];
+
 /** What is installed here, as an archive: nothing is asked of the network. */
 const packInstalled = (name: string): string =>
-  join(
-    folder,
-    runNpm([
-      ...["pack", join(root, "node_modules", name), "--pack-destination", folder],
-      ...["--silent", "--ignore-scripts"],
-    ]).trim(),
-  );
+  join(folder, runNpm(["pack", join(root, "node_modules", name), ...packQuietly, folder]).trim());
 
 const isVisible = (name: string) => !name.startsWith(".");
 const installedIn = (project: string): string[] =>
@@ -56,15 +53,26 @@ const resolutions = [
   ["bundler", "esnext"],
 ] as const;
 
-/** Types of packages are checked as strictly as the project's own. */
-function checkTypes(project: string, [moduleResolution, module]: readonly [string, string], source: string) {
+/** What the compiler says of that source. Types of packages are checked as strictly as the project's own. */
+function checkTypes(
+  project: string,
+  [moduleResolution, module]: readonly [string, string],
+  source: string,
+): string {
   writeFileSync(join(project, "types.ts"), source);
   const compilerOptions = {
-    ...{ module, moduleResolution, strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false },
-    ...{ noEmit: true, target: "es2022", lib: ["es2022", "dom"], types: [] },
+    module,
+    moduleResolution,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+    target: "es2022",
+    lib: ["es2022", "dom"],
+    types: [],
   };
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["types.ts"] }));
-  expect(runNode([join(root, "node_modules/typescript/bin/tsc"), "-p", project], project)).toBe("");
+  return runNode([join(root, "node_modules/typescript/bin/tsc"), "-p", project], project);
 }
 
 test("all that is published has the version of the whole", () => {
@@ -114,7 +122,7 @@ verifyCertificate("{}", {});
 // @ts-expect-error only what is published can be entered
 export type Inner = typeof import("@colophon/proof/src/index.ts");
 `;
-    checkTypes(project, resolution, source);
+    expect(checkTypes(project, resolution, source)).toBe("");
   });
 });
 
@@ -189,7 +197,7 @@ void client.registerWorks;
 void client.getOrder({ params: {} });
 void made.catch((error: unknown) => error instanceof RegistryError && error.code === "network");
 `;
-      checkTypes(project, resolution, source);
+      expect(checkTypes(project, resolution, source)).toBe("");
     });
   });
 

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { beforeAll, expect, test } from "vitest";
 import { root } from "./run.ts";
-import { type Lockfile, type Sbom, writeSbom } from "./write-sbom.ts";
+import { readLockfile, type Sbom, writeSbom } from "./write-sbom.ts";
 
 let sbom: Sbom;
 beforeAll(() => {
@@ -12,10 +10,11 @@ beforeAll(() => {
 
 /** What the lockfile has beside tests and our own, on any platform. */
 function wanted(): string[] {
-  const lockfile = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lockfile;
-  const all = Object.entries(lockfile.packages)
-    .filter(([place, { dev, version }]) => place.includes("node_modules/") && !dev && version !== undefined)
-    .map(([place, { name = place.replace(/^.*node_modules\//, ""), version }]) => `${name}@${version}`);
+  const all = Object.entries(readLockfile().packages)
+    .filter(([place, { dev }]) => place.includes("node_modules/") && dev !== true)
+    .flatMap(([place, { name = place.replace(/^.*node_modules\//, ""), version }]) =>
+      version === undefined ? [] : [`${name}@${version}`],
+    );
   return [...new Set(all)].toSorted();
 }
 

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Manifest } from "./pack-package.ts";
+import { readManifest } from "./manifest.ts";
 import { root, runNpm } from "./run.ts";
 
 interface Locked {
@@ -8,11 +8,10 @@ interface Locked {
   name?: string;
   version?: string;
   dev?: boolean;
-  devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
 
-export interface Lockfile {
+interface Lockfile {
   packages: Record<string, Locked>;
 }
 
@@ -43,10 +42,9 @@ export function writeSbom(folder: string): Sbom {
   // npm names the whole for the folder that it is in.
   const copy = join(folder, "colophon");
   for (const file of globSync(["package.json", "{packages,apps}/*/package.json"], { cwd: root })) {
-    const { devDependencies: _, ...manifest } = readJson<Manifest>(file);
-    write(join(copy, file), manifest);
+    write(join(copy, file), { ...readManifest(dirname(file)), devDependencies: undefined });
   }
-  write(join(copy, "package-lock.json"), withoutTests(readJson<Lockfile>("package-lock.json")));
+  write(join(copy, "package-lock.json"), withoutTests(readLockfile()));
   const options = ["--sbom-format", "cyclonedx", "--sbom-type", "application", "--package-lock-only"];
   const sbom = JSON.parse(runNpm(["sbom", ...options], copy)) as Sbom;
   for (const component of sbom.components) {
@@ -60,7 +58,7 @@ function withoutTests(lockfile: Lockfile): Lockfile {
   const packages = Object.fromEntries(
     Object.entries(lockfile.packages)
       .filter(([, { dev }]) => dev !== true)
-      .map(([place, { devDependencies: _, ...locked }]) => [place, locked]),
+      .map(([place, locked]) => [place, { ...locked, devDependencies: undefined }]),
   );
   for (const [place, { optionalDependencies = {} }] of Object.entries(packages)) {
     for (const [name, wanted] of Object.entries(optionalDependencies)) {
@@ -78,7 +76,8 @@ function resolve(packages: Lockfile["packages"], place: string, name: string): L
   return resolve(packages, place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/"))), name);
 }
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), "utf8")) as T;
+export const readLockfile = (): Lockfile =>
+  JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lockfile;
 
 function write(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
