@@ -78,7 +78,7 @@ Where the registry asks for a fee, the works are one order (one for each 500): i
 the command waits until it is paid. A token can't pay.
   --consent               required then: the registration begins at once after the payment, which ends the right of withdrawal
   --max-total 25.00EUR    orders nothing that costs more; required with --json
-  --order ID              waits for an order of before
+  --order ID              waits for an earlier order
   --wait SECONDS          how long to wait for a payment; 7200 unless given. 0 doesn't wait
 ${ofAll}
 ${exits}`,

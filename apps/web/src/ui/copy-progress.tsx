@@ -21,7 +21,7 @@ const named = 10;
 
 /** How far the private copies of these works are, with a button to pause them; nothing where none is on its way. */
 export function CopyProgress({ workIds }: { workIds: ReadonlySet<string> }) {
-  const { t, i18n } = useTranslation(["files", "translation"]);
+  const { t, i18n } = useTranslation(["files", "translation", "owner"]);
   const { entries, kept, bytes, size, place, upload } = useCopyQueue(workIds);
 
   // The user has come back from logging in again: the interrupted upload continues.

@@ -21,7 +21,7 @@ const ifNotYou = (publicUrl: string) => [
 const allowed: Record<TokenScope, string> = {
   "works:read": "الاطّلاع على أعمالك وشهاداتك وطلباتك",
   "works:register": "تسجيل أعمال باسمك",
-  "orders:create": "تقديم طلبات دون دفع ثمنها",
+  "orders:create": "تقديم طلبات من دون دفع ثمنها",
 };
 
 export const ar: Texts = {
@@ -187,7 +187,7 @@ export const ar: Texts = {
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
       subject: "أصبح لبرنامج حقّ الوصول إلى حسابك في Colophon",
       body: [
-        "أُنشئ في حسابك في Colophon رمز وصول للبرامج. إلى أن تنتهي صلاحيته أو يُحذف، يستطيع كل برنامج يملكه فعل ما هو مسموح به هنا:",
+        "أُنشئ في حسابك في Colophon رمز وصول للبرامج. إلى أن تنتهي صلاحيته أو يُحذف، يستطيع كل برنامج لديه هذا الرمز فعل ما هو مسموح به هنا:",
         {
           facts: [
             ["الاسم", name],

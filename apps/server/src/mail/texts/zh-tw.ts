@@ -13,7 +13,7 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "如果不是您本人操作，表示有人正在使用您的帳號：請立即變更密碼，登出其他所有裝置，並移除不是您新增的項目。",
+  "如果不是您本人操作，表示有人正在使用您的帳號。請立即變更密碼，登出其他所有裝置，並移除不是您新增的通行密鑰、驗證器應用程式和存取權杖。",
   toSecurity(publicUrl),
 ];
 
@@ -190,7 +190,7 @@ export const zhTw: Texts = {
           facts: [
             ["名稱", name],
             ["允許的操作", scopes.map((scope) => allowed[scope]).join("；")],
-            ["到期時間", longDate("zh-TW", expiresAt)],
+            ["到期日", longDate("zh-TW", expiresAt)],
           ],
         },
         ...ifNotYou(publicUrl),

@@ -13,7 +13,7 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "如果不是您本人操作，说明有人正在使用您的账号：请立即更改密码，退出其他所有设备，并移除不是您添加的项目。",
+  "如果不是您本人操作，说明有人正在使用您的账号。请立即更改密码，退出其他所有设备，并移除不是您添加的通行密钥、身份验证器应用和访问令牌。",
   toSecurity(publicUrl),
 ];
 
@@ -190,7 +190,7 @@ export const zh: Texts = {
           facts: [
             ["名称", name],
             ["允许的操作", scopes.map((scope) => allowed[scope]).join("；")],
-            ["到期时间", longDate("zh", expiresAt)],
+            ["到期日", longDate("zh", expiresAt)],
           ],
         },
         ...ifNotYou(publicUrl),

@@ -93,6 +93,9 @@ test("each scope lets a program do this, and nothing else that asks who it is", 
       "POST /api/files/{id}",
       "HEAD /api/files/{id}",
       "PATCH /api/files/{id}",
+      "POST /api/files/{id}/{number}",
+      "HEAD /api/files/{id}/{number}",
+      "PATCH /api/files/{id}/{number}",
     ].toSorted(),
   );
   expect(keysFor("orders:create").toSorted()).toEqual(

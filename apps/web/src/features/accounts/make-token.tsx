@@ -25,7 +25,7 @@ interface Props {
 /** Asks what a program may do, and for how long; the least of both is chosen first. */
 export function MakeToken({ onMade, onClose }: Props) {
   const { t } = useTranslation("programs");
-  const { t: say } = useTranslation();
+  const { t: say } = useTranslation(["translation", "account"]);
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly TokenScope[]>(["works:read"]);
   const [days, setDays] = useState<Days>("90");

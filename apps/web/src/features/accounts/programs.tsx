@@ -36,7 +36,7 @@ async function refresh(): Promise<void> {
 /** The access tokens of an account: most have none, so that it is one line until it is opened. */
 export function Programs({ isConfirmed }: { isConfirmed: boolean }) {
   const { t } = useTranslation(["programs", "translation"]);
-  const { t: say } = useTranslation();
+  const { t: say } = useTranslation(["translation", "account"]);
   const { data: tokens, error, refetch } = useQuery(tokensQuery);
   const [isMaking, setIsMaking] = useState(false);
   const [made, setMade] = useState<string>();

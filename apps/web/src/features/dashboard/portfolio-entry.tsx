@@ -1,5 +1,5 @@
 import type { WorkListItem } from "@colophon/api";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { longDate } from "../../lib/text/format.ts";
@@ -24,6 +24,7 @@ interface Props {
 export function PortfolioEntry({ work, kind, isChosen, onChoose }: Props) {
   const { t, i18n } = useTranslation(["translation", "portfolio", "owner"]);
   const { id, title, createdAt, certificateId, status } = work;
+  const titleId = useId();
   const [isLicenceOpen, setIsLicenceOpen] = useState(false);
   return (
     <li className="grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-1 border-b border-rule py-5 sm:gap-x-6">
@@ -42,7 +43,7 @@ export function PortfolioEntry({ work, kind, isChosen, onChoose }: Props) {
         <Rosette seed={certificateId} className="size-14 text-gold sm:size-16" />
       </div>
       <div className="min-w-0">
-        <h3 className="text-xl wrap-anywhere">
+        <h3 id={titleId} className="text-xl wrap-anywhere">
           <Link to={`/works/${id}`} className="max-sm:tap">
             <Words>{title}</Words>
           </Link>
@@ -71,7 +72,7 @@ export function PortfolioEntry({ work, kind, isChosen, onChoose }: Props) {
         <Link
           to={`/register-ip?like=${id}`}
           className="py-2 max-sm:tap paper:hidden"
-          aria-label={t("portfolio:anotherOf", { title })}
+          aria-describedby={titleId}
         >
           {t("portfolio:another")}
         </Link>

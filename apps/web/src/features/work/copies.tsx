@@ -21,7 +21,7 @@ type Described = EndpointOutput<Api["GET /api/ip/{id}/files"]>;
 /** The private copies of a work of several files: how many there are, more of them, and those that are kept. */
 export function Copies({ workId }: { workId: string }) {
   const { t } = useTranslation("files");
-  const { t: tCommon } = useTranslation();
+  const { t: tCommon } = useTranslation(["translation", "owner"]);
   const { data, error, refetch } = useQuery({
     queryKey: [...copiesKey, workId],
     queryFn: async ({ signal }) => callApi("GET /api/ip/{id}/files", { params: { id: workId } }, { signal }),
@@ -71,7 +71,7 @@ function Loaded({ workId, described }: { workId: string; described: Described })
 /** Those that are kept, to download or delete the ones that are chosen. */
 function Kept({ workId, files }: { workId: string; files: Described["files"] }) {
   const { t } = useTranslation("files");
-  const { t: tCommon } = useTranslation();
+  const { t: tCommon } = useTranslation(["translation", "owner"]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
   const numbers = files.map(({ number }) => number).filter((number) => chosen.has(number));

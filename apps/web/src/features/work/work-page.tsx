@@ -39,7 +39,7 @@ const CopiesPart = lazy(async () => ({ default: (await import("./several-files.t
 
 /** The owner's page for one work. */
 export function WorkPage() {
-  const { t } = useTranslation(["translation", "owner"]);
+  const { t } = useTranslation(["translation", "owner", "wizard"]);
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(ownWorkQuery(id));
   if (data) return <OwnWorkView key={id} work={data} />;
@@ -64,7 +64,7 @@ export function WorkPage() {
 }
 
 function OwnWorkView({ work }: { work: OwnWork }) {
-  const { t } = useTranslation(["translation", "owner"]);
+  const { t } = useTranslation(["translation", "owner", "wizard"]);
   const kindOf = useKindOf();
   /** The number of statements made from here: a new one resets the forms. */
   const [said, setSaid] = useState(0);
