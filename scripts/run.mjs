@@ -17,6 +17,7 @@ const programs = new Map([
   ["serve", ["apps/server/src/start/main.ts"]],
   ["dev", ["scripts/dev.ts"]],
   ["build", ["scripts/build.ts"]],
+  ["release", ["scripts/release.ts"]],
   ["check", ["scripts/check.ts"]],
   ["quick", ["scripts/quick.ts"]],
   ["unit", ["node_modules/vitest/vitest.mjs", "run"]],
