@@ -22,7 +22,12 @@ beforeAll(async () => {
   // As a standby that has received the first work and not the second is promoted.
   await loseEntries(url, before.index + 1);
   const { pool, close } = connect(url, { max: 1 });
-  await pool.query("delete from anchors where size > $1", [before.index + 1]);
+  const lost = [before.index + 1];
+  await pool.query(
+    "delete from anchor_txs where anchor_id in (select id from anchors where size > $1)",
+    lost,
+  );
+  await pool.query("delete from anchors where size > $1", lost);
   await close();
   await vi.waitUntil(async () => (await fetch(`${origin}/readyz`)).status === 503, patience);
 });

@@ -29,15 +29,17 @@ export function useListing({ onDone }: { onDone: () => void }) {
       const listed: Listed = { changed: [...(before?.changed ?? [])], withdrawn: 0 };
       stopped.current = { listing: wanted, listed };
       setDone(listed.changed.length);
-      for (let after: string | null | undefined; after !== null;) {
+      let after: string | null = null;
+      do {
         const { works, sharedPublicly } = wanted;
-        const body = { works, sharedPublicly, ...(after !== undefined && { after }) };
+        const body = { works, sharedPublicly, ...(after && { after }) };
         const { changed, withdrawn, next } = await callApi("PATCH /api/ip/user/works", { body });
         listed.changed.push(...changed);
         listed.withdrawn += withdrawn;
         setDone(listed.changed.length);
         after = next;
-      }
+        // An older server answers no `next`: it has changed all of them.
+      } while (after);
       stopped.current = undefined;
       return listed;
     },
