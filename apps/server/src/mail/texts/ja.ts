@@ -20,7 +20,7 @@ const ifNotYou = (publicUrl: string) => [
 /** Of a program with an API token. */
 const allowed: Record<TokenScope, string> = {
   "works:read": "作品、証明書、注文の閲覧",
-  "works:register": "ご本人名義での作品の登録",
+  "works:register": "アカウントの名義での作品の登録",
   "orders:create": "注文（支払いはできません）",
 };
 
