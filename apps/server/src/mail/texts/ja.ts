@@ -13,14 +13,14 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "お心当たりがない場合は、第三者がアカウントを使っているおそれがあります。すぐにパスワードを変更し、ほかのすべての端末からログアウトして、追加した覚えのない項目を削除してください。",
+  "お心当たりがない場合は、第三者がアカウントを使っているおそれがあります。すぐにパスワードを変更し、ほかのすべての端末からログアウトしてください。見覚えのないパスキー、認証アプリ、アクセストークンも削除してください。",
   toSecurity(publicUrl),
 ];
 
 /** Of a program with an API token. */
 const allowed: Record<TokenScope, string> = {
   "works:read": "作品、証明書、注文の閲覧",
-  "works:register": "ご本人名義での作品の登録",
+  "works:register": "アカウントの名義での作品の登録",
   "orders:create": "注文（支払いはできません）",
 };
 
