@@ -34,6 +34,9 @@ function Switcher() {
       <button type="button" onClick={() => choose("ja")}>
         日本語
       </button>
+      <button type="button" onClick={() => choose("fr")}>
+        Français
+      </button>
       <output>{JSON.stringify({ address: pathname + search + hash, state, failure })}</output>
     </>
   );
@@ -50,7 +53,7 @@ const credentials = { email: "ana@example.org", password: "a password" };
 const begun = { token: "a token", user: account, device: "d".repeat(43) };
 const enter = async () => logIn(credentials);
 const chooseJapanese = async ({ user }: ReturnType<typeof showWithApi>) => {
-  await user.click(screen.getByRole("button"));
+  await user.click(screen.getByRole("button", { name: "日本語" }));
   await screen.findByText("written in ja");
 };
 
@@ -114,6 +117,27 @@ test("a language chosen before the account has arrived stays, also where it can�
   queryClient.setQueryData(sessionKey, account);
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   screen.getByText("written in ja");
+});
+
+test("of two choices the later one stays, also where the first is saved slowly", async () => {
+  storeToken("a token");
+  const saved: string[] = [];
+  let answerFirst: (user: User) => void = () => undefined;
+  const save = ({ language }: { language: string }): User | Promise<User> => {
+    saved.push(language);
+    if (language === "ja") return new Promise((resolve) => (answerFirst = resolve));
+    return { ...account, language: "fr", preferred_language: "fr" };
+  };
+  const page = showWithApi(tab, { "/api/auth/me": account, "/api/auth/language": save });
+  await waitFor(() => expect(queryClient.getQueryData(sessionKey)).toEqual(account));
+  await chooseJapanese(page);
+  await waitFor(() => expect(saved).toEqual(["ja"]));
+  await page.user.click(screen.getByRole("button", { name: "Français" }));
+  await screen.findByText("written in fr");
+  answerFirst(inJapanese);
+  await waitFor(() => expect(saved).toEqual(["ja", "fr"]));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  screen.getByText("written in fr");
 });
 
 test("nothing chosen: the account’s language applies, and nothing is saved", async () => {

@@ -18,6 +18,9 @@ const offered = (code: string | null | undefined) => offeredLanguages.find((one)
 /** Milliseconds before the page says that texts are loading; their time-out is ten seconds. */
 const unnoticed = 700;
 
+/** One after the other: of two requests at the same time, the earlier choice could be stored last. */
+let saving = Promise.resolve();
+
 /**
  * The interface's language. A choice applies at once and is stored in the browser by i18next, and in the profile of a
  * signed-in user: of one who chose before logging in, when they do. Otherwise the profile's language applies when they
@@ -35,14 +38,22 @@ export function useLanguage() {
   const saved = session.state === "signed-in" ? session.user.preferred_language : undefined;
 
   /** By hand: a first visit would load the code of mutations for this alone. */
-  const save = async (language: Language): Promise<void> =>
-    callApi("PUT /api/auth/language", { body: { language, preferred_language: language } }).then(
-      (user) => {
+  const save = (language: Language): Promise<void> => {
+    saving = saving.then(async () => {
+      const isLatest = () => readChosenLanguage() === language;
+      // Saved meanwhile, or another was chosen.
+      if (!isLatest()) return;
+      try {
+        const body = { language, preferred_language: language };
+        const user = await callApi("PUT /api/auth/language", { body });
         queryClient.setQueryData(sessionKey, user);
-        dropChosenLanguage();
-      },
-      () => setNotSavedAt(pathname),
-    );
+        if (isLatest()) dropChosenLanguage();
+      } catch {
+        setNotSavedAt(pathname);
+      }
+    });
+    return saving;
+  };
 
   const meet = useEffectEvent((language: Language | undefined) => {
     const chosen = offered(readChosenLanguage());

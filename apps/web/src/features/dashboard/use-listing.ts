@@ -1,9 +1,11 @@
-import type { ChosenWorks } from "@colophon/api";
+import type { Api, ChosenWorks, EndpointOutput } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { callApi } from "../../lib/api/call-api.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
+
+type Answer = EndpointOutput<Api["PATCH /api/ip/user/works"]>;
 
 interface Listing {
   works: ChosenWorks;
@@ -33,7 +35,8 @@ export function useListing({ onDone }: { onDone: () => void }) {
       do {
         const { works, sharedPublicly } = wanted;
         const body = { works, sharedPublicly, ...(after && { after }) };
-        const { changed, withdrawn, next } = await callApi("PATCH /api/ip/user/works", { body });
+        const answer: Answer = await callApi("PATCH /api/ip/user/works", { body });
+        const { changed, withdrawn, next } = answer;
         listed.changed.push(...changed);
         listed.withdrawn += withdrawn;
         setDone(listed.changed.length);
