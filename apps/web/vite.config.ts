@@ -26,7 +26,7 @@ const works =
 
 /** The same of a certificate's page and of lists of works. */
 const brief =
-  /\/apps\/web\/src\/(lib\/(api\/failure-text|checking\/read-certificate-id|text\/(latin-digits|unnamed|use-kind-of))|ui\/(registered-by|status-mark))\.tsx?$/;
+  /\/apps\/web\/src\/(lib\/(api\/failure-text|checking\/read-certificate-id|text\/(latin-digits|sentence-gap|unnamed|use-kind-of))|ui\/(registered-by|status-mark))\.tsx?$/;
 
 /** What home checks a certificate with, once somebody scrolls there, and what every verdict needs. */
 const check =

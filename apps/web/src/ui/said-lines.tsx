@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { certificateQuery } from "../lib/api/certificate-query.ts";
 import { longDate } from "../lib/text/format.ts";
+import { sentenceGap } from "../lib/text/sentence-gap.ts";
 import { type SaidLine, statedLines } from "../lib/text/said-lines.ts";
 import { beginningOf, isolate } from "../lib/text/words.ts";
 import { Sentence } from "./words.tsx";
@@ -59,7 +60,8 @@ function Line({ line: { kind, n, at, said }, isListed }: { line: SaidLine; isLis
         {at !== undefined && <span className="text-muted"> · {longDate(i18n.language, at)}</span>}
       </p>
       <p>
-        {t(`said.first.${kind}.text`)}{" "}
+        {t(`said.first.${kind}.text`)}
+        {sentenceGap(i18n.language)}
         {reason !== "" && (
           <Sentence words={reason}>{t("certificate:said.reason", { reason: isolate(reason) })}</Sentence>
         )}

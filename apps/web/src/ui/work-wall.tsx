@@ -68,7 +68,8 @@ function Tile({ work, hasHeadings }: { work: WallWork; hasHeadings: boolean }) {
             <Imprint kind={kind} facts={[String(year)]} />
           )}
         </p>
-        <p className="text-sm text-muted tabular-nums opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden">
+        {/* Takes no room: without it, title and name are in the middle beside the ornament. */}
+        <p className="-mb-6 text-sm text-muted tabular-nums opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden">
           {certificateId}
         </p>
       </div>

@@ -56,7 +56,7 @@ export function PortfolioEntry({ work, kind, isChosen, onChoose }: Props) {
       {/* Apart from the private copy, since it doesn't describe that. */}
       {status !== "withdrawn" && <ListingSwitch work={work} />}
       <div className="col-start-2 flex flex-wrap items-center gap-x-4 sm:gap-x-6">
-        <Link to={`/verify/${certificateId}`} className="py-2 tabular-nums max-sm:tap">
+        <Link to={`/verify/${certificateId}`} className="py-2 tabular-nums max-sm:tap max-sm:basis-full">
           {t("dashboard.certificate", { certificateId })}
         </Link>
         <Button

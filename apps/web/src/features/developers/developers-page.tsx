@@ -7,6 +7,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { Calls } from "./calls.tsx";
 import { Code } from "./code.tsx";
+import { WithNames } from "./with-names.tsx";
 import { descriptionQuery } from "./description-query.ts";
 
 /** How programs use this registry, and every call that they can make. */
@@ -32,7 +33,9 @@ export function DevelopersPage() {
       </section>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="text-2xl">{t("first.title")}</h2>
-        <p>{t("first.text", { token: "clp_…" })}</p>
+        <p>
+          <WithNames>{t("first.text", { token: "clp_…" })}</WithNames>
+        </p>
         <Code>{command}</Code>
         <p className="-ms-3 print:hidden">
           <CopyButton text={command} label={t("first.copy")} />
@@ -41,9 +44,17 @@ export function DevelopersPage() {
       <section className="grid gap-3">
         <h2 className="text-2xl">{t("know.title")}</h2>
         <ul className="grid list-disc gap-2 ps-5">
-          <li>{t("know.again", { key: "Idempotency-Key" })}</li>
-          <li>{t("know.limits", { left: "RateLimit", policy: "RateLimit-Policy", wait: "Retry-After" })}</li>
-          <li>{t("know.errors", { code: "code" })}</li>
+          <li>
+            <WithNames>{t("know.again", { key: "Idempotency-Key" })}</WithNames>
+          </li>
+          <li>
+            <WithNames>
+              {t("know.limits", { left: "RateLimit", policy: "RateLimit-Policy", wait: "Retry-After" })}
+            </WithNames>
+          </li>
+          <li>
+            <WithNames>{t("know.errors", { code: "code" })}</WithNames>
+          </li>
           <li>
             {t("know.openapi", { format: "OpenAPI 3.1" })}{" "}
             <a href="/api/openapi.json" className="text-link underline">

@@ -9,22 +9,24 @@ export function LoadError({ children, more }: { children: ReactNode; more?: Reac
   const { t } = useTranslation();
   const session = useSession();
   return (
-    <Notice tone="error">
-      <p>{children}</p>
-      {more}
-      <ButtonLink to="/verify" look="secondary" className="my-1">
-        {t("drop.title")}
-      </ButtonLink>
-      <p className="flex flex-wrap gap-x-6">
-        <Link to="/" className="py-2 max-sm:tap">
-          {t("common.toHome")}
-        </Link>
-        {session.state === "signed-in" && (
-          <Link to="/dashboard" className="py-2 max-sm:tap">
-            {t("certificate.toDashboard")}
+    <div className="max-w-3xl">
+      <Notice tone="error">
+        <p>{children}</p>
+        {more}
+        <ButtonLink to="/verify" look="secondary" className="my-1">
+          {t("drop.title")}
+        </ButtonLink>
+        <p className="flex flex-wrap gap-x-6">
+          <Link to="/" className="py-2 max-sm:tap">
+            {t("common.toHome")}
           </Link>
-        )}
-      </p>
-    </Notice>
+          {session.state === "signed-in" && (
+            <Link to="/dashboard" className="py-2 max-sm:tap">
+              {t("certificate.toDashboard")}
+            </Link>
+          )}
+        </p>
+      </Notice>
+    </div>
   );
 }

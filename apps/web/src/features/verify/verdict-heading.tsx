@@ -2,6 +2,7 @@ import type { Certificate, CertificateStatus } from "@colophon/api";
 import { isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { longDate, timeOfDay } from "../../lib/text/format.ts";
+import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { unnamed } from "../../lib/text/unnamed.ts";
 import { isolate } from "../../lib/text/words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -69,6 +70,7 @@ function useClaim({ judgement, certificate, heading }: Pick<Props, "judgement" |
     isAlone: clocks?.isAlone,
   });
   if (claim === undefined) return undefined;
+  const gap = sentenceGap(i18n.language);
   const time =
     claim.line.endsWith("Proven") && provenTime !== undefined ? provenTime * 1000 : registrationDate;
   return (
@@ -79,8 +81,9 @@ function useClaim({ judgement, certificate, heading }: Pick<Props, "judgement" |
           ...unnamed(creator.name),
           date: longDate(i18n.language, time),
         })}
-      </Sentence>{" "}
-      <span className="text-base">{claim.after.map((key) => t(`after.${key}`)).join(" ")}</span>
+      </Sentence>
+      {gap}
+      <span className="text-base">{claim.after.map((key) => t(`after.${key}`)).join(gap)}</span>
     </p>
   );
 }
