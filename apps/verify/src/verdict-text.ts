@@ -20,7 +20,7 @@ export function verdictText(verification: Verification, isPdf: boolean): Verdict
   const stated = utc(record.payload.iat);
   return {
     ...text,
-    sentence: `${text.sentence} The record states ${stated}, later than the block that contains it: the registry's clock was wrong.`,
+    sentence: `${text.sentence} The record states ${stated}, later than the block that contains it: the registry's clock was probably wrong.`,
   };
 }
 
