@@ -14,7 +14,7 @@ async function onAnotherDevice(browser: Browser, baseURL: string, account: Accou
 }
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
-const goOn = (page: Page) => page.getByRole("button", { name: "Go on with it", exact: true });
+const goOn = (page: Page) => page.getByRole("button", { name: "Continue this draft", exact: true });
 
 async function isKept(page: Page, change: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse(

@@ -232,7 +232,7 @@ export const apiErrors = {
   batch_signature_invalid: {
     status: 422,
     error:
-      "The signature isn’t from the wallet in your account, or it’s for other works, a different sequence or a different name. Please sign again.",
+      "The signature isn’t from the wallet in your account, or it’s for other works, the same works in a different order, or a different name. Please sign again.",
   },
   earlier_proof_refused: {
     status: 422,

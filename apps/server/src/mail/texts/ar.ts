@@ -185,7 +185,7 @@ export const ar: Texts = {
       ],
     }),
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
-      subject: "أصبح لبرنامج حقّ الوصول إلى حسابك في Colophon",
+      subject: "أُنشئ رمز وصول في حسابك في Colophon",
       body: [
         "أُنشئ في حسابك في Colophon رمز وصول للبرامج. إلى أن تنتهي صلاحيته أو يُحذف، يستطيع كل برنامج لديه هذا الرمز فعل ما هو مسموح به هنا:",
         {

@@ -186,9 +186,9 @@ export const en: Texts = {
       ],
     }),
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
-      subject: "A program now has access to your Colophon account",
+      subject: "An access token was made in your Colophon account",
       body: [
-        "An access token for programs was made in your Colophon account. Until it expires or you delete it, any program that has it can do what is allowed here:",
+        "An access token for programs was made in your Colophon account. Until it expires or you delete it, any program that has it can do what’s listed here as allowed:",
         {
           facts: [
             ["Name", name],

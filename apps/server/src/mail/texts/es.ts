@@ -186,7 +186,7 @@ export const es: Texts = {
       ],
     }),
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
-      subject: "Un programa tiene ahora acceso a su cuenta de Colophon",
+      subject: "Se creó un token de acceso en su cuenta de Colophon",
       body: [
         "Se creó un token de acceso para programas en su cuenta de Colophon. Hasta que venza o usted lo elimine, cualquier programa que lo tenga podrá hacer lo que se indica aquí:",
         {

@@ -13,13 +13,13 @@ const toSecurity = (publicUrl: string) => ({
 });
 
 const ifNotYou = (publicUrl: string) => [
-  "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte. Changez votre mot de passe dès maintenant, déconnectez-vous partout ailleurs et supprimez toute clé, toute application ou tout jeton d’accès que vous ne reconnaissez pas.",
+  "Si ce n’était pas vous, quelqu’un d’autre utilise votre compte. Changez votre mot de passe dès maintenant, déconnectez-vous partout ailleurs et supprimez toute clé d’accès, toute application ou tout jeton d’accès que vous ne reconnaissez pas.",
   toSecurity(publicUrl),
 ];
 
 /** Of a program with an API token. */
 const allowed: Record<TokenScope, string> = {
-  "works:read": "voir vos œuvres, certificats et commandes",
+  "works:read": "voir vos œuvres, vos certificats et vos commandes",
   "works:register": "enregistrer des œuvres en votre nom",
   "orders:create": "passer des commandes, sans pouvoir les payer",
 };
@@ -188,7 +188,7 @@ export const fr: Texts = {
       ],
     }),
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
-      subject: "Un programme a désormais accès à votre compte Colophon",
+      subject: "Un jeton d’accès a été créé dans votre compte Colophon",
       body: [
         "Un jeton d’accès pour programmes a été créé dans votre compte Colophon. Jusqu’à son expiration ou sa suppression, tout programme qui le possède peut faire ce qui est autorisé ici :",
         {

@@ -186,7 +186,7 @@ export const ja: Texts = {
       ],
     }),
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
-      subject: "プログラムがColophonアカウントを使えるようになりました",
+      subject: "Colophonアカウントでアクセストークンが作成されました",
       body: [
         "Colophonアカウントで、プログラム用のアクセストークンが作成されました。有効期限が切れるか削除されるまで、このトークンを持つプログラムは、次の操作ができます。",
         {

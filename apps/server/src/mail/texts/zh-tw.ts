@@ -183,7 +183,7 @@ export const zhTw: Texts = {
       ],
     }),
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
-      subject: "有程式取得了您 Colophon 帳號的存取權",
+      subject: "您的 Colophon 帳號中建立了存取權杖",
       body: [
         "您的 Colophon 帳號中建立了一個供程式使用的存取權杖。在它到期或您將它刪除之前，持有它的任何程式都可以執行以下操作：",
         {

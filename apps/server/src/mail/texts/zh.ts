@@ -183,7 +183,7 @@ export const zh: Texts = {
       ],
     }),
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
-      subject: "有程序获得了您 Colophon 账号的访问权限",
+      subject: "您的 Colophon 账号中创建了访问令牌",
       body: [
         "您的 Colophon 账号中创建了一个供程序使用的访问令牌。在它到期或被您删除之前，持有它的任何程序都可以执行以下操作：",
         {
