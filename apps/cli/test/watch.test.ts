@@ -177,7 +177,7 @@ test("on a full disk nothing is sent, which is said, and it goes on once there i
   const disk = join(home.folder, "state");
   if (!mountSmallDisk(disk)) skip("no rights to mount a disk");
   try {
-    const { folder, watching, titles } = await begin(home);
+    const { folder, watching } = await begin(home);
     const filler = join(disk, "filler");
     // The journal's own folder, before the disk is full.
     mkdirSync(join(disk, "colophon"));
@@ -193,7 +193,7 @@ test("on a full disk nothing is sent, which is said, and it goes on once there i
       await until(() => said().includes("The disk is full"));
       expect(between.state.asked).not.toContain("POST /api/ip/register/batch");
       writeFileSync(filler, "");
-      await until(async () => (await titles()).length === 1);
+      await until(() => hasSaid(said(), 1));
     });
     expect(run.exitCode).toBe(0);
   } finally {
@@ -202,9 +202,9 @@ test("on a full disk nothing is sent, which is said, and it goes on once there i
 });
 
 test.runIf(isLong)("a file of 10 GB is registered by its hash", async () => {
-  const { folder, watching, account, titles } = await begin();
+  const { folder, watching, account } = await begin();
   execFileSync("truncate", ["-s", "10000000000", join(folder, "film.mov")]);
-  const run = await watching(() => until(async () => (await titles()).length === 1));
+  const run = await watching((said) => until(() => hasSaid(said(), 1)));
   expect(run.exitCode).toBe(0);
   // By sha256sum.
   const sha256 = "1a0a850851f333647936c0a1b4576e7ab90398b9e1ae2faf4bb66ca6b72cf724";
