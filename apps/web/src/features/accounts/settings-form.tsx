@@ -32,7 +32,7 @@ export function SettingsForm(props: Props) {
         }}
       >
         <PartHead title={title} text={text} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:pt-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:pt-1">
           <div className="grid gap-5 sm:grid-cols-2">{children}</div>
           {success !== undefined && <Notice tone="success">{success}</Notice>}
           {failure !== undefined && <Notice tone="error">{failure}</Notice>}

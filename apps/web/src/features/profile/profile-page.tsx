@@ -42,7 +42,10 @@ export function ProfilePage() {
         <Tab to="/profile/aliases">{t("profile:tab.aliases")}</Tab>
         <Tab to="/profile/wallet">{t("profile:tab.wallet")}</Tab>
       </TabBar>
-      <Outlet />
+      {/* In a box of its own: a part that is the first has no rule, as the tabs have one. */}
+      <div>
+        <Outlet />
+      </div>
     </div>
   );
 }

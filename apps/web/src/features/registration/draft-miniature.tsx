@@ -26,7 +26,7 @@ export function DraftMiniature({ draft, user }: { draft: Draft; user: User }) {
   if (!isWide) return undefined;
   return (
     <figure aria-hidden className="sticky top-6 grid gap-3 self-start print:hidden">
-      <figcaption className="text-sm text-muted">{t("document.previewOnly")}</figcaption>
+      <figcaption className="text-center text-sm text-muted">{t("document.previewOnly")}</figcaption>
       <CertificatePreview
         isTurning
         facts={facts}

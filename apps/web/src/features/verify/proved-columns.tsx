@@ -91,8 +91,8 @@ function Lines({ look: { sign, colour }, words, children }: LinesProps) {
   return (
     <ul className="grid gap-2 print:gap-1">
       {children.map((line) => (
-        <li key={line} className="flex gap-3">
-          <span aria-hidden className={`font-semibold ${colour}`}>
+        <li key={line} className="flex gap-2">
+          <span aria-hidden className={`min-w-[1em] font-semibold ${colour}`}>
             {sign}
           </span>
           <span className="min-w-0 wrap-anywhere">
