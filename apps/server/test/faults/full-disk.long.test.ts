@@ -45,9 +45,9 @@ test("on a disk that is full again and again, no answer is a fault of ours, and 
   const ask = async (question: () => Promise<number>) => {
     while (!over.signal.aborted) statuses.push(await question());
   };
-  const status = `/api/certificates/${certificateId}/status`;
+  const statusAddress = `/api/certificates/${certificateId}/status`;
   // There is none before the first checkpoint that covers it.
-  await vi.waitFor(async () => expect(await looking(status)).toBe(200), patience);
+  await vi.waitFor(async () => expect(await looking(statusAddress)).toBe(200), patience);
   const filler = path.join(disk, "filler");
   const changing = async () => {
     for (let round = 0; round < rounds || statuses.length < answers; round++) {
@@ -62,7 +62,7 @@ test("on a disk that is full again and again, no answer is a fault of ours, and 
     changing(),
     ...[1, 2, 3].map(() => ask(registering)),
     ask(() => looking("/api/ip/user")),
-    ask(() => looking(status)),
+    ask(() => looking(statusAddress)),
     ask(() => looking(`/api/certificates/${certificateId}/certificate.pdf`)),
   ]);
   expect(statuses).toContain(507);
