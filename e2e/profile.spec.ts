@@ -294,7 +294,9 @@ test.describe("at the account’s pages", () => {
     await emailForm.getByRole("button", { name: "Change email" }).click();
     await expect(page.getByText("It will replace the current one once you open the link")).toBeVisible();
     await expect(page.getByText(`Your address is ${account.email}.`)).toBeVisible();
-    await expect(page.getByText(`Once you open it, this address will replace ${account.email}`)).toBeVisible();
+    await expect(
+      page.getByText(`Once you open it, this address will replace ${account.email}`),
+    ).toBeVisible();
 
     const password = "another battery staple";
     await page.getByRole("link", { name: "Security" }).click();
