@@ -26,7 +26,7 @@ export async function checkBatch(
   const fields: Record<string, FieldErrorCode> = {};
   const checked: CheckedRegistration[] = [];
   const repeated = findRepeated(registrations);
-  await oneByOne(registrations, atOnce, async (registration, row) => {
+  const check = async (registration: RegistrationContents, row: number): Promise<void> => {
     try {
       if (repeated.has(row)) throw new AppError("work_superseded");
       if (batchSignature !== undefined && registration.walletSignature !== undefined)
@@ -36,8 +36,15 @@ export async function checkBatch(
       for (const [path, code] of Object.entries(fieldsOf(error)))
         fields[`registrations.${row}.${path}`] = code;
     }
-  });
-  if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
+  };
+  await oneByOne(registrations, atOnce, check);
+  if (Object.keys(fields).length > 0) {
+    // Another batch may have been committed between two rows: those that passed before it are looked at again.
+    await oneByOne(registrations, atOnce, async (registration, row) => {
+      if (registration.supersedes !== undefined && checked[row] !== undefined) await check(registration, row);
+    });
+    throw new AppError("validation_failed", { fields });
+  }
   if (batchSignature === undefined) return checked;
   const signed = await claimBatchSignature(
     context.pool,
