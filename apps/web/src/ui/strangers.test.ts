@@ -13,6 +13,7 @@ const ours = [
   "./field.tsx",
   // What `lineOf` has cleaned.
   "./work-sheet.tsx",
+  "../features/developers/with-names.tsx",
   "../features/home/search-form.tsx",
   "../features/home/question-chips.tsx",
   "../features/log/anchors.tsx",
