@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from "@colophon/testing/start-server"
 import { helloWorld, startExplorer } from "@colophon/testing/start-explorer";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test as base } from "./fixtures.ts";
-import { arrive, authorizationOf, goToStep, openWizard, pay } from "./steps.ts";
+import { arrive, authorizationOf, certificateIdOn, goToStep, openWizard, pay } from "./steps.ts";
 import { leadToExplorers } from "./test-clocks.ts";
 
 const explorers = [await startExplorer(), await startExplorer()] as const;
@@ -65,13 +65,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await goToStep(page, "Payment");
   await pay(page);
   await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
-  const id =
-    /RSF-\w{9}/.exec(
-      (await page
-        .getByText(/RSF-\w{9}/)
-        .first()
-        .textContent()) ?? "",
-    )?.[0] ?? "";
+  const id = await certificateIdOn(page);
 
   await page.goto(`/verify/${id}`);
   const heading = page.getByRole("heading", { name: /^Valid/ });

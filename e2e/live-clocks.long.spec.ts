@@ -8,7 +8,7 @@ import { quickStart, type RunningServer, runToEnd, startServer } from "@colophon
 import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test as base } from "./fixtures.ts";
-import { arrive, goToStep, newAccount, openWizard, pay } from "./steps.ts";
+import { arrive, certificateIdOn, goToStep, newAccount, openWizard, pay } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
 import { believeTestClocks, leadToExplorers } from "./test-clocks.ts";
 
@@ -111,11 +111,7 @@ async function registerNovel(page: Page): Promise<string> {
   await pay(page);
   const finish = page.getByRole("link", { name: "Finish" });
   await expect(finish).toBeVisible();
-  const text = await page
-    .getByText(/RSF-\w{9}/)
-    .first()
-    .textContent();
-  return /RSF-\w{9}/.exec(text ?? "")?.[0] ?? "";
+  return certificateIdOn(page);
 }
 
 /** The words of its PDF. */

@@ -3,7 +3,7 @@ import { parseSdJwt } from "@colophon/proof";
 import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { noisePng } from "./make-pictures.ts";
-import { arrive, chooseLanguage, declare, fillWork, goToStep, pay } from "./steps.ts";
+import { arrive, certificateIdOn, chooseLanguage, declare, fillWork, goToStep, pay } from "./steps.ts";
 
 const photographs = Array.from({ length: 40 }, (_, at) => ({
   name: `IMG_${String(at + 1).padStart(4, "0")}.png`,
@@ -95,13 +95,7 @@ for (const [device, viewport] of views)
       await goToStep(page, "Payment");
       await pay(page);
       await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
-      const [id = ""] =
-        /RSF-\w{9}/.exec(
-          (await page
-            .getByText(/RSF-\w{9}/)
-            .first()
-            .textContent()) ?? "",
-        ) ?? [];
+      const id = await certificateIdOn(page);
 
       await page.goto(`/verify/${id}`);
       await expect(page.getByText("40 (not shown: 40)").first()).toBeVisible();

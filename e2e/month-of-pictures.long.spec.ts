@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { SDJwtInstance } from "@sd-jwt/core";
 import { expect, test } from "./fixtures.ts";
 import { makePictures } from "./make-pictures.ts";
-import { authorizationOf, arrive, declare, fillWork, goToStep, pay } from "./steps.ts";
+import { arrive, authorizationOf, certificateIdOn, declare, fillWork, goToStep, pay } from "./steps.ts";
 
 interface Bundle {
   sdJwt: string;
@@ -61,13 +61,7 @@ test("750 pictures of a folder become one certificate after a reload, and one of
   await goToStep(page, "Payment");
   await pay(page);
   await expect(page.getByRole("link", { name: "Finish" })).toBeVisible({ timeout: 60_000 });
-  const [id = ""] =
-    /RSF-\w{9}/.exec(
-      (await page
-        .getByText(/RSF-\w{9}/)
-        .first()
-        .textContent()) ?? "",
-    ) ?? [];
+  const id = await certificateIdOn(page);
 
   const bundleOf = async (query: string, headers = {}) => {
     const answer = await page.request.get(`/api/certificates/${id}/bundle?${query}`, { headers });

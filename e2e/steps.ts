@@ -104,6 +104,12 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
+/** The number of the first certificate that the page names. */
+export async function certificateIdOn(page: Page): Promise<string> {
+  const named = page.getByText(/RSF-\w{9}/).first();
+  return /RSF-\w{9}/.exec((await named.textContent()) ?? "")?.[0] ?? "";
+}
+
 export async function fillWork(page: Page, title: string): Promise<void> {
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByRole("checkbox", { name: "Literary" }).check();

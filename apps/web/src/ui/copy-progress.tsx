@@ -6,15 +6,9 @@ import { useSaid } from "../lib/page/use-said.ts";
 import { formatBytes } from "../lib/text/format.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
+import { pauseReasons } from "./pause-reasons.ts";
 import { Progress } from "./progress.tsx";
 import { Words } from "./words.tsx";
-
-const reasons = {
-  person: "deposit.paused",
-  network: "deposit.lostNetwork",
-  session: "deposit.lostSession",
-  server: "deposit.lostServer",
-} as const;
 
 /** Names of files that could not be uploaded. */
 const named = 10;
@@ -44,7 +38,7 @@ export function CopyProgress({ workIds }: { workIds: ReadonlySet<string> }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {place !== undefined && (
         <>
-          <p>{isPaused ? t(`translation:${reasons[upload.by]}`) : t("copies.sending")}</p>
+          <p>{isPaused ? t(`translation:${pauseReasons[upload.by]}`) : t("copies.sending")}</p>
           <Progress label={t("copies.progress")} value={size === 0 ? 1 : bytes / size} />
           <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm text-muted tabular-nums">
             <span>{text}</span>

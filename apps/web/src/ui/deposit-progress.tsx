@@ -2,14 +2,8 @@ import { useTranslation } from "react-i18next";
 import { type DepositUpload, depositUploads } from "../lib/file/deposit-uploads.ts";
 import { formatBytes } from "../lib/text/format.ts";
 import { Button } from "./button.tsx";
+import { pauseReasons } from "./pause-reasons.ts";
 import { Progress } from "./progress.tsx";
-
-const reasons = {
-  person: "deposit.paused",
-  network: "deposit.lostNetwork",
-  session: "deposit.lostSession",
-  server: "deposit.lostServer",
-} as const;
 
 /** The upload progress of a private copy, and a button to pause it. */
 export function DepositProgress({
@@ -24,7 +18,7 @@ export function DepositProgress({
   const isSending = upload.state === "sending";
   return (
     <div className="grid gap-2">
-      <p role="status">{isSending ? t("deposit.sending") : t(reasons[upload.by])}</p>
+      <p role="status">{isSending ? t("deposit.sending") : t(pauseReasons[upload.by])}</p>
       <Progress label={t("deposit.progress")} value={size === 0 ? 1 : bytes / size} />
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted tabular-nums">
         <span>

@@ -8,6 +8,7 @@ import { queryClient } from "../lib/api/query-client.ts";
 import { useLostFocus } from "../lib/page/use-lost-focus.ts";
 import { worksKey } from "../lib/api/works-query.ts";
 import { Button } from "./button.tsx";
+import { DeleteQuestion } from "./delete-question.tsx";
 import { Notice } from "./notice.tsx";
 
 /** A kept private copy: to download, or to delete after confirmation. */
@@ -26,17 +27,12 @@ export function KeptDeposit({ workId }: { workId: string }) {
       <p role="status">{t("deposit.kept")}</p>
       {error && <Notice tone="error">{attemptFailureText(t, error, t("deposit.downloadFailed"))}</Notice>}
       {isAsking ? (
-        <Notice tone="warning">
-          <p>{t("deposit.deleteQuestion")}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button look="secondary" isPending={remove.isPending} onClick={() => remove.mutate()}>
-              {t("deposit.deleteConfirm")}
-            </Button>
-            <Button look="quiet" onClick={() => setIsAsking(false)}>
-              {t("common.cancel")}
-            </Button>
-          </div>
-        </Notice>
+        <DeleteQuestion
+          text={t("deposit.deleteQuestion")}
+          isPending={remove.isPending}
+          onDelete={() => remove.mutate()}
+          onCancel={() => setIsAsking(false)}
+        />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" isPending={download.isPending} onClick={() => download.mutate()}>

@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { CopyChooser } from "../../ui/copy-chooser.tsx";
 import { CopyProgress } from "../../ui/copy-progress.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { DeleteQuestion } from "../../ui/delete-question.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { FileList } from "./file-list.tsx";
@@ -98,17 +99,12 @@ function Kept({ workId, files }: { workId: string; files: Described["files"] }) 
       <FileList label={t("copies.list")} files={files} chosen={chosen} onChoose={setChosen} />
       {error && <Notice tone="error">{attemptFailureText(tCommon, error, t("copies.failedOne"))}</Notice>}
       {isAsking ? (
-        <Notice tone="warning">
-          <p>{t("copies.deleteQuestion", { count: numbers.length })}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button look="secondary" isPending={remove.isPending} onClick={() => remove.mutate()}>
-              {tCommon("deposit.deleteConfirm")}
-            </Button>
-            <Button look="quiet" onClick={() => setIsAsking(false)}>
-              {tCommon("common.cancel")}
-            </Button>
-          </div>
-        </Notice>
+        <DeleteQuestion
+          text={t("copies.deleteQuestion", { count: numbers.length })}
+          isPending={remove.isPending}
+          onDelete={() => remove.mutate()}
+          onCancel={() => setIsAsking(false)}
+        />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button look="quiet" onClick={() => setChosen(new Set(files.map(({ number }) => number)))}>
