@@ -31,14 +31,13 @@ export function CallEntry({ call, description }: { call: ApiCall; description: O
 
 function CallDetails({ call, description }: { call: ApiCall; description: OpenApi }) {
   const { t } = useTranslation("developers");
-  const { operation } = call;
-  const { parameters = [], requestBody, responses } = operation;
+  const { parameters = [], requestBody, responses, description: about } = call.operation;
   const [status = "", answer] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
   return (
     <div className="grid gap-4 pb-6">
-      {operation.description !== undefined && (
+      {about !== undefined && (
         <p lang="en" dir="ltr" className="text-muted rtl:text-end">
-          {operation.description}
+          {about}
         </p>
       )}
       <AccessOf call={call} />

@@ -41,13 +41,13 @@ export function Calls({ description }: { description: OpenApi }) {
           {number === 0 ? t("calls.none") : t("calls.shown", { number })}
         </p>
       </div>
-      {shown.map(({ tag, calls }) => (
-        <section key={tag.name} className="grid grid-cols-[minmax(0,1fr)]">
+      {shown.map(({ tag: { name, description: about }, calls }) => (
+        <section key={name} className="grid grid-cols-[minmax(0,1fr)]">
           <h3 lang="en" dir="ltr" className="text-xl rtl:text-end">
-            {tag.name}
+            {name}
           </h3>
           <p lang="en" dir="ltr" className="border-b border-rule pt-1 pb-3 text-muted rtl:text-end">
-            {tag.description}
+            {about}
           </p>
           {calls.map((call) => (
             <CallEntry key={call.operation.operationId} call={call} description={description} />
