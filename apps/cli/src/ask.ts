@@ -1,4 +1,11 @@
-import { type Api, ApiError, type EndpointInput, type EndpointOutput, failureFrom } from "@colophon/api";
+import {
+  type Api,
+  ApiError,
+  type EndpointInput,
+  type EndpointOutput,
+  failureFrom,
+  requestLineOf,
+} from "@colophon/api";
 import { setTimeout as wait } from "node:timers/promises";
 import { exitCodes, Failure, systemCode } from "./failure.ts";
 import type { Login } from "./login-file.ts";
@@ -15,7 +22,7 @@ export const usualRetry = { attempts: 8, longestMs: 30_000 };
 
 interface Sent {
   params?: Record<string, unknown>;
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number>;
   /** As it is in the journal. */
   text?: string;
   bytes?: Uint8Array;
@@ -61,14 +68,10 @@ export async function askForBytes<K extends keyof Api>(
   key: K,
   input: EndpointInput<Api[K]> | Sent,
 ): Promise<Answer> {
-  const { params = {}, query = {}, text, bytes, headers = {} } = input as Sent;
+  const { text, bytes, headers = {} } = input as Sent;
   const body = bytes ?? text;
-  const [method = "GET", template = "/"] = key.split(" ");
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const url = new URL(path.slice(1), asking.registry);
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined) url.searchParams.set(name, String(value));
-  return send(asking, url, {
+  const { method, path } = requestLineOf(key, input as Sent);
+  return send(asking, new URL(path.slice(1), asking.registry), {
     method,
     headers: { ...(text === undefined ? {} : { "content-type": "application/json" }), ...headers },
     ...(body === undefined ? {} : { body }),

@@ -79,17 +79,26 @@ async function readJson(response: Response, { signal }: Init): Promise<unknown> 
   }
 }
 
+/** The method of a call, and its path with what is asked after it. */
+export function requestLineOf(
+  key: keyof Api,
+  { params = {}, query = {} }: Pick<Sent, "params" | "query">,
+): { method: string; path: string } {
+  const [method = "GET", template = "/"] = key.split(" ");
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return { method, path: `${path}${search.size > 0 ? `?${search}` : ""}` };
+}
+
 /** The same for an answer that is no JSON: a failure is thrown, anything else is left to be read. */
 export async function callForBytes<K extends keyof Api>(
   key: K,
   input: EndpointInput<Api[K]>,
   init: Init = {},
 ): Promise<Response> {
-  const { params = {}, query = {}, body } = input as Sent;
-  const [method = "GET", template = "/"] = key.split(" ");
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const url = `${init.baseUrl ?? ""}${path}${search.size > 0 ? `?${search}` : ""}`;
+  const { body } = input as Sent;
+  const { method, path } = requestLineOf(key, input as Sent);
+  const url = `${init.baseUrl ?? ""}${path}`;
   const headers = { ...(body === undefined ? {} : { "content-type": "application/json" }), ...init.headers };
   let response: Response;
   try {

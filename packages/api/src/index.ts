@@ -6,7 +6,15 @@ export { type Claim, claimsOfRegistration, publicationOf } from "./claims-of-reg
 export { claimsOfStatement, claimsOfWords, correctFields } from "./claims-of-statement.ts";
 export type { Answered } from "./collaborators.ts";
 export { checkShares } from "./check-shares.ts";
-export { ApiError, type AskedFactor, call, callForBytes, failureFrom, noAnswer } from "./client.ts";
+export {
+  ApiError,
+  type AskedFactor,
+  call,
+  callForBytes,
+  failureFrom,
+  noAnswer,
+  requestLineOf,
+} from "./client.ts";
 export type { Access, Endpoint, EndpointInput, EndpointKey, EndpointOutput } from "./endpoint.ts";
 export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "./errors.ts";
 export { type FileFingerprint, filesOf } from "./files.ts";
