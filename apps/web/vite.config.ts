@@ -62,7 +62,7 @@ const fields = /\/apps\/web\/src\/ui\/(dialog|field|form)\.tsx?$/;
 
 /** What only pages with larger forms have. */
 const forms =
-  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(read-entries|save-zip|use-saving)|text\/(publication-date-error|split-keywords|to-date))|ui\/(category-choice|choice|confirm-address|counted-select|empty-state|folded|outcome|part|tab-bar|vocabulary-select))\.tsx?$|\/api\/src\/check-shares\.ts$/;
+  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(download-deposit|read-entries|save-zip|use-saving)|text\/(publication-date-error|split-keywords|to-date))|ui\/(category-choice|choice|confirm-address|counted-select|delete-question|empty-state|folded|outcome|part|pause-reasons|tab-bar|vocabulary-select))\.tsx?$|\/api\/src\/check-shares\.ts$/;
 
 /** What several pages ask the registry for: each is a few lines. */
 const queries =
