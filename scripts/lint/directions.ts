@@ -11,20 +11,21 @@ interface Workspace {
 }
 
 const all =
-  "proof node-primitives api client certificate der clocks pdf-check lexicon text-analysis table testing server".split(
+  "proof node-primitives api client certificate der clocks pdf-check uses lexicon text-analysis table testing server".split(
     " ",
   );
 
 /** What each workspace may use. */
 const workspaces: Record<string, Workspace> = {
   "packages/proof": { uses: [], outside: /^@noble\//, node: false },
-  "packages/api": { uses: ["proof/texts"], outside: /^zod$/, node: false },
+  "packages/api": { uses: ["proof/texts", "uses/vocabulary"], outside: /^zod$/, node: false },
   "packages/client": { uses: [], outside: /^none$/, node: false },
   "packages/node-primitives": { uses: ["proof"], outside: /^none$/, node: true },
   "packages/certificate": { uses: ["proof/texts"], outside: /^uqr$/, node: false },
   "packages/der": { uses: [], outside: /^none$/, node: false },
   "packages/clocks": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
+  "packages/uses": { uses: ["proof"], outside: /^none$/, node: false },
   "packages/lexicon": { uses: [], outside: /^none$/, node: true },
   "packages/text-analysis": {
     uses: ["api", "lexicon"],
@@ -42,14 +43,15 @@ const workspaces: Record<string, Workspace> = {
       "der",
       "clocks",
       "pdf-check",
+      "uses",
       "lexicon",
       "text-analysis",
     ],
     node: true,
   },
-  "apps/verify": { uses: ["proof", "node-primitives", "der", "clocks", "pdf-check"], node: true },
+  "apps/verify": { uses: ["proof", "node-primitives", "der", "clocks", "pdf-check", "uses"], node: true },
   "apps/cli": { uses: ["proof/texts", "api", "table"], node: true },
-  "apps/web": { uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table"], node: false },
+  "apps/web": { uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses"], node: false },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
   bench: { uses: [...all, "web"], node: true, enters: ["scripts", "e2e"] },
   scripts: { uses: all, node: true, enters: ["e2e"] },

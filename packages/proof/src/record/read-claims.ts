@@ -56,6 +56,8 @@ export type RecordClaimName =
   | "creatorEmail"
   | "registrant.share"
   | "supersedes"
+  | "aiUse"
+  | "aiInvolvement"
   | "walletAddress"
   | "walletSignature"
   | "walletBatchSignature"

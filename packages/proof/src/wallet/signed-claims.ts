@@ -10,7 +10,7 @@ import { recoverAddress } from "./recover-address.ts";
  * of what everybody has to be able to check.
  */
 const SIGNED =
-  /^(?:title|description|keywords|materialType|medium|categories|copyrightRelation|declaration|publication|supersedes|creatorName|(?:file|collaborator)\.[1-9][0-9]*)$/;
+  /^(?:title|description|keywords|materialType|medium|categories|copyrightRelation|declaration|publication|supersedes|aiUse|aiInvolvement|creatorName|(?:file|collaborator)\.[1-9][0-9]*)$/;
 
 /** The names among a registration's claims that its wallet signs. */
 export function claimsToSign(claims: Record<string, unknown>): string[] {

@@ -1,0 +1,86 @@
+import type { StatusEvidence, VerifiedStatement } from "@colophon/proof/statements";
+import { mayHaveLost } from "@colophon/proof/statements";
+import { readAiUse } from "../read-claims.ts";
+import type { UsesSaid } from "../vocabulary.ts";
+
+/** One value with when it was said. */
+export interface SaidOnce {
+  uses: UsesSaid;
+  /** Of a value that this version does not understand: `uses` is empty then. */
+  isUnknown?: true;
+  /** The statement's number; absent where the record itself says it. */
+  statement?: number;
+  /** Unix seconds, according to the registry: the record's or the statement's `iat`. */
+  at: number;
+}
+
+/**
+ * What is known now of a certificate's preferences for machines:
+ * - `said`: `now` is the owner's last word, as of `asOf`;
+ * - `nothing_shown`: neither the record nor a statement shows one. It isn't "no preference": a claim may be withheld;
+ * - `changed_not_shown`: the last value may be withheld, so no older one may be taken for it;
+ * - `not_current`: no status shows what was said later, or an old one, or one with gaps. `history` says how it was.
+ */
+export interface StatedUses {
+  state: "said" | "nothing_shown" | "changed_not_shown" | "not_current";
+  now?: SaidOnce;
+  /** Every value that the owner of its moment said, the oldest first. */
+  history: SaidOnce[];
+  /** When the log had committed to what was said, Unix seconds; absent without a status. */
+  asOf?: number;
+}
+
+/** Of a certificate that is proven. `claims` are its disclosed claims, `issuedAt` the record's `iat`. */
+export function statedUses(
+  { claims, issuedAt }: { claims: Record<string, unknown>; issuedAt: number },
+  status: StatusEvidence | undefined,
+): StatedUses {
+  const claimed = claims["aiUse"];
+  const first: SaidOnce[] = claimed === undefined ? [] : [saidOnce(claimed, { at: issuedAt })];
+  if (status === undefined) return { state: "not_current", history: first };
+  if (status.state === "refused") {
+    const state = status.code === "status_incomplete" ? "changed_not_shown" : "not_current";
+    return { state, history: first };
+  }
+  const history = [...first, ...saidLater(status.statements)];
+  const { asOf } = status;
+  if (status.state === "dated" || mayHaveLost(status)) return { state: "not_current", history, asOf };
+  const now = history.at(-1);
+  return now === undefined
+    ? { state: "nothing_shown", history, asOf }
+    : { state: "said", now, history, asOf };
+}
+
+/** Only the owner of the moment speaks: the registrant, or the successor of the last transfer. */
+function saidLater(statements: readonly VerifiedStatement[]): SaidOnce[] {
+  let owner = "registrant";
+  const history: SaidOnce[] = [];
+  for (const { n, kind, by, at, said } of statements) {
+    if (by !== owner) continue;
+    if (kind === "transferred") owner = "successor";
+    if (kind === "ai_use" && said.aiUse !== undefined)
+      history.push(saidOnce(said.aiUse, { statement: n, at }));
+  }
+  return history;
+}
+
+function saidOnce(value: unknown, { statement, at }: { statement?: number; at: number }): SaidOnce {
+  const uses = readAiUse(value);
+  return {
+    uses: uses ?? {},
+    ...(uses === undefined && { isUnknown: true }),
+    ...(statement !== undefined && { statement }),
+    at,
+  };
+}
+
+/** Since when the last word refuses this use, Unix seconds, through all values that refused it without a break; undefined if it does not. */
+export function refusedSince({ history, now }: StatedUses, use: keyof UsesSaid): number | undefined {
+  if (now?.uses[use] !== "refuse") return undefined;
+  let since = now.at;
+  for (const { uses, at } of history.toReversed()) {
+    if (uses[use] !== "refuse") break;
+    since = at;
+  }
+  return since;
+}
