@@ -203,7 +203,7 @@ export const es: Texts = {
       subject: "Le damos la bienvenida a Colophon",
       body: [
         "Su dirección está confirmada. A partir de ahora puede figurar en sus certificados, donde usted quiera, y aquí le escribiremos sobre su cuenta y sus obras.",
-        "Para registrar una obra, elija su archivo. El archivo se queda en su dispositivo, salvo que además guarde una copia con nosotros. Recibirá un certificado que cualquiera puede verificar, incluso sin nosotros.",
+        "Para registrar una obra, elija su archivo. El archivo se queda en su dispositivo, salvo que además guarde una copia en Colophon. Recibirá un certificado que cualquiera puede verificar, incluso sin nosotros.",
         { label: "Registrar una obra", link: `${publicUrl}/register-ip` },
       ],
     }),
@@ -298,7 +298,7 @@ export const es: Texts = {
       button: "Ver la obra y responder",
       consequences: [
         "Si confirma, el certificado se lo dice a todo el mundo. Necesita una cuenta con esta dirección; puede crearla allí mismo.",
-        "Si responde que no, dejamos de mostrar a otras personas su nombre, dirección de correo, rol y participación en esta obra. No necesita ninguna cuenta.",
+        "Si responde que no, dejamos de mostrar a otras personas su nombre, su dirección de correo, su rol y su participación en esta obra. No necesita ninguna cuenta.",
       ],
       once: "También puede no responder: en el certificado constará simplemente que no hay respuesta. Se lo recordaremos una sola vez, dentro de una semana.",
       last: "También puede no responder: en el certificado constará simplemente que no hay respuesta. No volveremos a preguntar.",
