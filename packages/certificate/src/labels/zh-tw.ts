@@ -59,7 +59,7 @@ export const zhTW: Labels = {
   blockLine: (network, block) => `${network}，區塊 ${block}`,
   bitcoin: "比特幣",
   timestampBy: (operator) => `${operator}的時間戳記`,
-  testChainLine: "測試或開發用鏈，\n不構成公開證據",
+  testChainLine: "測試或開發用區塊鏈，\n不構成公開證據",
   madeAt: (time) => `本文件產生於${time}`,
   annex: "證書附頁",
   saidSince: (time) => `登記後的變更（截至${time}）`,
