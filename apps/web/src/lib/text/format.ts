@@ -66,15 +66,6 @@ export function longDay(language: string, day: string): string {
 export const timeOfDay = (language: string, date: string | number): string =>
   formatted(language, date, { timeStyle: "medium" });
 
-/** Remaining seconds like a clock: `9:41`, `1:09:41`. */
-export function countdown(seconds: number): string {
-  const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)));
-  const [hours = "0", minutes = "0", rest = "0"] = parts;
-  return hours === "0"
-    ? `${minutes}:${rest.padStart(2, "0")}`
-    : `${hours}:${minutes.padStart(2, "0")}:${rest.padStart(2, "0")}`;
-}
-
 /** Whole minutes in words, or whole hours from the first one on. Chinese and Japanese write them without a space. */
 export function duration(language: string, seconds: number): string {
   const words = new Intl.NumberFormat(language, {
