@@ -20,7 +20,7 @@ import type { StepProps } from "./step-props.ts";
 import { Undo } from "./undo.tsx";
 import type { DraftFiles } from "./use-draft-files.ts";
 import { useMaterialDetails } from "./use-material-details.ts";
-import { formOfFile } from "./work-of-file.ts";
+import { formOfFile, withKind } from "./work-of-file.ts";
 
 /** Its list, loaded with the second file. */
 const FilesPart = lazy(async () => ({ default: (await import("./several-files.ts")).FilesPart }));
@@ -89,6 +89,10 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, draftFiles, lastT
         <VocabularySelect
           {...control("materialType")}
           {...hintOf("materialType")}
+          onChange={({ target }) => {
+            const kind = materialTypes.find((type) => type === target.value) ?? "";
+            edit({ materialDetails: withKind(draft, kind) });
+          }}
           words={materialTypes}
           nameOf={(type) => t(`materialType.${type}`)}
         />

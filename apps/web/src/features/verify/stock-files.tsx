@@ -1,8 +1,8 @@
 import { sha256, toHex } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../lib/file/save-file.ts";
+import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { isolate } from "../../lib/text/words.ts";
 import {
   filesOf,
@@ -15,6 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 
 interface Props {
   certificateId: string;
@@ -64,14 +65,14 @@ export function StockFiles({ certificateId, bundle }: Props) {
 const namesOf = ({ files }: StockCheck): string => files.map(({ name }) => name).join(", ");
 
 function useSentence(): (check: StockCheck) => string {
-  const { t } = useTranslation("clocks");
+  const { t, i18n } = useTranslation("clocks");
   return ({ about, operator, needsRoot }) =>
     [
       operator === undefined
         ? t(`stock.about.${about}`, { jwt: jwtName })
         : t("stock.tokenOf", { operator: isolate(operator) }),
       ...(needsRoot ? [t("stock.needsRoot")] : []),
-    ].join(" ");
+    ].join(sentenceGap(i18n.language));
 }
 
 function StockItem({ check, sentence }: { check: StockCheck; sentence: string }) {
@@ -110,17 +111,6 @@ function StockItem({ check, sentence }: { check: StockCheck; sentence: string })
 
 /** A file has no direction that a stranger's name could change. */
 const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
-
-/** Lines break between words only: not after the hyphen of an option. */
-function WholeWords({ text }: { text: string }) {
-  return text.split(" ").map((word, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a word is its place in the command
-    <Fragment key={at}>
-      {at > 0 && " "}
-      <span className="inline-block">{word}</span>
-    </Fragment>
-  ));
-}
 
 const blobOf = ({ bytes }: StockFile): Blob =>
   new Blob([Uint8Array.from(bytes)], { type: "application/octet-stream" });

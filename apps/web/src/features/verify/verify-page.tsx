@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, Navigate, useParams } from "react-router";
+import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { failureText } from "../../lib/api/failure-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -87,7 +88,7 @@ type PageRef = RefObject<HTMLElement | null>;
 
 /** One certificate's page: the heading appears at once, the rest once it is checked. */
 function CertificateView({ id }: { id: string }) {
-  const { t } = useTranslation(["translation", "certificate"]);
+  const { t, i18n } = useTranslation(["translation", "certificate"]);
   const page = useRef<HTMLDivElement>(null);
   const { data, error, refetch, isFetching, isLoading } = useQuery({
     ...evidenceQuery(id),
@@ -100,7 +101,7 @@ function CertificateView({ id }: { id: string }) {
     // Blocks in print, here and below: the rows of a grid don't grow with content that moves to the next sheet.
     <div
       ref={page}
-      className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4 print:[zoom:0.7]"
+      className={`grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4 print:[zoom:0.7] ${data ? "" : "mx-auto max-w-3xl"}`}
     >
       {!data && <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>}
       {id === "" && <LoadError>{t("certificate.error.missingId")}</LoadError>}
@@ -131,15 +132,13 @@ function CertificateView({ id }: { id: string }) {
           }
         >
           {failureText(t, error, t("certificate.error.loadFailed"))}
-          {isErased && ` ${t("certificate:kept")}`}
+          {isErased && `${sentenceGap(i18n.language)}${t("certificate:kept")}`}
         </LoadError>
       )}
       {isUnknown(error) && !isErased && !data && (
-        <div className="max-w-3xl">
-          <Suspense>
-            <NumberForm title={t("drop.number.again")} before={id} />
-          </Suspense>
-        </div>
+        <Suspense>
+          <NumberForm title={t("drop.number.again")} before={id} />
+        </Suspense>
       )}
       {isLoading && (
         <p role="status" className="flex items-center gap-3">
