@@ -37,7 +37,7 @@ function answer({ addresses, texts, asked }: TestDns, query: Buffer): Buffer {
   }
   const name = labels.join(".").toLowerCase();
   const type = query.readUInt16BE(at + 1);
-  asked.push(`${name} ${types[type]}`);
+  asked.push(`${name} ${types[type] ?? type}`);
   const known = addresses.has(name) || texts.has(name);
   const records = dataOf(type, {
     all: type === 16 ? [] : nextOf(addresses, name, type),

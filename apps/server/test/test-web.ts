@@ -39,7 +39,7 @@ export async function startTestWeb(): Promise<TestWeb> {
   const { key, cert } = await makeTlsCertificate("*.links.example");
   const server = createServer({ key, cert }, (request, response) => {
     last = request;
-    const place = `${request.headers.host}${request.url}`;
+    const place = `${request.headers.host ?? ""}${request.url ?? ""}`;
     asked.push(place);
     const page = pages.get(place);
     if (typeof page === "function") page(request, response);

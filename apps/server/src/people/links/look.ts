@@ -17,16 +17,26 @@ interface LookContext {
 export const placeOf = ({ way, url }: Pick<LinkRow, "way" | "url">): string =>
   way === "dns" ? `dns ${hostOf(url)}` : hostOf(url);
 
-/** Looks for all of these links, which are of one address: what has been asked for one answers for those of the same way. */
-export async function look(context: LookContext, links: readonly LinkRow[]): Promise<Map<string, Finding>> {
-  const asked = new Map<string, Promise<(link: LinkRow) => Finding>>();
-  const findings = new Map<string, Finding>();
-  for (const link of links) {
-    const asking = asked.get(link.way) ?? ask(context, link);
-    asked.set(link.way, asking);
-    findings.set(link.id, (await asking)(link));
+/**
+ * Looks for a link, and if it is found, for those of other accounts to the same domain. What has been asked for one answers
+ * for those of the same way: no host is asked twice.
+ */
+export async function look(
+  context: LookContext,
+  link: LinkRow,
+  rivals: readonly LinkRow[],
+): Promise<{ own: Finding; others: Map<string, Finding> }> {
+  const judge = await ask(context, link);
+  const own = judge(link);
+  const others = new Map<string, Finding>();
+  if (own.how === undefined) return { own, others };
+  const judges = new Map([[link.way, judge]]);
+  for (const rival of rivals) {
+    const judgeRival = judges.get(rival.way) ?? (await ask(context, rival));
+    judges.set(rival.way, judgeRival);
+    others.set(rival.id, judgeRival(rival));
   }
-  return findings;
+  return { own, others };
 }
 
 async function ask(
