@@ -10,7 +10,7 @@ import { letters, queuedLetters } from "../../../test/test-letters.ts";
 import { startTestWeb, webAddress } from "../../../test/test-web.ts";
 import { profileRoutes } from "../profiles/profile-routes.ts";
 import { checkDueLinks } from "./check-due-links.ts";
-import { claimLinks } from "./claim-links.ts";
+import { createLinkClaims } from "./claim-links.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { describeContested, exportLinks } from "./links.ts";
 
@@ -25,6 +25,7 @@ const contextOf = (rateLimits: boolean) => ({
   config: { publicUrl, rateLimits },
 });
 const context = contextOf(false);
+const claimLinks = createLinkClaims(context);
 const openApp = (rateLimits: boolean) =>
   createTestApp({ db }, (server, bind) => {
     linkRoutes(bind, contextOf(rateLimits));
@@ -156,7 +157,7 @@ test("a page is confirmed by a link back, or by the code in its text, and never 
   // Anybody may write a comment with a code.
   pages.set(`${host}/alice`, `<p>Nice page!</p><p class="comment">${link.code}</p>`);
   expect(await checked(ada, link)).toMatchObject({ state: "confirmed", how: "text" });
-  expect(await claimLinks(context, ada.id, [link.id], { isPaid: false })).toEqual([
+  expect(await claimLinks(ada.id, [link.id], { isPaid: false })).toEqual([
     ["link.1", { url: `https://${host}/alice`, how: "text", checkedAt: anyNumber }],
   ]);
   // Neither a comment nor a link on a page has anything to do with the domain.
@@ -274,7 +275,7 @@ test("daily, links are looked at again, and not before", async () => {
 test("a record that is gone for three days takes the mark off, with one letter; the certificate keeps its date", async () => {
   const ada = await makeOwner();
   const link = await makeConfirmed(ada);
-  const claims = await claimLinks(context, ada.id, [link.id], { isPaid: false });
+  const claims = await claimLinks(ada.id, [link.id], { isPaid: false });
   put(link, false);
   const day = async () => {
     await pass(link, 1);
@@ -353,7 +354,7 @@ test("a domain with the codes of two accounts is shown by neither: both are told
       ],
     },
   ]);
-  await expect(claimLinks(context, ada.id, [hers.id], { isPaid: false })).rejects.toMatchObject({
+  await expect(claimLinks(ada.id, [hers.id], { isPaid: false })).rejects.toMatchObject({
     code: "link_not_confirmed",
   });
   // It stays so while both are there, and goes to the one who remains.
@@ -407,7 +408,7 @@ test("at a registration a link is looked at again after a day, and one that is g
   const ada = await makeOwner();
   const [first, second] = [await makeConfirmed(ada), await makeConfirmed(ada)];
   const looks = () => dns.asked.filter((name) => name === `${first.place} TXT`).length;
-  const claim = (isPaid = false) => claimLinks(context, ada.id, [first.id, second.id, first.id], { isPaid });
+  const claim = (isPaid = false) => claimLinks(ada.id, [first.id, second.id, first.id], { isPaid });
   const before = looks();
   expect((await claim()).map(([name]) => name)).toEqual(["link.1", "link.2"]);
   expect(looks()).toBe(before);
@@ -432,20 +433,29 @@ test("a registration can't name a link that was never confirmed, or that is anot
   const theirs = await makeConfirmed(bob);
   const waiting = await add(ada, makeDomain());
   for (const { id } of [theirs, waiting])
-    await expect(claimLinks(context, ada.id, [id], { isPaid: false })).rejects.toMatchObject({
+    await expect(claimLinks(ada.id, [id], { isPaid: false })).rejects.toMatchObject({
       code: "link_not_confirmed",
       fields: { "links.0": "invalid" },
     });
 });
 
-test("a registration looks at each place once a minute, too", async () => {
+test("registrations look at a place once a minute, too, however many name it", async () => {
   const ada = await makeOwner();
   const link = await makeConfirmed(ada);
+  const looks = () => dns.asked.filter((name) => name === `${link.place} TXT`).length;
+  const before = looks();
+  const claim = createLinkClaims(contextOf(true));
+  const claimAll = () =>
+    Promise.allSettled(Array.from({ length: 8 }, () => claim(ada.id, [link.id], { isPaid: false })));
   await pass(link, 2);
+  expect((await claimAll()).map(({ status }) => status)).toEqual(Array(8).fill("fulfilled"));
+  expect(looks() - before).toBe(1);
   put(link, false);
-  const claim = () => claimLinks(contextOf(true), ada.id, [link.id], { isPaid: false });
-  await expect(claim()).rejects.toMatchObject({ code: "link_not_confirmed" });
-  await expect(claim()).rejects.toMatchObject({ code: "rate_limited" });
+  await pass(link, 2);
+  await sql`update link_looks set at = at - interval '61 seconds'`.execute(db);
+  for (const end of [...(await claimAll()), ...(await claimAll())])
+    expect(end).toMatchObject({ status: "rejected", reason: { code: "link_not_confirmed" } });
+  expect(looks() - before).toBe(2);
 });
 
 test("a page inside is not asked for, whoever names it", async () => {
