@@ -20,8 +20,8 @@ test.each([
     "though others wrote another",
     `<a rel="me ugc" href="${creatorPage}"></a><a rel="me" href="${creatorPage}"></a>`,
   ],
-])("a link with rel=me leads to the creator's page: %s", (_what, page) =>
-  expect(onPage(page)).toBe("rel-me"),
+])("a link with rel=me leads to the creator's page: %s", async (_what, page) =>
+  expect(await onPage(page)).toBe("rel-me"),
 );
 
 test.each([
@@ -40,17 +40,19 @@ test.each([
   ["as text", `&lt;a rel="me" href="${creatorPage}"&gt;`],
   ["in an attribute", `<img alt='<a rel="me" href="${creatorPage}">'>`],
   ["in a field", `<textarea><a rel="me" href="${creatorPage}">Me</a></textarea>`],
-  ["in what claims to be a text", ""],
-])("a link is none: %s", (_what, page) => expect(onPage(page)).toBe("no_code"));
+  ["in a frame that nobody shows", `<iframe><a rel="me" href="${creatorPage}"></iframe>`],
+  ["in nested templates", `<template><template></template><a rel="me" href="${creatorPage}"></template>`],
+  ["in a title", `<title><a rel="me" href="${creatorPage}"></title>`],
+])("a link is none: %s", async (_what, page) => expect(await onPage(page)).toBe("no_code"));
 
 test.each(["ugc", "nofollow", "sponsored", "UGC"])(
   "a link that is marked %s was written by a visitor",
-  (word) => expect(onPage(`<a rel="me ${word}" href="${creatorPage}">Me</a>`)).toBe("weak_link"),
+  async (word) => expect(await onPage(`<a rel="me ${word}" href="${creatorPage}">Me</a>`)).toBe("weak_link"),
 );
 
-test("a text that only looks like a page is read as a text", () => {
-  expect(onPage(`<a rel="me" href="${creatorPage}">Me</a>`, "text/plain")).toBe("no_code");
-  expect(onPage(`I am ${code}.`, "text/plain")).toBe("text");
+test("a text that only looks like a page is read as a text", async () => {
+  expect(await onPage(`<a rel="me" href="${creatorPage}">Me</a>`, "text/plain")).toBe("no_code");
+  expect(await onPage(`I am ${code}.`, "text/plain")).toBe("text");
 });
 
 test.each([
@@ -60,10 +62,35 @@ test.each([
   ["in a script", `<script>"${code}"</script>`, "no_code"],
   ["in an attribute", `<meta name="description" content="${code}">`, "no_code"],
   ["cut short", `<p>${code.slice(0, -1)}</p>`, "no_code"],
-])("a code %s", (_what, page, found) => expect(onPage(page)).toBe(found));
+])("a code %s", async (_what, page, found) => expect(await onPage(page)).toBe(found));
 
-test("a page that is nested as deep as it is long is read", () => {
-  expect(onPage(`${"<div>".repeat(80_000)}${code}`)).toBe("text");
+/** Half a megabyte each. */
+const filledWith = (part: (number: number) => string): string => {
+  let text = "";
+  for (let number = 0; text.length < 400_000; number++) text += part(number);
+  return text;
+};
+const formatting = filledWith((number) => `<b a${number}>`);
+
+test.each([
+  ["nested as deep as it is long", filledWith(() => "<div>")],
+  ["whose tree would have a billion nodes", `${formatting.slice(0, 250_000)}>${"<p>x</p>".repeat(30_000)}`],
+  ["with a tag of many attributes", `<i ${filledWith((number) => `a${number} `)}>`],
+  ["of nothing but open tags", filledWith(() => "<")],
+  ["of comments that never end but one", `${filledWith(() => "<!--")}-->`],
+  ["of references", filledWith(() => "&amp")],
+])("a page %s is read", async (_what, page) => {
+  expect(await onPage(`${page} ${code}`)).toBe("text");
+});
+
+test("whatever is split between two turns is read as one", async () => {
+  for (let before = 16_340; before < 16_390; before++) {
+    const page = `${"x".repeat(before)}<a rel="me" href="${creatorPage.replace("creators", "&#99;reators")}">`;
+    expect(await onPage(page)).toBe("rel-me");
+    expect(await onPage(`${"x".repeat(before)}<script>"${code}"</script><textarea>${code}</textarea>`)).toBe(
+      "no_code",
+    );
+  }
 });
 
 test.each([

@@ -27,14 +27,14 @@ export async function look(
   rivals: readonly LinkRow[],
 ): Promise<{ own: Finding; others: Map<string, Finding> }> {
   const judge = await ask(context, link);
-  const own = judge(link);
+  const own = await judge(link);
   const others = new Map<string, Finding>();
   if (own.how === undefined) return { own, others };
   const judges = new Map([[link.way, judge]]);
   for (const rival of rivals) {
     const judgeRival = judges.get(rival.way) ?? (await ask(context, rival));
     judges.set(rival.way, judgeRival);
-    others.set(rival.id, judgeRival(rival));
+    others.set(rival.id, await judgeRival(rival));
   }
   return { own, others };
 }
@@ -42,14 +42,14 @@ export async function look(
 async function ask(
   { fetchGuard, config: { publicUrl } }: LookContext,
   { way, url }: LinkRow,
-): Promise<(link: LinkRow) => Finding> {
+): Promise<(link: LinkRow) => Finding | Promise<Finding>> {
   const host = hostOf(publicUrl);
   try {
     if (way === "page") {
       const page = await fetchGuard.getText(url);
-      return (link) => {
+      return async (link) => {
         const creatorPage = creatorPageOf(publicUrl, link.user_id);
-        const found = findOnPage(page, { code: link.code, creatorPage });
+        const found = await findOnPage(page, { code: link.code, creatorPage });
         return found === "rel-me" || found === "text" ? { how: found } : { failure: found };
       };
     }
