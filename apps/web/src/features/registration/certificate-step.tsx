@@ -29,6 +29,9 @@ import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 
 const IssuedCopies = lazy(async () => ({ default: (await import("./several-files.ts")).IssuedCopies }));
 
+/** For pictures alone. */
+const MarkAfter = lazy(async () => ({ default: (await import("./mark-after.tsx")).MarkAfter }));
+
 interface Props {
   issued: Issued;
   user: User;
@@ -125,6 +128,11 @@ export function CertificateStep({ issued, user, draft }: Props) {
             </ButtonLink>
           </div>
           <NextAnchor anchor={certificate?.anchor} isUnknown={stated.isError} />
+          {issued.isUnmarked && (
+            <Suspense>
+              <MarkAfter />
+            </Suspense>
+          )}
           {issued.copies && (
             <Suspense>
               <IssuedCopies

@@ -7,6 +7,7 @@ import type {
   User,
 } from "@colophon/api";
 import type { Involvement, UsesSaid } from "@colophon/uses";
+import type { Plus } from "@colophon/uses/embed";
 import { randomId } from "../../lib/api/random-id.ts";
 
 /** The fields of a collaborator and of the agent, in the order of the form. */
@@ -72,6 +73,8 @@ export interface Draft {
   /** What machines may do with it. */
   aiUse: UsesSaid;
   aiInvolvement: { made: Involvement | ""; text: string };
+  /** The last copy of the work's picture that `aiUse` was written into. One that isn't among `files` was removed. */
+  marked: MarkedCopy | null;
   /** Of a work outside the public catalogue: whether public lists of fingerprints have it with `aiUse`. */
   listUses: boolean;
   /** Whether private copies of the file, or of all files, are uploaded once they are registered. */
@@ -121,6 +124,11 @@ export interface DraftFile extends FileFingerprint {
   description?: string;
   /** Those that it had while it was the only one. */
   earlierProofs?: EarlierProofDraft[];
+}
+
+/** Found among the draft's files by name and size. */
+export interface MarkedCopy extends Pick<DraftFile, "name" | "size"> {
+  plus: Plus;
 }
 
 /** A proof of the file from before it is registered: its file's name, and its bytes in base64. */
@@ -186,6 +194,7 @@ export const emptyDraft = (): Draft => ({
   earlierProofs: [],
   aiUse: {},
   aiInvolvement: { made: "", text: "" },
+  marked: null,
   listUses: false,
   depositCopy: false,
   creatorName: "",

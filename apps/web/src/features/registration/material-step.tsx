@@ -10,7 +10,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Price } from "../../ui/price.tsx";
 import { VocabularySelect } from "../../ui/vocabulary-select.tsx";
-import { type Draft, isBatch } from "./draft.ts";
+import { type Draft, isBatch, saysUses } from "./draft.ts";
 import { ChoiceNotice } from "./choice-notice.tsx";
 import { FilePart } from "./file-part.tsx";
 import { FurtherDetails } from "./further-details.tsx";
@@ -27,6 +27,9 @@ const FilesPart = lazy(async () => ({ default: (await import("./several-files.ts
 
 /** One closed line that few open. */
 const UsesPart = lazy(async () => ({ default: (await import("./uses-part.tsx")).UsesPart }));
+
+/** Loaded once something is said. */
+const MarkPart = lazy(async () => ({ default: (await import("./mark-part.tsx")).MarkPart }));
 
 interface Props extends StepProps {
   /** The title of the work whose answers this one began with. */
@@ -115,7 +118,13 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, draftFiles, lastT
       />
       <FurtherDetails draft={draft} edit={edit} errorAt={errorAt} />
       <Suspense fallback={undefined}>
-        <UsesPart draft={draft} edit={edit} errorAt={errorAt} />
+        <UsesPart draft={draft} edit={edit} errorAt={errorAt}>
+          {(saysUses(draft) || draft.marked) && (
+            <Suspense fallback={undefined}>
+              <MarkPart draft={draft} edit={edit} draftFiles={draftFiles} />
+            </Suspense>
+          )}
+        </UsesPart>
       </Suspense>
     </>
   );

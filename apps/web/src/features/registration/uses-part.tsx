@@ -1,4 +1,5 @@
 import { INVOLVEMENT_TEXT_LENGTH, INVOLVEMENTS } from "@colophon/uses";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RadioGroup, Switch } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -8,7 +9,7 @@ import { saysUses } from "./draft.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** What machines may do with the work, and whether AI was involved in making it: one closed line. */
-export function UsesPart({ draft, edit, errorAt }: StepProps) {
+export function UsesPart({ draft, edit, errorAt, children }: StepProps & { children?: ReactNode }) {
   const { t } = useTranslation("uses");
   const { aiUse, aiInvolvement, listUses, materialDetails } = draft;
   const { made } = aiInvolvement;
@@ -25,6 +26,7 @@ export function UsesPart({ draft, edit, errorAt }: StepProps) {
           <p>{t("meaning")}</p>
         </div>
         <UsesChoice uses={aiUse} onChange={(change) => edit((latest) => ({ aiUse: change(latest.aiUse) }))} />
+        {children}
         {saysUses(draft) && !materialDetails.sharedPublicly && (
           <Switch
             label={t("unlisted.switch")}
