@@ -230,6 +230,7 @@ const entries = [
   "@colophon/proof/texts",
   "@colophon/text-analysis/fold",
   "@colophon/uses/embed",
+  "@colophon/uses/vocabulary",
 ];
 
 /** A package's entry points beside its index: pictures, and code that most of its users never load. */

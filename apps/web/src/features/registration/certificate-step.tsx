@@ -30,7 +30,7 @@ import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 const IssuedCopies = lazy(async () => ({ default: (await import("./several-files.ts")).IssuedCopies }));
 
 /** For pictures alone. */
-const MarkAfter = lazy(async () => ({ default: (await import("./mark-after.tsx")).MarkAfter }));
+const MarkAfter = lazy(async () => ({ default: (await import("./marking.ts")).MarkAfter }));
 
 interface Props {
   issued: Issued;

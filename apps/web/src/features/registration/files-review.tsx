@@ -9,7 +9,7 @@ import { Words } from "../../ui/words.tsx";
 import type { Draft, DraftFile } from "./draft.ts";
 import { copyIn } from "./marked-copy.ts";
 
-const MarkReview = lazy(async () => ({ default: (await import("./mark-review.tsx")).MarkReview }));
+const MarkReview = lazy(async () => ({ default: (await import("./marking.ts")).MarkReview }));
 
 /** How many rows are drawn at a time. */
 const page = 100;
