@@ -21,6 +21,7 @@ import { draftOf } from "./another-like.ts";
 import type { Draft } from "./draft.ts";
 import { IssuedFacts } from "./issued-facts.tsx";
 import type { Issued } from "./issued.ts";
+import { MarkAfter } from "./mark-after.tsx";
 import { NextAnchor } from "./next-anchor.tsx";
 import { ShareCertificate } from "./share-certificate.tsx";
 import { unnamed } from "../../lib/text/unnamed.ts";
@@ -28,9 +29,6 @@ import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 
 const IssuedCopies = lazy(async () => ({ default: (await import("./several-files.ts")).IssuedCopies }));
-
-/** For pictures alone. */
-const MarkAfter = lazy(async () => ({ default: (await import("./marking.ts")).MarkAfter }));
 
 interface Props {
   issued: Issued;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatBytes, joinList, longDay } from "../../lib/text/format.ts";
 import { toDate } from "../../lib/text/to-date.ts";
@@ -7,9 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { Fact } from "../../ui/facts.tsx";
 import { Words } from "../../ui/words.tsx";
 import type { Draft, DraftFile } from "./draft.ts";
+import { MarkReview } from "./mark-review.tsx";
 import { copyIn } from "./marked-copy.ts";
-
-const MarkReview = lazy(async () => ({ default: (await import("./marking.ts")).MarkReview }));
 
 /** How many rows are drawn at a time. */
 const page = 100;

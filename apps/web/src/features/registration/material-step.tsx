@@ -29,7 +29,7 @@ const FilesPart = lazy(async () => ({ default: (await import("./several-files.ts
 const UsesPart = lazy(async () => ({ default: (await import("./uses-part.tsx")).UsesPart }));
 
 /** Loaded once something is said. */
-const MarkPart = lazy(async () => ({ default: (await import("./marking.ts")).MarkPart }));
+const MarkPart = lazy(async () => ({ default: (await import("./mark-part.tsx")).MarkPart }));
 
 interface Props extends StepProps {
   /** The title of the work whose answers this one began with. */
