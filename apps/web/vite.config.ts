@@ -80,9 +80,6 @@ const accounts =
 const wallet =
   /\/apps\/web\/src\/lib\/(api\/random-id|wallet\/(keep-zod-from-eval|wallet-account|wallet-failure|wallets))\.ts$/;
 
-/** What is said of earlier proofs, in the wizard and on a certificate's page. */
-const earlier = /\/apps\/web\/src\/(features\/registration\/earlier-query|ui\/earlier-says)\.tsx?$/;
-
 /** What several pages know of use by machines. */
 const uses =
   /\/packages\/uses\/src\/(emit\/plus|read-claims|vocabulary)\.ts$|\/apps\/web\/src\/features\/registration\/marked-copy\.ts$/;
@@ -138,7 +135,6 @@ export default defineConfig({
             { name: "profile", test: /\/apps\/web\/src\/features\/profile\// },
             { name: "accounts", test: accounts },
             { name: "wallet", test: wallet },
-            { name: "earlier", test: earlier },
             { name: "uses", test: uses },
           ],
         },
