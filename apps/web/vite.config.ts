@@ -80,12 +80,6 @@ const accounts =
 const wallet =
   /\/apps\/web\/src\/lib\/(api\/random-id|wallet\/(keep-zod-from-eval|wallet-account|wallet-failure|wallets))\.ts$/;
 
-/** What is said of earlier proofs, in the wizard and on a certificate's page. */
-const earlier = /\/apps\/web\/src\/(features\/registration\/earlier-query|ui\/earlier-says)\.tsx?$/;
-
-/** What a statement says and who signs it, wherever one is made. */
-const statements = /\/packages\/(api\/src\/claims-of-statement|proof\/src\/statement\/statement-wallet)\.ts$/;
-
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;
 
@@ -137,8 +131,6 @@ export default defineConfig({
             { name: "profile", test: /\/apps\/web\/src\/features\/profile\// },
             { name: "accounts", test: accounts },
             { name: "wallet", test: wallet },
-            { name: "statements", test: statements },
-            { name: "earlier", test: earlier },
           ],
         },
       },

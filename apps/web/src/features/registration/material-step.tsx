@@ -26,8 +26,8 @@ import { formOfFile } from "./work-of-file.ts";
 /** Its list, loaded with the second file. */
 const FilesPart = lazy(async () => ({ default: (await import("./several-files.ts")).FilesPart }));
 
-/** Loaded once something is said. */
-const MarkPart = lazy(async () => ({ default: (await import("./mark-part.tsx")).MarkPart }));
+/** Loaded once something is said. It makes a second file. */
+const MarkPart = lazy(async () => ({ default: (await import("./several-files.ts")).MarkPart }));
 
 interface Props extends StepProps {
   /** The title of the work whose answers this one began with. */
