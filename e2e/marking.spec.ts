@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { largeJpeg, pictureMakers, pixelsOf } from "@colophon/testing/make-pictures";
@@ -109,12 +109,15 @@ test("a file that can’t be marked is left alone with the reason", async ({ pag
   await page.getByRole("button", { name: write }).click();
   await expect(page.getByRole("alert")).toContainText("It is cut off or damaged.");
   await expect(page.getByRole("grid", { name: "Files" })).toHaveCount(0);
+
+  await goToStep(page, "Payment");
+  await pay(page);
+  await expect(page.getByText(/Writing it in now would change the picture’s fingerprint/)).toBeVisible();
 });
 
 test("60 MB are marked while the page stays alive @long", async ({ page }) => {
   const buffer = Buffer.from(await largeJpeg());
   expect(buffer.length).toBeGreaterThan(60_000_000);
-  const { writeFileSync } = await import("node:fs");
   const path = join(folder, "large.jpg");
   writeFileSync(path, buffer);
   await arrive(page);

@@ -6,7 +6,7 @@ interface XmlName {
   local: string;
 }
 
-export interface XmlAttribute extends XmlName {
+interface XmlAttribute extends XmlName {
   /** As written, between its quotes. */
   value: string;
   /** With the space before it. */

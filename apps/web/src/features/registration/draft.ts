@@ -127,7 +127,7 @@ export interface DraftFile extends FileFingerprint {
 }
 
 /** Found among the draft's files by name and size. */
-export interface MarkedCopy extends Pick<DraftFile, "name" | "size"> {
+interface MarkedCopy extends Pick<DraftFile, "name" | "size"> {
   plus: Plus;
 }
 

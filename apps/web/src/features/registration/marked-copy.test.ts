@@ -5,7 +5,13 @@ import { copyIn, isStale, markedName, mayBeMarked, withCopy } from "./marked-cop
 
 const aiUse = { "train-generative": "refuse" } as const;
 const row = (name: string, size: number) => ({
-  ...{ id: name, sha256: "", name, size, mediaType: "image/jpeg", title: "", date: "" },
+  id: name,
+  sha256: "",
+  name,
+  size,
+  mediaType: "image/jpeg",
+  title: "",
+  date: "",
 });
 const copy = new File(["1234"], "a-marked.jpg");
 
