@@ -28,6 +28,17 @@ export interface RegistrationContents {
   links?: string[];
   walletSignature?: string;
   supersedes?: string;
+  aiUse?: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
+  };
+  aiInvolvement?: {
+    made: "none" | "assisted" | "generated";
+    text?: string;
+  };
+  listUses?: boolean;
 }
 
 export interface MaterialDetails {
@@ -365,11 +376,23 @@ export interface RegisterWorkBody {
   links?: string[];
   walletSignature?: string;
   supersedes?: string;
+  aiUse?: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
+  };
+  aiInvolvement?: {
+    made: "none" | "assisted" | "generated";
+    text?: string;
+  };
+  listUses?: boolean;
   payment: Payment;
 }
 
 export interface ListOrUnlistWorkBody {
-  sharedPublicly: boolean;
+  sharedPublicly?: boolean;
+  listUses?: boolean;
 }
 
 export interface SaveDraftBody {
@@ -483,6 +506,17 @@ export type MakeStatementBody =
   | {
       kind: "withdrawn";
       reason?: string;
+      saidAt?: number;
+      walletSignature?: string;
+    }
+  | {
+      kind: "ai_use";
+      aiUse: {
+        "train-generative"?: "allow" | "refuse";
+        "train-other"?: "allow" | "refuse";
+        index?: "allow" | "refuse";
+        ground?: "allow" | "refuse";
+      };
       saidAt?: number;
       walletSignature?: string;
     };
@@ -832,6 +866,16 @@ export interface Certificate {
       province: string;
     } | null;
   };
+  aiUse?: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
+  };
+  aiInvolvement?: {
+    made: "none" | "assisted" | "generated";
+    text: string;
+  };
   supersedes: string | null;
   supersededBy: string | null;
   anchor: {
@@ -1092,6 +1136,7 @@ export interface PersonalData {
     publication: unknown;
     copyrightRelation: string;
     sharedPublicly: boolean;
+    listUses: boolean;
     createdAt: string;
     privateDetails: unknown;
     depositedFiles: {
@@ -1491,6 +1536,7 @@ export interface CountPublicWorksAnswer {
 export interface ListOrUnlistWorkAnswer {
   id: string;
   sharedPublicly: boolean;
+  listUses: boolean;
 }
 
 export type ListDraftsAnswer = SaveDraftAnswer[];
@@ -1691,6 +1737,7 @@ export interface GetWorkAnswer {
   registrationDate: string;
   status: CertificateStatus;
   sharedPublicly: boolean;
+  listUses: boolean;
   by: "registrant" | "successor";
   file: {
     sha256: string;
@@ -1711,6 +1758,12 @@ export interface GetWorkAnswer {
       city: string;
       province: string;
     } | null;
+  };
+  aiUse: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
   };
   collaborators: {
     number: number;
@@ -2472,7 +2525,7 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<GetWorkAnswer>;
-  /** List one's own work in the public register and its search, or unlist it */
+  /** List one's own work in the public register and its search, or unlist it; and its fingerprints in the public ranges of use by machines */
   listOrUnlistWork(
     input: {
       params: {
@@ -2851,7 +2904,7 @@ export interface Operations {
   disconnectWallet(input?: NoInput, options?: CallOptions): Promise<void>;
   /** Search listed works with a question in plain words */
   search(input: { body: SearchBody }, options?: CallOptions): Promise<SearchAnswer>;
-  /** Make a statement about one's own work, permanently in the log: correct it; name its newer version or withdraw it, in a session that was confirmed in the last ten minutes */
+  /** Make a statement about one's own work, permanently in the log: correct it or change what machines may do with it; name its newer version or withdraw it, in a session that was confirmed in the last ten minutes */
   makeStatement(
     input: {
       params: {

@@ -11,6 +11,7 @@ import type files from "../../public/locales/en/files.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
 import type log from "../../public/locales/en/log.json";
+import type marking from "../../public/locales/en/marking.json";
 import type operator from "../../public/locales/en/operator.json";
 import type owner from "../../public/locales/en/owner.json";
 import type portfolio from "../../public/locales/en/portfolio.json";
@@ -19,6 +20,7 @@ import type profile from "../../public/locales/en/profile.json";
 import type programs from "../../public/locales/en/programs.json";
 import type terms from "../../public/locales/en/terms.json";
 import type translation from "../../public/locales/en/translation.json";
+import type uses from "../../public/locales/en/uses.json";
 import type wizard from "../../public/locales/en/wizard.json";
 import type { parts } from "./parts.ts";
 
@@ -38,12 +40,14 @@ declare module "i18next" {
       files: typeof files;
       "give-back": typeof giveBack;
       help: typeof help;
+      marking: typeof marking;
       operator: typeof operator;
       portfolio: typeof portfolio;
       privacy: typeof privacy;
       profile: typeof profile;
       programs: typeof programs;
       terms: typeof terms;
+      uses: typeof uses;
     };
     defaultNS: "translation";
   }
