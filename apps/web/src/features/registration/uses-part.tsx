@@ -12,6 +12,7 @@ export function UsesPart({ draft, edit, errorAt }: StepProps) {
   const { t } = useTranslation("uses");
   const { aiUse, aiInvolvement, listUses, materialDetails } = draft;
   const { made } = aiInvolvement;
+  const hasFile = draft.file !== null || draft.files.length > 0;
   const error = errorAt("aiInvolvement.text");
   return (
     <Folded
@@ -25,7 +26,7 @@ export function UsesPart({ draft, edit, errorAt }: StepProps) {
           <p>{t("meaning")}</p>
         </div>
         <UsesChoice uses={aiUse} onChange={(change) => edit((latest) => ({ aiUse: change(latest.aiUse) }))} />
-        {saysUses(draft) && !materialDetails.sharedPublicly && (
+        {saysUses(draft) && hasFile && !materialDetails.sharedPublicly && (
           <Switch
             label={t("unlisted.switch")}
             name={t("unlisted.switch")}
