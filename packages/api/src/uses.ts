@@ -4,8 +4,11 @@ import { seenLine } from "./text.ts";
 
 const permission = z.enum(["allow", "refuse"], "invalid").exactOptional();
 
-/** What machines may do with a work, by its registrant's word (docs/format.md, "Use by machines"). Of a use that is absent nothing is said. */
-export const usesSaid = z.object(
+/**
+ * What machines may do with a work, by its registrant's word (docs/format.md, "Use by machines"). Of a use that is absent nothing is
+ * said. Strict: a misspelt use must not pass for nothing said.
+ */
+export const usesSaid = z.strictObject(
   Object.fromEntries(USES.map((use) => [use, permission])) as Record<Use, typeof permission>,
   "invalid",
 );

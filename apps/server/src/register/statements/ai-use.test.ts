@@ -48,7 +48,8 @@ test("nothing said makes no claim", async () => {
 });
 
 test.each([
-  ["another use", { aiUse: { ground: "perhaps" } }, "aiUse.ground"],
+  ["another answer", { aiUse: { ground: "perhaps" } }, "aiUse.ground"],
+  ["a misspelt use", { aiUse: { grund: "refuse" } }, "aiUse"],
   ["another maker", { aiInvolvement: { made: "aliens" } }, "aiInvolvement.made"],
   [
     "a line that is too long",

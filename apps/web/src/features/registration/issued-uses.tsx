@@ -2,7 +2,7 @@ import type { UsesSaid } from "@colophon/uses";
 import { useTranslation } from "react-i18next";
 import { UsesLines } from "../../ui/uses-lines.tsx";
 
-/** What the certificate says of machines, and that the file stays as it is. */
+/** What the certificate says of machines. */
 export function IssuedUses({ uses }: { uses: UsesSaid }) {
   const { t } = useTranslation("uses");
   return (

@@ -13,6 +13,7 @@ export function UsesPart({ draft, edit, errorAt, children }: StepProps & { child
   const { t } = useTranslation("uses");
   const { aiUse, aiInvolvement, listUses, materialDetails } = draft;
   const { made } = aiInvolvement;
+  const hasFile = draft.file !== null || draft.files.length > 0;
   const error = errorAt("aiInvolvement.text");
   return (
     <Folded
@@ -27,7 +28,7 @@ export function UsesPart({ draft, edit, errorAt, children }: StepProps & { child
         </div>
         <UsesChoice uses={aiUse} onChange={(change) => edit((latest) => ({ aiUse: change(latest.aiUse) }))} />
         {children}
-        {saysUses(draft) && !materialDetails.sharedPublicly && (
+        {saysUses(draft) && hasFile && !materialDetails.sharedPublicly && (
           <Switch
             label={t("unlisted.switch")}
             name={t("unlisted.switch")}

@@ -8,6 +8,7 @@ export function UsesReview({ draft }: { draft: Draft }) {
   const { t } = useTranslation(["uses", "translation"]);
   const { aiUse, aiInvolvement, listUses, materialDetails } = draft;
   const { made, text } = aiInvolvement;
+  const hasFile = draft.file !== null || draft.files.length > 0;
   return (
     <>
       <Fact name={t("line")} isList>
@@ -15,6 +16,7 @@ export function UsesReview({ draft }: { draft: Draft }) {
       </Fact>
       <Fact name={t("unlisted.switch")}>
         {saysUses(draft) &&
+          hasFile &&
           !materialDetails.sharedPublicly &&
           t(listUses ? "translation:common.yes" : "translation:common.no")}
       </Fact>

@@ -100,7 +100,7 @@ function Question({ standing, lostAt }: { standing: Standing; lostAt: number }) 
 
 function BecomesPublic({ claims }: Pick<Props, "claims">) {
   const { t, i18n } = useTranslation("give-back");
-  const { t: tCommon } = useTranslation();
+  const { t: tCommon } = useTranslation(["translation", "uses"]);
   const { shown, sealed } = shownFields(tCommon, claims);
   return (
     <>

@@ -70,7 +70,7 @@ export function SayDialog({
             onChange={({ target }) => setReason(target.value)}
           />
         )}
-        <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>
+        {said.kind !== "ai_use" && <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>}
         {work.walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
         {error && <SaidFailure error={error} address={address} fallback={t("work.notSaid")} />}
       </Dialog>

@@ -71,7 +71,6 @@ function UsesForm({ work, onSaid, onCancel }: { work: OwnWork; onSaid: () => voi
           onClose={() => setIsReviewing(false)}
           onSaid={onSaid}
         >
-          <p>{t("act.both")}</p>
           <Facts>
             {changed.map((use) => (
               <Fact key={use} name={t(`use.${use}`)} isList>
@@ -82,6 +81,7 @@ function UsesForm({ work, onSaid, onCancel }: { work: OwnWork; onSaid: () => voi
               </Fact>
             ))}
           </Facts>
+          <p className="border-s-2 border-gold ps-3">{t("act.stays")}</p>
         </SayDialog>
       )}
     </div>
