@@ -1,0 +1,105 @@
+import type { UsesSaid } from "@colophon/uses";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { screen, show, t as of, waitFor, within } from "../../../test/show.tsx";
+import { literals } from "./literals.ts";
+import { TellMachines } from "./tell-machines.tsx";
+
+const t = (key: string, values = {}) => of(key as "title", { ns: "machines", ...literals, ...values });
+const certificateId = "RSF-7K2M9QX4T";
+const refusesTraining: UsesSaid = { "train-generative": "refuse", "train-other": "refuse" };
+
+async function unfold(uses: UsesSaid) {
+  const shown = show(<TellMachines certificateId={certificateId} uses={uses} />);
+  await shown.user.click(screen.getByText(t("title")));
+  const open = (name: string) => {
+    const item = screen.getByRole("heading", { name }).closest("li");
+    if (item === null) throw new Error(`${name} is not listed`);
+    return within(item);
+  };
+  return { ...shown, open };
+}
+
+test("there is no line where nothing is said", () => {
+  const { container } = show(<TellMachines certificateId={certificateId} uses={{}} />);
+  expect(container.textContent).toBe("");
+});
+
+describe("the line, unfolded", () => {
+  test("is closed at first, and then names each protocol, its edition and its date", async () => {
+    const { user } = show(<TellMachines certificateId={certificateId} uses={refusesTraining} />);
+    expect(screen.queryByRole("heading")).toBeNull();
+    await user.click(screen.getByText(t("title")));
+    const names = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+    expect(names).toEqual(["AIPREF", "Content-Signal", "RSL", "TDMRep", "CAWG"]);
+    expect(screen.getByText("draft-ietf-aipref-vocab-08, draft-ietf-aipref-attach-05")).toBeDefined();
+    expect(screen.getByText("September 14, 2026")).toBeDefined();
+    expect(screen.getByText(t("own"))).toBeDefined();
+  });
+
+  test("copies a line as it is", async () => {
+    const { user } = await unfold(refusesTraining);
+    await user.click(
+      screen.getByRole("button", { name: t("copyOf", { what: "Content-Usage: train-ai=n" }) }),
+    );
+    await expect(navigator.clipboard.readText()).resolves.toBe("Content-Usage: train-ai=n");
+  });
+
+  test("asks before it reserves all mining where only training is refused", async () => {
+    const { user, open } = await unfold(refusesTraining);
+    const tdmrep = open("TDMRep");
+    expect(tdmrep.queryByText(/tdm-reservation/)).toBeNull();
+    const uses = "“List it in search engines”, “Answer questions with it”";
+    expect(tdmrep.getByText(t("refusesToo", { uses }))).toBeDefined();
+    await user.click(tdmrep.getByRole("checkbox", { name: t("wanted") }));
+    expect(tdmrep.getByRole("region", { name: "tdm-reservation: 1" }).textContent).toBe(
+      `tdm-reservation: 1\ntdm-policy: ${window.location.origin}/certificates/${certificateId}/tdm-policy.json`,
+    );
+  });
+
+  test("doesn’t ask where all is refused", async () => {
+    const { open } = await unfold({ ...refusesTraining, index: "refuse", ground: "refuse" });
+    expect(open("TDMRep").queryByRole("checkbox")).toBeNull();
+    expect(open("TDMRep").getByRole("region", { name: "tdmrep.json" })).toBeDefined();
+  });
+
+  test("says an allowed search only by choice, beside what that means", async () => {
+    const { user, open } = await unfold({ "train-generative": "refuse", index: "allow" });
+    const aipref = open("AIPREF");
+    expect(aipref.getByText(t("search.hint"))).toBeDefined();
+    expect(aipref.queryByText(/search=y/)).toBeNull();
+    await user.click(aipref.getByRole("checkbox", { name: new RegExp(`^${t("search.label")}`) }));
+    expect(aipref.getByText("Content-Usage: train-ai=n, search=y")).toBeDefined();
+  });
+
+  test("puts in the path of the work, and nothing that is no path", async () => {
+    const { user, open } = await unfold({ ground: "refuse" });
+    const field = screen.getByRole("textbox", { name: t("path.label") });
+    await user.type(field, "https://me.example/art/");
+    expect(open("AIPREF").getByText("Content-Usage: /art/ ai-use=n")).toBeDefined();
+    expect(open("RSL").getByRole("region").textContent).toContain(`<content url="/art/">`);
+    await user.clear(field);
+    await user.type(field, "art");
+    expect(screen.getByText(t("path.invalid"))).toBeDefined();
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+});
+
+describe("a file is downloaded", () => {
+  const saved: Blob[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return "blob:saved";
+    });
+    return () => vi.restoreAllMocks();
+  });
+
+  test("with the bytes that are shown", async () => {
+    const { user, open } = await unfold({ ground: "refuse" });
+    const shown = open("RSL").getByRole("region", { name: "license.xml" }).textContent;
+    await user.click(screen.getByRole("button", { name: t("download", { file: "license.xml" }) }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(saved[0]?.text()).resolves.toBe(shown);
+  });
+});
