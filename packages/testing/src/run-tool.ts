@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 export const packages = {
   certutil: "libnss3-tools",
   curl: "curl",
+  exiftool: "libimage-exiftool-perl",
   go: "golang-go",
   jq: "jq",
   oathtool: "oathtool",
