@@ -30,6 +30,8 @@ const permissions: [RegExp, (uses: UsesSaid) => boolean][] = [
   [/ai_generative_training": \{\s*"use": "allowed"/, (uses) => uses["train-generative"] === "allow"],
   [/ai_training": \{\s*"use": "allowed"/, (uses) => uses["train-other"] === "allow"],
   [/ai_inference": \{\s*"use": "allowed"/, () => false],
+  [/DMI-ALLOWED/, (uses) => USES.every((use) => uses[use] === "allow")],
+  [/EXCEPTSEARCHENGINEINDEXING/, ({ index }) => index === "allow"],
 ];
 
 describe("emissionsOf, of all 81 mixtures", () => {

@@ -1,9 +1,10 @@
-import type { UsesSaid } from "../vocabulary.ts";
+import { USES, type UsesSaid } from "../vocabulary.ts";
 import { contentUsageOf, contentUsageRule, reachOfAipref } from "./aipref.ts";
 import { cawgOf, reachOfCawg } from "./cawg.ts";
 import { reachOfCoarseWords } from "./coarse-words.ts";
 import { contentSignalOf } from "./content-signal.ts";
-import type { Reach } from "./reach.ts";
+import { type Plus, plusOf } from "./plus.ts";
+import { exactly, type Reach } from "./reach.ts";
 import { reachOfRsl, rslOf } from "./rsl.ts";
 import { reachOfTdmrep, reservesMining, tdmFileOf, tdmHeadersOf } from "./tdmrep.ts";
 
@@ -21,6 +22,7 @@ export const PROTOCOLS = {
   },
   rsl: { name: "RSL", edition: "RSL 1.0", date: "2025-12-10" },
   tdmrep: { name: "TDMRep", edition: "CG-FINAL-tdmrep-20240510", date: "2024-05-10" },
+  plus: { name: "IPTC/PLUS", edition: "IPTC Photo Metadata Standard 2023.1", date: "2023" },
   cawg: { name: "CAWG", edition: "cawg.training-mining 1.1", date: "2025-05-06" },
 } as const;
 
@@ -29,7 +31,7 @@ export type ProtocolName = keyof typeof PROTOCOLS;
 /** A text for one's own site or file. */
 export interface Piece {
   /** Where it goes. */
-  place: "header" | "robots" | "license" | "well-known" | "manifest";
+  place: "header" | "robots" | "license" | "well-known" | "metadata" | "constraints" | "manifest";
   text: string;
   /** Of one that is a file of its own. */
   file?: { name: string; mediaType: string };
@@ -54,6 +56,7 @@ export function emissionsOf(uses: UsesSaid, { path, policyUrl, withSearch = fals
   const usage = contentUsageOf(uses, { withSearch });
   const signal = contentSignalOf(uses);
   const rsl = rslOf(uses, path);
+  const plus = plusOf(uses);
   const cawg = cawgOf(uses);
   const all: Emission[] = [
     {
@@ -83,6 +86,7 @@ export function emissionsOf(uses: UsesSaid, { path, policyUrl, withSearch = fals
       pieces: reservesMining(uses) ? tdmPieces(path, policyUrl) : [],
       ...reachOfTdmrep(uses),
     },
+    { protocol: "plus", pieces: plus ? plusPieces(plus) : [], ...reachOfPlus(uses, plus) },
     {
       protocol: "cawg",
       pieces: cawg
@@ -113,3 +117,18 @@ const tdmPieces = (path: string, policyUrl: string): Piece[] => [
     file: { name: "tdmrep.json", mediaType: "application/json" },
   },
 ];
+
+const plusPieces = ({ uri, constraint }: Plus): Piece[] => [
+  { place: "metadata", text: uri },
+  ...(constraint === undefined ? [] : [{ place: "constraints", text: constraint } as const]),
+];
+
+/** Its plain words name refusals, and one of them an allowed search; what else is allowed they leave out. */
+function reachOfPlus(uses: UsesSaid, plus: Plus | undefined): Reach {
+  if (plus === undefined || plus.constraint !== undefined || plus.uri.endsWith("DMI-ALLOWED")) return exactly;
+  const isSaid = plus.uri.endsWith("INDEXING");
+  return {
+    ...exactly,
+    leavesOut: USES.filter((use) => uses[use] === "allow" && !(isSaid && use === "index")),
+  };
+}

@@ -8,5 +8,8 @@ export const literals = {
   agent: isolate("User-Agent: *"),
   license: isolate("License:"),
   wellKnown: isolate("/.well-known/tdmrep.json"),
+  xmp: "XMP",
+  mining: isolate("plus:DataMining"),
+  constraints: isolate("plus:OtherConstraints"),
   example: isolate("/art/"),
 };

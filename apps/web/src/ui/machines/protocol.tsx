@@ -66,10 +66,9 @@ function PieceView({ piece: { place, text, file } }: { piece: Piece }) {
       <p className="text-sm text-muted">{t(`place.${place}`, literals)}</p>
       <pre
         dir="ltr"
-        tabIndex={0}
         aria-label={what}
-        role="region"
-        className="max-h-64 overflow-auto bg-raised px-3 py-2 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
+        role="group"
+        className="bg-raised px-3 py-2 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
       >
         {text}
       </pre>
