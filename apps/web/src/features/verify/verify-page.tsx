@@ -19,7 +19,7 @@ import { DamagedLog } from "./damaged-log.tsx";
 import { evidenceQuery } from "./evidence-query.ts";
 import type { Evidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
-import { provenStatus, type StatusAtHand } from "../../lib/checking/ask-status.ts";
+import { provenStatus, type StatusAtHand, statusOf } from "../../lib/checking/ask-status.ts";
 import { LoadError } from "./load-error.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
@@ -50,6 +50,7 @@ const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")
 const CheckElsewhere = lazy(async () => ({
   default: (await import("./check-elsewhere.tsx")).CheckElsewhere,
 }));
+const MachinesLine = lazy(async () => ({ default: (await import("./machines-line.tsx")).MachinesLine }));
 const GivenBackNote = lazy(async () => ({ default: (await import("./given-back-note.tsx")).GivenBackNote }));
 const SomeLost = lazy(async () => ({ default: (await import("./some-lost.tsx")).SomeLost }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
@@ -190,6 +191,9 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
   const lookedUp = fileFingerprints.filter(({ sha256 }) => fileCount === 1 || sha256 === atHand?.sha256);
   const documentCheck = judgement.checks.find((check) => check.id === "document");
   const corrections = correctionsOf(proven?.statements ?? []);
+  const { record } = judgement.verification ?? {};
+  const saysUses =
+    record?.claims.aiUse !== undefined || proven?.statements.some(({ kind }) => kind === "ai_use");
   const title = typeof corrections["title"] === "string" ? corrections["title"] : certificate.title;
   const { name } = certificate.creator;
   const { certificateId } = certificate;
@@ -297,6 +301,11 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
           <Suspense>
             <CheckElsewhere certificateId={certificateId} bundle={evidence.proof?.bundle} />
           </Suspense>
+          {record && proven && saysUses && (
+            <Suspense>
+              <MachinesLine record={record} {...statusOf(status)} />
+            </Suspense>
+          )}
           <div className="-mx-3 flex flex-wrap paper:hidden">
             <ButtonLink to={`/verify/${certificateId}/dispute`} look="quiet">
               {t("dispute.title")}
