@@ -48,7 +48,7 @@ const clocks =
 
 /** What several pages do with what they show, none of it on home. */
 const pieces =
-  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice))\.tsx?$|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice))\.tsx?$|\/certificate\/src\/person-name\.ts$|\/uses\/src\/(read-claims|vocabulary)\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
 /** A certificate drawn, and QR codes: loaded after what a page says. */
 const paper =

@@ -50,7 +50,9 @@ const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")
 const CheckElsewhere = lazy(async () => ({
   default: (await import("./check-elsewhere.tsx")).CheckElsewhere,
 }));
-const MachinesLine = lazy(async () => ({ default: (await import("./machines-line.tsx")).MachinesLine }));
+const MachinesLine = lazy(async () => ({
+  default: (await import("../../ui/machines/machines.ts")).MachinesLine,
+}));
 const GivenBackNote = lazy(async () => ({ default: (await import("./given-back-note.tsx")).GivenBackNote }));
 const SomeLost = lazy(async () => ({ default: (await import("./some-lost.tsx")).SomeLost }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));

@@ -39,7 +39,7 @@ const CopiesPart = lazy(async () => ({ default: (await import("./several-files.t
 
 /** Loaded where something is said of use by machines. */
 const TellMachines = lazy(async () => ({
-  default: (await import("../../ui/machines/tell-machines.tsx")).TellMachines,
+  default: (await import("../../ui/machines/machines.ts")).TellMachines,
 }));
 
 /** The owner's page for one work. */

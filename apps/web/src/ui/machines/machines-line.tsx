@@ -1,6 +1,6 @@
 import type { StatusEvidence, Verification } from "@colophon/proof";
 import { statedUses } from "@colophon/uses";
-import { TellMachines } from "../../ui/machines/tell-machines.tsx";
+import { TellMachines } from "./tell-machines.tsx";
 
 interface Props {
   record: NonNullable<Verification["record"]>;
