@@ -267,6 +267,8 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             certificate={certificate}
             verification={isGenuine(verdictName(judgement)) ? judgement.verification : undefined}
             corrections={corrections}
+            status={statusOf(status).status}
+            isAsking={isAsking}
           />
           {proven && proven.statements.length > 0 && (
             <Suspense>
