@@ -41,9 +41,9 @@ const CertificatePreviewPanel = lazy(async () => ({
 }));
 const CompareFile = lazy(async () => ({ default: (await import("./compare-file.tsx")).CompareFile }));
 const ExportMenu = lazy(async () => ({ default: (await import("../../ui/export-menu.tsx")).ExportMenu }));
-const SaidFirst = lazy(async () => ({ default: (await import("./said-first.tsx")).SaidFirst }));
+const SaidFirst = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidFirst }));
 const BlockedCertificate = lazy(async () => ({
-  default: (await import("./blocked-certificate.tsx")).BlockedCertificate,
+  default: (await import("./seldom.ts")).BlockedCertificate,
 }));
 const SameFile = lazy(async () => ({ default: (await import("./same-file.tsx")).SameFile }));
 const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidSince }));
@@ -53,8 +53,8 @@ const CheckElsewhere = lazy(async () => ({
 const MachinesLine = lazy(async () => ({
   default: (await import("../../ui/machines/machines.ts")).MachinesLine,
 }));
-const GivenBackNote = lazy(async () => ({ default: (await import("./given-back-note.tsx")).GivenBackNote }));
-const SomeLost = lazy(async () => ({ default: (await import("./some-lost.tsx")).SomeLost }));
+const GivenBackNote = lazy(async () => ({ default: (await import("./seldom.ts")).GivenBackNote }));
+const SomeLost = lazy(async () => ({ default: (await import("./seldom.ts")).SomeLost }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
 
 /** The first render waits no longer than this. */
