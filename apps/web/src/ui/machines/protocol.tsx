@@ -41,7 +41,7 @@ export function Protocol({ protocol, emission, search }: Props) {
       </p>
       <p>{t(`says.${protocol}`, literals)}</p>
       {refusesToo.length > 0 && <p>{t("refusesToo", list(refusesToo))}</p>}
-      {mayAllow.length > 0 && <p>{t("mayAllow", list(mayAllow))}</p>}
+      {mayAllow.length > 0 && !search && <p>{t("mayAllow", list(mayAllow))}</p>}
       {leavesOut.length > 0 && <p>{t("leavesOut", list(leavesOut))}</p>}
       {search && (
         <Checkbox
