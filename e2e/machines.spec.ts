@@ -21,7 +21,7 @@ async function registerSaying(page: Page, aiUse: Record<string, string>) {
 test("a creator copies and downloads what machines are told, and what would refuse more asks first", async ({
   page,
   context,
-  baseURL,
+  server,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { certificateId } = await registerSaying(page, refusesTraining);
@@ -48,9 +48,9 @@ test("a creator copies and downloads what machines are told, and what would refu
   const tdmrep = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "TDMRep" }) });
   await expect(tdmrep.getByText("tdm-reservation")).toBeHidden();
   await tdmrep.getByRole("checkbox", { name: "Refuse that, too" }).check();
-  await expect(tdmrep.getByText(`tdm-policy: ${baseURL}${policy}`)).toBeVisible();
+  await expect(tdmrep.getByText(`tdm-policy: ${server.url}${policy}`)).toBeVisible();
   const served = await page.request.get(policy);
-  expect(await served.json()).toMatchObject({ "@type": "Offer", uid: `${baseURL}${policy}` });
+  expect(await served.json()).toMatchObject({ "@type": "Offer", uid: `${server.url}${policy}` });
 });
 
 test("a certificate of which nothing is said of machines loads nothing of it", async ({ page }) => {
