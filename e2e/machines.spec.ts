@@ -31,12 +31,19 @@ test("a creator copies and downloads what machines are told, and what would refu
   expect(answer?.headers()).toMatchObject({ "content-usage": "train-ai=n" });
   expect(answer?.headers()).not.toHaveProperty("tdm-reservation");
   await page.getByText("Tell machines").click();
+  const unfold = async (name: string) => {
+    const protocol = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    await protocol.getByRole("heading", { name }).click();
+    return protocol;
+  };
+  await unfold("AIPREF");
   await expectAccessibleInBoth(page);
 
   await page.getByRole("button", { name: "Copy Content-Usage: train-ai=n" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Content-Usage: train-ai=n");
 
   await page.getByLabel("Where the work is on your site").fill("/art & more/");
+  await unfold("RSL");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download license.xml" }).click();
   const download = await downloading;
@@ -45,7 +52,7 @@ test("a creator copies and downloads what machines are told, and what would refu
   expect(await readFile(file, "utf8")).toContain(`<content url="/art%20&amp;%20more/">`);
   if (!isMissing("xmllint")) expect(run("xmllint", ["--noout", file])).toMatchObject({ status: 0 });
 
-  const tdmrep = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "TDMRep" }) });
+  const tdmrep = await unfold("TDMRep");
   await expect(tdmrep.getByText("tdm-reservation")).toBeHidden();
   await tdmrep.getByRole("checkbox", { name: "Refuse that, too" }).check();
   await expect(tdmrep.getByText(`tdm-policy: ${server.url}${policy}`)).toBeVisible();

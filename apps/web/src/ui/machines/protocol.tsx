@@ -30,30 +30,40 @@ export function Protocol({ protocol, emission, search }: Props) {
     ),
   });
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-rule py-5">
-      <h3 className="text-xl">{name}</h3>
-      <p className="text-sm text-muted">
-        <bdi dir="ltr" className="wrap-anywhere">
-          {edition}
-        </bdi>
-        {" · "}
-        <span className="whitespace-nowrap">{longDay(i18n.language, date)}</span>
-      </p>
-      <p>{t(`says.${protocol}`, literals)}</p>
-      {refusesToo.length > 0 && <p>{t("refusesToo", list(refusesToo))}</p>}
-      {mayAllow.length > 0 && !search && <p>{t("mayAllow", list(mayAllow))}</p>}
-      {leavesOut.length > 0 && <p>{t("leavesOut", list(leavesOut))}</p>}
-      {search && (
-        <Checkbox
-          label={t("search.label")}
-          hint={t("search.hint", literals)}
-          isChecked={search.isAdded}
-          onChange={search.onChange}
-        />
-      )}
-      {refusesToo.length > 0 && <Checkbox label={t("wanted")} isChecked={isWanted} onChange={setIsWanted} />}
-      {(refusesToo.length === 0 || isWanted) &&
-        pieces.map((piece) => <PieceView key={piece.place} piece={piece} />)}
+    <li className="border-b border-rule">
+      <details>
+        <summary className="flex cursor-pointer items-baseline gap-3 py-3 max-sm:tap">
+          <h3 className="flex-1 text-xl">
+            {name}{" "}
+            <span className="block font-sans text-sm font-normal text-muted">
+              <bdi dir="ltr" className="wrap-anywhere">
+                {edition}
+              </bdi>
+              {" · "}
+              <span className="whitespace-nowrap">{longDay(i18n.language, date)}</span>
+            </span>
+          </h3>
+        </summary>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-5">
+          <p>{t(`says.${protocol}`, literals)}</p>
+          {refusesToo.length > 0 && <p>{t("refusesToo", list(refusesToo))}</p>}
+          {mayAllow.length > 0 && !search && <p>{t("mayAllow", list(mayAllow))}</p>}
+          {leavesOut.length > 0 && <p>{t("leavesOut", list(leavesOut))}</p>}
+          {search && (
+            <Checkbox
+              label={t("search.label")}
+              hint={t("search.hint", literals)}
+              isChecked={search.isAdded}
+              onChange={search.onChange}
+            />
+          )}
+          {refusesToo.length > 0 && (
+            <Checkbox label={t("wanted")} isChecked={isWanted} onChange={setIsWanted} />
+          )}
+          {(refusesToo.length === 0 || isWanted) &&
+            pieces.map((piece) => <PieceView key={piece.place} piece={piece} />)}
+        </div>
+      </details>
     </li>
   );
 }
