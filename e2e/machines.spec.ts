@@ -32,9 +32,9 @@ test("a creator copies and downloads what machines are told, and what would refu
   expect(answer?.headers()).not.toHaveProperty("tdm-reservation");
   await page.getByText("Tell machines").click();
   const unfold = async (name: string) => {
-    const protocol = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-    await protocol.getByRole("heading", { name }).click();
-    return protocol;
+    const heading = page.getByRole("heading", { name: new RegExp(`^${name} `) });
+    await heading.click();
+    return page.getByRole("listitem").filter({ has: heading });
   };
   await unfold("AIPREF");
   await expectAccessibleInBoth(page);

@@ -32,7 +32,7 @@ export function Protocol({ protocol, emission, search }: Props) {
   return (
     <li className="border-b border-rule">
       <details>
-        <summary className="flex cursor-pointer items-baseline gap-3 py-3 max-sm:tap">
+        <summary className="flex cursor-pointer items-baseline gap-3 py-3">
           <h3 className="flex-1 text-xl">
             {name}{" "}
             <span className="block font-sans text-sm font-normal text-muted">

@@ -18,9 +18,7 @@ export function TellMachines({ certificateId, uses }: Props) {
   if (emissionsOf(uses, { path: "/", policyUrl, withSearch: true }).length === 0) return undefined;
   return (
     <details className="print:hidden paper:hidden" onToggle={() => setIsUnfolded(true)}>
-      <summary className="flex cursor-pointer items-center gap-3 py-2 text-link max-sm:tap">
-        {t("title")}
-      </summary>
+      <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">{t("title")}</summary>
       {isUnfolded && <ProtocolList uses={uses} policyUrl={policyUrl} />}
     </details>
   );
