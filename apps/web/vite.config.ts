@@ -94,7 +94,15 @@ export default defineConfig({
     commandLines(),
     precompress(),
   ],
-  server: { proxy: { "/api": server, "/log/": server, "^/chain$": server, "/.well-known": server } },
+  server: {
+    proxy: {
+      "/api": server,
+      "/log/": server,
+      "^/chain$": server,
+      "/.well-known": server,
+      "/certificates/": server,
+    },
+  },
   worker: { format: "es" },
   build: {
     // The first browsers that know light-dark().

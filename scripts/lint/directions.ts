@@ -227,6 +227,7 @@ const entries = [
   "@colophon/proof/texts",
   "@colophon/text-analysis/fold",
   "@colophon/uses/embed",
+  "@colophon/uses/emit",
   "@colophon/uses/vocabulary",
 ];
 

@@ -19,6 +19,7 @@ export const packages = {
   qpdf: "qpdf",
   "systemd-analyze": "systemd",
   unzip: "unzip",
+  xmllint: "libxml2-utils",
   zbarimg: "zbar-tools",
   "/usr/lib/postgresql/15/bin/pg_receivewal": "postgresql-15",
   "/usr/sbin/pgbouncer": "pgbouncer",

@@ -12,6 +12,7 @@ import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
 import type log from "../../public/locales/en/log.json";
 import type marking from "../../public/locales/en/marking.json";
+import type machines from "../../public/locales/en/machines.json";
 import type operator from "../../public/locales/en/operator.json";
 import type owner from "../../public/locales/en/owner.json";
 import type portfolio from "../../public/locales/en/portfolio.json";
@@ -41,6 +42,7 @@ declare module "i18next" {
       "give-back": typeof giveBack;
       help: typeof help;
       marking: typeof marking;
+      machines: typeof machines;
       operator: typeof operator;
       portfolio: typeof portfolio;
       privacy: typeof privacy;

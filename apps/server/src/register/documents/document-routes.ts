@@ -18,8 +18,11 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
   const limited = { config: { limit: { max: 60, seconds: 60 } } };
 
   const send = async (format: DocumentFormat, id: string, request: FastifyRequest, reply: FastifyReply) => {
-    const { title, version, bytes } = await find(id, format, requestedLanguage(request));
-    reply.header("vary", "accept-language").header("content-language", requestedLanguage(request));
+    const { title, version, headers, bytes } = await find(id, format, requestedLanguage(request));
+    reply
+      .headers(headers)
+      .header("vary", "accept-language")
+      .header("content-language", requestedLanguage(request));
     if (version !== undefined) {
       // Weak: another process's copy of the document has another signature.
       const tag = `W/"${version}"`;

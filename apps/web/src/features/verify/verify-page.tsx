@@ -42,17 +42,20 @@ const CertificatePreviewPanel = lazy(async () => ({
 }));
 const CompareFile = lazy(async () => ({ default: (await import("./compare-file.tsx")).CompareFile }));
 const ExportMenu = lazy(async () => ({ default: (await import("../../ui/export-menu.tsx")).ExportMenu }));
-const SaidFirst = lazy(async () => ({ default: (await import("./said-first.tsx")).SaidFirst }));
+const SaidFirst = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidFirst }));
 const BlockedCertificate = lazy(async () => ({
-  default: (await import("./blocked-certificate.tsx")).BlockedCertificate,
+  default: (await import("./seldom.ts")).BlockedCertificate,
 }));
 const SameFile = lazy(async () => ({ default: (await import("./same-file.tsx")).SameFile }));
 const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidSince }));
 const CheckElsewhere = lazy(async () => ({
   default: (await import("./check-elsewhere.tsx")).CheckElsewhere,
 }));
-const GivenBackNote = lazy(async () => ({ default: (await import("./given-back-note.tsx")).GivenBackNote }));
-const SomeLost = lazy(async () => ({ default: (await import("./some-lost.tsx")).SomeLost }));
+const MachinesLine = lazy(async () => ({
+  default: (await import("../../ui/machines/machines.ts")).MachinesLine,
+}));
+const GivenBackNote = lazy(async () => ({ default: (await import("./seldom.ts")).GivenBackNote }));
+const SomeLost = lazy(async () => ({ default: (await import("./seldom.ts")).SomeLost }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
 
 /** The first render waits no longer than this. */
@@ -189,6 +192,9 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
   const lookedUp = fileFingerprints.filter(({ sha256 }) => fileCount === 1 || sha256 === atHand?.sha256);
   const documentCheck = judgement.checks.find((check) => check.id === "document");
   const corrections = correctionsOf(proven?.statements ?? []);
+  const { record } = judgement.verification ?? {};
+  const saysUses =
+    record?.claims.aiUse !== undefined || proven?.statements.some(({ kind }) => kind === "ai_use");
   const title = typeof corrections["title"] === "string" ? corrections["title"] : certificate.title;
   const { name } = certificate.creator;
   const { certificateId } = certificate;
@@ -298,6 +304,11 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
           <Suspense>
             <CheckElsewhere certificateId={certificateId} bundle={evidence.proof?.bundle} />
           </Suspense>
+          {record && proven && saysUses && (
+            <Suspense>
+              <MachinesLine record={record} {...statusOf(status)} />
+            </Suspense>
+          )}
           <div className="-mx-3 flex flex-wrap paper:hidden">
             <ButtonLink to={`/verify/${certificateId}/dispute`} look="quiet">
               {t("dispute.title")}

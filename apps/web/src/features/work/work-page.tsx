@@ -37,6 +37,11 @@ const ChosenFilesPart = lazy(async () => ({
 
 const CopiesPart = lazy(async () => ({ default: (await import("./several-files.ts")).CopiesPart }));
 
+/** Loaded where something is said of use by machines. */
+const TellMachines = lazy(async () => ({
+  default: (await import("../../ui/machines/machines.ts")).TellMachines,
+}));
+
 /** The owner's page for one work. */
 export function WorkPage() {
   const { t } = useTranslation(["translation", "owner", "wizard"]);
@@ -169,6 +174,11 @@ function OwnWorkView({ work }: { work: OwnWork }) {
             }}
           />
           <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
+          {Object.keys(work.aiUse).length > 0 && status !== "withdrawn" && status !== "blocked" && (
+            <Suspense>
+              <TellMachines certificateId={certificateId} uses={work.aiUse} />
+            </Suspense>
+          )}
         </div>
       </div>
     </div>
