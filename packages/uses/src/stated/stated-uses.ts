@@ -74,13 +74,19 @@ function saidOnce(value: unknown, { statement, at }: { statement?: number; at: n
   };
 }
 
-/** Since when the last word refuses this use, Unix seconds, through all values that refused it without a break; undefined if it does not. */
-export function refusedSince({ history, now }: StatedUses, use: keyof UsesSaid): number | undefined {
-  if (now?.uses[use] !== "refuse") return undefined;
+/** Since when the last word says of this use what it says, Unix seconds: through all values that said so without a break. */
+export function saidSince({ history, now }: StatedUses, use: keyof UsesSaid): number | undefined {
+  const says = now?.uses[use];
+  if (now === undefined || says === undefined) return undefined;
   let since = now.at;
   for (const { uses, at } of history.toReversed()) {
-    if (uses[use] !== "refuse") break;
+    if (uses[use] !== says) break;
     since = at;
   }
   return since;
+}
+
+/** Since when the last word refuses this use; undefined if it does not. */
+export function refusedSince(stated: StatedUses, use: keyof UsesSaid): number | undefined {
+  return stated.now?.uses[use] === "refuse" ? saidSince(stated, use) : undefined;
 }

@@ -18,6 +18,7 @@ export interface Database extends AccountTables, ClockTables, InvitationTables, 
   earlier_proofs: EarlierProofsTable;
   registration_keys: RegistrationKeysTable;
   statements: StatementsTable;
+  ai_uses: AiUsesTable;
   transfer_offers: TransferOffersTable;
   drafts: DraftsTable;
   search_works: SearchWorksTable;
@@ -194,6 +195,14 @@ interface StatementsTable {
   /** For one that was said in a log that has ended, and carried over into the present one: that log, and its index there. */
   previous_log: Generated<number | null>;
   previous_index: Generated<number | null>;
+}
+
+/** Every value of `aiUse` that was said of a certificate, as it was said. Written with what says it, deleted with the work. */
+interface AiUsesTable {
+  certificate_id: string;
+  /** The number of the statement that says it; -1: the record. */
+  n: number;
+  said: unknown;
 }
 
 /** Open transfer offers, one per work; deleted once answered, withdrawn or expired. */

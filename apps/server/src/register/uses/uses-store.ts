@@ -1,0 +1,85 @@
+import type { Queryable } from "../../base/db/queryable.ts";
+import { type SaidStatement } from "../../record/heading.ts";
+import { isBlocked, saidOf } from "../../record/heading-sql.ts";
+
+/** A certificate of a file, with all that was said of it. */
+export interface CertificateOfFile {
+  sha256: string;
+  certificateId: string;
+  creatorName: string;
+  copyrightRelation: string;
+  registeredAt: Date;
+  /** The log that has ended in which it is registered; null: the present one. */
+  log: number | null;
+  said: SaidStatement[];
+  /** What was said of use by machines, by the statement's number; -1: by the record. */
+  uses: Partial<Record<string, unknown>>;
+  /** Certificates of this file. */
+  count: number;
+}
+
+/** Whose files are told: of who asks by the fingerprint, all; of who reads a range or the list, those that may be found there. */
+export type Found = "all" | "in ranges" | "listed";
+
+/** A blocked work is in no range and no list: only who has its file hears that it refuses. */
+const openTo: Record<Found, string> = {
+  all: "true",
+  "in ranges": `(w.shared_publicly or w.list_uses) and not ${isBlocked("c.id")}
+    and not exists (select from statements s where s.certificate_id = c.id and s.kind = 'withdrawn')`,
+  listed: `w.shared_publicly and not ${isBlocked("c.id")}`,
+};
+
+/** Without one that shows a preference, a work is in no range and no list. */
+const saysSomething = "exists (select from ai_uses a where a.certificate_id = c.id)";
+
+/** Of one file no more are read: who is the first can't be pushed out by who comes later. */
+export const mostRead = 1000;
+
+/** The certificates of these files, those of one file together, in the order of registration. */
+export async function findCertificates(
+  db: Queryable,
+  sha256: readonly string[],
+  found: Found,
+): Promise<CertificateOfFile[]> {
+  const { rows } = await db.query<CertificateOfFile>({
+    name: `find-uses ${found}`,
+    text: `select encode(g.sha256, 'hex') as sha256, c.id as "certificateId", c.registered_at as "registeredAt",
+        c.copyright_relation as "copyrightRelation", c.log, c.count,
+        coalesce((select creator from search_works where work_id = c.work_id), '') as "creatorName",
+        ${saidOf("c.id")} as said,
+        coalesce((select json_object_agg(n, said) from ai_uses where certificate_id = c.id), '{}') as uses
+      from unnest($1::bytea[]) as g (sha256) cross join lateral (
+        select c.id, c.work_id, c.registered_at, w.copyright_relation, e.log, e.index, count(*) over ()::int as count
+        from (select distinct certificate_id from file_fingerprints where sha256 = g.sha256) f
+          join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
+          join certificate_places e on e.certificate_id = c.id
+        where ${openTo[found]} ${found === "all" ? "" : `and ${saysSomething}`}
+        order by e.log, e.index limit ${mostRead}) c
+      order by g.sha256, c.log, c.index`,
+    values: [sha256.map((digest) => Buffer.from(digest, "hex"))],
+  });
+  return rows;
+}
+
+/** Fingerprints from `from` on, up to and without `to`, of files that are in ranges, or listed; in their order. */
+export async function findFingerprints(
+  db: Queryable,
+  { from, to, limit }: { from: Buffer; to: Buffer | null; limit: number },
+  found: Exclude<Found, "all">,
+): Promise<string[]> {
+  const { rows } = await db.query<{ sha256: string }>({
+    name: `find-fingerprints ${found}`,
+    text: `select encode(f.sha256, 'hex') as sha256
+      from file_fingerprints f join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
+      where f.sha256 >= $1 and ($2::bytea is null or f.sha256 < $2) and ${saysSomething} and ${openTo[found]}
+      group by f.sha256 order by f.sha256 limit $3`,
+    values: [from, to, limit],
+  });
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** An upper bound of how many works there are, which costs nothing. */
+export async function countEntries(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ size: number }>("select size from log_state");
+  return rows[0]?.size ?? 0;
+}
