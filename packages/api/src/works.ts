@@ -17,6 +17,7 @@ import {
   requiredSeenLine,
   seenLine,
 } from "./text.ts";
+import { involvementSaid, usesSaid } from "./uses.ts";
 import {
   categories,
   copyrightRelations,
@@ -137,6 +138,15 @@ export const registrationContents = z
     walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
     /** The certificate of the older version, one's own, that this work replaces. */
     supersedes: certificateId.optional(),
+    /** What machines may do with it. Absent, or empty: nothing is said. */
+    aiUse: usesSaid.optional(),
+    /** Whether AI was involved in making it. Absent: nothing is said. */
+    aiInvolvement: involvementSaid.optional(),
+    /**
+     * Of a work that isn't in the public catalogue: whether the public ranges of fingerprints have those of its files, with what
+     * machines may do. Absent: no.
+     */
+    listUses: z.boolean("invalid").optional(),
   })
   .check(({ value, issues }) => {
     for (const [path, message] of Object.entries({ ...checkShares(value), ...checkFiles(value) }))

@@ -19,6 +19,7 @@ import type profile from "../../public/locales/en/profile.json";
 import type programs from "../../public/locales/en/programs.json";
 import type terms from "../../public/locales/en/terms.json";
 import type translation from "../../public/locales/en/translation.json";
+import type uses from "../../public/locales/en/uses.json";
 import type wizard from "../../public/locales/en/wizard.json";
 import type { parts } from "./parts.ts";
 
@@ -44,6 +45,7 @@ declare module "i18next" {
       profile: typeof profile;
       programs: typeof programs;
       terms: typeof terms;
+      uses: typeof uses;
     };
     defaultNS: "translation";
   }

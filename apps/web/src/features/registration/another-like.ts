@@ -17,6 +17,9 @@ export function anotherLike(draft: Draft): Draft {
     collaboratorEmailsShown,
     sharesShown,
     selfIdentificationShown,
+    aiUse,
+    aiInvolvement,
+    listUses,
   } = draft;
   const { title, materialType, ...details } = draft.materialDetails;
   const blank = emptyDraft();
@@ -42,6 +45,9 @@ export function anotherLike(draft: Draft): Draft {
     collaboratorEmailsShown,
     sharesShown,
     selfIdentificationShown,
+    aiUse,
+    aiInvolvement,
+    listUses,
   };
 }
 

@@ -46,6 +46,9 @@ export function clearAnswers(draft: Draft): Draft {
     collaboratorEmailsShown: false,
     sharesShown: false,
     selfIdentificationShown: null,
+    aiUse: {},
+    aiInvolvement: blank.aiInvolvement,
+    listUses: false,
   };
   const isKindFree = isFree(draft, "materialType");
   const materialType = isKindFree ? ((file && kindOfFile(file, "")) ?? "") : details.materialType;

@@ -6,6 +6,7 @@ import type {
   MaterialType,
   User,
 } from "@colophon/api";
+import type { Involvement, UsesSaid } from "@colophon/uses";
 import { randomId } from "../../lib/api/random-id.ts";
 
 /** The fields of a collaborator and of the agent, in the order of the form. */
@@ -68,6 +69,11 @@ export interface Draft {
   filesShown: boolean;
   /** Proofs of that file from before, as they are sent. */
   earlierProofs: EarlierProofDraft[];
+  /** What machines may do with it. */
+  aiUse: UsesSaid;
+  aiInvolvement: { made: Involvement | ""; text: string };
+  /** Of a work outside the public catalogue: whether public lists of fingerprints have it with `aiUse`. */
+  listUses: boolean;
   /** Whether private copies of the file, or of all files, are uploaded once they are registered. */
   depositCopy: boolean;
   /** Empty: the full name. */
@@ -178,6 +184,9 @@ export const emptyDraft = (): Draft => ({
   certificates: "one",
   filesShown: false,
   earlierProofs: [],
+  aiUse: {},
+  aiInvolvement: { made: "", text: "" },
+  listUses: false,
   depositCopy: false,
   creatorName: "",
   signed: null,
@@ -216,6 +225,9 @@ export const isBegun = ({
   agent !== null ||
   collaborators.length > 0 ||
   [title, description, keywords].join("") !== "";
+
+/** Whether anything is said of use by machines. */
+export const saysUses = ({ aiUse }: Pick<Draft, "aiUse">): boolean => Object.keys(aiUse).length > 0;
 
 /** Whether private copies are uploaded. */
 export const hasCopy = ({ file, files, depositCopy }: Draft): boolean =>

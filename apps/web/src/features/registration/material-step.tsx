@@ -25,6 +25,9 @@ import { formOfFile } from "./work-of-file.ts";
 /** Its list, loaded with the second file. */
 const FilesPart = lazy(async () => ({ default: (await import("./several-files.ts")).FilesPart }));
 
+/** One closed line that few open. */
+const UsesPart = lazy(async () => ({ default: (await import("./uses-part.tsx")).UsesPart }));
+
 interface Props extends StepProps {
   /** The title of the work whose answers this one began with. */
   lastTitle: string | undefined;
@@ -111,6 +114,9 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, draftFiles, lastT
         onChange={(sharedPublicly) => editDetails({ sharedPublicly })}
       />
       <FurtherDetails draft={draft} edit={edit} errorAt={errorAt} />
+      <Suspense fallback={undefined}>
+        <UsesPart draft={draft} edit={edit} errorAt={errorAt} />
+      </Suspense>
     </>
   );
 }
