@@ -32,6 +32,10 @@ const openTo: Record<Found, string> = {
 /** Without one that shows a preference, a work is in no range and no list. */
 const saysSomething = "exists (select from ai_uses a where a.certificate_id = c.id)";
 
+/** Each certificate's own place, by its index: a join would read all of them for every file. */
+const placeOf = `cross join lateral
+  (select log, index from certificate_places where certificate_id = c.id limit 1) e`;
+
 /** Of one file no more are read: who is the first can't be pushed out by who comes later. */
 export const mostRead = 1000;
 
@@ -52,7 +56,7 @@ export async function findCertificates(
         select c.id, c.work_id, c.registered_at, w.copyright_relation, e.log, e.index, count(*) over ()::int as count
         from (select distinct certificate_id from file_fingerprints where sha256 = g.sha256) f
           join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
-          join certificate_places e on e.certificate_id = c.id
+          ${placeOf}
         where ${openTo[found]} ${found === "all" ? "" : `and ${saysSomething}`}
         order by e.log, e.index limit ${mostRead}) c
       order by g.sha256, c.log, c.index`,

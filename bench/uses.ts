@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Api, EndpointOutput } from "@colophon/api";
+import { connect } from "@colophon/server/base/db/connection.ts";
+import { startEmbeddedPostgres } from "@colophon/server/base/db/embedded-postgres.ts";
+import { migrateToLatest } from "@colophon/server/base/db/migrate.ts";
+import { preload, startServer } from "@colophon/testing/start-server";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { printTable } from "./measure/print-table.ts";
+import { quantile, sorted } from "./measure/quantile.ts";
+import { createRandom } from "./search/make-work.ts";
+import { loadUses } from "./uses/load-uses.ts";
+
+/** `npm run bench -- uses`: what machines may do with files, asked over HTTP by their fingerprints, one request after another. */
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    works: { type: "string", default: "1000000" },
+    requests: { type: "string", default: "200" },
+  },
+});
+const [works, requests] = [Number(values.works), Number(values.requests)];
+type LookedUp = EndpointOutput<Api["POST /api/uses"]>;
+
+const postgres = await startEmbeddedPostgres(makeTemporaryFolder("colophon-bench-"), {
+  settings: ["fsync=off"],
+});
+const connection = connect(postgres.url);
+try {
+  await migrateToLatest(connection.db);
+  console.error(`making ${works} works`);
+  await loadUses(connection, works);
+  const server = await startServer({ DATABASE_URL: postgres.url }, preload);
+  const random = createRandom(5);
+  const fileOf = (work: number) => createHash("sha256").update(String(work)).digest("hex");
+  const anyFile = () => fileOf(1 + Math.floor(random() * works));
+  const files = (count: number, known: number) =>
+    Array.from({ length: count }, (_, at) => (at < known ? anyFile() : fileOf(-1 - random())));
+
+  let answered = 0;
+  const ask = async (sha256: readonly string[]): Promise<void> => {
+    const response = await fetch(`${server.url}/api/uses`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ sha256 }),
+    });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    answered = ((await response.json()) as LookedUp).files.length;
+  };
+  const read = async (address: string): Promise<number> => {
+    const response = await fetch(`${server.url}${address}`);
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
+    return (await response.arrayBuffer()).byteLength;
+  };
+  let rangeBytes = 0;
+  const rows = [
+    await measure("1,000 fingerprints, all registered", async () => ask(files(1000, 1000))),
+    await measure("1,000 fingerprints, one in ten registered", async () => ask(files(1000, 100))),
+    await measure("1,000 fingerprints, none registered", async () => ask(files(1000, 0))),
+    await measure("one fingerprint", async () => void (await read(`/api/uses?sha256=${anyFile()}`))),
+    await measure("a range", async () => {
+      rangeBytes = await read(`/uses/range/${anyFile().slice(0, 4)}`);
+    }),
+  ];
+  printTable(rows);
+  console.log(
+    `the last question of 1,000 was answered about ${answered} files; the last range has ${rangeBytes} bytes`,
+  );
+
+  const start = performance.now();
+  for (;;) {
+    const response = await fetch(`${server.url}/uses/list.jsonl.gz`);
+    if (response.ok) {
+      const bytes = (await response.arrayBuffer()).byteLength;
+      console.log(
+        `the daily list has ${bytes} bytes; waited ${((performance.now() - start) / 1000).toFixed(0)} s for it`,
+      );
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1];
+  const { rows: space } = await connection.pool.query<{ table: number; count: number; all: number }>(
+    `select pg_total_relation_size('ai_uses') as table, (select count(*)::int from ai_uses) as count,
+       pg_database_size(current_database()) as all`,
+  );
+  const [{ table, count, all } = { table: 0, count: 1, all: 1 }] = space;
+  console.log(`server: at most ${Math.round(Number(memory) / 1024)} MiB of memory`);
+  console.log(
+    `ai_uses: ${count} rows, ${Math.round(table / 1e6)} MB with its index, ${Math.round(table / count)} bytes each; the database has ${Math.round(all / 1e6)} MB`,
+  );
+  await server.stop();
+} finally {
+  await connection.close();
+  await postgres.stop();
+}
+
+async function measure(what: string, send: () => Promise<void>) {
+  const taken: number[] = [];
+  for (let at = 0; at < requests; at++) {
+    const start = performance.now();
+    await send();
+    taken.push(performance.now() - start);
+  }
+  const at = (share: number) => quantile(sorted(taken), share).toFixed(1);
+  return { [`${works} works`]: what, "p50 ms": at(0.5), "p95 ms": at(0.95), "max ms": at(1) };
+}
