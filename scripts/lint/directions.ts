@@ -225,7 +225,12 @@ function isBuild(path: string): boolean {
   return /^apps\/web\/(build\/|vite\.config\.ts$)/.test(path);
 }
 
-const entries = ["@colophon/proof/statements", "@colophon/proof/texts", "@colophon/text-analysis/fold"];
+const entries = [
+  "@colophon/proof/statements",
+  "@colophon/proof/texts",
+  "@colophon/text-analysis/fold",
+  "@colophon/uses/vocabulary",
+];
 
 /** A package's entry points beside its index: pictures, and code that most of its users never load. */
 function isEntry(specifier: string): boolean {

@@ -158,14 +158,14 @@ export async function openSpeakingApp({
     register: add,
     bundleOf,
     statusFor,
-    /** As an owner whose session is confirmed, which all but corrections need. */
+    /** As an owner whose session is confirmed, which all need that can't be taken back. */
     say: async (
       { token }: TestUser,
       workId: string,
       body: NewStatementInput,
       headers: Record<string, string> = {},
     ) => {
-      if (body.kind !== "corrected") await confirmSession({ token });
+      if (body.kind !== "corrected" && body.kind !== "ai_use") await confirmSession({ token });
       return send(app, "POST", `/api/ip/${workId}/statements`, { token, body, headers });
     },
     look: async ({ token }: TestUser, workId: string) =>

@@ -16,6 +16,7 @@ import { readChain } from "./read-chain.ts";
 import { readClocks, readTimeStamp } from "./read-clocks.ts";
 import { type EarlierResult, readEarlier } from "./read-earlier.ts";
 import { readStatus } from "./read-status.ts";
+import { readUses, type UsesResult } from "./read-uses.ts";
 
 /** What came of one input and one of its bundles; `isPdf`: the input is a certificate's own PDF. */
 export type Result =
@@ -29,6 +30,8 @@ export type Result =
       verification: Verification;
       /** Proofs of the file from before, when the record names some or some were given. */
       earlier?: EarlierResult[];
+      /** What its registrant says machines may do with it, when anything is said. */
+      uses?: UsesResult;
     }
   | { input: string; problem: Problem };
 
@@ -78,7 +81,15 @@ async function checkBundle(
     const ofStatus = status && { status };
     const verification = verify(bytes, { ...ofDocument, ...ofStatus, ...(clocks && { clocks }), chain });
     const earlier = await readEarlier(command, verification, context.clocks);
-    return { ...about, chain, ...ofStatus, verification, ...(earlier.length > 0 && { earlier }) };
+    const uses = readUses(verification, status);
+    return {
+      ...about,
+      chain,
+      ...ofStatus,
+      verification,
+      ...(earlier.length > 0 && { earlier }),
+      ...(uses && { uses }),
+    };
   } catch (error) {
     return problemOf(input, error);
   }

@@ -7,6 +7,7 @@ import { EARLIER_NOTE, earlierSentence } from "./earlier-texts.ts";
 import { inertText } from "@colophon/proof/texts";
 import { clockSentence } from "./clock-texts.ts";
 import type { EarlierResult } from "./read-earlier.ts";
+import { usesSentences } from "./uses-texts.ts";
 import { utc } from "./utc.ts";
 import { verdictText, type VerdictStyle } from "./verdict-text.ts";
 
@@ -67,6 +68,7 @@ function certificateLines(result: Extract<Result, { bundle: string }>, page: Pag
     `${paint(style, headline)}${headingText(said, paint)}  ${sentence}`,
     "",
     ...recordLines(verification, page),
+    ...usesLines(result, page),
     ...earlierLines(result, page),
     ...(bundle === input ? [] : [line("Bundle", bundle, page)]),
     "",
@@ -95,6 +97,14 @@ function recordLines({ certificateId, record }: Verification, page: Page): strin
     ...(hidden > 0 ? [line("Files", `${fileCount} (not shown: ${hidden})`, page)] : []),
     line("Registered", `${utc(record.payload.iat)}, as ${record.payload.iss} states`, page),
   ];
+}
+
+/** What its registrant says machines may do with it: their word, which no check looks at. */
+function usesLines(result: Extract<Result, { bundle: string }>, page: Page): string[] {
+  if (result.uses === undefined) return [];
+  return usesSentences(result.uses, isWork(result) ? "This file" : "This work").map((sentence, at) =>
+    line(at === 0 ? "Machines" : "", sentence, page),
+  );
 }
 
 /** Proofs of the file from before it was registered, apart from the checks, which don't look at them. */

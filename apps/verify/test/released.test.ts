@@ -79,6 +79,33 @@ async function setUpEarlier() {
   return { path, trust: write("trust.json", registry.trust) };
 }
 
+/** A certificate that says what machines may do with it, signed by its wallet, and a later statement that changes it. */
+async function setUpUses() {
+  const said = {
+    ...sampleClaims,
+    aiUse: { vocabulary: "colophon-uses/v1", "train-generative": "refuse" },
+    aiInvolvement: { vocabulary: "colophon-uses/v1", made: "assisted", text: "The sky" },
+  };
+  const wallet = makeWallet();
+  const claims = {
+    ...said,
+    walletAddress: wallet.address.toLowerCase(),
+    walletSignature: {
+      signature: await wallet.signTypedData(JSON.stringify(registrationTypedData(said))),
+      claims: claimsToSign(said),
+    },
+  };
+  expect(claimsToSign(said)).toEqual(expect.arrayContaining(["aiInvolvement", "aiUse"]));
+  const { registry, certificate, logged, bundle } = makeSaid([], claims);
+  close(registry, Math.floor(Date.now() / 1000));
+  const { write } = makeFolder();
+  return {
+    files: [write("a.colophon.json", formatBundle(bundle))],
+    status: write("a.status.json", formatStatus(makeStatus(registry, certificate, logged, bundle))),
+    trust: write("trust.json", registry.trust),
+  };
+}
+
 const noted: Saying = { kind: "noted", by: "registry", claims: { text: "A note." } };
 const withdrawn: Saying = { kind: "withdrawn", by: "registrant" };
 
@@ -140,6 +167,18 @@ describe.each(versions)("the verifier of %s", (version) => {
     });
     expect(idsOf(outcome, "passed")).toEqual(passed);
     expect(idsOf(outcome, "failed")).toEqual([]);
+  });
+
+  test("accepts a record that says what machines may do, signed by its wallet", async () => {
+    const { files, trust } = await setUpUses();
+    const outcome = await run(version, [...files, "--trust", trust, "--json"]);
+    expect(outcome).toMatchObject({
+      exitCode: 0,
+      found: { results: [{ verification: { verdict: "valid" } }] },
+    });
+    expect(idsOf(outcome, "passed")).toEqual(passed);
+    expect(idsOf(outcome, "failed")).toEqual([]);
+    expect(JSON.stringify(outcome.found)).toContain('"walletSignature":"valid"');
   });
 
   test.each(Object.entries(wentOn))("takes a certificate of a log that went on %s", async (_, made) => {

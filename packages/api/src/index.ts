@@ -41,7 +41,6 @@ export type { NewStatement, NewStatementInput, OwnWork } from "./statements.ts";
 export type { Disputes } from "./disputes.ts";
 export type { ApiToken } from "./tokens.ts";
 export type { TransferOffer } from "./transfers.ts";
-export { claimOfUses, type InvolvementSaid } from "./uses.ts";
 export type { Wallet, WalletConnection } from "./wallet.ts";
 export type {
   ListedWork,

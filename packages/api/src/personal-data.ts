@@ -24,6 +24,7 @@ const exportedWork = z.object({
   publication: anything,
   copyrightRelation: z.string(),
   sharedPublicly: z.boolean(),
+  listUses: z.boolean(),
   createdAt: moment,
   /**
    * What the wizard asked and nobody else sees: self-identification, collaborators and agent whole, whether products are sold.

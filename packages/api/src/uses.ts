@@ -3,7 +3,7 @@ import type { AiUse, Use, UsesSaid } from "@colophon/uses/vocabulary";
 import { z } from "zod";
 import { seenLine } from "./text.ts";
 
-const permission = z.enum(["allow", "refuse"], "invalid").optional();
+const permission = z.enum(["allow", "refuse"], "invalid").exactOptional();
 
 /** What machines may do with a work, by its registrant's word (docs/format.md, "Use by machines"). Of a use that is absent nothing is said. */
 export const usesSaid = z.object(
@@ -22,14 +22,20 @@ export const involvementSaid = z.object(
 );
 export type InvolvementSaid = z.output<typeof involvementSaid>;
 
-/** As a record or a statement has it; undefined where nothing is said of any use. */
-export function claimOfUses(said: z.output<typeof usesSaid> | undefined): AiUse | undefined {
+/** As a statement has it: where nothing is said of any use, too. */
+export function valueOfUses(said: z.output<typeof usesSaid>): AiUse {
   const uses: UsesSaid = {};
   for (const use of USES) {
-    const each = said?.[use];
+    const each = said[use];
     if (each !== undefined) uses[use] = each;
   }
-  return Object.keys(uses).length === 0 ? undefined : { vocabulary: USES_VOCABULARY, ...uses };
+  return { vocabulary: USES_VOCABULARY, ...uses };
+}
+
+/** As a record has it: undefined where nothing is said of any use. */
+export function claimOfUses(said: z.output<typeof usesSaid> | undefined): AiUse | undefined {
+  const isSaid = said !== undefined && Object.values(said).some((each) => each !== undefined);
+  return isSaid ? valueOfUses(said) : undefined;
 }
 
 /** As a record has it. */

@@ -286,10 +286,20 @@ export const workEndpoints = {
   },
   "PATCH /api/ip/{id}": {
     operation: "listOrUnlistWork",
-    summary: "List one's own work in the public register and its search, or unlist it",
+    summary:
+      "List one's own work in the public register and its search, or unlist it; and its fingerprints in the public ranges of use by machines",
     access: "signed-in",
     params: idParams,
-    body: z.object({ sharedPublicly: z.boolean("invalid") }),
-    ok: z.object({ id: z.uuid(), sharedPublicly: z.boolean() }),
+    body: z
+      .object({
+        sharedPublicly: z.boolean("invalid").optional(),
+        /** Only matters for a work that isn't in the public register. */
+        listUses: z.boolean("invalid").optional(),
+      })
+      .refine(({ sharedPublicly, listUses }) => (sharedPublicly ?? listUses) !== undefined, {
+        error: "required",
+        path: ["sharedPublicly"],
+      }),
+    ok: z.object({ id: z.uuid(), sharedPublicly: z.boolean(), listUses: z.boolean() }),
   },
 } as const satisfies Record<string, Endpoint>;

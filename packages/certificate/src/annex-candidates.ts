@@ -5,6 +5,7 @@ import { formatDate, formatNumber, formatPublicationDate, formatShare } from "./
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
 import { personName } from "./person-name.ts";
+import { usesLines } from "./uses-text.ts";
 
 /** Goes to the annex, unless the page has a field that shows it in full. */
 export interface AnnexCandidate {
@@ -43,6 +44,7 @@ export function annexCandidates(
     { label: labels.medium, text: texts.medium, shownBy: "medium" },
     { label: labels.categories, text: texts.categories, shownBy: "categories" },
     { label: labels.published, text: texts.publication, shownBy: "publication" },
+    ...machineCandidates(facts, labels),
     ...collaboratorCandidates(facts, lang, labels),
     ...Object.entries(facts.selfIdentification).map(([name, text]) => ({
       label: nameIn(labels.selfIdentification, name),
@@ -52,6 +54,19 @@ export function annexCandidates(
     { label: labels.transaction, text: texts.transaction, shownBy: "transaction" },
   ];
   return candidates.filter(({ text }) => text.trim() !== "");
+}
+
+/** As it was registered: what was said later is above, with its dates. */
+function machineCandidates({ aiUse, aiInvolvement }: CertificateFacts, labels: Labels): AnnexCandidate[] {
+  const candidates: AnnexCandidate[] = [];
+  if (aiUse)
+    candidates.push({ label: labels.machines, text: usesLines(aiUse, labels).join("\n"), isList: true });
+  if (aiInvolvement) {
+    const { made, text } = aiInvolvement;
+    const lines = [nameIn(labels.made, made), text].filter((part) => part !== "");
+    candidates.push({ label: labels.involvement, text: lines.join("\n"), isList: true });
+  }
+  return candidates;
 }
 
 /** The page has room for names only, and for who hasn't answered. */

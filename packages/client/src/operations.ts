@@ -27,6 +27,17 @@ export interface RegistrationContents {
   earlierProofs?: string[];
   walletSignature?: string;
   supersedes?: string;
+  aiUse?: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
+  };
+  aiInvolvement?: {
+    made: "none" | "assisted" | "generated";
+    text?: string;
+  };
+  listUses?: boolean;
 }
 
 export interface MaterialDetails {
@@ -354,11 +365,23 @@ export interface RegisterWorkBody {
   earlierProofs?: string[];
   walletSignature?: string;
   supersedes?: string;
+  aiUse?: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
+  };
+  aiInvolvement?: {
+    made: "none" | "assisted" | "generated";
+    text?: string;
+  };
+  listUses?: boolean;
   payment: Payment;
 }
 
 export interface ListOrUnlistWorkBody {
-  sharedPublicly: boolean;
+  sharedPublicly?: boolean;
+  listUses?: boolean;
 }
 
 export interface SaveDraftBody {
@@ -472,6 +495,17 @@ export type MakeStatementBody =
   | {
       kind: "withdrawn";
       reason?: string;
+      saidAt?: number;
+      walletSignature?: string;
+    }
+  | {
+      kind: "ai_use";
+      aiUse: {
+        "train-generative"?: "allow" | "refuse";
+        "train-other"?: "allow" | "refuse";
+        index?: "allow" | "refuse";
+        ground?: "allow" | "refuse";
+      };
       saidAt?: number;
       walletSignature?: string;
     };
@@ -810,6 +844,16 @@ export interface Certificate {
       province: string;
     } | null;
   };
+  aiUse?: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
+  };
+  aiInvolvement?: {
+    made: "none" | "assisted" | "generated";
+    text: string;
+  };
   supersedes: string | null;
   supersededBy: string | null;
   anchor: {
@@ -1058,6 +1102,7 @@ export interface PersonalData {
     publication: unknown;
     copyrightRelation: string;
     sharedPublicly: boolean;
+    listUses: boolean;
     createdAt: string;
     privateDetails: unknown;
     depositedFiles: {
@@ -1417,6 +1462,7 @@ export interface CountPublicWorksAnswer {
 export interface ListOrUnlistWorkAnswer {
   id: string;
   sharedPublicly: boolean;
+  listUses: boolean;
 }
 
 export type ListDraftsAnswer = SaveDraftAnswer[];
@@ -1617,6 +1663,7 @@ export interface GetWorkAnswer {
   registrationDate: string;
   status: CertificateStatus;
   sharedPublicly: boolean;
+  listUses: boolean;
   by: "registrant" | "successor";
   file: {
     sha256: string;
@@ -1637,6 +1684,12 @@ export interface GetWorkAnswer {
       city: string;
       province: string;
     } | null;
+  };
+  aiUse: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
   };
   collaborators: {
     number: number;
@@ -2348,7 +2401,7 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<GetWorkAnswer>;
-  /** List one's own work in the public register and its search, or unlist it */
+  /** List one's own work in the public register and its search, or unlist it; and its fingerprints in the public ranges of use by machines */
   listOrUnlistWork(
     input: {
       params: {
@@ -2727,7 +2780,7 @@ export interface Operations {
   disconnectWallet(input?: NoInput, options?: CallOptions): Promise<void>;
   /** Search listed works with a question in plain words */
   search(input: { body: SearchBody }, options?: CallOptions): Promise<SearchAnswer>;
-  /** Make a statement about one's own work, permanently in the log: correct it; name its newer version or withdraw it, in a session that was confirmed in the last ten minutes */
+  /** Make a statement about one's own work, permanently in the log: correct it or change what machines may do with it; name its newer version or withdraw it, in a session that was confirmed in the last ten minutes */
   makeStatement(
     input: {
       params: {

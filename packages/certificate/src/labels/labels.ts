@@ -93,6 +93,17 @@ export interface Labels {
   newerVersion: (certificateId: string) => string;
   /** A field's name, above the value that a correction has given it. */
   corrected: (field: string) => string;
+  /** What machines may do with the work, by whoever registered it. */
+  machines: string;
+  uses: Readonly<Record<string, string>>;
+  permissions: Readonly<Record<"allow" | "refuse", (use: string) => string>>;
+  /** In place of uses, where nothing is said of any. */
+  nothingSaid: string;
+  /** A change among those since registration, with what is said from then on. */
+  withUses: (words: string, uses: string) => string;
+  /** Who made the work: people, people with the help of AI, AI. */
+  involvement: string;
+  made: Readonly<Record<string, string>>;
   keywords: string;
   copyrightRelation: string;
   title: string;

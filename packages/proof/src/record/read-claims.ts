@@ -82,6 +82,9 @@ export interface RecordClaims {
   publication?: RecordPublication;
   /** The certificate of the older version that this work replaces. */
   supersedes?: string;
+  /** As they are: `@colophon/uses` reads them. */
+  aiUse?: unknown;
+  aiInvolvement?: unknown;
   creatorName?: string;
   creatorEmail?: string;
   /** The registrant's, beside the collaborators': percent with two decimals. */
@@ -120,6 +123,7 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
     ]),
     ...pickTexts(claims, ["supersedes", "creatorName", "creatorEmail", "walletAddress"]),
     ...pickLists(claims, ["keywords", "categories"]),
+    ...pickAny(claims, ["aiUse", "aiInvolvement"]),
     ...(isObject(publication) && { publication: pickTexts(publication, ["date", "city", "province"]) }),
     ...(walletSignature && { walletSignature }),
     ...(walletBatchSignature && { walletBatchSignature }),
@@ -192,6 +196,12 @@ function pickTexts<Name extends string>(
     if (typeof value === "string") picked[name] = value;
   }
   return picked;
+}
+
+function pickAny(from: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(from, name)).map((name) => [name, from[name]]),
+  );
 }
 
 function pickLists<Name extends string>(

@@ -1,5 +1,6 @@
 import { type Use, USES } from "../vocabulary.ts";
-import { refusedSince, type StatedUses } from "./stated-uses.ts";
+import { refusedSince } from "./lines-of-uses.ts";
+import type { StatedUses } from "./stated-uses.ts";
 
 /** One certificate of a file, as far as it matters for what is combined. */
 export interface SaidOfFile {

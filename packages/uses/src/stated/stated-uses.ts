@@ -32,10 +32,10 @@ export interface StatedUses {
 
 /** Of a certificate that is proven. `claims` are its disclosed claims, `issuedAt` the record's `iat`. */
 export function statedUses(
-  { claims, issuedAt }: { claims: Record<string, unknown>; issuedAt: number },
+  { claims, issuedAt }: { claims: { aiUse?: unknown }; issuedAt: number },
   status: StatusEvidence | undefined,
 ): StatedUses {
-  const claimed = claims["aiUse"];
+  const claimed = claims.aiUse;
   const first: SaidOnce[] = claimed === undefined ? [] : [saidOnce(claimed, { at: issuedAt })];
   if (status === undefined) return { state: "not_current", history: first };
   if (status.state === "refused") {
@@ -72,21 +72,4 @@ function saidOnce(value: unknown, { statement, at }: { statement?: number; at: n
     ...(statement !== undefined && { statement }),
     at,
   };
-}
-
-/** Since when the last word says of this use what it says, Unix seconds: through all values that said so without a break. */
-export function saidSince({ history, now }: StatedUses, use: keyof UsesSaid): number | undefined {
-  const says = now?.uses[use];
-  if (now === undefined || says === undefined) return undefined;
-  let since = now.at;
-  for (const { uses, at } of history.toReversed()) {
-    if (uses[use] !== says) break;
-    since = at;
-  }
-  return since;
-}
-
-/** Since when the last word refuses this use; undefined if it does not. */
-export function refusedSince(stated: StatedUses, use: keyof UsesSaid): number | undefined {
-  return stated.now?.uses[use] === "refuse" ? saidSince(stated, use) : undefined;
 }

@@ -111,6 +111,8 @@ interface WorksTable {
   /** For a transferred work: who registered it; null once they are erased. Otherwise, its owner did. */
   registrant_id: Generated<string | null>;
   is_transferred: Generated<boolean>;
+  /** Of a work outside the catalogue: whether the public ranges of fingerprints have its files'. */
+  list_uses: Generated<boolean>;
 }
 
 /** Works that were registered all or none, by one request. */

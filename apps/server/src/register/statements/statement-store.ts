@@ -142,7 +142,7 @@ export async function transferWorks(
   const given = "unnest($1::uuid[], $2::uuid[]) as g (work_id, successor_id)";
   await Promise.all([
     tx.query(
-      `update works w set owner_id = g.successor_id, is_transferred = true,
+      `update works w set owner_id = g.successor_id, is_transferred = true, list_uses = false,
          registrant_id = case when is_transferred then registrant_id else owner_id end
        from ${given} where w.id = g.work_id`,
       [workIds, successorIds],

@@ -2,7 +2,7 @@ import type { Api, EndpointOutput } from "@colophon/api";
 import type { Speaker } from "@colophon/proof/statements";
 import {
   combine,
-  saidSince,
+  linesOfUses,
   type SaidOfFile,
   type StatedUses,
   statedUses,
@@ -128,11 +128,9 @@ function describeStated(
 
 function usesNow(stated: StatedUses): Stated["uses"] {
   const uses: Stated["uses"] = {};
-  for (const use of USES) {
-    const says = stated.now?.uses[use];
-    const since = saidSince(stated, use);
-    if (says !== undefined && since !== undefined) uses[use] = { says, since: isoTime(since) };
-  }
+  if (stated.state !== "said") return uses;
+  for (const { uses: alike, permission, since } of linesOfUses(stated))
+    for (const use of alike) uses[use] = { says: permission, since: isoTime(since.at) };
   return uses;
 }
 

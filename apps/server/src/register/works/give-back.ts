@@ -93,7 +93,13 @@ async function keep(
   const work = workOf(given.claims);
   const details = { selfIdentification: {}, sellingProducts: false, collaborators: [], agent: null };
   const privateDetails = sealJson(keys.dataEncryption.key, details, privateDetailsContext(workId));
-  const common = { ownerId: null, sharedPublicly: false, underAlias: false, createdAt: registeredAt };
+  const common = {
+    ownerId: null,
+    sharedPublicly: false,
+    underAlias: false,
+    listUses: false,
+    createdAt: registeredAt,
+  };
   await insertWorks(tx, [{ id: workId, ...work, ...common, privateDetails }]);
   const disclosures = sealRemaining(keys, disclosuresContext(certificateId), given.disclosures);
   await insertGiven(tx, given, { workId, log, disclosures });

@@ -224,6 +224,7 @@ function newWork(
     publication: publicationOf(details) || null,
     copyrightRelation: details.copyrightRelation,
     sharedPublicly: details.sharedPublicly,
+    listUses: registration.listUses === true,
     privateDetails: sealJson(context.keys.dataEncryption.key, privateDetails, privateDetailsContext(id)),
     createdAt: new Date(),
   };

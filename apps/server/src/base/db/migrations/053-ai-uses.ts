@@ -11,5 +11,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     said jsonb not null,
     primary key (certificate_id, n)
   )`.execute(db);
-  await sql`alter table works add column if not exists list_uses boolean not null default false`.execute(db);
 }
