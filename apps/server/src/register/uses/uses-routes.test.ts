@@ -5,7 +5,7 @@ import type { Api, EndpointOutput, RegistrationInput } from "@colophon/api";
 import { isLong } from "@colophon/testing/is-long";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
-import { type Use, USES, USES_VOCABULARY, type UsesSaid } from "@colophon/uses";
+import { type Use, USES, type UsesSaid } from "@colophon/uses";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
@@ -47,12 +47,10 @@ async function registerFile(
   });
 }
 
-async function sayUses(owner: TestUser, workId: string, said: UsesSaid): Promise<void> {
-  const work = await requireOwnWork(speaking, owner.id, workId);
-  const aiUse = { vocabulary: USES_VOCABULARY, ...said };
-  const saying = { kind: "ai_use", claims: [["aiUse", aiUse]], userId: owner.id } as const;
-  const rest = { by: work.by, key: undefined, after: work.said.length, effect: undefined };
-  await sequencer.append(newStatement(speaking, work, { ...saying, claims: [["aiUse", aiUse]], ...rest }));
+/** Nothing is said where it was said already. */
+async function sayUses(owner: TestUser, workId: string, aiUse: UsesSaid): Promise<void> {
+  const { status, answer } = await say(owner, workId, { kind: "ai_use", aiUse });
+  if (status !== 201) expect({ status, answer }).toEqual(refusal("correction_changes_nothing"));
 }
 
 async function sayAsRegistry(owner: TestUser, workId: string, kind: "blocked" | "unblocked"): Promise<void> {
@@ -241,7 +239,7 @@ describe("the look-up", () => {
   test("knows nothing where what was said is not there, and the check of the register says so", async () => {
     const sha256 = newFile();
     const { id, certificateId } = await registerFile(ada, sha256, { aiUse: { index: "refuse" } });
-    await sayUses(ada, id, { index: "refuse" });
+    await sayUses(ada, id, { index: "refuse", ground: "refuse" });
     await pool.query("delete from ai_uses where certificate_id = $1 and n = 0", [certificateId]);
     expect((await lookUp(sha256))[0]).toMatchObject({
       certificates: [{ state: "changed_not_shown", uses: {} }],
