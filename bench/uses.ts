@@ -18,20 +18,25 @@ const { values } = parseArgs({
   options: {
     works: { type: "string", default: "1000000" },
     requests: { type: "string", default: "200" },
+    /** Of a database that was filled before. */
+    database: { type: "string" },
   },
 });
 const [works, requests] = [Number(values.works), Number(values.requests)];
 type LookedUp = EndpointOutput<Api["POST /api/uses"]>;
 
-const postgres = await startEmbeddedPostgres(makeTemporaryFolder("colophon-bench-"), {
-  settings: ["fsync=off"],
-});
-const connection = connect(postgres.url);
+const postgres = values.database
+  ? undefined
+  : await startEmbeddedPostgres(makeTemporaryFolder("colophon-bench-"), { settings: ["fsync=off"] });
+const url = postgres?.url ?? values.database ?? "";
+const connection = connect(url);
 try {
   await migrateToLatest(connection.db);
-  console.error(`making ${works} works`);
-  await loadUses(connection, works);
-  const server = await startServer({ DATABASE_URL: postgres.url }, preload);
+  if (postgres) {
+    console.error(`making ${works} works`);
+    await loadUses(connection, works);
+  }
+  const server = await startServer({ DATABASE_URL: url }, preload);
   const random = createRandom(5);
   const fileOf = (work: number) => createHash("sha256").update(String(work)).digest("hex");
   const anyFile = () => fileOf(1 + Math.floor(random() * works));
@@ -93,7 +98,7 @@ try {
   await server.stop();
 } finally {
   await connection.close();
-  await postgres.stop();
+  await postgres?.stop();
 }
 
 async function measure(what: string, send: () => Promise<void>) {

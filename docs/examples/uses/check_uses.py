@@ -18,92 +18,49 @@ from jwcrypto.jwk import JWK
 from jwcrypto.jws import JWS
 
 USES = ("train-generative", "train-other", "index", "ground")
-VOCABULARY = "colophon-uses/v1"
-DAY = 86400
-HOUR = 3600
-
-
-class Invalid(Exception):
-    """Something is not as the format says: nothing is concluded from it."""
-
+HOUR, DAY = 3600, 86400
 
 def require(condition, why):
     if not condition:
-        raise Invalid(why)
-
+        raise ValueError(why)
 
 # --- Bytes and JSON, with one reading ---
-
 
 def sha256(*parts):
     return hashlib.sha256(b"".join(parts)).digest()
 
+def to_base64url(data):
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 def base64url(text):
     data = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
     require(to_base64url(data) == text, "base64url is not canonical")
     return data
 
-
-def to_base64url(data):
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
 def base64std(text):
     data = base64.b64decode(text, validate=True)
     require(base64.b64encode(data).decode() == text, "base64 is not canonical")
     return data
 
+def without_repeated(pairs):
+    require(len(dict(pairs)) == len(pairs), "a member is there twice")
+    return dict(pairs)
 
 def read_json(text):
-    def without_repeated(pairs):
-        require(len({name for name, _ in pairs}) == len(pairs), "a member is there twice")
-        return dict(pairs)
-
     return json.loads(text, object_pairs_hook=without_repeated)
 
+def read_file(path):
+    with open(path, encoding="utf-8") as file:
+        return read_json(file.read())
 
 # --- The log: a Merkle tree (RFC 6962) and its signed checkpoints ---
-
-
-def leaf_of(entry):
-    return sha256(b"\x00", entry)
-
 
 def node(left, right):
     return sha256(b"\x01", left, right)
 
-
-def check_inclusion(entry, index, size, path, root):
-    require(0 <= index < size, "an index is outside the tree")
-    at, last, found = index, size - 1, leaf_of(entry)
+def climb(at, last, path, first, second):
+    """Up the tree from a node: the root of which `first` is the last part, and that of which `second` is any (RFC 9162, 2.1)."""
     for other in path:
-        require(last > 0, "a proof is too long")
-        if at % 2 == 1 or at == last:
-            found = node(other, found)
-            while at % 2 == 0 and at != 0:
-                at, last = at >> 1, last >> 1
-        else:
-            found = node(found, other)
-        at, last = at >> 1, last >> 1
-    require(last == 0 and found == root, "an entry is not in the log")
-
-
-def check_consistency(old, new, path):
-    """That the tree `new` continues `old`; each is (size, root). RFC 9162, section 2.1.4.2."""
-    (old_size, old_root), (new_size, new_root) = sorted((old, new))
-    if old_size == new_size:
-        require(old_root == new_root and not path, "two trees of one size differ")
-        return
-    path = list(path)
-    if old_size & (old_size - 1) == 0:
-        path.insert(0, old_root)
-    require(path, "a proof is too short")
-    at, last = old_size - 1, new_size - 1
-    while at % 2 == 1:
-        at, last = at >> 1, last >> 1
-    first = second = path[0]
-    for other in path[1:]:
         require(last > 0, "a proof is too long")
         if at % 2 == 1 or at == last:
             first, second = node(other, first), node(other, second)
@@ -112,8 +69,25 @@ def check_consistency(old, new, path):
         else:
             second = node(second, other)
         at, last = at >> 1, last >> 1
-    require(last == 0 and first == old_root and second == new_root, "the log does not continue its past")
+    require(last == 0, "a proof is too short")
+    return first, second
 
+def check_inclusion(entry, index, size, path, root):
+    leaf = sha256(b"\x00", entry)
+    require(0 <= index < size and climb(index, size - 1, path, leaf, leaf)[1] == root, "an entry is not in the log")
+
+def check_consistency(one, other, path):
+    """That the larger of two trees continues the smaller; each is (size, root)."""
+    (old_size, old_root), (new_size, new_root) = sorted((one, other))
+    if old_size == new_size:
+        return require(old_root == new_root and not path, "two trees of one size differ")
+    path = path if old_size & (old_size - 1) else [old_root, *path]
+    require(path, "a proof is too short")
+    at, last = old_size - 1, new_size - 1
+    while at % 2 == 1:
+        at, last = at >> 1, last >> 1
+    found = climb(at, last, path[1:], path[0], path[0])
+    require(found == (old_root, new_root), "the log does not continue its past")
 
 def open_checkpoint(note, log):
     """Size and root of a checkpoint that the log of the trust has signed (C2SP tlog-checkpoint, Ed25519)."""
@@ -131,8 +105,7 @@ def open_checkpoint(note, log):
         if blob[:4].hex() == key_id:
             ed25519.verify(blob[4:], (text + "\n").encode())
             return int(size), base64std(root)
-    raise Invalid("the log has not signed the checkpoint")
-
+    raise ValueError("the log has not signed the checkpoint")
 
 def open_proof(text):
     """Index, path and checkpoint of a c2sp.org/tlog-proof@v1."""
@@ -141,13 +114,10 @@ def open_proof(text):
     require(lines[0] == "c2sp.org/tlog-proof@v1" and lines[1].startswith("index "), "the proof has another form")
     return int(lines[1][6:]), [base64std(line) for line in lines[2:]], note
 
-
 # --- The prefix tree, which proves which statements exist, and that there are no others ---
-
 
 def bit(key, at):
     return key[at // 8] >> (7 - at % 8) & 1
-
 
 def prefix_root(key, proof, value=None):
     """The root to which a proof leads: of presence with a value, of absence without one."""
@@ -179,9 +149,7 @@ def prefix_root(key, proof, value=None):
     require(not siblings, "a prefix proof is too long")
     return found
 
-
 # --- What is signed: a record or a statement, as an SD-JWT (RFC 9901) ---
-
 
 def open_sd_jwt(text, trusted, index):
     """JWT, payload, the claims that are shown, and the key's thumbprint; signed by a key that the trust has for this place in the log."""
@@ -205,15 +173,16 @@ def open_sd_jwt(text, trusted, index):
         claims[name] = value
     return jwt, payload, claims, header["kid"]
 
+def thumbprint(key):
+    return JWK(kty="EC", crv="P-256", x=key["x"], y=key["y"]).thumbprint()
 
-def check_key_set(jwks, kid):
-    require(any(JWK(**key).thumbprint() == kid for key in read_json(jwks)["keys"]), "the key is not in the log")
-
+def has_key(jwks, kid):
+    return any(thumbprint(key) == kid for key in read_json(jwks)["keys"])
 
 def check_bundle(bundle, trust, trusted):
     """A record that is in the log, and the tree that its proof leads to."""
     require(bundle["format"] == "colophon-bundle/v1", "it is no bundle")
-    require(bundle["log"] == {name: trust["log"][name] for name in ("origin", "vkey")}, "it is of another log")
+    require(all(bundle["log"][name] == trust["log"][name] for name in ("origin", "vkey")), "it is of another log")
     index, path, note = open_proof(bundle["tlogProof"])
     jwt, payload, claims, kid = open_sd_jwt(bundle["sdJwt"], trusted, index)
     require(payload.get("jti", "").startswith("RSF-"), "it is no record")
@@ -222,9 +191,8 @@ def check_bundle(bundle, trust, trusted):
     keys_index, keys_path, keys_note = open_proof(bundle["issuerKeysProof"])
     require(keys_note == note and keys_index < index, "its key was not logged before it")
     check_inclusion(b"\x03" + sha256(bundle["issuerJwks"].encode()), keys_index, size, keys_path, root)
-    check_key_set(bundle["issuerJwks"], kid)
+    require(has_key(bundle["issuerJwks"], kid), "its key is not in the log")
     return jwt, payload, claims, index, (size, root)
-
 
 def check_status(status, jwt, payload, index, tree, trust, trusted):
     """All statements about the record in their order, and the time at which there were no others."""
@@ -256,16 +224,14 @@ def check_status(status, jwt, payload, index, tree, trust, trusted):
         last, key, value = one["index"], key_of(number), sha256(said_jwt.encode())
         check_entry(b"\x02" + key + value, last, one["proof"])
         require(prefix_root(key, one["prefixProof"], value) == statements_root, "a statement is not in the head")
-        logged = [keys for keys in status["issuerKeys"] if keys["index"] < last]
-        require(any(kid == JWK(**key).thumbprint() for keys in logged for key in read_json(keys["jwks"])["keys"]), "its key was not logged before it")
+        logged = [keys["jwks"] for keys in status["issuerKeys"] if keys["index"] < last]
+        require(any(has_key(jwks, kid) for jwks in logged), "its key was not logged before it")
         statements.append((said, claims))
     absent = prefix_root(key_of(len(statements)), status["absence"])
     require(absent == statements_root, "a later statement is left out")
     return statements, as_of
 
-
 # --- What is said of use by machines ---
-
 
 def said_uses(record_claims, issued_at, statements):
     """All values by the owner of their moment, the oldest first: (time, uses). None: one is not shown, so no older one counts."""
@@ -282,26 +248,20 @@ def said_uses(record_claims, issued_at, statements):
             history.append((said["iat"], read_uses(claims["aiUse"])))
     return history
 
-
 def read_uses(value):
     """Of another vocabulary nothing is understood, and so nothing concluded."""
-    known = isinstance(value, dict) and value.get("vocabulary") == VOCABULARY
+    known = isinstance(value, dict) and value.get("vocabulary") == "colophon-uses/v1"
     return {use: value[use] for use in USES if value.get(use) in ("allow", "refuse")} if known else {}
 
-
 def main(trust_file, file, bundle_file, status_file):
-    with open(trust_file, encoding="utf-8") as text:
-        trust = read_json(text.read())
     with open(file, "rb") as data:
         fingerprint = hashlib.sha256(data.read()).hexdigest()
-    with open(bundle_file, encoding="utf-8") as text:
-        bundle = read_json(text.read())
-    trusted = {JWK(kty="EC", crv="P-256", x=key["x"], y=key["y"]).thumbprint(): key for key in trust["issuer"]["keys"]}
-    jwt, payload, claims, index, tree = check_bundle(bundle, trust, trusted)
+    trust = read_file(trust_file)
+    trusted = {thumbprint(key): key for key in trust["issuer"]["keys"]}
+    jwt, payload, claims, index, tree = check_bundle(read_file(bundle_file), trust, trusted)
     files = [value for name, value in claims.items() if name.startswith("file.")]
     require(any(one["sha256"] == fingerprint for one in files), "the certificate does not show this file")
-    with open(status_file, encoding="utf-8") as text:
-        statements, as_of = check_status(read_json(text.read()), jwt, payload, index, tree, trust, trusted)
+    statements, as_of = check_status(read_file(status_file), jwt, payload, index, tree, trust, trusted)
     require(as_of <= time.time() + HOUR, "the status is from the future")
 
     print(f"{payload['jti']} shows this file. As of {utc(as_of)}, by the word of its registrant:")
@@ -329,10 +289,8 @@ def main(trust_file, file, bundle_file, status_file):
         print(f"{use}: {f'{words[says]} since {utc(since)}' if since is not None else 'nothing is said'}")
     return 0
 
-
 def utc(seconds):
     return time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(seconds))
-
 
 if __name__ == "__main__":
     if len(sys.argv) != 5:

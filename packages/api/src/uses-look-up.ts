@@ -17,8 +17,6 @@ const saidOfUse = z.object({
 /** What one registrant says: their word, which nobody has checked. */
 export const statedOfFile = z.object({
   certificateId: z.string(),
-  /** The name that the certificate shows; not in ranges and lists. */
-  creatorName: z.string().exactOptional(),
   /** What the registrant says of their rights. */
   copyrightRelation: z.string(),
   registeredAt: z.iso.datetime(),

@@ -13,7 +13,8 @@ export interface DailyListContext extends UsesContext {
 }
 
 const folder = "uses";
-const keyOf = (day: string): string => `${folder}/${day}.jsonl.gz`;
+const ending = ".jsonl.gz";
+const keyOf = (day: string): string => `${folder}/${day}${ending}`;
 const dayMs = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -38,18 +39,22 @@ export async function makeDailyList(context: DailyListContext, now = Date.now())
   });
 }
 
-/** The newest list, if it is of the last days. */
-export async function readDailyList(
+/** The day of the newest list, if it is of the last days. */
+export async function dayOfList(
   { objects }: Pick<DailyListContext, "objects">,
   now = Date.now(),
-): Promise<{ day: string; bytes: AsyncIterable<Uint8Array> } | undefined> {
-  for (let ago = 0; ago < 3; ago++) {
-    const day = dayOf(now - ago * dayMs);
-    const bytes = await objects.read(keyOf(day));
-    if (bytes !== undefined) return { day, bytes };
-  }
-  return undefined;
+): Promise<string | undefined> {
+  const newest = (await keysOfLists(objects)).toSorted().at(-1);
+  return newest !== undefined && newest >= keyOf(dayOf(now - 2 * dayMs))
+    ? newest.slice(folder.length + 1, -ending.length)
+    : undefined;
 }
+
+/** Undefined where it was deleted meanwhile. */
+export const openList = (
+  { objects }: Pick<DailyListContext, "objects">,
+  day: string,
+): Promise<AsyncIterable<Uint8Array> | undefined> => objects.read(keyOf(day));
 
 async function keysOfLists(objects: Objects): Promise<string[]> {
   const keys: string[] = [];

@@ -25,10 +25,7 @@ interface Read extends SaidOfFile {
 }
 
 /** What all certificates of each file say, one by one and together; `rows` of one file are beside each other. */
-export function describeUses(
-  rows: readonly CertificateOfFile[],
-  { publicUrl, isNamed }: { publicUrl: string; isNamed: boolean },
-): UsesOfFile[] {
+export function describeUses(rows: readonly CertificateOfFile[], publicUrl: string): UsesOfFile[] {
   const files = new Map<string, Read[]>();
   for (const row of rows) {
     const read = readUses(row);
@@ -47,9 +44,7 @@ export function describeUses(
         .slice(0, mostDescribed)
         .map(({ certificate, since }) => describeRefusal(certificate, since)),
     });
-    const certificates = shown
-      .slice(0, mostDescribed)
-      .map((read) => describeStated(read, { publicUrl, isNamed }));
+    const certificates = shown.slice(0, mostDescribed).map((read) => describeStated(read, publicUrl));
     const count = all[0]?.row.count ?? 0;
     return [
       {
@@ -80,12 +75,12 @@ function readUses(row: CertificateOfFile): Read {
 
 /** As a reader of record and status concludes it. */
 function statedOf({ said, uses, registeredAt, log }: CertificateOfFile): StatedUses {
-  const claim = uses[-1];
+  const claim = uses?.[-1];
   const issuedAt = registeredAt.getTime() / 1000;
   const record = { claims: claim === undefined ? {} : { aiUse: claim }, issuedAt };
   // What was said in a log that has ended, after its last backup, nobody knows.
   if (log !== null) return statedUses(record, undefined);
-  const isLost = said.some(({ kind, n }) => kind === "ai_use" && uses[n] === undefined);
+  const isLost = said.some(({ kind, n }) => kind === "ai_use" && uses?.[n] === undefined);
   if (isLost) return statedUses(record, { state: "refused", code: "status_incomplete", detail: "" });
   return statedUses(record, {
     state: "current",
@@ -98,7 +93,7 @@ function statedOf({ said, uses, registeredAt, log }: CertificateOfFile): StatedU
       // Only statements that this server has made are kept.
       by: by as Speaker,
       at,
-      said: kind === "ai_use" ? { aiUse: uses[n] as Record<string, string> } : {},
+      said: kind === "ai_use" ? { aiUse: uses?.[n] as Record<string, string> } : {},
       others: [],
       withheld: 0,
       walletSignature: "absent",
@@ -106,15 +101,11 @@ function statedOf({ said, uses, registeredAt, log }: CertificateOfFile): StatedU
   });
 }
 
-function describeStated(
-  { row, stated, isOver }: Read,
-  { publicUrl, isNamed }: { publicUrl: string; isNamed: boolean },
-): Stated {
-  const { certificateId, creatorName, copyrightRelation, registeredAt, said } = row;
+function describeStated({ row, stated, isOver }: Read, publicUrl: string): Stated {
+  const { certificateId, copyrightRelation, registeredAt, said } = row;
   const address = `${publicUrl}/api/certificates/${certificateId}`;
   return {
     certificateId,
-    ...(isNamed && { creatorName }),
     copyrightRelation,
     registeredAt: registeredAt.toISOString(),
     status: statusOf(said),

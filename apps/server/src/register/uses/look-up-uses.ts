@@ -19,8 +19,7 @@ export async function lookUpUses(
 ): Promise<UsesOfFile[]> {
   const asked = [...new Set(sha256)].filter((digest) => digest !== ofNothing);
   if (asked.length === 0) return [];
-  const rows = await findCertificates(pool, asked, found);
-  return describeUses(rows, { publicUrl, isNamed: found === "all" });
+  return describeUses(await findCertificates(pool, asked, found), publicUrl);
 }
 
 /** Of how many digits prefixes are: below ten million works, a range has some 150 of them at most, and beyond it not many more. */

@@ -4,7 +4,7 @@ import { AppError } from "../../base/errors.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { hasAnswer, sendTagged } from "../../base/http/etag.ts";
 import type { Objects } from "../../base/files/objects.ts";
-import { readDailyList } from "./daily-list.ts";
+import { dayOfList, openList } from "./daily-list.ts";
 import { lookUpRange, lookUpUses, prefixLength, type UsesContext } from "./look-up-uses.ts";
 
 const limit = { config: { limit: { max: 60, seconds: 60 } } };
@@ -49,11 +49,14 @@ export function usesRoutes(bind: Bind, context: UsesContext & { objects: Objects
   bind(
     "GET /uses/list.jsonl.gz",
     async ({ request, reply }) => {
-      const list = await readDailyList(context);
+      const day = await dayOfList(context);
+      if (day === undefined) throw new AppError("not_found");
+      const tag = `"${day}"`;
+      reply.headers(cached).header("etag", tag);
+      if (hasAnswer(request, tag)) return reply.status(304).send();
+      const list = await openList(context, day);
       if (list === undefined) throw new AppError("not_found");
-      reply.headers(cached).header("etag", `"${list.day}"`);
-      if (hasAnswer(request, `"${list.day}"`)) return reply.status(304).send();
-      return reply.type("application/gzip").send(Readable.from(list.bytes));
+      return reply.type("application/gzip").send(Readable.from(list));
     },
     limit,
   );

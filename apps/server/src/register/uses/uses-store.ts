@@ -6,14 +6,13 @@ import { isBlocked, saidOf } from "../../record/heading-sql.ts";
 export interface CertificateOfFile {
   sha256: string;
   certificateId: string;
-  creatorName: string;
   copyrightRelation: string;
   registeredAt: Date;
   /** The log that has ended in which it is registered; null: the present one. */
   log: number | null;
   said: SaidStatement[];
-  /** What was said of use by machines, by the statement's number; -1: by the record. */
-  uses: Partial<Record<string, unknown>>;
+  /** What was said of use by machines, by the statement's number; -1: by the record. Null: nothing. */
+  uses: Partial<Record<string, unknown>> | null;
   /** Certificates of this file. */
   count: number;
 }
@@ -32,14 +31,13 @@ const openTo: Record<Found, string> = {
 /** Without one that shows a preference, a work is in no range and no list. */
 const saysSomething = "exists (select from ai_uses a where a.certificate_id = c.id)";
 
-/** Each certificate's own place, by its index: a join would read all of them for every file. */
-const placeOf = `cross join lateral
-  (select log, index from certificate_places where certificate_id = c.id limit 1) e`;
-
 /** Of one file no more are read: who is the first can't be pushed out by who comes later. */
 export const mostRead = 1000;
 
-/** The certificates of these files, those of one file together, in the order of registration. */
+/**
+ * The certificates of these files, those of one file together, in the order of registration. Most files have one, whose place in the
+ * log isn't read.
+ */
 export async function findCertificates(
   db: Queryable,
   sha256: readonly string[],
@@ -47,19 +45,23 @@ export async function findCertificates(
 ): Promise<CertificateOfFile[]> {
   const { rows } = await db.query<CertificateOfFile>({
     name: `find-uses ${found}`,
-    text: `select encode(g.sha256, 'hex') as sha256, c.id as "certificateId", c.registered_at as "registeredAt",
-        c.copyright_relation as "copyrightRelation", c.log, c.count,
-        coalesce((select creator from search_works where work_id = c.work_id), '') as "creatorName",
-        ${saidOf("c.id")} as said,
-        coalesce((select json_object_agg(n, said) from ai_uses where certificate_id = c.id), '{}') as uses
-      from unnest($1::bytea[]) as g (sha256) cross join lateral (
-        select c.id, c.work_id, c.registered_at, w.copyright_relation, e.log, e.index, count(*) over ()::int as count
-        from (select distinct certificate_id from file_fingerprints where sha256 = g.sha256) f
-          join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
-          ${placeOf}
-        where ${openTo[found]} ${found === "all" ? "" : `and ${saysSomething}`}
-        order by e.log, e.index limit ${mostRead}) c
-      order by g.sha256, c.log, c.index`,
+    text: `select encode(sha256, 'hex') as sha256, id as "certificateId", registered_at as "registeredAt",
+        copyright_relation as "copyrightRelation", count, log, said, uses
+      from (
+        select f.*, ${saidOf("f.id")} as said,
+          (select json_object_agg(n, said) from ai_uses where certificate_id = f.id) as uses,
+          coalesce((select log from previous_entries where certificate_id = f.id),
+            (select log from given_back where certificate_id = f.id)) as log,
+          case when f.count > 1 then (select index from certificate_places where certificate_id = f.id) end as index
+        from (
+          select f.sha256, c.id, c.registered_at, w.copyright_relation, count(*) over file::int as count,
+            row_number() over (file order by c.registered_at, c.id) as number
+          from (select distinct sha256, certificate_id from file_fingerprints where sha256 = any($1)) f
+            join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
+          where ${openTo[found]} ${found === "all" ? "" : `and ${saysSomething}`}
+          window file as (partition by f.sha256)
+        ) f where f.number <= ${mostRead}
+      ) f order by sha256, log, index`,
     values: [sha256.map((digest) => Buffer.from(digest, "hex"))],
   });
   return rows;
