@@ -1,10 +1,9 @@
-import { USES } from "@colophon/uses/vocabulary";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateStatus } from "./statement-heads.ts";
 
 /** So many fingerprints are looked up at once. */
-export const mostLookedUp = 1000;
+const mostLookedUp = 1000;
 
 const sha256 = z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid");
 
@@ -15,7 +14,7 @@ const saidOfUse = z.object({
 });
 
 /** What one registrant says: their word, which nobody has checked. */
-export const statedOfFile = z.object({
+const statedOfFile = z.object({
   certificateId: z.string(),
   /** What the registrant says of their rights. */
   copyrightRelation: z.string(),
@@ -25,7 +24,12 @@ export const statedOfFile = z.object({
   /** `nothing_shown`: no preference is shown, which isn't "no preference". `changed_not_shown`, `not_current`: what is said now can't be told. */
   state: z.enum(["said", "nothing_shown", "changed_not_shown", "not_current"]),
   /** What is said now, of each use that something is said of. */
-  uses: z.partialRecord(z.enum(USES), saidOfUse),
+  uses: z.object({
+    "train-generative": saidOfUse.exactOptional(),
+    "train-other": saidOfUse.exactOptional(),
+    index: saidOfUse.exactOptional(),
+    ground: saidOfUse.exactOptional(),
+  }),
   /** Whether it counts in `combined`: a withdrawn one doesn't. */
   counts: z.boolean(),
   bundleUrl: z.string(),
@@ -40,6 +44,8 @@ const refusal = z.object({
   since: z.iso.datetime().nullable(),
 });
 
+const combined = z.object({ says: z.enum(["refuse", "unknown"]), refusedBy: z.array(refusal) });
+
 export const usesOfFile = z.object({
   sha256: z.string(),
   /** In the order of their registration, a hundred at most. */
@@ -47,17 +53,19 @@ export const usesOfFile = z.object({
   /** How many more there are. */
   more: z.int(),
   /** Never an allow: anybody may register a file. `refuse` where anybody does. */
-  combined: z.record(
-    z.enum(USES),
-    z.object({ says: z.enum(["refuse", "unknown"]), refusedBy: z.array(refusal) }),
-  ),
+  combined: z.object({
+    "train-generative": combined,
+    "train-other": combined,
+    index: combined,
+    ground: combined,
+  }),
   /** Of some use one registrant says allow, and another refuse. */
   conflict: z.boolean(),
 });
 
 const lookedUp = z.object({
   asOf: z.iso.datetime(),
-  /** Those that are registered. Of any other file nothing is known. */
+  /** Those that somebody who registered them says something about. Of any other file all is unknown. */
   files: z.array(usesOfFile),
 });
 
@@ -75,7 +83,7 @@ export const usesLookUpEndpoints = {
   },
   "GET /api/uses": {
     operation: "lookUpUsesOfFile",
-    summary: "The same of one file",
+    summary: "What machines may do with one file, by the word of those who registered it",
     access: "public",
     fromReplica: true,
     query: z.object({ sha256 }),

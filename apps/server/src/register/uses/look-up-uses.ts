@@ -11,7 +11,7 @@ export interface UsesContext {
 /** Everybody has an empty file, and anybody may have registered one: it says nothing. */
 const ofNothing = createHash("sha256").digest("hex");
 
-/** What is said of these files, in their order; of those that nobody registered, nothing. */
+/** What is said of these files, in the order of their fingerprints; of those that nobody says anything about, nothing. */
 export async function lookUpUses(
   { pool, config: { publicUrl } }: UsesContext,
   sha256: readonly string[],

@@ -145,11 +145,12 @@ describe("the look-up", () => {
     });
   });
 
-  test("answers many at once, each once, and of what nobody registered nothing", async () => {
-    const [one, two] = [newFile(), newFile()];
+  test("answers many at once, each once, and only of what somebody says something about", async () => {
+    const [one, two, silent] = [newFile(), newFile(), newFile()];
     await registerFile(ada, one, { aiUse: { ground: "refuse" } });
-    await registerFile(ada, two);
-    const files = await lookUp(two, newFile(), one, one);
+    await registerFile(ada, two, { aiUse: { ground: "allow" } });
+    await registerFile(ada, silent);
+    const files = await lookUp(two, newFile(), silent, one, one);
     expect(files.map(({ sha256 }) => sha256)).toEqual([one, two].toSorted());
   });
 

@@ -32,11 +32,11 @@ const openTo: Record<Found, string> = {
 const saysSomething = "exists (select from ai_uses a where a.certificate_id = c.id)";
 
 /** Of one file no more are read: who is the first can't be pushed out by who comes later. */
-export const mostRead = 1000;
+const mostRead = 1000;
 
 /**
- * The certificates of these files, those of one file together, in the order of registration. Most files have one, whose place in the
- * log isn't read.
+ * The certificates of those of these files of which one says something; those of one file together, in the order of registration. Most
+ * files have one certificate, whose place in the log isn't read.
  */
 export async function findCertificates(
   db: Queryable,
@@ -56,7 +56,10 @@ export async function findCertificates(
         from (
           select f.sha256, c.id, c.registered_at, w.copyright_relation, count(*) over file::int as count,
             row_number() over (file order by c.registered_at, c.id) as number
-          from (select distinct sha256, certificate_id from file_fingerprints where sha256 = any($1)) f
+          from (
+            select distinct sha256, certificate_id from file_fingerprints where sha256 in (
+              select f.sha256 from file_fingerprints f join ai_uses using (certificate_id) where f.sha256 = any($1))
+          ) f
             join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
           where ${openTo[found]} ${found === "all" ? "" : `and ${saysSomething}`}
           window file as (partition by f.sha256)
