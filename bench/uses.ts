@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from "@colophon/server/base/db/embedded-postgre
 import { migrateToLatest } from "@colophon/server/base/db/migrate.ts";
 import { preload, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { type Pids, readCpuTime } from "./measure/cpu-time.ts";
 import { printTable } from "./measure/print-table.ts";
 import { quantile, sorted } from "./measure/quantile.ts";
 import { createRandom } from "./search/make-work.ts";
@@ -32,6 +33,7 @@ try {
   console.error(`making ${works} works`);
   await loadUses(connection, works);
   const server = await startServer({ DATABASE_URL: postgres.url }, preload);
+  const pids = { server: server.pid, postgres: postgres.pid() };
   const random = createRandom(5);
   const fileOf = (work: number) => createHash("sha256").update(String(work)).digest("hex");
   const anyFile = (every = 1) => fileOf(every * (1 + Math.floor((random() * works) / every)));
@@ -52,18 +54,7 @@ try {
     if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
     return (await response.arrayBuffer()).byteLength;
   };
-  const rows = [
-    await measure("1,000 fingerprints, something said of each", async () => ask(thousand(() => anyFile(3)))),
-    await measure("1,000 fingerprints, all registered", async () => ask(thousand(() => anyFile()))),
-    await measure("1,000 fingerprints, one in ten registered", async () =>
-      ask(thousand((at) => (at % 10 === 0 ? anyFile() : unknown()))),
-    ),
-    await measure("1,000 fingerprints, none registered", async () => ask(thousand(unknown))),
-    await measure("one fingerprint, bytes", async () => read(`/api/uses?sha256=${anyFile(3)}`)),
-    await measure("a range, bytes", async () => read(`/uses/range/${anyFile().slice(0, 4)}`)),
-  ];
-  printTable(rows);
-
+  // It is made at the start: the questions come after it.
   const start = performance.now();
   for (;;) {
     const response = await fetch(`${server.url}/uses/list.jsonl.gz`);
@@ -76,6 +67,21 @@ try {
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
+
+  const rows = [
+    await measure(pids, "1,000 fingerprints, something said of each", async () =>
+      ask(thousand(() => anyFile(3))),
+    ),
+    await measure(pids, "1,000 fingerprints, all registered", async () => ask(thousand(() => anyFile()))),
+    await measure(pids, "1,000 fingerprints, one in ten registered", async () =>
+      ask(thousand((at) => (at % 10 === 0 ? anyFile() : unknown()))),
+    ),
+    await measure(pids, "1,000 fingerprints, none registered", async () => ask(thousand(unknown))),
+    await measure(pids, "one fingerprint, bytes", async () => read(`/api/uses?sha256=${anyFile(3)}`)),
+    await measure(pids, "a range, bytes", async () => read(`/uses/range/${anyFile().slice(0, 4)}`)),
+  ];
+  printTable(rows);
+
   const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1];
   const { rows: space } = await connection.pool.query<{ table: number; count: number; all: number }>(
     `select pg_total_relation_size('ai_uses') as table, (select count(*)::int from ai_uses) as count,
@@ -93,20 +99,28 @@ try {
 }
 
 /** `send` answers how much it was told. */
-async function measure(what: string, send: () => Promise<number>) {
+async function measure(pids: Pids, what: string, send: () => Promise<number>) {
+  await send();
   const taken: number[] = [];
   let answered = 0;
+  const before = readCpuTime(pids);
   for (let at = 0; at < requests; at++) {
     const start = performance.now();
     answered = await send();
     taken.push(performance.now() - start);
   }
+  const after = readCpuTime(pids);
   const at = (share: number) => quantile(sorted(taken), share).toFixed(1);
+  /** Of processor time, with whatever else they did meanwhile. */
+  const cpu = (part: "server" | "postgres") =>
+    before && after ? ((1000 * (after[part] - before[part])) / requests).toFixed(1) : "";
   return {
     [`${works} works`]: what,
     answered,
     "p50 ms": at(0.5),
     "p95 ms": at(0.95),
     "max ms": at(1),
+    "server CPU ms": cpu("server"),
+    "Postgres CPU ms": cpu("postgres"),
   };
 }

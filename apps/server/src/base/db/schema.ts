@@ -1,11 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
+import type { AiUseTables } from "./ai-use-tables.ts";
 import type { ClockTables } from "./clock-tables.ts";
 import type { InvitationTables } from "./invitation-tables.ts";
 import type { PreviousLogTables } from "./previous-log-tables.ts";
 
 /** The tables of `migrations/`, as Kysely sees them. Timestamps are `Date`, 64-bit integers are safe JS numbers. */
-export interface Database extends AccountTables, ClockTables, InvitationTables, PreviousLogTables {
+export interface Database
+  extends AccountTables, AiUseTables, ClockTables, InvitationTables, PreviousLogTables {
   registration_counts: RegistrationCountsTable;
   profiles: ProfilesTable;
   aliases: AliasesTable;
@@ -18,7 +20,6 @@ export interface Database extends AccountTables, ClockTables, InvitationTables, 
   earlier_proofs: EarlierProofsTable;
   registration_keys: RegistrationKeysTable;
   statements: StatementsTable;
-  ai_uses: AiUsesTable;
   transfer_offers: TransferOffersTable;
   drafts: DraftsTable;
   search_works: SearchWorksTable;
@@ -197,14 +198,6 @@ interface StatementsTable {
   /** For one that was said in a log that has ended, and carried over into the present one: that log, and its index there. */
   previous_log: Generated<number | null>;
   previous_index: Generated<number | null>;
-}
-
-/** Every value of `aiUse` that was said of a certificate, as it was said. Written with what says it, deleted with the work. */
-interface AiUsesTable {
-  certificate_id: string;
-  /** The number of the statement that says it; -1: the record. */
-  n: number;
-  said: unknown;
 }
 
 /** Open transfer offers, one per work; deleted once answered, withdrawn or expired. */

@@ -50,7 +50,8 @@ async function registerFile(
 /** Nothing is said where it was said already. */
 async function sayUses(owner: TestUser, workId: string, aiUse: UsesSaid): Promise<void> {
   const { status, answer } = await say(owner, workId, { kind: "ai_use", aiUse });
-  if (status !== 201) expect({ status, answer }).toEqual(refusal("correction_changes_nothing"));
+  const { code } = answer as { code?: string };
+  if (status !== 201 && code !== "correction_changes_nothing") throw new Error(`${status} ${code}`);
 }
 
 async function sayAsRegistry(owner: TestUser, workId: string, kind: "blocked" | "unblocked"): Promise<void> {
