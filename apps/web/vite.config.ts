@@ -48,7 +48,7 @@ const clocks =
 
 /** What several pages do with what they show, none of it on home. */
 const pieces =
-  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice))\.tsx?$|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file|text\/name-of-uses)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice|uses-lines))\.tsx?$|\/api\/src\/claims-of-uses\.ts$|\/packages\/uses\/src\/(read-claims|vocabulary)|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
 /** A certificate drawn, and QR codes: loaded after what a page says. */
 const paper =
@@ -62,7 +62,7 @@ const fields = /\/apps\/web\/src\/ui\/(dialog|field|form)\.tsx?$/;
 
 /** What only pages with larger forms have. */
 const forms =
-  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(download-deposit|read-entries|save-zip|use-saving)|text\/(publication-date-error|split-keywords|to-date))|ui\/(category-choice|choice|confirm-address|counted-select|delete-question|empty-state|folded|outcome|part|pause-reasons|tab-bar|vocabulary-select))\.tsx?$|\/api\/src\/check-shares\.ts$/;
+  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(download-deposit|read-entries|save-zip|use-saving)|text\/(publication-date-error|split-keywords|to-date))|ui\/(category-choice|choice|confirm-address|counted-select|delete-question|empty-state|folded|outcome|part|pause-reasons|tab-bar|uses-choice|vocabulary-select))\.tsx?$|\/api\/src\/check-shares\.ts$/;
 
 /** What several pages ask the registry for: each is a few lines. */
 const queries =

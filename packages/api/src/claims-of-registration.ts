@@ -1,6 +1,6 @@
 import { declarationVersion } from "./vocabulary.ts";
 import { filesOf } from "./files.ts";
-import { claimOfInvolvement, claimOfUses } from "./uses.ts";
+import { claimOfInvolvement, claimOfUses } from "./claims-of-uses.ts";
 import type { RegistrationContents } from "./works.ts";
 
 /** A claim of the record: each becomes one disclosure. */

@@ -1,7 +1,7 @@
 import type { Claim } from "./claims-of-registration.ts";
 import type { WorkFields } from "./statement-heads.ts";
 import type { NewStatement } from "./statements.ts";
-import { valueOfUses } from "./uses.ts";
+import { valueOfUses } from "./claims-of-uses.ts";
 
 /**
  * What a statement discloses (docs/format.md), of a work whose fields are `now`: of a correction both the old and the new

@@ -23,7 +23,7 @@ export function UsesChoice({ uses, onChange }: Props) {
           {t("preset")}
         </Button>
       </div>
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-6 gap-y-5">
         {USES.map((use) => (
           <RadioGroup
             key={use}

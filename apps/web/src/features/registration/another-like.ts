@@ -76,6 +76,8 @@ export function draftOf(certificate: Certificate, user: User, isListed: boolean)
         email: email ?? "",
         role,
       })),
+    aiUse: certificate.aiUse ?? {},
+    aiInvolvement: certificate.aiInvolvement ?? blank.aiInvolvement,
     creatorName: creator.name === user.name ? "" : creator.name,
     creatorEmailShown: creator.email !== null,
     selfIdentificationShown: Object.keys(certificate.selfIdentification).length > 0 ? null : false,

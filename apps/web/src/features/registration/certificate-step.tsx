@@ -21,6 +21,7 @@ import { draftOf } from "./another-like.ts";
 import type { Draft } from "./draft.ts";
 import { IssuedFacts } from "./issued-facts.tsx";
 import type { Issued } from "./issued.ts";
+import { IssuedUses } from "./issued-uses.tsx";
 import { NextAnchor } from "./next-anchor.tsx";
 import { ShareCertificate } from "./share-certificate.tsx";
 import { unnamed } from "../../lib/text/unnamed.ts";
@@ -124,6 +125,11 @@ export function CertificateStep({ issued, user, draft }: Props) {
               {t("certificate.finish")}
             </ButtonLink>
           </div>
+          {certificate?.aiUse && (
+            <Suspense>
+              <IssuedUses uses={certificate.aiUse} />
+            </Suspense>
+          )}
           <NextAnchor anchor={certificate?.anchor} isUnknown={stated.isError} />
           {issued.copies && (
             <Suspense>

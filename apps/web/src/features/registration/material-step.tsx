@@ -19,14 +19,12 @@ import { NewerOfNotice } from "./newer-of-notice.tsx";
 import type { StepProps } from "./step-props.ts";
 import { Undo } from "./undo.tsx";
 import type { DraftFiles } from "./use-draft-files.ts";
+import { UsesPart } from "./uses-part.tsx";
 import { useMaterialDetails } from "./use-material-details.ts";
 import { formOfFile } from "./work-of-file.ts";
 
 /** Its list, loaded with the second file. */
 const FilesPart = lazy(async () => ({ default: (await import("./several-files.ts")).FilesPart }));
-
-/** One closed line that few open. */
-const UsesPart = lazy(async () => ({ default: (await import("./uses-part.tsx")).UsesPart }));
 
 interface Props extends StepProps {
   /** The title of the work whose answers this one began with. */

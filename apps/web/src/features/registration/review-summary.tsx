@@ -13,10 +13,12 @@ import {
   furtherFields,
   hasShares,
   isBatch,
+  saysUses,
   type Person as PersonDraft,
 } from "./draft.ts";
 import { toDate } from "../../lib/text/to-date.ts";
 import { toShare } from "./to-registration.ts";
+import { UsesReview } from "./uses-review.tsx";
 import { isFileGone } from "./is-file-gone.ts";
 import type { GoTo } from "./step-frame.tsx";
 import { isolate } from "../../lib/text/words.ts";
@@ -79,6 +81,11 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
         </Fact>
         <Fact name={t("registration.field.sellingProducts")}>{yesOrNo(details.sellingProducts)}</Fact>
         <Fact name={t("registration.field.sharedPublicly")}>{yesOrNo(details.sharedPublicly)}</Fact>
+        {(saysUses(draft) || draft.aiInvolvement.made !== "") && (
+          <Suspense fallback={undefined}>
+            <UsesReview draft={draft} />
+          </Suspense>
+        )}
         <Fact name={t("registration.file.title")}>{file?.name}</Fact>
         {draft.files.length > 0 && (
           <Suspense fallback={undefined}>

@@ -38,6 +38,23 @@ describe("the body of a registration", () => {
     expect(toRegistration(draft, confirmed).earlierProofs).toEqual(["AAAA"]);
   });
 
+  test("says of machines what is said, and nothing where nothing is", () => {
+    const draft = emptyDraft();
+    const names = ["aiUse", "aiInvolvement", "listUses"];
+    draft.listUses = true;
+    for (const name of names) expect(toRegistration(draft, confirmed)).not.toHaveProperty(name);
+    draft.aiUse = { ground: "refuse" };
+    draft.aiInvolvement = { made: "none", text: "" };
+    expect(toRegistration(draft, confirmed)).toMatchObject({
+      aiUse: { ground: "refuse" },
+      aiInvolvement: { made: "none", text: "" },
+    });
+    // Only the fingerprints of a work outside the catalogue need a yes.
+    expect(toRegistration(draft, confirmed)).not.toHaveProperty("listUses");
+    draft.materialDetails.sharedPublicly = false;
+    expect(toRegistration(draft, confirmed)).toMatchObject({ listUses: true });
+  });
+
   test("has several files instead of one, with titles and dates as the server takes them", () => {
     const draft = emptyDraft();
     const file = { sha256: "0".repeat(64), name: "Summer/a.jpg", size: 1, mediaType: "image/jpeg" };

@@ -19,7 +19,7 @@ import { DamagedLog } from "./damaged-log.tsx";
 import { evidenceQuery } from "./evidence-query.ts";
 import type { Evidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
-import { provenStatus, type StatusAtHand } from "../../lib/checking/ask-status.ts";
+import { provenStatus, type StatusAtHand, statusOf } from "../../lib/checking/ask-status.ts";
 import { LoadError } from "./load-error.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
@@ -261,6 +261,8 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             certificate={certificate}
             verification={isGenuine(verdictName(judgement)) ? judgement.verification : undefined}
             corrections={corrections}
+            status={statusOf(status).status}
+            isAsking={isAsking}
           />
           {proven && proven.statements.length > 0 && (
             <Suspense>

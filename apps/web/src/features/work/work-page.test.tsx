@@ -43,6 +43,8 @@ const own = (changes: Partial<OwnWork> = {}): OwnWork => ({
   versions: [],
   walletAddress: null,
   by: "registrant",
+  aiUse: {},
+  listUses: false,
   ...changes,
 });
 
