@@ -96,6 +96,8 @@ describe.skipIf(isMissing(jwcrypto))("the example in Python", () => {
     ["an old status", () => make({ aiUse: aiUse(noTraining) }, [], 1)],
     ["a withdrawal", () => make({ aiUse: aiUse(noTraining) }, [{ kind: "withdrawn", by: "registrant" }])],
     ["nothing shown", () => make({})],
+    ["words of another vocabulary", () => make({ aiUse: { vocabulary: "other/v2", index: "refuse" } })],
+    ["another word than allow and refuse", () => make({ aiUse: { ...aiUse(noTraining), index: "maybe" } })],
   ])("shows nothing as current with %s", (_, given) => {
     const { code, lines } = run(given());
     expect(code).toBe(3);

@@ -227,14 +227,11 @@ def check_status(status, jwt, payload, index, tree, trust, trusted):
         logged = [keys["jwks"] for keys in status["issuerKeys"] if keys["index"] < last]
         require(any(has_key(jwks, kid) for jwks in logged), "its key was not logged before it")
         statements.append((said, claims))
-    absent = prefix_root(key_of(len(statements)), status["absence"])
-    require(absent == statements_root, "a later statement is left out")
+    require(prefix_root(key_of(len(statements)), status["absence"]) == statements_root, "a later statement is left out")
     return statements, as_of
 
-# --- What is said of use by machines ---
-
 def said_uses(record_claims, issued_at, statements):
-    """All values by the owner of their moment, the oldest first: (time, uses). None: one is not shown, so no older one counts."""
+    """All values by the owner of their moment, the oldest first. None: one is not shown, so no older one counts."""
     history = [(issued_at, read_uses(record_claims["aiUse"]))] if "aiUse" in record_claims else []
     owner = "registrant"
     for said, claims in statements:
@@ -242,16 +239,16 @@ def said_uses(record_claims, issued_at, statements):
             continue
         if said["kind"] == "transferred":
             owner = "successor"
+        if said["kind"] == "ai_use" and "aiUse" not in claims:
+            return None
         if said["kind"] == "ai_use":
-            if "aiUse" not in claims:
-                return None
             history.append((said["iat"], read_uses(claims["aiUse"])))
     return history
 
 def read_uses(value):
-    """Of another vocabulary nothing is understood, and so nothing concluded."""
-    known = isinstance(value, dict) and value.get("vocabulary") == "colophon-uses/v1"
-    return {use: value[use] for use in USES if value.get(use) in ("allow", "refuse")} if known else {}
+    """None where it is of another vocabulary, or says something else than allow and refuse."""
+    said = {use: value[use] for use in USES if use in value}
+    return said if value["vocabulary"] == "colophon-uses/v1" and set(said.values()) <= {"allow", "refuse"} else None
 
 def main(trust_file, file, bundle_file, status_file):
     with open(file, "rb") as data:
@@ -263,7 +260,6 @@ def main(trust_file, file, bundle_file, status_file):
     require(any(one["sha256"] == fingerprint for one in files), "the certificate does not show this file")
     statements, as_of = check_status(read_file(status_file), jwt, payload, index, tree, trust, trusted)
     require(as_of <= time.time() + HOUR, "the status is from the future")
-
     print(f"{payload['jti']} shows this file. As of {utc(as_of)}, by the word of its registrant:")
     if any(said["kind"] == "withdrawn" for said, _ in statements):
         print("The certificate was withdrawn: what it said does not count.")
@@ -278,15 +274,17 @@ def main(trust_file, file, bundle_file, status_file):
     if not history:
         print("Nothing is shown. That is not “no preference”: it may be withheld.")
         return 3
+    if history[-1][1] is None:
+        print("Something is said, in words that this program does not know.")
+        return 3
     for use in USES:
-        says = history[-1][1].get(use)
-        since = None
+        says, since = history[-1][1].get(use), None
         for said_at, uses in reversed(history):
-            if says is None or uses.get(use) != says:
+            if uses is None or uses.get(use) != says:
                 break
             since = said_at
-        words = {"refuse": "refused", "allow": "allowed, if they may say so,"}
-        print(f"{use}: {f'{words[says]} since {utc(since)}' if since is not None else 'nothing is said'}")
+        words = {"refuse": "refused", "allow": "allowed, if they may say so,"}.get(says)
+        print(f"{use}: {words} since {utc(since)}" if words else f"{use}: nothing is said")
     return 0
 
 def utc(seconds):
