@@ -51,7 +51,7 @@ async function registerFile(
 async function sayUses(owner: TestUser, workId: string, aiUse: UsesSaid): Promise<void> {
   const { status, answer } = await say(owner, workId, { kind: "ai_use", aiUse });
   const { code } = answer as { code?: string };
-  if (status !== 201 && code !== "correction_changes_nothing") throw new Error(`${status} ${code}`);
+  if (status !== 201 && code !== "correction_changes_nothing") throw new Error(JSON.stringify(answer));
 }
 
 async function sayAsRegistry(owner: TestUser, workId: string, kind: "blocked" | "unblocked"): Promise<void> {
