@@ -94,7 +94,9 @@ export default defineConfig({
     commandLines(),
     precompress(),
   ],
-  server: { proxy: { "/api": server, "/log/": server, "^/chain$": server, "/.well-known": server } },
+  server: {
+    proxy: { "/api": server, "/log/": server, "/uses/": server, "^/chain$": server, "/.well-known": server },
+  },
   worker: { format: "es" },
   build: {
     // The first browsers that know light-dark().
