@@ -98,6 +98,7 @@ export default defineConfig({
     proxy: {
       "/api": server,
       "/log/": server,
+      "/uses/": server,
       "^/chain$": server,
       "/.well-known": server,
       "/certificates/": server,

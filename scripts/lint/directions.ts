@@ -88,7 +88,7 @@ const levels: Record<string, string[][]> = {
   "apps/server/src/register": [
     ["letters", "payments", "zips"],
     ["portfolio"],
-    ["works", "documents", "transfers", "disputes"],
+    ["works", "documents", "transfers", "disputes", "uses"],
     ["deposits", "drafts", "orders", "reports", "invitations"],
     ["statements"],
   ],

@@ -19,6 +19,7 @@ import { openObjects } from "../src/base/files/objects.ts";
 import { invitationRoutes } from "../src/register/invitations/invitation-routes.ts";
 import { statementRoutes } from "../src/register/statements/statement-routes.ts";
 import { statusRoutes } from "../src/register/statements/status-routes.ts";
+import { usesRoutes } from "../src/register/uses/uses-routes.ts";
 import { transferRoutes } from "../src/register/transfers/transfer-routes.ts";
 import { catalogueRoutes } from "../src/register/works/catalogue-routes.ts";
 import { batchRoutes } from "../src/register/works/batch-routes.ts";
@@ -73,6 +74,7 @@ export async function openSpeakingApp({
     statusRoutes(bind, context);
     certificateRoutes(server, bind, context);
     catalogueRoutes(bind, context);
+    usesRoutes(bind, context);
     invitationRoutes(server, bind, context);
   });
   const trust: Trust = {

@@ -19,6 +19,7 @@ import { secondFactorEndpoints } from "./second-factors.ts";
 import { statementEndpoints } from "./statements.ts";
 import { tokenEndpoints } from "./tokens.ts";
 import { transferEndpoints } from "./transfers.ts";
+import { usesLookUpEndpoints } from "./uses-look-up.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
 import { zipEndpoints } from "./zips.ts";
@@ -40,6 +41,7 @@ export const api = {
   ...batchEndpoints,
   ...depositEndpoints,
   ...certificateEndpoints,
+  ...usesLookUpEndpoints,
   ...logEndpoints,
   ...walletEndpoints,
   ...searchEndpoints,

@@ -443,6 +443,10 @@ export interface GiveBackCertificateBody {
   status?: string;
 }
 
+export interface LookUpUsesBody {
+  sha256: string[];
+}
+
 export interface ConnectWalletBody {
   address: string;
   chainId: number;
@@ -1215,6 +1219,78 @@ export interface PersonalData {
   }[];
 }
 
+export interface UsesOfFile {
+  sha256: string;
+  certificates: {
+    certificateId: string;
+    copyrightRelation: string;
+    registeredAt: string;
+    status: CertificateStatus;
+    state: "said" | "nothing_shown" | "changed_not_shown" | "not_current";
+    uses: {
+      "train-generative"?: {
+        says: "allow" | "refuse";
+        since: string;
+      };
+      "train-other"?: {
+        says: "allow" | "refuse";
+        since: string;
+      };
+      index?: {
+        says: "allow" | "refuse";
+        since: string;
+      };
+      ground?: {
+        says: "allow" | "refuse";
+        since: string;
+      };
+    };
+    counts: boolean;
+    bundleUrl: string;
+    statusUrl: string;
+  }[];
+  more: number;
+  combined: {
+    "train-generative": {
+      says: "refuse" | "unknown";
+      refusedBy: {
+        certificateId: string | null;
+        copyrightRelation: string | null;
+        registeredAt: string | null;
+        since: string | null;
+      }[];
+    };
+    "train-other": {
+      says: "refuse" | "unknown";
+      refusedBy: {
+        certificateId: string | null;
+        copyrightRelation: string | null;
+        registeredAt: string | null;
+        since: string | null;
+      }[];
+    };
+    index: {
+      says: "refuse" | "unknown";
+      refusedBy: {
+        certificateId: string | null;
+        copyrightRelation: string | null;
+        registeredAt: string | null;
+        since: string | null;
+      }[];
+    };
+    ground: {
+      says: "refuse" | "unknown";
+      refusedBy: {
+        certificateId: string | null;
+        copyrightRelation: string | null;
+        registeredAt: string | null;
+        since: string | null;
+      }[];
+    };
+  };
+  conflict: boolean;
+}
+
 export interface OpenAccountAnswer {
   token: string;
   user: User;
@@ -1654,6 +1730,17 @@ export interface GiveBackCertificateAnswer {
   outcome: "kept" | "known" | "erased" | "blocked" | "refused";
   certificateId: string | null;
   isOwner: boolean;
+}
+
+export interface LookUpUsesAnswer {
+  asOf: string;
+  files: UsesOfFile[];
+}
+
+export interface GetUsesRangeAnswer {
+  prefix: string;
+  prefixLength: number;
+  files: UsesOfFile[];
 }
 
 export interface ListAnchorsAnswer {
@@ -2890,6 +2977,28 @@ export interface Operations {
     input: { body: GiveBackCertificateBody },
     options?: CallOptions,
   ): Promise<GiveBackCertificateAnswer>;
+  /** What machines may do with one file, by the word of those who registered it */
+  lookUpUsesOfFile(
+    input: {
+      query: {
+        sha256: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<LookUpUsesAnswer>;
+  /** What machines may do with files, by the word of those who registered them: of up to 1,000 files by their SHA-256 */
+  lookUpUses(input: { body: LookUpUsesBody }, options?: CallOptions): Promise<LookUpUsesAnswer>;
+  /** What is said of all files whose SHA-256 begins with these hex digits, so that nobody learns which one was asked for: of listed works, and of others whose owner has said yes to that */
+  getUsesRange(
+    input: {
+      params: {
+        prefix: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<GetUsesRangeAnswer>;
+  /** What is said of the files of all listed works, made once a day: a line of JSON that names the format, then one for each file */
+  downloadUsesList(input?: NoInput, options?: CallOptions): Promise<Response>;
   /** The newest anchors of the public log, and when the next one is due */
   listAnchors(input?: NoInput, options?: CallOptions): Promise<ListAnchorsAnswer>;
   /** The newest checkpoints of the public log that other clocks stamp, and what each clock says */
@@ -3371,6 +3480,10 @@ export const operations = {
   findCertificates: { method: "GET", path: "/api/certificates", answer: "json" },
   findCertificatesOfFiles: { method: "POST", path: "/api/certificates/by-fingerprints", answer: "json" },
   giveBackCertificate: { method: "POST", path: "/api/certificates/give-back", answer: "json" },
+  lookUpUsesOfFile: { method: "GET", path: "/api/uses", answer: "json" },
+  lookUpUses: { method: "POST", path: "/api/uses", answer: "json" },
+  getUsesRange: { method: "GET", path: "/uses/range/{prefix}", answer: "json" },
+  downloadUsesList: { method: "GET", path: "/uses/list.jsonl.gz", answer: "response" },
   listAnchors: { method: "GET", path: "/api/log/anchors", answer: "json" },
   listClocks: { method: "GET", path: "/api/log/clocks", answer: "json" },
   getWallet: { method: "GET", path: "/api/wallet/status", answer: "json" },

@@ -24,6 +24,7 @@ export const packages = {
   "/usr/lib/postgresql/15/bin/pg_receivewal": "postgresql-15",
   "/usr/sbin/pgbouncer": "pgbouncer",
   "/usr/share/gocode/src/golang.org/x/mod": "golang-golang-x-mod-dev",
+  "/usr/lib/python3/dist-packages/jwcrypto": "python3-jwcrypto",
   "/usr/lib/python3/dist-packages/opentimestamps": "python3-opentimestamps",
 } as const;
 

@@ -1,3 +1,5 @@
+export type { Combined, SaidOfFile } from "./stated/combine.ts";
+export { combine } from "./stated/combine.ts";
 export type { SaidOnce, StatedUses } from "./stated/stated-uses.ts";
 export { statedUses } from "./stated/stated-uses.ts";
 export type { UsesLine } from "./stated/lines-of-uses.ts";

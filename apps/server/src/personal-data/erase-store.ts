@@ -127,6 +127,7 @@ export function eraseWorks(
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
     await tx.deleteFrom("earlier_proofs").where("certificate_id", "in", certificateIds).execute();
+    await tx.deleteFrom("ai_uses").where("certificate_id", "in", certificateIds).execute();
     await tx.deleteFrom("invitations").where("certificate_id", "in", certificateIds).execute();
     // Reports about them may name the person.
     await tx.deleteFrom("reports").where("certificate_id", "in", certificateIds).execute();

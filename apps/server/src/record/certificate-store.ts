@@ -1,6 +1,7 @@
 import type { CertificateStatus, WorkFields } from "@colophon/api";
 import type { Queryable } from "../base/db/queryable.ts";
 import { registrantOf } from "../base/db/registrant-of.ts";
+import { writeAiUses } from "./ai-use-store.ts";
 import { type SaidStatement, statusOf } from "./heading.ts";
 import { isBlocked, saidOf } from "./heading-sql.ts";
 import { type KeptRecord, readRecord } from "./pack-record.ts";
@@ -208,6 +209,8 @@ export interface NewCertificate {
   disclosures: Buffer;
   /** SHA-256 of each file, hex. */
   fingerprints: readonly string[];
+  /** Its claim of that name; undefined without one. */
+  aiUse: unknown;
   showCreatorEmail: boolean;
   showCollaboratorEmails: boolean;
   showShares: boolean;
@@ -254,4 +257,10 @@ export async function writeCertificates(
       select id, position, sha256 from given, unnest(fingerprints) with ordinality as f (sha256, position)`,
     values: [JSON.stringify(rows)],
   });
+  await writeAiUses(
+    tx,
+    certificates.flatMap(({ id, aiUse }) =>
+      aiUse === undefined ? [] : [{ certificateId: id, n: "record", said: aiUse }],
+    ),
+  );
 }

@@ -67,6 +67,7 @@ import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "../people/wallet/verify-message.ts";
 import { linkRoutes } from "../people/links/link-routes.ts";
 import { tokenRoutes } from "../people/tokens/token-routes.ts";
+import { usesRoutes } from "../register/uses/uses-routes.ts";
 import { walletRoutes } from "../people/wallet/wallet-routes.ts";
 import { cataloguePageRoutes } from "../register/works/catalogue-page-routes.ts";
 import { catalogueRoutes } from "../register/works/catalogue-routes.ts";
@@ -214,6 +215,7 @@ async function mountPublic(
   creatorPageRoutes(app, { ...context, publicUrl: config.publicUrl });
   searchRoutes(app, bind, context);
   catalogueRoutes(bind, context);
+  usesRoutes(bind, context);
   cataloguePageRoutes(app, { ...context, publicUrl: config.publicUrl });
   logRoutes(app, context);
   anchorRoutes(bind, context);

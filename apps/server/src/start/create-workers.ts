@@ -17,6 +17,7 @@ import type { Settler } from "../register/payments/settle-orders.ts";
 import { draftDays } from "@colophon/api";
 import { deleteOldDrafts } from "../register/drafts/drafts.ts";
 import { deleteOldReports } from "../register/reports/reports.ts";
+import { makeDailyList } from "../register/uses/daily-list.ts";
 import { deleteOverOffers } from "../register/transfers/transfers.ts";
 import { createBackupMaker } from "../upkeep/backup/make-backups.ts";
 import { createReSealer } from "../upkeep/rotation/re-seal.ts";
@@ -58,6 +59,7 @@ export function createWorkers(
     repeat(hour, "expire uploads", () => expireUploads(context)),
     repeat(hour, "delete ended offers", () => deleteOverOffers(pool)),
     repeat(hour, "delete old drafts", () => deleteOldDrafts(db, draftDays)),
+    repeat(hour, "make the list of uses", () => makeDailyList(context)),
     repeat(hour, "delete old reports", () => deleteOldReports(db)),
     repeat(hour, "forget old orders", () => forgetOldOrders(pool)),
   ];

@@ -21,6 +21,11 @@ export const tags: readonly { name: string; description: string; paths: RegExp }
     paths: /^\/api\/(ip\/verify|certificates(?!\/\{id\}\/disputes)|files\/\{sha256\})/,
   },
   {
+    name: "Use by machines",
+    description: "What machines may do with a file, by the word of those who registered it.",
+    paths: /^\/(api\/)?uses/,
+  },
+  {
     name: "Public register",
     description: "Listed works: browse and search them.",
     paths: /^\/api\/(ip\/(newest|listed)|chat|creators)/,
