@@ -242,7 +242,10 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: "identity",
-                    lazy: pageOf(() => import("../features/profile/identity-tab.tsx"), "IdentityTab"),
+                    lazy: pageOf(
+                      () => withTexts("links", import("../features/profile/identity-tab.tsx")),
+                      "IdentityTab",
+                    ),
                   },
                   {
                     path: "aliases",

@@ -10,6 +10,7 @@ import type earlier from "../../public/locales/en/earlier.json";
 import type files from "../../public/locales/en/files.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
+import type links from "../../public/locales/en/links.json";
 import type log from "../../public/locales/en/log.json";
 import type operator from "../../public/locales/en/operator.json";
 import type owner from "../../public/locales/en/owner.json";
@@ -38,6 +39,7 @@ declare module "i18next" {
       files: typeof files;
       "give-back": typeof giveBack;
       help: typeof help;
+      links: typeof links;
       operator: typeof operator;
       portfolio: typeof portfolio;
       privacy: typeof privacy;

@@ -17,6 +17,7 @@ export function anotherLike(draft: Draft): Draft {
     collaboratorEmailsShown,
     sharesShown,
     selfIdentificationShown,
+    linkChoices,
   } = draft;
   const { title, materialType, ...details } = draft.materialDetails;
   const blank = emptyDraft();
@@ -42,6 +43,7 @@ export function anotherLike(draft: Draft): Draft {
     collaboratorEmailsShown,
     sharesShown,
     selfIdentificationShown,
+    linkChoices,
   };
 }
 

@@ -46,6 +46,7 @@ export function clearAnswers(draft: Draft): Draft {
     collaboratorEmailsShown: false,
     sharesShown: false,
     selfIdentificationShown: null,
+    linkChoices: {},
   };
   const isKindFree = isFree(draft, "materialType");
   const materialType = isKindFree ? ((file && kindOfFile(file, "")) ?? "") : details.materialType;

@@ -31,7 +31,8 @@ function review(begun: Partial<Draft>, answered: Record<string, unknown> = answe
 
 const label = () => t("registration.shown.selfIdentification");
 const sent = (draft: Draft) => toRegistration(draft, { emailConfirmed: true }).showSelfIdentification;
-const previewed = (draft: Draft) => factsOfDraft(draft, user, "2026-01-01", shown).selfIdentification;
+const previewed = (draft: Draft) =>
+  factsOfDraft(draft, user, "2026-01-01", { selfIdentification: shown }).selfIdentification;
 
 test("each field that goes on the certificate is listed with its value, and switched off with the others", async () => {
   const latest = review({});

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const creator = { profile: {}, aliases: [], selfIdentification: {} };
+const creator = { profile: {}, aliases: [], selfIdentification: {}, links: [] };
 
 /** Clicks, after which so many milliseconds pass. */
 const submit = (cents: number, { isCreatorKnown = true } = {}) => {

@@ -10,6 +10,7 @@ import { creatorQuery } from "./creator-query.ts";
 import { type Draft, hasCopy, isBatch } from "./draft.ts";
 import { dropDraft } from "./kept-drafts.ts";
 import type { Refusal } from "./problems.ts";
+import { shownLinks } from "./shown-links.ts";
 import { feeOf, takesMoney } from "./takes-money.ts";
 import { toBatch } from "./to-batch.ts";
 import { orderedContents, toContents, toRegistration } from "./to-registration.ts";
@@ -83,6 +84,8 @@ export function useSubmission(user: User, edit: EditDraft) {
   const submission = useMutation({
     mutationFn: async ({ draft: reviewed, wallet }: Submitted): Promise<Registered[]> => {
       const draft = await withSeenOnly(reviewed);
+      // A paid order's draft is recognized by what was sent.
+      if (String(draft.links) !== String(reviewed.links)) edit({ links: draft.links });
       const signed = wallet ? await sign(draft, wallet) : {};
       const config = await queryClient.query({ ...clientConfigQuery, staleTime: "static" });
       const works = isBatch(draft) ? draft.files.length : 1;
@@ -128,7 +131,9 @@ export function useSubmission(user: User, edit: EditDraft) {
  */
 async function withSeenOnly(draft: Draft): Promise<Draft> {
   const creator = await queryClient.query({ ...creatorQuery, staleTime: "static" }).catch(() => undefined);
-  return creator ? draft : { ...draft, selfIdentificationShown: false };
+  return creator
+    ? { ...draft, links: shownLinks(draft, creator.links) }
+    : { ...draft, selfIdentificationShown: false, links: [] };
 }
 
 /** Strips the prefix of an order's field for the registration. */

@@ -9,6 +9,8 @@ import { FileFact, type ShownFile } from "./file-fact.tsx";
 const ManyFiles = lazy(async () => ({ default: (await import("./many-files.tsx")).ManyFiles }));
 const EarlierProofs = lazy(async () => ({ default: (await import("./earlier-proofs.tsx")).EarlierProofs }));
 
+const RecordLinks = lazy(async () => ({ default: (await import("./record-links.tsx")).RecordLinks }));
+
 interface Props {
   certificateId: string;
   /** As text, or in milliseconds. */
@@ -84,6 +86,11 @@ export function RecordFacts(props: Props) {
               verification={verification}
               isFetched={isRegistrys}
             />
+          </Suspense>
+        )}
+        {verification?.record && verification.record.claims.links.length > 0 && (
+          <Suspense fallback={undefined}>
+            <RecordLinks links={verification.record.claims.links} />
           </Suspense>
         )}
         <Fact name={t("verify.facts.signed")}>
