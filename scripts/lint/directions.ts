@@ -103,14 +103,11 @@ const levels: Record<string, string[][]> = {
     ["plan"],
     ["index"],
   ],
-  "apps/server/src/people": [
-    ["profiles", "tokens"],
-    ["accounts", "wallet"],
-  ],
+  "apps/server/src/people": [["profiles", "tokens"], ["links"], ["accounts", "wallet"]],
   "apps/server/src/log": [["previous"], ["clocks"], ["anchoring", "trust"], ["."]],
   "apps/server/src/base": [
     ["files"],
-    ["http", "idempotency", "limits", "processes"],
+    ["http", "idempotency", "limits", "processes", "fetch-guard"],
     ["db"],
     ["encryption"],
     ["keys"],

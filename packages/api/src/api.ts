@@ -6,6 +6,7 @@ import { disputeEndpoints } from "./disputes.ts";
 import { draftEndpoints } from "./drafts.ts";
 import { invitationEndpoints } from "./invitations.ts";
 import { letterEndpoints } from "./letters.ts";
+import { linkEndpoints } from "./links.ts";
 import { logEndpoints } from "./log.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
@@ -28,6 +29,7 @@ export const api = {
   ...secondFactorEndpoints,
   ...tokenEndpoints,
   ...profileEndpoints,
+  ...linkEndpoints,
   ...letterEndpoints,
   ...personalDataEndpoints,
   ...workEndpoints,

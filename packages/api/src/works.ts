@@ -25,6 +25,7 @@ import {
   maxDescriptionLength,
   maxFiles,
   maxKeywordLength,
+  maxLinks,
   maxNameLength,
   maxRoleLength,
   maxTitleLength,
@@ -134,6 +135,8 @@ export const registrationContents = z
     showFiles: flag(false),
     /** About that file alone. Absent: none. */
     earlierProofs: z.array(earlierProof, "invalid").max(4, "too_many").optional(),
+    /** Ids of confirmed links of the account, which become claims. Absent: none. */
+    links: z.array(id, "invalid").max(maxLinks, "too_many").optional(),
     walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
     /** The certificate of the older version, one's own, that this work replaces. */
     supersedes: certificateId.optional(),

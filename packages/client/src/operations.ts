@@ -25,6 +25,7 @@ export interface RegistrationContents {
   files?: FileOfSeveral[];
   showFiles?: boolean;
   earlierProofs?: string[];
+  links?: string[];
   walletSignature?: string;
   supersedes?: string;
 }
@@ -327,6 +328,15 @@ export interface AddAliasBody {
   primary?: boolean;
 }
 
+export interface AddLinkBody {
+  address: string;
+  way: "dns" | "well-known" | "page";
+}
+
+export interface ShowOrHideLinkBody {
+  shown: boolean;
+}
+
 export interface ChooseLettersBody {
   certificateReady?: boolean;
   finalProof?: boolean;
@@ -352,6 +362,7 @@ export interface RegisterWorkBody {
   files?: FileOfSeveral[];
   showFiles?: boolean;
   earlierProofs?: string[];
+  links?: string[];
   walletSignature?: string;
   supersedes?: string;
   payment: Payment;
@@ -587,6 +598,14 @@ export interface Failure {
   code:
     | "validation_failed"
     | "malformed_request"
+    | "link_not_https"
+    | "link_ip_address"
+    | "link_port"
+    | "link_user"
+    | "link_own_host"
+    | "link_public_suffix"
+    | "link_query"
+    | "link_has_path"
     | "unauthorized"
     | "session_expired"
     | "invalid_credentials"
@@ -618,6 +637,9 @@ export interface Failure {
     | "too_many_passkeys"
     | "totp_exists"
     | "too_many_tokens"
+    | "too_many_links"
+    | "link_exists"
+    | "link_not_confirmed"
     | "too_many_unconfirmed"
     | "too_many_drafts"
     | "idempotency_key_reused"
@@ -980,6 +1002,18 @@ export interface PersonalData {
   }[];
   profile: GetProfileAnswer;
   selfIdentification: GetSelfIdentificationAnswer;
+  links: {
+    url: string;
+    way: "dns" | "well-known" | "page";
+    code: string;
+    state: "waiting" | "confirmed" | "lost" | "contested" | "moved";
+    shown: boolean;
+    createdAt: string;
+    history: {
+      state: "waiting" | "confirmed" | "lost" | "contested" | "moved";
+      at: string;
+    }[];
+  }[];
   aliases: {
     id: string;
     name: string;
@@ -1374,6 +1408,13 @@ export interface GetCreatorAnswer {
   selfIdentification: {
     [name: string]: string;
   };
+  links: {
+    url: string;
+    unicodeUrl: string | null;
+    how: "dns" | "well-known" | "rel-me" | "text";
+    confirmedAt: string;
+    foundAt: string;
+  }[];
   works: {
     certificateId: string;
     title: string;
@@ -1382,6 +1423,39 @@ export interface GetCreatorAnswer {
     status: CertificateStatus;
   }[];
   hasMoreWorks: boolean;
+}
+
+export type ListLinksAnswer = AddLinkAnswer[];
+
+export interface AddLinkAnswer {
+  id: string;
+  url: string;
+  unicodeUrl: string | null;
+  way: "dns" | "well-known" | "page";
+  code: string;
+  place: string;
+  line: string;
+  creatorPage: string | null;
+  state: "waiting" | "confirmed" | "lost" | "contested" | "moved";
+  how: "dns" | "well-known" | "rel-me" | "text" | null;
+  confirmedAt: string | null;
+  foundAt: string | null;
+  checkedAt: string | null;
+  failure:
+    | "no_name"
+    | "no_code"
+    | "weak_link"
+    | "refused_address"
+    | "other_host"
+    | "many_redirects"
+    | "too_slow"
+    | "too_large"
+    | "wrong_type"
+    | "compressed"
+    | "answered_error"
+    | "unreachable"
+    | null;
+  shown: boolean;
 }
 
 export interface GetLettersAnswer {
@@ -1980,6 +2054,13 @@ export interface GetAccountForOperatorAnswer {
     accountId: string | null;
   }[];
   orders: RefundOrderAnswer[];
+  links: {
+    url: string;
+    unicodeUrl: string | null;
+    state: "waiting" | "confirmed" | "lost" | "contested" | "moved";
+    confirmedAt: string | null;
+    checkedAt: string | null;
+  }[];
   acts: {
     place: number;
     at: string;
@@ -2018,6 +2099,17 @@ export interface RefundOrderAnswer {
   certificateId: string | null;
   failure: string | null;
 }
+
+export type ListContestedDomainsAnswer = {
+  url: string;
+  unicodeUrl: string | null;
+  accounts: {
+    id: string;
+    name: string;
+    confirmedAt: string | null;
+    checkedAt: string | null;
+  }[];
+}[];
 
 export type ListFailedLettersAnswer = {
   kind: string;
@@ -2251,6 +2343,38 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<GetCreatorAnswer>;
+  /** The account’s links to domains and pages, oldest first, and their state */
+  listLinks(input?: NoInput, options?: CallOptions): Promise<ListLinksAnswer>;
+  /** Add a domain or a page that is to be confirmed; nothing is fetched yet */
+  addLink(input: { body: AddLinkBody }, options?: CallOptions): Promise<AddLinkAnswer>;
+  /** Look now whether a link is confirmed, once a minute at most; answers what was found */
+  checkLink(
+    input: {
+      params: {
+        id: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<AddLinkAnswer>;
+  /** Show a link on the creator’s page and offer it on certificates, or do neither */
+  showOrHideLink(
+    input: {
+      params: {
+        id: string;
+      };
+      body: ShowOrHideLinkBody;
+    },
+    options?: CallOptions,
+  ): Promise<AddLinkAnswer>;
+  /** Remove a link and its history; certificates keep what they say */
+  removeLink(
+    input: {
+      params: {
+        id: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<void>;
   /** Which of the optional letters the user gets */
   getLetters(input?: NoInput, options?: CallOptions): Promise<GetLettersAnswer>;
   /** Switch optional letters on or off; letters about the account's safety are always sent */
@@ -2982,6 +3106,8 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<RefundOrderAnswer>;
+  /** Domains that several accounts could confirm at the same time. Only for operators of the registry, who need a second factor. */
+  listContestedDomains(input?: NoInput, options?: CallOptions): Promise<ListContestedDomainsAnswer>;
   /** Emails that could not be sent, the newest first. Only for operators of the registry, who need a second factor. */
   listFailedLetters(input?: NoInput, options?: CallOptions): Promise<ListFailedLettersAnswer>;
   /** Try an email again that could not be sent. Only for operators of the registry, who need a second factor. Only in a session that was confirmed in the last ten minutes: `POST /api/auth/confirm`. */
@@ -3091,6 +3217,11 @@ export const operations = {
   setDefaultAlias: { method: "PUT", path: "/api/user/aliases/{id}/default", answer: "nothing" },
   deleteAlias: { method: "DELETE", path: "/api/user/aliases/{id}", answer: "nothing" },
   getCreator: { method: "GET", path: "/api/creators/{id}", answer: "json" },
+  listLinks: { method: "GET", path: "/api/user/links", answer: "json" },
+  addLink: { method: "POST", path: "/api/user/links", answer: "json" },
+  checkLink: { method: "POST", path: "/api/user/links/{id}/check", answer: "json" },
+  showOrHideLink: { method: "PATCH", path: "/api/user/links/{id}", answer: "json" },
+  removeLink: { method: "DELETE", path: "/api/user/links/{id}", answer: "nothing" },
   getLetters: { method: "GET", path: "/api/user/letters", answer: "json" },
   chooseLetters: { method: "PATCH", path: "/api/user/letters", answer: "json" },
   showStopLetters: { method: "GET", path: "/api/letters/stop/{token}", answer: "response" },
@@ -3239,6 +3370,7 @@ export const operations = {
   listWaitingOrders: { method: "GET", path: "/api/operator/orders", answer: "json" },
   refundOrder: { method: "POST", path: "/api/operator/orders/{id}/refund", answer: "json" },
   markOrderRepaid: { method: "POST", path: "/api/operator/orders/{id}/repaid", answer: "json" },
+  listContestedDomains: { method: "GET", path: "/api/operator/links", answer: "json" },
   listFailedLetters: { method: "GET", path: "/api/operator/letters", answer: "json" },
   retryLetter: { method: "POST", path: "/api/operator/letters/retry", answer: "nothing" },
   listOperatorActs: { method: "GET", path: "/api/operator/acts", answer: "json" },

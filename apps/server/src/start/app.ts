@@ -62,6 +62,7 @@ import { statusRoutes } from "../register/statements/status-routes.ts";
 import { transferRoutes } from "../register/transfers/transfer-routes.ts";
 import { trustRoutes } from "./trust-routes.ts";
 import type { WalletChain } from "../people/wallet/verify-message.ts";
+import { linkRoutes } from "../people/links/link-routes.ts";
 import { tokenRoutes } from "../people/tokens/token-routes.ts";
 import { walletRoutes } from "../people/wallet/wallet-routes.ts";
 import { cataloguePageRoutes } from "../register/works/catalogue-page-routes.ts";
@@ -84,6 +85,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   factorRoutes(bind, context);
   recoveryRoutes(app, bind, context);
   tokenRoutes(bind, context);
+  linkRoutes(bind, context);
   aliasRoutes(app, bind, context);
   walletRoutes(app, bind, { ...context, walletChain: walletChain(context.config) });
   const { config, db } = context;

@@ -3,6 +3,7 @@ import { every, type Worker } from "../base/every.ts";
 import { deleteOldCounts } from "../base/limits/limits.ts";
 import { logEvidence } from "../log/clocks/log-evidence.ts";
 import { deleteOldLetters } from "../mail/mail.ts";
+import { checkDueLinks } from "../people/links/check-due-links.ts";
 import { deleteExpiredTokens } from "../people/tokens/tokens.ts";
 import { forgetOld } from "../people/accounts/forget-old.ts";
 import type { Eraser } from "../personal-data/eraser.ts";
@@ -45,6 +46,7 @@ export function createWorkers(
     repeat(30, "look for the objects", () => context.objects.look().catch(() => undefined)),
     repeat(5, "queue letters about final proofs", () => queueFinalProofs(pool)),
     repeat(5, "ask collaborators", () => askCollaborators(context)),
+    repeat(minute, "look at links again", () => checkDueLinks(context)),
     repeat(10 * minute, "log the evidence of past days", () => logEvidence(context)),
     repeat(10 * minute, "resume erasures", () => eraser.resume()),
     repeat(hour, "delete old idempotency keys", () => deleteOldKeys(pool)),

@@ -50,8 +50,8 @@ export const tags: readonly { name: string; description: string; paths: RegExp }
   },
   {
     name: "Profile",
-    description: "Profile, aliases and self-identification.",
-    paths: /^\/api\/user\/(profile|self-identification|aliases)/,
+    description: "Profile, aliases, links and self-identification.",
+    paths: /^\/api\/user\/(profile|self-identification|aliases|links)/,
   },
   {
     name: "API tokens",

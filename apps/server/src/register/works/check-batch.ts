@@ -1,6 +1,7 @@
 import type { BatchContents, FieldErrorCode, RegistrationContents } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
 import { claimBatchSignature } from "../../people/wallet/claim-batch-signature.ts";
+import type { LinkClaims } from "../../people/links/claim-links.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
 import type { OwnWorkContext } from "../statements/own-work.ts";
 import { oneByOne } from "../../base/one-by-one.ts";
@@ -18,7 +19,7 @@ const atOnce = 8;
  * (`registrations.316.file`), and then of the one signature for all. Also called before payment.
  */
 export async function checkBatch(
-  context: OwnWorkContext & EarlierProofContext,
+  context: OwnWorkContext & EarlierProofContext & LinkClaims,
   registrant: Registrant,
   { registrations, batchSignature }: BatchContents,
   { isPaid = false }: { isPaid?: boolean } = {},
