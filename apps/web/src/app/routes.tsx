@@ -243,7 +243,7 @@ export const routes: RouteObject[] = [
                   {
                     path: "identity",
                     lazy: pageOf(
-                      () => withTexts(["links", "account"], import("../features/profile/identity-tab.tsx")),
+                      () => withTexts("links", import("../features/profile/identity-tab.tsx")),
                       "IdentityTab",
                     ),
                   },
