@@ -61,7 +61,7 @@ export function LinkEntry({ link, onRemoved }: Props) {
       {isConfirmed && (
         <Switch
           label={t("mine.show")}
-          name={t("mine.showOf", words)}
+          name={t("mine.labelOf", { label: t("mine.show"), ...words })}
           isOn={showing.isPending ? showing.variables : shown}
           onChange={(isShown) => showing.mutate(isShown)}
         />
@@ -70,7 +70,7 @@ export function LinkEntry({ link, onRemoved }: Props) {
         <Button
           look={isConfirmed ? "quiet" : "secondary"}
           className={isConfirmed ? undefined : "mx-3"}
-          aria-label={t("mine.checkOf", words)}
+          aria-label={t("mine.labelOf", { label: t("mine.check"), ...words })}
           isPending={checking.isPending}
           onClick={() => checking.mutate()}
         >
@@ -78,7 +78,7 @@ export function LinkEntry({ link, onRemoved }: Props) {
         </Button>
         <Button
           look="quiet"
-          aria-label={t("mine.removeOf", words)}
+          aria-label={t("mine.labelOf", { label: t("mine.remove"), ...words })}
           aria-haspopup="dialog"
           isPending={removing.isPending}
           onClick={() => setIsAsking(true)}
@@ -164,7 +164,11 @@ function ToCopy({ name, text }: { name: string; text: string }) {
         {text}
       </code>
       <span className="-mx-3">
-        <CopyButton text={text} label={t("mine.copy")} name={t("mine.copyOf", { what: name })} />
+        <CopyButton
+          text={text}
+          label={t("mine.copy")}
+          name={t("mine.labelOf", { label: t("mine.copy"), name })}
+        />
       </span>
     </div>
   );

@@ -30,6 +30,8 @@ function open(kept: Link[], answers: Record<string, unknown> = {}) {
   return { ...showWithApi(page, { "/api/user/links": () => server.kept, ...answers }), server };
 }
 
+const nameOf = (label: "check" | "remove", link: Link) =>
+  t("links:mine.labelOf", { label: t(`links:mine.${label}`), ...words(link) });
 const words = (link: Link) => ({ name: isolateLink(link.url) });
 
 test("without links it is one closed line", async () => {
@@ -48,7 +50,7 @@ test("one that waits shows the line to copy and where it goes; a look that finds
   await screen.findByText(t("links:mine.state.waiting"));
   expect(screen.getByText(waiting.place)).toBeDefined();
   expect(screen.getByText(waiting.line)).toBeDefined();
-  await user.click(screen.getByRole("button", { name: t("links:mine.checkOf", words(waiting)) }));
+  await user.click(screen.getByRole("button", { name: nameOf("check", waiting) }));
   await screen.findByText(t("links:mine.state.confirmed", { date: "November 20, 2026" }));
   expect(screen.queryByText(waiting.line)).toBeNull();
 });
@@ -95,7 +97,7 @@ test("one is removed after a question that says what stays", async () => {
       return new Response(null, { status: 204 });
     },
   });
-  await user.click(await screen.findByRole("button", { name: t("links:mine.removeOf", words(link)) }));
+  await user.click(await screen.findByRole("button", { name: nameOf("remove", link) }));
   screen.getByText(t("links:mine.removeText", words(link)));
   await user.click(screen.getByRole("button", { name: t("links:mine.remove") }));
   expect(await screen.findByText(t("links:mine.removed"))).toBeDefined();

@@ -119,7 +119,7 @@ export function SubmissionStep(props: Props) {
               edit({ idempotencyKey: randomId() });
               submission.reset();
             }}
-            sentLinks={submission.refusal?.sent.links ?? []}
+            sentLinks={submission.sentLinks}
             onWithoutLink={(id) => {
               edit(({ linkChoices }) => ({ linkChoices: { ...linkChoices, [id]: false } }));
               submission.reset();

@@ -40,6 +40,8 @@ interface SignedParts {
  */
 export function useSubmission(user: User, edit: EditDraft) {
   const [isSigning, setIsSigning] = useState(false);
+  /** The ids of the links that the last attempt named. */
+  const [sentLinks, setSentLinks] = useState<readonly string[]>([]);
 
   /** What a request has with the signature. */
   async function sign(draft: Draft, wallet: ProvenWallet): Promise<SignedParts> {
@@ -86,6 +88,7 @@ export function useSubmission(user: User, edit: EditDraft) {
       const draft = await withSeenOnly(reviewed);
       // A paid order's draft is recognized by what was sent.
       if (String(draft.links) !== String(reviewed.links)) edit({ links: draft.links });
+      setSentLinks(draft.links);
       const signed = wallet ? await sign(draft, wallet) : {};
       const config = await queryClient.query({ ...clientConfigQuery, staleTime: "static" });
       const works = isBatch(draft) ? draft.files.length : 1;
@@ -122,7 +125,7 @@ export function useSubmission(user: User, edit: EditDraft) {
     error instanceof ApiError && variables
       ? { fields: withoutPrefix(error.fields), sent: variables.draft }
       : undefined;
-  return { ...submission, refusal, isSigning };
+  return { ...submission, refusal, isSigning, sentLinks };
 }
 
 /**
