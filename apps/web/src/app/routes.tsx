@@ -242,10 +242,7 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: "identity",
-                    lazy: pageOf(
-                      () => withTexts("links", import("../features/profile/identity-tab.tsx")),
-                      "IdentityTab",
-                    ),
+                    lazy: pageOf(() => import("../features/profile/identity-tab.tsx"), "IdentityTab"),
                   },
                   {
                     path: "aliases",

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { Link } from "react-router";
@@ -35,7 +36,9 @@ export function IdentityTab() {
           </RetryNotice>
         )}
       </Part>
-      <LinksPart />
+      <Suspense fallback={<Loading />}>
+        <LinksPart />
+      </Suspense>
     </>
   );
 }
