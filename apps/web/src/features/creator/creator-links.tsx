@@ -9,7 +9,7 @@ import { Fact } from "../../ui/facts.tsx";
 export function CreatorLinks({ links }: { links: readonly PublicLink[] }) {
   const { t, i18n } = useTranslation("links");
   return (
-    <Fact name={t("title")}>
+    <Fact name={t("title")} isList>
       <ul className="grid gap-1">
         {links.map(({ url, how, foundAt }) => {
           const finding = linkFinding(how) ?? "code";

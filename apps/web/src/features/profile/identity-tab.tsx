@@ -18,7 +18,7 @@ export function IdentityTab() {
   const visibility = useQuery(profileQuery).data?.profile_visibility;
   const hidden = visibility !== "public" && visibility;
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Part title={t("profile:selfId.title")} text={t("profile:selfId.text")}>
         {hidden && (
           <Notice tone="info">
@@ -39,6 +39,6 @@ export function IdentityTab() {
       <Suspense fallback={<Loading />}>
         <LinksPart />
       </Suspense>
-    </>
+    </div>
   );
 }

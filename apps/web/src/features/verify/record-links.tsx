@@ -11,7 +11,7 @@ export function RecordLinks({ links }: { links: readonly RecordLink[] }) {
   const isPage = ({ how }: RecordLink) => linkFinding(how) !== "controlled";
   const lines = [...links.filter((link) => !isPage(link)), ...links.filter(isPage)];
   return (
-    <Fact name={t("title")}>
+    <Fact name={t("title")} isList>
       <ul className="grid gap-1">
         {lines.map((link) => (
           <li key={link.number} className={isPage(link) ? "text-sm text-muted" : undefined}>
