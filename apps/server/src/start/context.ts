@@ -17,7 +17,7 @@ import { type DatabaseWatch, watchDatabase } from "../base/db/watch-database.ts"
 import { grantToServer, makeServerRole } from "../base/db/server-role.ts";
 import { requireSynchronousCommit } from "../base/db/require-synchronous-commit.ts";
 import type { Database } from "../base/db/schema.ts";
-import { claimLinks, type LinkClaims } from "../people/links/claim-links.ts";
+import { createLinkClaims, type LinkClaims } from "../people/links/claim-links.ts";
 import { openPictures, type PicturePool } from "../people/profiles/picture-pool.ts";
 import { type Documents, openDocuments } from "../register/documents/open-documents.ts";
 import { openStaging, openStagingInObjects, type Staging } from "../register/deposits/staging.ts";
@@ -170,7 +170,7 @@ export async function openContext(
     objects,
     documents,
     fetchGuard,
-    claimLinks: (...asked) => claimLinks({ db, fetchGuard, letters, config }, ...asked),
+    claimLinks: createLinkClaims({ db, fetchGuard, letters, config }),
     pictures: openPictures(open),
     staging: config.s3
       ? openStagingInObjects(objects, keys.dataEncryption.key, config.depositMaxBytes)

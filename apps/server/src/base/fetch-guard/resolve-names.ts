@@ -1,6 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { type BlockList, isIP, type LookupFunction } from "node:net";
 import { networkInterfaces } from "node:os";
+import { callbackify } from "node:util";
 import { FetchRefusal } from "./fetch-refusal.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -16,16 +17,13 @@ export interface Names {
  * address that isn't public is refused altogether.
  */
 export function guardedLookup(names: Names, signal: AbortSignal): LookupFunction {
-  return (name, options, callback) => {
-    resolvePublic(names, name, signal).then(
-      (addresses) => {
-        const [first] = addresses;
-        if (options.all) callback(null, addresses);
-        else if (first !== undefined) callback(null, first.address, first.family);
-      },
-      (error: NodeJS.ErrnoException) => callback(error, []),
-    );
-  };
+  const resolve = callbackify(resolvePublic);
+  return (name, options, callback) =>
+    resolve(names, name, signal, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || options.all || first === undefined) callback(error, addresses ?? []);
+      else callback(null, first.address, first.family);
+    });
 }
 
 async function resolvePublic(names: Names, name: string, signal: AbortSignal) {

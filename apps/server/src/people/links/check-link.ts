@@ -36,10 +36,7 @@ export async function checkLink(
     const wait = await takeLooks(db, { userId: link.user_id, places, oneLink });
     if (wait > 0) throw new AppError("rate_limited", { retryAfter: wait });
   }
-  const own = (await look(context, [link])).get(link.id);
-  if (own === undefined) throw new TypeError("a link was not looked at");
-  // Nobody else is asked about for a stranger who has no code there.
-  const others = own.how === undefined ? new Map<string, Finding>() : await look(context, rivals);
+  const { own, others } = await look(context, link, rivals);
   return db.transaction().execute(async (tx) => {
     await lockUrl(tx, link.url);
     const before = await findById(tx, link.id);

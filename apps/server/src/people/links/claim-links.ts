@@ -22,37 +22,49 @@ export async function claimLinksOf(
   return claim(userId, ids, options);
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /**
  * What the record says of the links that a registration names: that the registry has found them, and when. Where that is
  * older than a day, it looks again. One that isn't found refuses the registration; for an order that is paid, it is left
  * out, as it was found before that.
  */
-export async function claimLinks(
-  context: LinkContext,
-  userId: string,
-  ids: readonly string[],
-  { isPaid }: { isPaid: boolean },
-): Promise<Claim[]> {
-  const found: LinkRow[] = [];
-  for (const [position, id] of [...new Set(ids)].entries()) {
-    const link = await findFresh(context, userId, id);
-    if (link !== undefined) found.push(link);
-    else if (!isPaid)
-      throw new AppError("link_not_confirmed", { fields: { [`links.${position}`]: "invalid" } });
+export function createLinkClaims(context: LinkContext): NonNullable<LinkClaims["claimLinks"]> {
+  /** Works that are registered together wait for one look. */
+  const looking = new Map<string, Promise<LinkRow | undefined>>();
+
+  function lookOnce(link: LinkRow): Promise<LinkRow | undefined> {
+    const begun =
+      looking.get(link.id) ??
+      checkLink(context, link, { oneLink: false }).finally(() => looking.delete(link.id));
+    looking.set(link.id, begun);
+    return begun;
   }
-  return found.map(({ url, how, found_at: foundAt }, at) => [
-    `link.${at + 1}`,
-    { url, how, checkedAt: Math.floor((foundAt?.getTime() ?? 0) / 1000) },
-  ]);
+
+  async function findFresh(userId: string, id: string): Promise<LinkRow | undefined> {
+    const link = await findLink(context.db, userId, id);
+    if (link?.state !== "confirmed") return undefined;
+    if (link.failure === null && since(link.found_at) < dayMs) return link;
+    // It was not there a moment ago.
+    if (link.failure !== null && since(link.checked_at) < minuteMs) return undefined;
+    const looked = await lookOnce(link);
+    return looked?.state === "confirmed" && looked.failure === null ? looked : undefined;
+  }
+
+  return async (userId, ids, { isPaid }) => {
+    const found: LinkRow[] = [];
+    for (const [position, id] of [...new Set(ids)].entries()) {
+      const link = await findFresh(userId, id);
+      if (link !== undefined) found.push(link);
+      else if (!isPaid)
+        throw new AppError("link_not_confirmed", { fields: { [`links.${position}`]: "invalid" } });
+    }
+    return found.map(({ url, how, found_at: foundAt }, at) => [
+      `link.${at + 1}`,
+      { url, how, checkedAt: Math.floor((foundAt?.getTime() ?? 0) / 1000) },
+    ]);
+  };
 }
 
-async function findFresh(context: LinkContext, userId: string, id: string): Promise<LinkRow | undefined> {
-  const link = await findLink(context.db, userId, id);
-  if (link?.state !== "confirmed") return undefined;
-  const isFresh = link.failure === null && Date.now() - (link.found_at?.getTime() ?? 0) < dayMs;
-  if (isFresh) return link;
-  const looked = await checkLink(context, link, { oneLink: false });
-  return looked?.state === "confirmed" && looked.failure === null ? looked : undefined;
-}
+const since = (moment: Date | null): number => Date.now() - (moment?.getTime() ?? 0);

@@ -6,7 +6,7 @@ const perPlace = 10;
 interface Looks {
   userId: string;
   /** What is asked: hosts, and the domains of TXT records. */
-  places: readonly string[];
+  places: string[];
   /** The account may look at one link a minute, whatever place it is. */
   oneLink: boolean;
 }
@@ -23,10 +23,10 @@ export function takeLooks(db: Kysely<Database>, { userId, places, oneLink }: Loo
     const { rows } = await sql<{ wait: number }>`
       select coalesce(ceil(extract(epoch from max(frees_at) - now())), 0)::int as wait from (
         select max(at) + interval '1 minute' as frees_at from link_looks
-          where user_id = ${userId} and (${oneLink} or place = any(${places as string[]}))
+          where user_id = ${userId} and (${oneLink} or place = any(${places}))
         union all
         select (array_agg(at order by at desc))[${perPlace}] + interval '1 minute' from link_looks
-          where place = any(${places as string[]}) and at > now() - interval '1 minute'
+          where place = any(${places}) and at > now() - interval '1 minute'
           group by place
       ) as limits where frees_at > now()`.execute(tx);
     const wait = rows[0]?.wait ?? 0;

@@ -17,29 +17,39 @@ interface LookContext {
 export const placeOf = ({ way, url }: Pick<LinkRow, "way" | "url">): string =>
   way === "dns" ? `dns ${hostOf(url)}` : hostOf(url);
 
-/** Looks for all of these links, which are of one address: what has been asked for one answers for those of the same way. */
-export async function look(context: LookContext, links: readonly LinkRow[]): Promise<Map<string, Finding>> {
-  const asked = new Map<string, Promise<(link: LinkRow) => Finding>>();
-  const findings = new Map<string, Finding>();
-  for (const link of links) {
-    const asking = asked.get(link.way) ?? ask(context, link);
-    asked.set(link.way, asking);
-    findings.set(link.id, (await asking)(link));
+/**
+ * Looks for a link, and if it is found, for those of other accounts to the same domain. What has been asked for one answers
+ * for those of the same way: no host is asked twice.
+ */
+export async function look(
+  context: LookContext,
+  link: LinkRow,
+  rivals: readonly LinkRow[],
+): Promise<{ own: Finding; others: Map<string, Finding> }> {
+  const judge = await ask(context, link);
+  const own = await judge(link);
+  const others = new Map<string, Finding>();
+  if (own.how === undefined) return { own, others };
+  const judges = new Map([[link.way, judge]]);
+  for (const rival of rivals) {
+    const judgeRival = judges.get(rival.way) ?? (await ask(context, rival));
+    judges.set(rival.way, judgeRival);
+    others.set(rival.id, await judgeRival(rival));
   }
-  return findings;
+  return { own, others };
 }
 
 async function ask(
   { fetchGuard, config: { publicUrl } }: LookContext,
   { way, url }: LinkRow,
-): Promise<(link: LinkRow) => Finding> {
+): Promise<(link: LinkRow) => Finding | Promise<Finding>> {
   const host = hostOf(publicUrl);
   try {
     if (way === "page") {
       const page = await fetchGuard.getText(url);
-      return (link) => {
+      return async (link) => {
         const creatorPage = creatorPageOf(publicUrl, link.user_id);
-        const found = findOnPage(page, { code: link.code, creatorPage });
+        const found = await findOnPage(page, { code: link.code, creatorPage });
         return found === "rel-me" || found === "text" ? { how: found } : { failure: found };
       };
     }

@@ -70,7 +70,7 @@ function findRepeated(registrations: readonly RegistrationContents[]): Set<numbe
 
 /** What is wrong with a row; throws what isn't the row's fault. */
 function fieldsOf(error: unknown): Record<string, FieldErrorCode> {
-  if (!(error instanceof AppError) || error.status >= 500) throw error;
+  if (!(error instanceof AppError) || error.status >= 500 || error.code === "rate_limited") throw error;
   // Whatever else a registration is refused for is its older version.
   return error.fields ?? { supersedes: "invalid" };
 }

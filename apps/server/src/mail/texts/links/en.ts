@@ -31,7 +31,7 @@ export const enLinks: LinkWords = {
     subject: "A domain is now confirmed for your account",
     body: [
       "We found your code at this domain. Another account had confirmed it before, but its code was no longer there. So the domain is now confirmed for you alone:",
-      "If the other account’s code is put back, we’ll write to both of you.",
+      "If the other account’s code is put back, we’ll write to you.",
     ],
   },
 };

@@ -31,7 +31,7 @@ export const frLinks: LinkWords = {
     subject: "Un domaine est désormais confirmé pour votre compte",
     body: [
       "Nous avons trouvé votre code sur ce domaine. Un autre compte l’avait fait confirmer auparavant, mais son code n’y était plus. Le domaine est donc désormais confirmé pour vous seulement :",
-      "Si l’autre compte y remet son code, nous vous écrirons à tous les deux.",
+      "Si l’autre compte y remet son code, nous vous écrirons.",
     ],
   },
 };
