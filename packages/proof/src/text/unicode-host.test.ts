@@ -31,8 +31,7 @@ test("it says what other programs say of a name, or nothing", () => {
   fc.assert(
     fc.property(letters, (text) => {
       const ascii = domainToASCII(`${text.replaceAll(".", "")}.example`);
-      const said = unicodeHost(ascii);
-      if (said !== undefined) expect(said).toBe(domainToUnicode(ascii));
+      expect([undefined, domainToUnicode(ascii)]).toContain(unicodeHost(ascii));
     }),
     { numRuns: 2000 },
   );
@@ -42,9 +41,10 @@ test("no bytes of a stranger's break it", () => {
   const label = fc.stringMatching(/^[a-z0-9-]{0,70}$/);
   fc.assert(
     fc.property(label, (text) => {
-      const said = unicodeHost(`xn--${text}.example`);
+      const ascii = `xn--${text}.example`;
+      const said = unicodeHost(ascii);
       // IDNA forbids some letters.
-      if (said !== undefined) expect(["", `xn--${text}.example`]).toContain(domainToASCII(said));
+      expect([undefined, "", ascii]).toContain(said && domainToASCII(said));
     }),
     { numRuns: 2000 },
   );
