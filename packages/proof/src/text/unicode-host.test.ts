@@ -9,6 +9,7 @@ test.each([
   ["www.xn--mgberp4a5d4ar", "www.السعودية"],
   ["xn--fiqs8s.xn--fiqs8s", "中国.中国"],
   ["xn--r8jz45g.xn--zckzah", "例え.テスト"],
+  ["xn--strae-oqa.example", "straße.example"],
 ])("%s is %s", (ascii, unicode) => {
   expect(unicodeHost(ascii)).toBe(unicode);
 });
@@ -19,6 +20,7 @@ test.each([
   ["what isn't seen", "xn--1ug.example"],
   ["a sign that isn't a letter", "xn--i-7iq.example"],
   ["nothing behind its prefix", "xn--.example"],
+  ["a letter that is typed as two", "xn--a-o8m.example"],
   ["an overflow", "xn--99999999.example"],
   ["an end too early", "xn--mnchen-3y.example"],
   ["capitals", "xn--MNCHEN-3YA.example"],

@@ -34,9 +34,18 @@ function decodeLabel(encoded: string): string | undefined {
   const points = decodePunycode(encoded);
   if (points?.every((point) => point < INITIAL_N) !== false) return undefined;
   const text = String.fromCodePoint(...points);
-  return LETTERS.test(text) && text.normalize("NFKC") === text && text.toLowerCase() === text
-    ? text
-    : undefined;
+  return LETTERS.test(text) && isOneSpelling(text) ? text : undefined;
+}
+
+/** What isn't seen, and small letters of Cherokee, whose names are written in large ones. */
+const NOT_WRITTEN = /\p{Default_Ignorable_Code_Point}|[\u13f8-\u13fd\uab70-\uabbf]/u;
+
+/** Other spellings, when typed, lead to another name. ß, ς and ı are letters of their own. */
+function isOneSpelling(text: string): boolean {
+  if (NOT_WRITTEN.test(text)) return false;
+  const other = text.replaceAll(/[ßςı]/gu, "x");
+  const folded = other.toUpperCase().toLowerCase().normalize("NFKC");
+  return text.normalize("NFKC") === text && folded === other;
 }
 
 /** Section 6.2. */
