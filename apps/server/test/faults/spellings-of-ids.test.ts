@@ -150,11 +150,11 @@ async function aboutToken(): Promise<Subject> {
   return { owner, id, request: (spelling) => send(owner, "DELETE", `/api/user/tokens/${spelling}`) };
 }
 
-const aboutLink = (method: string, path: string, json?: object) => async (): Promise<Subject> => {
+const aboutLink = (method: string, end: string, json?: object) => async (): Promise<Subject> => {
   const owner = await makeUser(db);
   const link = { address: "writer.example", way: "dns" };
   const { id } = (await expectDone(send(owner, "POST", "/api/user/links", { json: link }))) as { id: string };
-  const target = (spelling: string) => `/api/user/links/${spelling}${path}`;
+  const target = (spelling: string) => `/api/user/links/${spelling}${end}`;
   return { owner, id, request: (spelling) => send(owner, method, target(spelling), json ? { json } : {}) };
 };
 
