@@ -80,6 +80,10 @@ const accounts =
 const wallet =
   /\/apps\/web\/src\/lib\/(api\/random-id|wallet\/(keep-zod-from-eval|wallet-account|wallet-failure|wallets))\.ts$/;
 
+/** Addresses that are somebody's own, wherever they are shown: one file, with the first of them. */
+const links =
+  /\/apps\/web\/src\/(features\/(creator\/creator-links|registration\/links?-(choice|of-draft|refused|review)|verify\/record-links)|lib\/text\/link-words)\.tsx?$|\/packages\/proof\/src\/text\/(link-name|unicode-host)\.ts$/;
+
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;
 
@@ -138,6 +142,7 @@ export default defineConfig({
             { name: "forms", test: forms },
             { name: "queries", test: queries },
             { name: "profile", test: /\/apps\/web\/src\/features\/profile\// },
+            { name: "links", test: links },
             { name: "accounts", test: accounts },
             { name: "wallet", test: wallet },
           ],

@@ -6,6 +6,7 @@ import { checkSentence, checkTexts } from "./check-texts.ts";
 import { EARLIER_NOTE, earlierSentence } from "./earlier-texts.ts";
 import { inertText } from "@colophon/proof/texts";
 import { clockSentence } from "./clock-texts.ts";
+import { LINK_NOTE, linkSentence } from "./link-texts.ts";
 import type { EarlierResult } from "./read-earlier.ts";
 import { usesSentences } from "./uses-texts.ts";
 import { utc } from "./utc.ts";
@@ -69,6 +70,7 @@ function certificateLines(result: Extract<Result, { bundle: string }>, page: Pag
     "",
     ...recordLines(verification, page),
     ...usesLines(result, page),
+    ...linkLines(verification, page),
     ...earlierLines(result, page),
     ...(bundle === input ? [] : [line("Bundle", bundle, page)]),
     "",
@@ -105,6 +107,16 @@ function usesLines(result: Extract<Result, { bundle: string }>, page: Page): str
   return usesSentences(result.uses, isWork(result) ? "This file" : "This work").map((sentence, at) =>
     line(at === 0 ? "Machines" : "", sentence, page),
   );
+}
+
+/** Addresses that the registry looked at: its word, which no check looks at. */
+function linkLines({ record }: Verification, page: Page): string[] {
+  const { links = [] } = record?.claims ?? {};
+  if (links.length === 0) return [];
+  return [
+    ...links.map((link) => line(`Link ${link.number}`, linkSentence(link), page)),
+    note(LINK_NOTE, page),
+  ];
 }
 
 /** Proofs of the file from before it was registered, apart from the checks, which don't look at them. */

@@ -58,7 +58,7 @@ function setUp() {
   return { registry, certificate, write, path, trust, status, text, pdf };
 }
 
-/** A certificate whose record names proofs that its registrant had of the file, with its wallet's signature and a trust file. */
+/** A certificate whose record names links, and proofs that its registrant had of the file, with its wallet's signature and a trust file. */
 async function setUpEarlier() {
   const registry = makeRegistry();
   const sha256 = "ab".repeat(32);
@@ -68,6 +68,8 @@ async function setUpEarlier() {
   const certificate = registry.issue({
     ...sampleClaims,
     ...Object.fromEntries(earlier),
+    "link.1": { url: "https://example.org", how: "dns", checkedAt: 1_764_000_000 },
+    "link.2": { url: "https://example.org/a", how: "a later way", checkedAt: 1_764_000_000 },
     walletAddress: wallet.address.toLowerCase(),
     walletSignature: {
       signature: await wallet.signTypedData(JSON.stringify(registrationTypedData(sampleClaims))),
@@ -158,7 +160,7 @@ describe.each(versions)("the verifier of %s", (version) => {
     expect(idsOf(outcome, "failed")).toEqual([]);
   });
 
-  test("accepts a record that names earlier proofs of its file", async () => {
+  test("accepts a record that names links, and earlier proofs of its file", async () => {
     const { path, trust } = await setUpEarlier();
     const outcome = await run(version, [path, "--trust", trust, "--json"]);
     expect(outcome).toMatchObject({

@@ -60,6 +60,8 @@ export const certificate = z.object({
   collaborators: z.array(collaborator),
   /** The registrant's own, where shares are shown. */
   registrantShare: z.string().nullable(),
+  /** Addresses that the registry looked at, and how it confirmed them; Unix seconds. */
+  links: z.array(z.object({ url: z.string(), how: z.string(), checkedAt: z.number() })),
   selfIdentification: z.record(z.string(), z.string()),
   /** Version of the declaration that the registrant made; null in records of before it was a claim. */
   declaration: z.string().nullable(),

@@ -3,6 +3,7 @@ import type { DocumentLanguage } from "./document-language.ts";
 import { type FieldName, isSilent } from "./field-texts.ts";
 import { formatDate, formatNumber, formatPublicationDate, formatShare } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
+import { linkLines } from "./link-lines.ts";
 import { nameIn } from "./labels/name-in.ts";
 import { personName } from "./person-name.ts";
 import { usesLines } from "./uses-text.ts";
@@ -39,6 +40,7 @@ export function annexCandidates(
     { label: labels.creator, text: texts.creator_name, shownBy: "creator_name" },
     { label: labels.creator, text: texts.copyright_relation, shownBy: "copyright_relation" },
     { label: labels.creatorEmail, text: texts.creator_email, shownBy: "creator_email" },
+    ...linkCandidates(facts, lang, labels),
     { label: labels.description, text: texts.ip_description, shownBy: "ip_description" },
     { label: labels.kind, text: texts.ip_type, shownBy: "ip_type" },
     { label: labels.medium, text: texts.medium, shownBy: "medium" },
@@ -67,6 +69,14 @@ function machineCandidates({ aiUse, aiInvolvement }: CertificateFacts, labels: L
     candidates.push({ label: labels.involvement, text: lines.join("\n"), isList: true });
   }
   return candidates;
+}
+
+/** The page has room for names that were controlled. */
+function linkCandidates(facts: CertificateFacts, lang: DocumentLanguage, labels: Labels): AnnexCandidate[] {
+  const lines = linkLines(facts, lang, labels);
+  const text = lines.map((line) => line.text).join("\n");
+  const shownBy = lines.every(({ isControl }) => isControl) && ({ shownBy: "links" } as const);
+  return [{ label: labels.links, text, isList: true, ...shownBy }];
 }
 
 /** The page has room for names only, and for who hasn't answered. */

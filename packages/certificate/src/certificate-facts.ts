@@ -17,6 +17,8 @@ export interface CertificateFacts {
   collaborators: readonly Collaborator[];
   /** The registrant's own, in percent, where shares are shown. */
   registrantShare?: string | null;
+  /** Addresses that the registry looked at; Unix seconds. */
+  links?: readonly { url: string; how: string; checkedAt: number }[];
   selfIdentification: Readonly<Record<string, string>>;
   /** Version of the declaration that the registrant made, if any. */
   declaration: string | null;

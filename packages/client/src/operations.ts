@@ -849,6 +849,11 @@ export interface Certificate {
     };
   }[];
   registrantShare: string | null;
+  links: {
+    url: string;
+    how: string;
+    checkedAt: number;
+  }[];
   selfIdentification: {
     [name: string]: string;
   };

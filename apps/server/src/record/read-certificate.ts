@@ -131,6 +131,7 @@ export async function describeCertificate(
     },
     collaborators: collaboratorsOf(fields, certificate),
     registrantShare: fields.registrantShare ?? null,
+    links: fields.links.map(({ url, how, checkedAt }) => ({ url, how, checkedAt })),
     selfIdentification: fields.selfIdentification,
     declaration: fields.declaration ?? null,
     blockchainSignature: anchor.state === "final" ? (transaction?.hash ?? null) : null,

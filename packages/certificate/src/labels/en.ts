@@ -26,6 +26,15 @@ export const en: Labels = {
     "We haven’t checked who this person is. This certificate doesn’t prove who made the work.",
   addressConfirmed:
     "We have confirmed this person’s email address, not who they are. This certificate doesn’t prove who made the work.",
+  links: "Links",
+  linkFindings: {
+    controlled: (name, date) => `who controlled ${name} (checked by us on ${date})`,
+    linked: (name, date) =>
+      `On ${date}, the page ${name} linked to whoever registered the work. We checked that, but others may have written the page.`,
+    code: (name, date) =>
+      `On ${date}, a code of whoever registered the work was on the page ${name}. We checked that, but others may have put it there.`,
+  },
+  linkUnknown: (name, date, how) => `${name}, checked by us on ${date} (${how})`,
   certificateId: "Certificate number",
   registrationDate: "Registration date",
   kind: "Kind of work",

@@ -25,6 +25,15 @@ export const es: Labels = {
     "No verificamos quién es esta persona. Este certificado no demuestra quién creó la obra.",
   addressConfirmed:
     "Confirmamos la dirección de correo de esta persona, no su identidad. Este certificado no demuestra quién creó la obra.",
+  links: "Enlaces",
+  linkFindings: {
+    controlled: (name, date) => `que controlaba ${name} (lo comprobamos el ${date})`,
+    linked: (name, date) =>
+      `El ${date}, la página ${name} enlazaba con quien registró la obra. Lo comprobamos, pero pudo escribirla otra persona.`,
+    code: (name, date) =>
+      `El ${date}, un código de quien registró la obra estaba en la página ${name}. Lo comprobamos, pero pudo ponerlo allí otra persona.`,
+  },
+  linkUnknown: (name, date, how) => `${name}, lo comprobamos el ${date} (${how})`,
   certificateId: "Número de certificado",
   registrationDate: "Fecha de registro",
   kind: "Tipo de obra",

@@ -26,6 +26,15 @@ export const fr: Labels = {
     "Nous n’avons pas vérifié qui est cette personne. Ce certificat ne prouve pas qui a créé l’œuvre.",
   addressConfirmed:
     "Nous avons confirmé l’adresse e-mail de cette personne, non son identité. Ce certificat ne prouve pas qui a créé l’œuvre.",
+  links: "Liens",
+  linkFindings: {
+    controlled: (name, date) => `qui contrôlait ${name} (vérifié par nos soins le ${date})`,
+    linked: (name, date) =>
+      `Le ${date}, la page ${name} comportait un lien vers la personne qui a enregistré l’œuvre. Nous l’avons vérifié, mais d’autres ont pu écrire cette page.`,
+    code: (name, date) =>
+      `Le ${date}, un code de la personne qui a enregistré l’œuvre figurait sur la page ${name}. Nous l’avons vérifié, mais d’autres ont pu l’y mettre.`,
+  },
+  linkUnknown: (name, date, how) => `${name}, vérifié par nos soins le ${date} (${how})`,
   certificateId: "Numéro du certificat",
   registrationDate: "Date d’enregistrement",
   kind: "Type d’œuvre",

@@ -23,6 +23,15 @@ export const ja: Labels = {
   identityNotVerified: "登録者の本人確認はしていません。誰がつくったかの証明ではありません。",
   addressConfirmed:
     "登録者のメールアドレスは確認済みですが、本人確認はしていません。誰がつくったかの証明ではありません。",
+  links: "リンク",
+  linkFindings: {
+    controlled: (name, date) => `${name}の管理者（${date}に私たちが確認）`,
+    linked: (name, date) =>
+      `${date}の時点で、${name}のページに登録者へのリンクがあったことを確認しました。ページを書いたのは別の人かもしれません。`,
+    code: (name, date) =>
+      `${date}の時点で、${name}のページに登録者のコードがあったことを確認しました。コードを載せたのは別の人かもしれません。`,
+  },
+  linkUnknown: (name, date, how) => `${name}（${date}に私たちが確認、${how}）`,
   certificateId: "証明書番号",
   registrationDate: "登録日時",
   kind: "作品の種類",

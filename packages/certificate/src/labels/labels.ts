@@ -43,6 +43,11 @@ export interface Labels {
   identityNotVerified: string;
   /** Where an email address is printed; the identity is not. */
   addressConfirmed: string;
+  links: string;
+  /** What we saw at an address: of a name that it was controlled, of a page no more than what was on it. */
+  linkFindings: Readonly<Record<"controlled" | "linked" | "code", (name: string, date: string) => string>>;
+  /** Of a later version's way of checking. */
+  linkUnknown: (name: string, date: string, how: string) => string;
   certificateId: string;
   registrationDate: string;
   kind: string;

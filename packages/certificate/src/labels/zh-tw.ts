@@ -22,6 +22,14 @@ export const zhTW: Labels = {
   declared: "登記人已聲明：上述內容屬實，且有權登記此作品。",
   identityNotVerified: "我們未查證登記人的身分。本證書不證明作品由誰創作。",
   addressConfirmed: "我們已驗證登記人的電子郵件地址，但未查證其身分。本證書不證明作品由誰創作。",
+  links: "連結",
+  linkFindings: {
+    controlled: (name, date) => `當時掌控 ${name}（我們已於${date}查驗）`,
+    linked: (name, date) =>
+      `${date}，頁面 ${name} 上有指向登記人的連結。我們已查驗這一點，但該頁面可能由他人撰寫。`,
+    code: (name, date) => `${date}，頁面 ${name} 上有登記人的代碼。我們已查驗這一點，但代碼可能由他人放置。`,
+  },
+  linkUnknown: (name, date, how) => `${name}，我們已於${date}查驗（${how}）`,
   certificateId: "證書編號",
   registrationDate: "登記日期",
   kind: "作品類型",

@@ -22,6 +22,14 @@ export const zh: Labels = {
   declared: "登记人已声明：上述内容真实无误，并且有权登记此作品。",
   identityNotVerified: "我们未核实登记人的身份。本证书不证明作品由谁创作。",
   addressConfirmed: "我们已验证登记人的电子邮箱，但未核实其身份。本证书不证明作品由谁创作。",
+  links: "链接",
+  linkFindings: {
+    controlled: (name, date) => `当时掌控 ${name}（我们已于${date}核验）`,
+    linked: (name, date) =>
+      `${date}，页面 ${name} 上有指向登记人的链接。我们已核验这一点，但该页面可能由他人撰写。`,
+    code: (name, date) => `${date}，页面 ${name} 上有登记人的代码。我们已核验这一点，但代码可能由他人放置。`,
+  },
+  linkUnknown: (name, date, how) => `${name}，我们已于${date}核验（${how}）`,
   certificateId: "证书编号",
   registrationDate: "登记日期",
   kind: "作品类型",

@@ -20,6 +20,7 @@ export function anotherLike(draft: Draft): Draft {
     aiUse,
     aiInvolvement,
     listUses,
+    linkChoices,
   } = draft;
   const { title, materialType, ...details } = draft.materialDetails;
   const blank = emptyDraft();
@@ -48,6 +49,7 @@ export function anotherLike(draft: Draft): Draft {
     aiUse,
     aiInvolvement,
     listUses,
+    linkChoices,
   };
 }
 

@@ -49,6 +49,7 @@ export function clearAnswers(draft: Draft): Draft {
     aiUse: {},
     aiInvolvement: blank.aiInvolvement,
     listUses: false,
+    linkChoices: {},
   };
   const isKindFree = isFree(draft, "materialType");
   const materialType = isKindFree ? ((file && kindOfFile(file, "")) ?? "") : details.materialType;

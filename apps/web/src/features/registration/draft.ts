@@ -91,6 +91,10 @@ export interface Draft {
   sharesShown: boolean;
   /** As `creatorEmailShown`, of the profile's fields for certificates. */
   selfIdentificationShown: boolean | null;
+  /** Which confirmed links the certificate names, by their ids; where nothing was chosen, it depends on the name. */
+  linkChoices: Record<string, boolean>;
+  /** The ids of those that were sent last. */
+  links: string[];
   declarationAccepted: boolean;
 }
 
@@ -204,6 +208,8 @@ export const emptyDraft = (): Draft => ({
   collaboratorEmailsShown: false,
   sharesShown: false,
   selfIdentificationShown: null,
+  linkChoices: {},
+  links: [],
   declarationAccepted: false,
 });
 

@@ -30,6 +30,12 @@ describe("the body of a registration", () => {
     expect(toRegistration(emptyDraft(), confirmed).showCollaboratorEmails).toBe(false);
   });
 
+  test("names the links that the certificate shows, and has no such field without any", () => {
+    const id = crypto.randomUUID();
+    expect(toRegistration({ ...emptyDraft(), links: [id] }, confirmed).links).toEqual([id]);
+    expect(toRegistration(emptyDraft(), confirmed)).not.toHaveProperty("links");
+  });
+
   test("brings earlier proofs as long as there is a file that they are about", () => {
     const draft = emptyDraft();
     draft.earlierProofs = [{ name: "a.ots", base64: "AAAA" }];

@@ -46,6 +46,7 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
     showCreatorEmail: showsCreatorEmail(draft, user),
     showCollaboratorEmails: draft.collaboratorEmailsShown,
     showShares: draft.sharesShown,
+    ...(draft.links.length > 0 && { links: draft.links }),
     showSelfIdentification: showsSelfIdentification(draft),
     declarationAccepted: draft.declarationAccepted,
     ...toUses(draft),

@@ -10,6 +10,8 @@ const ManyFiles = lazy(async () => ({ default: (await import("./many-files.tsx")
 const UsesFacts = lazy(async () => ({ default: (await import("./said-since.tsx")).UsesFacts }));
 const EarlierProofs = lazy(async () => ({ default: (await import("./earlier-proofs.tsx")).EarlierProofs }));
 
+const RecordLinks = lazy(async () => ({ default: (await import("./record-links.tsx")).RecordLinks }));
+
 interface Props {
   certificateId: string;
   /** As text, or in milliseconds. */
@@ -101,6 +103,11 @@ export function RecordFacts(props: Props) {
               verification={verification}
               isFetched={isRegistrys}
             />
+          </Suspense>
+        )}
+        {verification?.record && verification.record.claims.links.length > 0 && (
+          <Suspense fallback={undefined}>
+            <RecordLinks links={verification.record.claims.links} />
           </Suspense>
         )}
         <Fact name={t("verify.facts.signed")}>
