@@ -1,16 +1,10 @@
+import { filesOf, jwtName, type StockCheck, type StockFile, stockChecksOf } from "@colophon/pack";
 import { sha256, toHex } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../lib/file/save-file.ts";
 import { isolate } from "../../lib/text/words.ts";
-import {
-  filesOf,
-  jwtName,
-  type StockCheck,
-  type StockFile,
-  stockChecksOf,
-} from "../../lib/checking/stock-files.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
