@@ -9,6 +9,7 @@ import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
+import { packEndpoints } from "./packs.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
 import { portfolioEndpoints } from "./portfolio.ts";
 import { profileEndpoints } from "./profiles.ts";
@@ -38,6 +39,7 @@ export const api = {
   ...batchEndpoints,
   ...depositEndpoints,
   ...certificateEndpoints,
+  ...packEndpoints,
   ...logEndpoints,
   ...walletEndpoints,
   ...searchEndpoints,

@@ -46,7 +46,7 @@ export function readMe(facts: PackFacts, language: DocumentLanguage): Block[] {
     { kind: "warning", text: texts.vouch },
     { kind: "text", text: texts.run },
 
-    ...step("origin", { registry: facts.registry }),
+    ...step("origin", { registry: facts.registry.replace(/^https?:\/\//, "") }),
     ...commands(
       `openssl dgst -sha256 trust.json${hasEvidence(checker) ? ` ${checker}` : ""}`,
       "cmp trust.json trust-elsewhere.json && echo same",
