@@ -409,6 +409,38 @@ export interface GiveBackCertificateBody {
   status?: string;
 }
 
+export interface WritePackReadMeBody {
+  certificateId: string;
+  registry: string;
+  madeAt: number;
+  madeBy: "page" | "command";
+  files: {
+    path: string;
+    size: number;
+    sha256: string;
+  }[];
+  padding: number;
+  works: {
+    number: number;
+    ending: string;
+  }[];
+  statusAt?: number;
+  tokens: {
+    time: number;
+    hasRoot: boolean;
+  }[];
+  isInBitcoin: boolean;
+  earlier: {
+    number: number;
+    kind: "ots" | "rfc3161" | "bundle";
+    about?: string;
+    token?: {
+      time: number;
+      hasRoot: boolean;
+    };
+  }[];
+}
+
 export interface ConnectWalletBody {
   address: string;
   chainId: number;
@@ -2713,6 +2745,16 @@ export interface Operations {
     input: { body: GiveBackCertificateBody },
     options?: CallOptions,
   ): Promise<GiveBackCertificateAnswer>;
+  /** The READ ME of a certificate's evidence pack as a PDF, from what whoever makes the pack says is in it; nothing of it is checked or kept */
+  writePackReadMe(
+    input: {
+      query?: {
+        lng?: string;
+      };
+      body: WritePackReadMeBody;
+    },
+    options?: CallOptions,
+  ): Promise<Response>;
   /** The newest anchors of the public log, and when the next one is due */
   listAnchors(input?: NoInput, options?: CallOptions): Promise<ListAnchorsAnswer>;
   /** The newest checkpoints of the public log that other clocks stamp, and what each clock says */
@@ -3187,6 +3229,7 @@ export const operations = {
   findCertificates: { method: "GET", path: "/api/certificates", answer: "json" },
   findCertificatesOfFiles: { method: "POST", path: "/api/certificates/by-fingerprints", answer: "json" },
   giveBackCertificate: { method: "POST", path: "/api/certificates/give-back", answer: "json" },
+  writePackReadMe: { method: "POST", path: "/api/packs/read-me.pdf", answer: "response" },
   listAnchors: { method: "GET", path: "/api/log/anchors", answer: "json" },
   listClocks: { method: "GET", path: "/api/log/clocks", answer: "json" },
   getWallet: { method: "GET", path: "/api/wallet/status", answer: "json" },

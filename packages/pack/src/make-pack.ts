@@ -62,6 +62,9 @@ export interface Pack {
   facts: PackFacts;
 }
 
+/** Of a pack without registered files: what an email still takes. */
+const mostBytes = 25_000_000;
+
 /** Of a work of many files, so many are explained one by one; the checker checks the others, too. */
 const mostWorks = 20;
 
@@ -87,8 +90,14 @@ export async function makePack(contents: PackContents): Promise<Pack> {
     ...new Map([...keyFiles(bundle), ...stock].map((file) => [file.name, file])).values(),
     ...earlier.flatMap(({ files }) => files),
   ];
+  const size = inFolder.reduce(
+    (sum, file) => sum + (works.some((work) => workName(work) === file.name) ? 0 : file.bytes.length),
+    0,
+  );
+  // Its proof and changes are in the folder, too.
+  const document = size + (contents.document?.length ?? 0) > mostBytes ? undefined : contents.document;
   const files: PackFile[] = [
-    ...given(documentPath(id), contents.document).map(({ name, ...file }) => ({ path: name, ...file })),
+    ...given(documentPath(id), document).map(({ name, ...file }) => ({ path: name, ...file })),
     ...inFolder.map(({ name, ...file }) => ({ path: `${folder}/${name}`, ...file })),
   ];
   const described = files.map(describe);

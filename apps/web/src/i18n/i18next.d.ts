@@ -13,6 +13,7 @@ import type help from "../../public/locales/en/help.json";
 import type log from "../../public/locales/en/log.json";
 import type operator from "../../public/locales/en/operator.json";
 import type owner from "../../public/locales/en/owner.json";
+import type pack from "../../public/locales/en/pack.json";
 import type portfolio from "../../public/locales/en/portfolio.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
@@ -39,6 +40,7 @@ declare module "i18next" {
       "give-back": typeof giveBack;
       help: typeof help;
       operator: typeof operator;
+      pack: typeof pack;
       portfolio: typeof portfolio;
       privacy: typeof privacy;
       profile: typeof profile;

@@ -3,7 +3,6 @@ import path from "node:path";
 import { type Language, languages } from "@colophon/api";
 import { readMe, type PackFacts } from "@colophon/pack";
 import { isMissing, run } from "@colophon/testing/run-tool";
-import { refusal } from "@colophon/testing/send";
 import { type RunningServer, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -74,5 +73,5 @@ test("nobody can have words of their own printed", async () => {
     { ...facts, madeBy: "a friend" },
     { ...facts, more: "Pay at once" },
   ];
-  for (const body of odd) expect(await refusal(await ask(body))).toEqual([400, "invalid_request"]);
+  for (const body of odd) expect([body, (await ask(body)).status]).toEqual([body, 400]);
 });

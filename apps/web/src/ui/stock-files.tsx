@@ -3,12 +3,12 @@ import { sha256, toHex } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { saveFile } from "../../lib/file/save-file.ts";
-import { isolate } from "../../lib/text/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { saveFile } from "../lib/file/save-file.ts";
+import { isolate } from "../lib/text/words.ts";
+import { Button } from "./button.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { Loading } from "./loading.tsx";
+import { Notice } from "./notice.tsx";
 
 interface Props {
   certificateId: string;
