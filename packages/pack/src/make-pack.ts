@@ -1,4 +1,11 @@
-import { type ClockRules, PUBLIC_CLOCKS, parseToken, tokenOfResponse } from "@colophon/clocks";
+import {
+  type ClockRules,
+  judgeNamed,
+  parseDetachedProof,
+  parseToken,
+  PUBLIC_CLOCKS,
+  tokenOfResponse,
+} from "@colophon/clocks";
 import {
   isObject,
   parseBundle,
@@ -79,7 +86,8 @@ export async function makePack(contents: PackContents): Promise<Pack> {
   const checks = await stockChecksOf(bytes, { now, rules });
   const hidden = new Set(all.slice(mostWorks).map(({ number }) => `file-${number}.json`));
   const stock = filesOf(checks).filter(({ name }) => !hidden.has(name));
-  const earlier = claims.earlier.flatMap((named) => earlierOf(named, contents, id, rules) ?? []);
+  const named = await Promise.all(claims.earlier.map((one) => earlierOf(one, contents, id, rules)));
+  const earlier = named.filter((one) => one !== undefined);
   const inFolder: StockFile[] = [
     { name: bundleName(id), bytes },
     ...given(statusName(id), status?.bytes),
@@ -155,29 +163,30 @@ function worksOf(sdJwt: string): PackedWork[] {
 }
 
 /** A proof that the record names, with what OpenSSL needs for it; undefined where it isn't at hand. */
-function earlierOf(
+async function earlierOf(
   { number, kind, sha256: named }: RecordEarlierProof,
-  { earlier, claims }: PackContents,
+  { earlier, claims, now }: PackContents,
   id: string,
   rules: ClockRules,
-): { fact: PackedEarlier; files: StockFile[] } | undefined {
+): Promise<{ fact: PackedEarlier; files: StockFile[] } | undefined> {
   const bytes = earlier.get(number);
   if (bytes === undefined || toHex(sha256(bytes)) !== named) return undefined;
   if (kind !== "ots" && kind !== "rfc3161" && kind !== "bundle") return undefined;
   const file = { name: earlierName(id, { number, kind }), bytes };
-  // A proof says itself which file it is about; of one file there is no other.
-  const only = claims.files.length === 1 ? claims.files[0]?.sha256 : undefined;
-  if (kind === "bundle") return { fact: { number, kind }, files: [file] };
-  if (kind === "ots") return { fact: { number, kind, about: only }, files: [file] };
+  const files = claims.files.map((one) => one.sha256);
+  const judgement = await judgeNamed(bytes, { kind, sha256: named, files }, { now, rules });
+  // What the checker refuses, other programs needn't look at: they know nothing of the record.
+  const isRefused = judgement.state === "refused" && judgement.reason !== "authority_expired";
+  if (isRefused || kind === "bundle") return { fact: { number, kind }, files: [file] };
+  if (kind === "ots") {
+    const about = toHex(parseDetachedProof(bytes).digest);
+    return { fact: { number, kind, about }, files: [file] };
+  }
   const token = tokenOfResponse(bytes);
   const { chain, root, time } = certificatesOf(token, rules);
+  const about = toHex(parseToken(token).imprint.digest);
   return {
-    fact: {
-      number,
-      kind,
-      about: toHex(parseToken(token).imprint.digest),
-      token: { time, hasRoot: root !== undefined },
-    },
+    fact: { number, kind, about, token: { time, hasRoot: root !== undefined } },
     files: [
       file,
       { name: `earlier-${number}-chain.pem`, bytes: chain },

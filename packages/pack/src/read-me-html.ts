@@ -62,6 +62,7 @@ h1{font-size:2rem;line-height:1.25;font-weight:500;margin:0 0 .75rem;padding-bot
 h2{font-size:1.5rem;font-weight:500;margin:3.5rem 0 1rem;padding-bottom:.4rem;border-bottom:1px solid var(--rule)}
 h3{font-size:1.15rem;font-weight:600;margin:2.5rem 0 .5rem}
 p{margin:.75rem 0}
+bdi{white-space:nowrap}
 .note{color:var(--muted)}
 .warning{margin:1.5rem 0;padding:1rem 1.25rem;background:var(--raised);border-inline-start:4px solid var(--gold)}
 pre{margin:.6rem 0;padding:.7rem .9rem;background:var(--raised);white-space:pre-wrap;overflow-wrap:anywhere;text-align:left}
