@@ -32,11 +32,25 @@ async function save(page: Page, id: string): Promise<{ folder: string; files: st
 
 const filesOf = (id: string, more: string[] = []): string[] =>
   [
-    ...["READ ME.html", "READ ME.pdf", `${id}.pdf`, "evidence"],
+    "READ ME.html",
+    "READ ME.pdf",
+    `${id}.pdf`,
+    "evidence",
     ...[
-      ...["SHA256SUMS", "checkpoint.sig", "checkpoint.txt", "colophon-verify.mjs", "format.md", "issuer.pem"],
-      ...["log.pem", "record.jwt", "record.sig", "record.tlog-proof", "trust.json"],
-      ...[`${id}.colophon.json`, `${id}.status.json`, ...more],
+      "SHA256SUMS",
+      "checkpoint.sig",
+      "checkpoint.txt",
+      "colophon-verify.mjs",
+      "format.md",
+      "issuer.pem",
+      "log.pem",
+      "record.jwt",
+      "record.sig",
+      "record.tlog-proof",
+      "trust.json",
+      `${id}.colophon.json`,
+      `${id}.status.json`,
+      ...more,
     ].map((name) => `evidence/${name}`),
   ].toSorted();
 

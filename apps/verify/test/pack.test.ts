@@ -25,7 +25,7 @@ import { makeCertificatePdf } from "@colophon/testing/make-certificate-pdf";
 import { HEIGHT, proofsOf } from "@colophon/testing/make-clock-evidence";
 import { close, makeStatus, say } from "@colophon/testing/make-status";
 import { makeAuthority, makeToken } from "@colophon/testing/make-time-stamp-authority";
-import { isMissing, packages, type Tool } from "@colophon/testing/run-tool";
+import { isMissing, type packages, type Tool } from "@colophon/testing/run-tool";
 import { helloWorld } from "@colophon/testing/start-explorer";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { buildOne } from "@colophon/web/build/command-lines.ts";
@@ -98,10 +98,21 @@ function setUp({ pdf, status, trust }: Made) {
     return name;
   };
   const args = [
-    ...["pack", put("certificate.pdf", pdf), put("my work.txt", file)],
-    ...["--trust", put("trust.json", trust), "--status", put("status.json", status)],
-    ...["--earlier", put("a.tsr", earlier.tsr), "--earlier", put("a.ots", earlier.ots)],
-    ...["--tsa-root", put("tsa.pem", root.pem), "--out", "pack.zip"],
+    "pack",
+    put("certificate.pdf", pdf),
+    put("my work.txt", file),
+    "--trust",
+    put("trust.json", trust),
+    "--status",
+    put("status.json", status),
+    "--earlier",
+    put("a.tsr", earlier.tsr),
+    "--earlier",
+    put("a.ots", earlier.ots),
+    "--tsa-root",
+    put("tsa.pem", root.pem),
+    "--out",
+    "pack.zip",
   ];
   return { folder, put, args };
 }
@@ -123,6 +134,9 @@ function commandsOf(html: string): string[] {
   );
 }
 
+const inShell = (isApart: boolean, command: string): [string, string[]] =>
+  isApart ? ["unshare", ["-rn", "sh", "-c", command]] : ["sh", ["-c", command]];
+
 /** A shell in the folder of the evidence, without any network, and with the programs that the READ ME asks for. */
 function shellIn(folder: string): (command: string) => { status: number | null; output: string } {
   const bin = join(folder, "bin");
@@ -134,10 +148,9 @@ function shellIn(folder: string): (command: string) => { status: number | null; 
   chmodSync(join(bin, "ots"), 0o755);
   writeFileSync(join(bin, "node"), `#!/bin/sh\nexec '${process.execPath}' "$@"\n`);
   chmodSync(join(bin, "node"), 0o755);
-  const apart = spawnSync("unshare", ["-rn", "true"]).status === 0 ? ["unshare", "-rn"] : [];
+  const isApart = spawnSync("unshare", ["-rn", "true"]).status === 0;
   return (command) => {
-    const [name = "sh", ...args] = [...apart, "sh", "-c", command];
-    const { status, stdout, stderr } = spawnSync(name, args, {
+    const { status, stdout, stderr } = spawnSync(...inShell(isApart, command), {
       cwd: join(folder, "pack/evidence"),
       encoding: "utf8",
       env: { PATH: `${bin}:${process.env["PATH"] ?? ""}`, HOME: tmpdir() },
@@ -180,31 +193,31 @@ describe.skipIf(isMissing(...tools))("a pack", () => {
         `${id}.pdf`,
         "evidence",
         ...[
-          ...[
-            "SHA256SUMS",
-            "chain.pem",
-            "checkpoint.sig",
-            "checkpoint.tsr",
-            "checkpoint.txt",
-            "checkpoint.txt.ots",
-          ],
-          ...[
-            "colophon-verify.mjs",
-            "earlier-1-chain.pem",
-            "earlier-1-root.pem",
-            "file-1.json",
-            "file-1.txt",
-          ],
-          ...[
-            "format.md",
-            "issuer.pem",
-            "log.pem",
-            "record.jwt",
-            "record.jwt.ots",
-            "record.sig",
-            "record.tlog-proof",
-          ],
-          ...["root.pem", "trust.json", `${id}.colophon.json`, `${id}.earlier-1.tsr`, `${id}.earlier-2.ots`],
+          "SHA256SUMS",
+          "chain.pem",
+          "checkpoint.sig",
+          "checkpoint.tsr",
+          "checkpoint.txt",
+          "checkpoint.txt.ots",
+
+          "colophon-verify.mjs",
+          "earlier-1-chain.pem",
+          "earlier-1-root.pem",
+          "file-1.json",
+          "file-1.txt",
+
+          "format.md",
+          "issuer.pem",
+          "log.pem",
+          "record.jwt",
+          "record.jwt.ots",
+          "record.sig",
+          "record.tlog-proof",
+          "root.pem",
+          "trust.json",
+          `${id}.colophon.json`,
+          `${id}.earlier-1.tsr`,
+          `${id}.earlier-2.ots`,
           `${id}.status.json`,
         ].map((name) => `evidence/${name}`),
       ].toSorted(),
@@ -285,11 +298,8 @@ describe.skipIf(isMissing(...tools))("a pack", () => {
     expect(believing).toHaveLength(4);
     for (const command of believing) {
       const { status, output } = run(command.replaceAll("trust.json", "trust-elsewhere.json"));
-      expect([command, status, output]).toEqual([
-        command,
-        1,
-        command.startsWith("node ") ? expect.stringContaining("NOT VALID") : "",
-      ]);
+      const verdict = command.startsWith("node ") ? "NOT VALID" : "";
+      expect([command, status, output.includes(verdict)]).toEqual([command, 1, true]);
     }
   });
 
@@ -299,7 +309,14 @@ describe.skipIf(isMissing(...tools))("a pack", () => {
     writeFileSync(join(folder, "a.colophon.json"), formatBundle(bundle));
     writeFileSync(join(folder, "trust.json"), JSON.stringify(trust));
     const { status, stdout } = node(folder, [
-      ...["pack", "a.colophon.json", "--trust", "trust.json", "--out", "pack.zip", "--language", "ar"],
+      "pack",
+      "a.colophon.json",
+      "--trust",
+      "trust.json",
+      "--out",
+      "pack.zip",
+      "--language",
+      "ar",
     ]);
     expect([status, stdout.replaceAll(/\s+/g, " ")]).toEqual([
       0,

@@ -7,9 +7,20 @@ import { readMeHtml } from "./read-me-html.ts";
 const sha256 = "0f".repeat(32);
 const id = "RSF-0A1B2C3D4";
 const inFolder = [
-  ...[`${id}.colophon.json`, `${id}.status.json`, "trust.json", "colophon-verify.mjs", "format.md"],
-  ...["record.jwt", "file-1.json", "issuer.pem", "checkpoint.txt", "checkpoint.tsr", "file-1.jpg"],
-  ...[`${id}.earlier-1.tsr`, "earlier-1-chain.pem", "SHA256SUMS"],
+  `${id}.colophon.json`,
+  `${id}.status.json`,
+  "trust.json",
+  "colophon-verify.mjs",
+  "format.md",
+  "record.jwt",
+  "file-1.json",
+  "issuer.pem",
+  "checkpoint.txt",
+  "checkpoint.tsr",
+  "file-1.jpg",
+  `${id}.earlier-1.tsr`,
+  "earlier-1-chain.pem",
+  "SHA256SUMS",
 ];
 const facts: PackFacts = {
   certificateId: id,
@@ -64,8 +75,8 @@ describe.each(documentLanguages)("the READ ME in %s", (language) => {
       language.slice(0, 2)
     ];
     expect((letters.match(script ?? /\p{Script=Latin}/gu) ?? []).length).toBeGreaterThan(500);
-    if (language !== "en")
-      for (const text of textsIn(language)) if (text.length > 20) expect(textsIn("en")).not.toContain(text);
+    const english = new Set(language === "en" ? [] : textsIn("en").filter(({ length }) => length > 20));
+    expect(textsIn(language).filter((text) => english.has(text))).toEqual([]);
   });
 });
 
