@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { isMissing } from "@colophon/testing/run-tool";
@@ -87,6 +87,29 @@ test("anybody saves a certificate’s evidence from its page, and its commands d
     const { status, stdout, stderr } = spawnSync("sh", ["-c", command], { cwd: evidence, encoding: "utf8" });
     expect([command, status, stdout + stderr]).toEqual([command, 0, expect.stringMatching(/./)]);
   }
+});
+
+test("the command makes the same of a certificate’s number, by asking the registry", async ({
+  page,
+  server,
+}) => {
+  const id = await registerByApi(page.request, server.url);
+  await expect
+    .poll(async () => (await page.request.get(`/api/certificates/${id}/status`)).status())
+    .toBe(200);
+  const folder = makeTemporaryFolder("colophon-pack-");
+  const checker = await page.request.get("/colophon-verify.mjs");
+  writeFileSync(join(folder, "colophon-verify.mjs"), await checker.body());
+  const trust = `${server.url}/.well-known/colophon-trust.json`;
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["colophon-verify.mjs", "pack", id, "--registry", server.url, "--trust", trust, "--out", "pack.zip"],
+    { cwd: folder, encoding: "utf8" },
+  );
+  expect([status, stdout.includes("Left out")]).toEqual([0, false]);
+  expect(spawnSync("unzip", ["-q", "pack.zip", "-d", "pack"], { cwd: folder }).status).toBe(0);
+  const files = readdirSync(join(folder, "pack"), { recursive: true, encoding: "utf8" });
+  expect(files.toSorted()).toEqual(filesOf(id));
 });
 
 test("a holder saves the same from the work’s own page, with the confidential copy if they want", async ({

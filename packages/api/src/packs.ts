@@ -14,7 +14,7 @@ const packFacts = z.strictObject({
   registry: z
     .string()
     .max(300)
-    .regex(/^https?:\/\/[\w.-]+(?::[0-9]{1,5})?\/?$/),
+    .regex(/^https?:\/\/(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?$/),
   madeAt: seconds,
   madeBy: z.enum(["page", "command"]),
   files: z
@@ -28,7 +28,7 @@ const packFacts = z.strictObject({
         sha256,
       }),
     )
-    .max(100),
+    .max(250),
   padding: z.int().min(0).max(3),
   works: z
     .array(
@@ -39,7 +39,7 @@ const packFacts = z.strictObject({
     )
     .max(20),
   statusAt: seconds.optional(),
-  tokens: z.array(token).max(10),
+  tokens: z.array(token).max(40),
   isInBitcoin: z.boolean(),
   earlier: z
     .array(

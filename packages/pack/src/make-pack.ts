@@ -116,7 +116,8 @@ export async function makePack(contents: PackContents): Promise<Pack> {
     files: [...files, sums],
     facts: {
       certificateId: id,
-      registry: payload.iss,
+      // Host and port alone: a path could say anything.
+      registry: /^https?:\/\/[^/]+/.exec(payload.iss)?.[0] ?? "",
       madeAt: now,
       madeBy,
       files: [...described, describe(sums)].toSorted((a, b) => order(a.path) - order(b.path)),
