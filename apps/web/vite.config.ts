@@ -44,11 +44,11 @@ const verdict =
 
 /** What judges other clocks, and who is asked about them: one file, with the first evidence of them. */
 const clocks =
-  /\/packages\/clocks\/|\/@noble\/hashes\/legacy|\/apps\/web\/src\/lib\/checking\/(block-answers|judge-here)/;
+  /\/packages\/clocks\/|\/@noble\/hashes\/legacy|\/apps\/web\/src\/lib\/checking\/(block-answers|fetch-earlier|judge-here)/;
 
 /** What several pages do with what they show, none of it on home. */
 const pieces =
-  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file|text\/name-of-uses)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice|uses-lines|whole-words))\.tsx?$|\/api\/src\/claims-of-uses\.ts$|\/packages\/uses\/src\/(emit\/plus|read-claims|vocabulary)|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file|text\/name-of-uses)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice|unfolded|uses-lines|whole-words))\.tsx?$|\/api\/src\/claims-of-uses\.ts$|\/packages\/uses\/src\/(emit\/plus|read-claims|vocabulary)|\/certificate\/src\/(escape-xml|person-name)\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
 /** A certificate drawn, and QR codes: loaded after what a page says. */
 const paper =

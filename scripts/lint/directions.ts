@@ -11,7 +11,7 @@ interface Workspace {
 }
 
 const all =
-  "proof node-primitives api client certificate der clocks pdf-check uses lexicon text-analysis table testing server".split(
+  "proof node-primitives api client certificate der clocks pdf-check uses pack lexicon text-analysis table testing server".split(
     " ",
   );
 
@@ -26,6 +26,7 @@ const workspaces: Record<string, Workspace> = {
   "packages/clocks": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/uses": { uses: ["proof"], outside: /^none$/, node: false },
+  "packages/pack": { uses: ["proof", "clocks", "certificate", "der"], outside: /^none$/, node: false },
   "packages/lexicon": { uses: [], outside: /^none$/, node: true },
   "packages/text-analysis": {
     uses: ["api", "lexicon"],
@@ -44,14 +45,21 @@ const workspaces: Record<string, Workspace> = {
       "clocks",
       "pdf-check",
       "uses",
+      "pack",
       "lexicon",
       "text-analysis",
     ],
     node: true,
   },
-  "apps/verify": { uses: ["proof", "node-primitives", "der", "clocks", "pdf-check", "uses"], node: true },
+  "apps/verify": {
+    uses: ["proof", "node-primitives", "der", "clocks", "pdf-check", "uses", "pack"],
+    node: true,
+  },
   "apps/cli": { uses: ["proof/texts", "api", "table"], node: true },
-  "apps/web": { uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses"], node: false },
+  "apps/web": {
+    uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses", "pack"],
+    node: false,
+  },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
   bench: { uses: [...all, "web"], node: true, enters: ["scripts", "e2e"] },
   scripts: { uses: all, node: true, enters: ["e2e"] },

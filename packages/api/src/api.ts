@@ -10,6 +10,7 @@ import { linkEndpoints } from "./links.ts";
 import { logEndpoints } from "./log.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
+import { packEndpoints } from "./packs.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
 import { portfolioEndpoints } from "./portfolio.ts";
 import { profileEndpoints } from "./profiles.ts";
@@ -42,6 +43,7 @@ export const api = {
   ...depositEndpoints,
   ...certificateEndpoints,
   ...usesLookUpEndpoints,
+  ...packEndpoints,
   ...logEndpoints,
   ...walletEndpoints,
   ...searchEndpoints,

@@ -445,6 +445,36 @@ export interface GiveBackCertificateBody {
 
 export interface LookUpUsesBody {
   sha256: string[];
+export interface WritePackReadMeBody {
+  certificateId: string;
+  registry: string;
+  madeAt: number;
+  madeBy: "page" | "command";
+  files: {
+    path: string;
+    size: number;
+    sha256: string;
+  }[];
+  padding: number;
+  works: {
+    number: number;
+    ending: string;
+  }[];
+  statusAt?: number;
+  tokens: {
+    time: number;
+    hasRoot: boolean;
+  }[];
+  isInBitcoin: boolean;
+  earlier: {
+    number: number;
+    kind: "ots" | "rfc3161" | "bundle";
+    about?: string;
+    token?: {
+      time: number;
+      hasRoot: boolean;
+    };
+  }[];
 }
 
 export interface ConnectWalletBody {
@@ -3004,6 +3034,12 @@ export interface Operations {
   ): Promise<GetUsesRangeAnswer>;
   /** What is said of the files of all listed works, made once a day: a line of JSON that names the format, then one for each file */
   downloadUsesList(input?: NoInput, options?: CallOptions): Promise<Response>;
+  /** The READ ME of a certificate's evidence pack as a PDF, from what whoever makes the pack says is in it; nothing of it is checked or kept */
+  writePackReadMe(
+      query?: {
+        lng?: string;
+      body: WritePackReadMeBody;
+  ): Promise<Response>;
   /** The newest anchors of the public log, and when the next one is due */
   listAnchors(input?: NoInput, options?: CallOptions): Promise<ListAnchorsAnswer>;
   /** The newest checkpoints of the public log that other clocks stamp, and what each clock says */
@@ -3489,6 +3525,7 @@ export const operations = {
   lookUpUses: { method: "POST", path: "/api/uses", answer: "json" },
   getUsesRange: { method: "GET", path: "/uses/range/{prefix}", answer: "json" },
   downloadUsesList: { method: "GET", path: "/uses/list.jsonl.gz", answer: "response" },
+  writePackReadMe: { method: "POST", path: "/api/packs/read-me.pdf", answer: "response" },
   listAnchors: { method: "GET", path: "/api/log/anchors", answer: "json" },
   listClocks: { method: "GET", path: "/api/log/clocks", answer: "json" },
   getWallet: { method: "GET", path: "/api/wallet/status", answer: "json" },

@@ -16,6 +16,7 @@ import type marking from "../../public/locales/en/marking.json";
 import type machines from "../../public/locales/en/machines.json";
 import type operator from "../../public/locales/en/operator.json";
 import type owner from "../../public/locales/en/owner.json";
+import type pack from "../../public/locales/en/pack.json";
 import type portfolio from "../../public/locales/en/portfolio.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
@@ -46,6 +47,7 @@ declare module "i18next" {
       machines: typeof machines;
       links: typeof links;
       operator: typeof operator;
+      pack: typeof pack;
       portfolio: typeof portfolio;
       privacy: typeof privacy;
       profile: typeof profile;

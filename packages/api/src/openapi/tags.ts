@@ -18,7 +18,7 @@ export const tags: readonly { name: string; description: string; paths: RegExp }
   {
     name: "Certificates",
     description: "Certificates as anyone may see them, and their proofs.",
-    paths: /^\/api\/(ip\/verify|certificates(?!\/\{id\}\/disputes)|files\/\{sha256\})/,
+    paths: /^\/api\/(ip\/verify|packs|certificates(?!\/\{id\}\/disputes)|files\/\{sha256\})/,
   },
   {
     name: "Use by machines",

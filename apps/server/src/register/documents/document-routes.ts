@@ -47,6 +47,23 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
     );
 }
 
+/** A pack is made where its certificate was checked; only the typefaces are here. */
+export function packRoutes(bind: Bind, { documents }: Pick<DocumentContext, "documents">): void {
+  bind(
+    "POST /api/packs/read-me.pdf",
+    async ({ body, request, reply }) => {
+      const lang = requestedLanguage(request);
+      const bytes = await documents.pool.run({ format: "readMe", pack: body, lang });
+      return reply
+        .header("content-language", lang)
+        .header("content-disposition", 'attachment; filename="READ ME.pdf"')
+        .type(mediaTypes.pdf)
+        .send(bytes);
+    },
+    { bodyLimit: 64 * 1024, config: { limit: { max: 20, seconds: 60 } } },
+  );
+}
+
 /** RFC 6266: the name in ASCII for old clients, and in full. */
 function disposition(title: string, format: DocumentFormat): string {
   const name = `${title}_certificate.${format}`;

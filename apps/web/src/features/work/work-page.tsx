@@ -21,6 +21,7 @@ import { SaidList } from "../../ui/said-list.tsx";
 import { Acts } from "./acts.tsx";
 import { DisputesPart } from "./disputes-part.tsx";
 import { BlockedPart } from "./blocked-part.tsx";
+import { EvidencePart } from "./evidence-part.tsx";
 import { NameNewer } from "./name-newer.tsx";
 import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
 import { VersionList } from "./version-list.tsx";
@@ -173,6 +174,11 @@ function OwnWorkView({ work }: { work: OwnWork }) {
               setSaid(said + 1);
             }}
           />
+          {status !== "blocked" && (
+            <Suspense>
+              <EvidencePart work={work} />
+            </Suspense>
+          )}
           <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
           {Object.keys(work.aiUse).length > 0 && status !== "withdrawn" && status !== "blocked" && (
             <Suspense>

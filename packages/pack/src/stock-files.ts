@@ -5,7 +5,6 @@ import {
   formatDetachedProof,
   judgeTimeStamp,
   parseDetachedProof,
-  parseToken,
   proofOfCheckpoint,
   proofOfRecord,
   PUBLIC_CLOCKS,
@@ -17,8 +16,6 @@ import {
 } from "@colophon/clocks";
 import {
   type Bundle,
-  type ClockPiece,
-  type ClockReason,
   equal,
   fromBase64Url,
   parseBundle,
@@ -26,9 +23,10 @@ import {
   parseSdJwt,
   parseTlogProof,
   ProofError,
-  toBase64,
   utf8,
 } from "@colophon/proof";
+import { certificatesOf, isOfKnownAuthority } from "./certificates-of.ts";
+import { fileCommand, otsCommand, tokenCommand } from "./commands.ts";
 
 // Files for programs that know nothing of this registry, and the commands by which those check them.
 
@@ -45,6 +43,10 @@ export interface StockCheck {
   command?: string;
   /** The authority of a token, where it counts by itself. */
   operator?: string;
+  /** What a token states, in Unix seconds. */
+  time?: number;
+  /** A proof leads to a block of Bitcoin; without it, a calendar only promises one. */
+  isOfBlock?: true;
   /** It was made with the roots of the machine: none was in the token. */
   needsRoot?: true;
 }
@@ -69,6 +71,12 @@ export async function stockChecksOf(
   ];
 }
 
+/** How many signs base64 lacks at the end of the record's payload. */
+export function paddingOf(jwt: string): number {
+  const payload = jwt.split(".")[1] ?? "";
+  return (4 - (payload.length % 4)) % 4;
+}
+
 export const jwtName = "record.jwt";
 const jwtFile = (jwt: string): StockFile => ({ name: jwtName, bytes: utf8(jwt) });
 
@@ -83,21 +91,9 @@ function fileChecks({ sdJwt }: Bundle): StockCheck[] {
       return {
         about: "file",
         files: [jwtFile(jwt), { name: disclosure, bytes: fromBase64Url(text) }],
-        command: fileCommand(disclosure, jwt),
+        command: fileCommand({ file: "FILE", disclosure, padding: paddingOf(jwt) }),
       };
     });
-}
-
-/** Shows the file's fingerprint in what is disclosed, and the fingerprint of that in the signed record. */
-function fileCommand(disclosure: string, jwt: string): string {
-  const payload = jwt.split(".")[1] ?? "";
-  const padding = "=".repeat((4 - (payload.length % 4)) % 4);
-  const url = "tr '/+' '_-' | tr -d '=\\n'";
-  const digest = `openssl base64 -A -in ${disclosure} | ${url} | openssl dgst -sha256 -binary | openssl base64 -A | ${url}`;
-  return [
-    `grep -o "$(sha256sum FILE | cut -c 1-64)" ${disclosure}`,
-    `{ cut -d . -f 2 ${jwtName} | tr -d '\\n' | tr '_-' '/+'; printf '${padding}'; } | openssl base64 -d -A | grep -o -F -e "$(${digest})"`,
-  ].join(" && ");
 }
 
 /** The proof that leads to a block of Bitcoin, or else one that a calendar has promised. */
@@ -116,7 +112,8 @@ function bitcoinChecks(
     return {
       about,
       files: [file, { name, bytes: formatDetachedProof(proof) }],
-      command: `ots --no-bitcoin verify ${name}`,
+      command: otsCommand(name),
+      ...(isOfBlock(proof) && { isOfBlock: true }),
     };
   };
   return [
@@ -138,12 +135,6 @@ function readProof(piece: Uint8Array, digest: Uint8Array): DetachedProof | undef
 const isOfBlock = (proof: DetachedProof): boolean =>
   attestationsOf(proof).some(({ attestation: { kind } }) => kind === "bitcoin");
 
-/** Reasons that are only found once a token's certificates lead to an authority that is known. */
-const ofKnownAuthority: readonly ClockReason[] = ["authority_expired", "revocation_not_checked"];
-
-const isOfKnownAuthority = (piece: ClockPiece): boolean =>
-  piece.state === "proven" || ofKnownAuthority.includes(piece.reason);
-
 /** A token whose authority a verifier knows. Whether it was revoked is for OCSP, which `openssl ts` doesn't ask. */
 async function tokenCheck(
   token: Uint8Array,
@@ -152,37 +143,27 @@ async function tokenCheck(
 ): Promise<StockCheck | undefined> {
   const piece = await judgeTimeStamp({ bytes: token, about: text.bytes }, { now, rules, ocsp });
   if (!isOfKnownAuthority(piece)) return undefined;
-  const { certificates, genTime } = parseToken(token);
-  const roots = certificates.filter(({ subject, subjectPublicKeyInfo, issuer }) => {
-    const isKnown = rules.authorities.some(
-      (known) => equal(known.subject, subject) && equal(known.subjectPublicKeyInfo, subjectPublicKeyInfo),
-    );
-    return isKnown && equal(subject, issuer);
-  });
-  const root = roots.length > 0 ? "root.pem" : "/etc/ssl/certs/ca-certificates.crt";
+  const { chain, root, time } = certificatesOf(token, rules);
   return {
     about: "token",
     ...("operator" in piece && { operator: piece.operator }),
+    time,
     files: [
       text,
       { name: "checkpoint.tsr", bytes: timeStampResponse(token) },
-      { name: "chain.pem", bytes: pemOf(certificates.filter((one) => !roots.includes(one))) },
-      ...(roots.length > 0 ? [{ name: root, bytes: pemOf(roots) }] : []),
+      { name: "chain.pem", bytes: chain },
+      ...(root ? [{ name: "root.pem", bytes: root }] : []),
     ],
-    command: `openssl ts -verify -data checkpoint.txt -in checkpoint.tsr -CAfile ${root} -untrusted chain.pem -attime ${Math.floor(genTime)}`,
-    ...(roots.length === 0 && { needsRoot: true }),
+    command: tokenCommand({
+      about: { file: text.name },
+      response: "checkpoint.tsr",
+      chain: "chain.pem",
+      root: root && "root.pem",
+      time,
+    }),
+    ...(root === undefined && { needsRoot: true }),
   };
 }
-
-const pemOf = (certificates: readonly { bytes: Uint8Array }[]): Uint8Array =>
-  utf8(
-    certificates
-      .map(({ bytes }) => {
-        const lines = toBase64(bytes).replaceAll(/(.{64})(?=.)/g, "$1\n");
-        return `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`;
-      })
-      .join(""),
-  );
 
 /** The files of a second token have names of their own. */
 function numbered(check: StockCheck, at: number): StockCheck {

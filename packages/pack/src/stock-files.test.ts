@@ -141,7 +141,7 @@ describe.skipIf(isMissing("openssl"))("with OpenSSL", () => {
 describe.skipIf(isMissing("/usr/lib/python3/dist-packages/opentimestamps"))(
   "with python-opentimestamps",
   () => {
-    const program = join(import.meta.dirname, "../../../test/verify-ots.py");
+    const program = join(import.meta.dirname, "../test/verify-ots.py");
     const verify = (name: string) =>
       run("/usr/bin/python3" as Tool, [program, name], { cwd: folder }).output.trim();
 

@@ -1,21 +1,15 @@
+import { filesOf, jwtName, type StockCheck, type StockFile, stockChecksOf } from "@colophon/pack";
 import { sha256, toHex } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { saveFile } from "../../lib/file/save-file.ts";
-import { sentenceGap } from "../../lib/text/sentence-gap.ts";
-import { isolate } from "../../lib/text/words.ts";
-import {
-  filesOf,
-  jwtName,
-  type StockCheck,
-  type StockFile,
-  stockChecksOf,
-} from "../../lib/checking/stock-files.ts";
-import { Button } from "../../ui/button.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { WholeWords } from "../../ui/whole-words.tsx";
+import { saveFile } from "../lib/file/save-file.ts";
+import { sentenceGap } from "../lib/text/sentence-gap.ts";
+import { isolate } from "../lib/text/words.ts";
+import { Button } from "./button.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { Loading } from "./loading.tsx";
+import { Notice } from "./notice.tsx";
+import { WholeWords } from "./whole-words.tsx";
 
 interface Props {
   certificateId: string;
