@@ -445,6 +445,8 @@ export interface GiveBackCertificateBody {
 
 export interface LookUpUsesBody {
   sha256: string[];
+}
+
 export interface WritePackReadMeBody {
   certificateId: string;
   registry: string;
@@ -3036,9 +3038,13 @@ export interface Operations {
   downloadUsesList(input?: NoInput, options?: CallOptions): Promise<Response>;
   /** The READ ME of a certificate's evidence pack as a PDF, from what whoever makes the pack says is in it; nothing of it is checked or kept */
   writePackReadMe(
+    input: {
       query?: {
         lng?: string;
+      };
       body: WritePackReadMeBody;
+    },
+    options?: CallOptions,
   ): Promise<Response>;
   /** The newest anchors of the public log, and when the next one is due */
   listAnchors(input?: NoInput, options?: CallOptions): Promise<ListAnchorsAnswer>;
