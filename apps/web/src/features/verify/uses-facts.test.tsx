@@ -21,8 +21,13 @@ const says = (n: number, at: string, uses: UsesSaid, by = "registrant"): Verifie
     walletSignature: "absent",
   }) as VerifiedStatement;
 
-const status = (statements: VerifiedStatement[], state: "current" | "dated" = "current"): StatusEvidence =>
-  ({ state, about: "", asOf: day("2026-11-29"), statements, heading: "valid" }) as StatusEvidence;
+const status = (statements: VerifiedStatement[], state: "current" | "dated" = "current"): StatusEvidence => ({
+  state,
+  about: "",
+  asOf: day("2026-11-29"),
+  statements,
+  heading: "valid",
+});
 
 function textOf(claims: object, of: StatusEvidence | undefined, provenTime?: number): string {
   const { container } = show(
@@ -59,10 +64,10 @@ test("shows the last word only, of the owner of its moment", () => {
   expect(text).not.toContain("allowed");
 });
 
-test.each([
+test.each<[string, StatusEvidence | undefined]>([
   ["dated", status([], "dated")],
   ["missing", undefined],
-  ["refused", { state: "refused", code: "bad_status", detail: "" } as StatusEvidence],
+  ["refused", { state: "refused", code: "bad_status", detail: "" }],
 ])("never says how it is now where the status is %s", (_, of) => {
   const text = textOf({ aiUse: aiUse(refused) }, of);
   expect(text).toContain("Train AI: refused on November 1, 2026");
