@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Domains and pages that accounts show to be their own (docs/decisions/0xx-links-that-a-registrant-controls.md). */
+/** Domains and pages that accounts show to be their own (docs/decisions/060-links-that-a-registrant-controls.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
