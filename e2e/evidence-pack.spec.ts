@@ -117,13 +117,17 @@ test("a holder saves the same from the work’s own page, with the confidential 
 }) => {
   await arrive(page);
   await openWizard(page, "A work with a copy", 1);
-  const work = { name: "sea.txt", mimeType: "text/plain", buffer: Buffer.from("the sea") };
+  // The browser reads it itself, like a user's.
+  const work = test.info().outputPath("sea.txt");
+  writeFileSync(work, "the sea");
   await page.getByLabel("Choose a file").setInputFiles(work);
   await page.getByRole("switch", { name: "Also store a confidential copy with us" }).press("Space");
   await expect(page.getByRole("code").filter({ hasText: /^[0-9a-f]{64}$/ })).toBeVisible();
   await goToStep(page, "Payment");
   await pay(page);
   await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
+  // The copy is sent from this page: who leaves earlier has none.
+  await expect(page.getByText("We keep a confidential copy, encrypted.")).toBeVisible();
   const id = await certificateIdOn(page);
   const headers = await authorizationOf(page);
   const listed = await page.request.get("/api/ip/user", { headers });
@@ -138,5 +142,5 @@ test("a holder saves the same from the work’s own page, with the confidential 
   await page.getByRole("switch", { name: "Include the confidential copy of your file" }).press("Space");
   const { folder, files } = await save(page, id);
   expect(files).toEqual(filesOf(id, ["file-1.json", "file-1.txt"]));
-  expect(readFileSync(join(folder, "evidence/file-1.txt"))).toEqual(work.buffer);
+  expect(readFileSync(join(folder, "evidence/file-1.txt"))).toEqual(readFileSync(work));
 });
