@@ -8,7 +8,8 @@ import {
 } from "../src/log/anchoring/anchor-worker.ts";
 import type { Chain, Head } from "../src/log/anchoring/chain.ts";
 import type { LogToAnchor } from "../src/log/anchoring/pursue-transaction.ts";
-import type { AnchorState, Database } from "../src/base/db/schema.ts";
+import type { AnchorState } from "../src/base/db/log-tables.ts";
+import type { Database } from "../src/base/db/schema.ts";
 import { patience } from "./patience.ts";
 
 export interface TestLog extends LogToAnchor {

@@ -1,7 +1,8 @@
 import { PUBLIC_CHAIN_IDS } from "@colophon/proof";
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Hash, Hex } from "viem";
-import type { AnchorState, Database } from "../../base/db/schema.ts";
+import type { AnchorState } from "../../base/db/log-tables.ts";
+import type { Database } from "../../base/db/schema.ts";
 import type { Chain, Fees, Head } from "./chain.ts";
 
 type Db = Kysely<Database>;
