@@ -18,6 +18,10 @@ const ours = [
   "../features/home/question-chips.tsx",
   "../features/log/anchors.tsx",
   "../features/profile/connected-wallet.tsx",
+  // A host as `linkName` writes it.
+  "../features/profile/link-entry.tsx",
+  // Names of protocols.
+  "./machines/protocol.tsx",
   "../features/creator/creator-header.tsx",
   "../features/reading/parts.tsx",
   "../features/verify/record-facts.tsx",

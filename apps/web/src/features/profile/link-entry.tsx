@@ -9,6 +9,7 @@ import { linksQuery } from "../../lib/api/links-query.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { longDate, longDateTime } from "../../lib/text/format.ts";
 import { isolateLink } from "../../lib/text/link-words.ts";
+import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/choice.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -132,7 +133,7 @@ function LinkState({ link: { state, how, confirmedAt, checkedAt, failure } }: Pi
       {checkedAt !== null && (
         <p className="text-sm text-muted">
           {t("mine.looked", { date: longDateTime(i18n.language, checkedAt) })}
-          {failure !== null && ` ${t(`mine.failure.${failure}`)}`}
+          {failure !== null && sentenceGap(i18n.language) + t(`mine.failure.${failure}`)}
         </p>
       )}
     </div>
