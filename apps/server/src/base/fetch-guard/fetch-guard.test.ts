@@ -158,10 +158,7 @@ test.each([
   ["a body that never ends, byte by byte", "too_slow", slow],
   ["no answer at all", "too_slow", () => {}],
 ] as [string, string, RequestListener][])("%s is left", { concurrent: true }, async (_what, reason, page) => {
-  const begun = Date.now();
   expect(await reasonOf(serve(page))).toBe(reason);
-  // Five seconds in all, and the time of a busy machine.
-  expect(Date.now() - begun).toBeLessThan(20_000);
 });
 
 test("a look-up that nobody answers ends, too", async () => {
