@@ -405,6 +405,10 @@ const withoutIds = [
   "POST /api/operator/accounts/{id}/export",
   "POST /api/operator/orders/{id}/refund",
   "POST /api/operator/orders/{id}/repaid",
+  // The same of a certificate that says something of use by machines; the others have no policy.
+  "GET /certificates/{id}/tdm-policy.json",
+  // The beginning of a hash, of one length.
+  "GET /uses/range/{prefix}",
   // A date.
   "GET /log/evidence/{name}",
   // A position in the register, which is parsed as a whole.
