@@ -7,6 +7,7 @@ import { draftEndpoints } from "./drafts.ts";
 import { invitationEndpoints } from "./invitations.ts";
 import { letterEndpoints } from "./letters.ts";
 import { logEndpoints } from "./log.ts";
+import { noticeEndpoints } from "./notices.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
@@ -44,6 +45,7 @@ export const api = {
   ...statementEndpoints,
   ...transferEndpoints,
   ...disputeEndpoints,
+  ...noticeEndpoints,
   ...reportEndpoints,
   ...operatorEndpoints,
   ...invitationEndpoints,

@@ -4,6 +4,7 @@ export { hanFamilies } from "./choose-face.ts";
 export { documentFaces, type Face, faceName } from "./document-faces.ts";
 export { type DocumentLanguage, documentLanguages } from "./document-language.ts";
 export type { DocumentContext } from "./field-texts.ts";
+export { drawQr } from "./draw-qr.ts";
 export { drawPage, type FilledCertificate, fillCertificate, type Layer } from "./fill-certificate.ts";
 export { type Metrics, metrics } from "./metrics.ts";
 export { parseTemplate } from "./parse-template.ts";

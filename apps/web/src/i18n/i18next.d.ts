@@ -11,6 +11,7 @@ import type files from "../../public/locales/en/files.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
 import type log from "../../public/locales/en/log.json";
+import type notices from "../../public/locales/en/notices.json";
 import type operator from "../../public/locales/en/operator.json";
 import type owner from "../../public/locales/en/owner.json";
 import type portfolio from "../../public/locales/en/portfolio.json";
@@ -38,6 +39,7 @@ declare module "i18next" {
       files: typeof files;
       "give-back": typeof giveBack;
       help: typeof help;
+      notices: typeof notices;
       operator: typeof operator;
       portfolio: typeof portfolio;
       privacy: typeof privacy;

@@ -21,6 +21,7 @@ import { SaidList } from "../../ui/said-list.tsx";
 import { Acts } from "./acts.tsx";
 import { DisputesPart } from "./disputes-part.tsx";
 import { BlockedPart } from "./blocked-part.tsx";
+import { NoticesPart } from "./notices-part.tsx";
 import { NameNewer } from "./name-newer.tsx";
 import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
 import { VersionList } from "./version-list.tsx";
@@ -168,6 +169,7 @@ function OwnWorkView({ work }: { work: OwnWork }) {
               setSaid(said + 1);
             }}
           />
+          <NoticesPart work={work} />
           <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
         </div>
       </div>
