@@ -66,7 +66,7 @@ const forms =
 
 /** What several pages ask the registry for: each is a few lines. */
 const queries =
-  /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|own-work|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
+  /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|disputes|notices|own-work|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
 
 /** A file on its way from one page to another, read on the way. */
 const files =
@@ -79,6 +79,9 @@ const accounts =
 /** What pages do with the user's wallet, and before it signs. */
 const wallet =
   /\/apps\/web\/src\/lib\/(api\/random-id|wallet\/(keep-zod-from-eval|wallet-account|wallet-failure|wallets))\.ts$/;
+
+/** What somebody is asked whom a certificate concerns. */
+const concerned = /\/apps\/web\/src\/features\/(dispute|invitation|transfer)\//;
 
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;
@@ -131,6 +134,7 @@ export default defineConfig({
             { name: "profile", test: /\/apps\/web\/src\/features\/profile\// },
             { name: "accounts", test: accounts },
             { name: "wallet", test: wallet },
+            { name: "concerned", test: concerned },
           ],
         },
       },

@@ -48,10 +48,7 @@ const dashboard = () =>
   withTexts(["portfolio", "owner", "account"], import("../features/dashboard/dashboard-page.tsx"));
 
 const workPage = () =>
-  withTexts(
-    ["certificate", "owner", "wizard", "account", "notices"],
-    import("../features/work/work-page.tsx"),
-  );
+  withTexts(["certificate", "owner", "wizard", "account"], import("../features/work/work-page.tsx"));
 
 const profile = () => withTexts("profile", import("../features/profile/profile-page.tsx"));
 
@@ -119,10 +116,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: "verify/:id/notice",
-            lazy: pageOf(
-              () => withTexts(["notices", "owner", "account"], import("../features/notices/notice-page.tsx")),
-              "NoticePage",
-            ),
+            lazy: pageOf(() => concerned(import("../features/notices/notice-page.tsx")), "NoticePage"),
           },
           {
             path: "verify/:id/dispute",

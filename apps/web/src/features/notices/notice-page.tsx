@@ -1,5 +1,6 @@
 import { ApiError, type Notices, type User } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
@@ -14,8 +15,16 @@ import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { Words } from "../../ui/words.tsx";
 import { NoticeForm } from "./notice-form.tsx";
 
-/** Where the holder of a certificate writes to somebody who uses the work. */
+/** Where the holder of a certificate writes to somebody who uses the work. Its texts are loaded with it. */
 export function NoticePage() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Page />
+    </Suspense>
+  );
+}
+
+function Page() {
   const { t } = useTranslation("notices");
   const { id = "" } = useParams();
   const session = useSession();

@@ -169,7 +169,9 @@ function OwnWorkView({ work }: { work: OwnWork }) {
               setSaid(said + 1);
             }}
           />
-          <NoticesPart work={work} />
+          <Suspense>
+            <NoticesPart work={work} />
+          </Suspense>
           <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
         </div>
       </div>

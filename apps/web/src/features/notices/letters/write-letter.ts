@@ -102,7 +102,9 @@ function proofOf({ proof, dispute }: LetterTexts, facts: LetterFacts): string {
   const { language, certificateId, url, registeredAt, fileCount, disputes } = facts;
   const day = (at: string) => longDate(language, at);
   const files = fileCount === 0 ? "none" : fileCount === 1 ? "one" : "several";
-  const words = (text: string) => lines(...each(text)) || dispute.gone;
+  // As a quotation in an email.
+  const words = (text: string) =>
+    text === "" ? dispute.gone : lines(...each(text).map((line) => `> ${line}`));
   return paragraphs(
     proof.where(isolate(certificateId), isolate(url), isolate(`${url}#pack`)),
     proof.checked[files](day(registeredAt)),
