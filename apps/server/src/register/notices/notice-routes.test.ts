@@ -31,7 +31,11 @@ const dmca = { ...letter, kind: "dmca", isExclusive: true, hasConsidered: true }
 
 /** What a caller gets: a document, or a refusal. */
 const make = async ({ token }: TestUser, id: string, body: object = letter) => {
-  const { statusCode: status, headers, payload } = await notices.inject({
+  const {
+    statusCode: status,
+    headers,
+    payload,
+  } = await notices.inject({
     method: "POST",
     url: `/api/certificates/${id}/notices`,
     headers: { authorization: `Bearer ${token}` },
@@ -165,7 +169,9 @@ describe("a letter or notice", () => {
     await make(user, certificateId);
     const mine = [{ kind: "letter", certificateId, madeOn: today() }];
     expect(await listAllNotices(db, user.id)).toEqual(mine);
-    const { rows } = await pool.query("select confdeltype from pg_constraint where conrelid = 'notices'::regclass and contype = 'f'");
+    const { rows } = await pool.query(
+      "select confdeltype from pg_constraint where conrelid = 'notices'::regclass and contype = 'f'",
+    );
     expect(rows).toEqual([{ confdeltype: "c" }, { confdeltype: "c" }]);
   });
 });
