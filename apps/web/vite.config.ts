@@ -66,7 +66,7 @@ const forms =
 
 /** What several pages ask the registry for: each is a few lines. */
 const queries =
-  /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|own-work|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
+  /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|disputes|notices|own-work|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
 
 /** A file on its way from one page to another, read on the way. */
 const files =
@@ -83,6 +83,8 @@ const wallet =
 /** Addresses that are somebody's own, wherever they are shown: one file, with the first of them. */
 const links =
   /\/apps\/web\/src\/(features\/(creator\/creator-links|registration\/links?-(choice|of-draft|refused|review)|verify\/record-links)|lib\/text\/link-words)\.tsx?$|\/packages\/proof\/src\/text\/(link-name|unicode-host)\.ts$/;
+/** What somebody is asked whom a certificate concerns. */
+const concerned = /\/apps\/web\/src\/features\/(dispute|invitation|transfer)\//;
 
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;
@@ -145,6 +147,7 @@ export default defineConfig({
             { name: "links", test: links },
             { name: "accounts", test: accounts },
             { name: "wallet", test: wallet },
+            { name: "concerned", test: concerned },
           ],
         },
       },

@@ -94,7 +94,7 @@ const levels: Record<string, string[][]> = {
   ],
   "apps/server/src/upkeep": [["rotation", "backup", "sweeping"], ["archive"]],
   "apps/server/src/register": [
-    ["letters", "payments", "zips"],
+    ["letters", "payments", "zips", "notices"],
     ["portfolio"],
     ["works", "documents", "transfers", "disputes", "uses"],
     ["deposits", "drafts", "orders", "reports", "invitations"],

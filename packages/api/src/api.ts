@@ -8,6 +8,7 @@ import { invitationEndpoints } from "./invitations.ts";
 import { letterEndpoints } from "./letters.ts";
 import { linkEndpoints } from "./links.ts";
 import { logEndpoints } from "./log.ts";
+import { noticeEndpoints } from "./notices.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
 import { packEndpoints } from "./packs.ts";
@@ -50,6 +51,7 @@ export const api = {
   ...statementEndpoints,
   ...transferEndpoints,
   ...disputeEndpoints,
+  ...noticeEndpoints,
   ...reportEndpoints,
   ...operatorEndpoints,
   ...invitationEndpoints,

@@ -46,6 +46,8 @@ export * from "./vocabulary.ts";
 export type { CertificateStatus, WorkFields } from "./statement-heads.ts";
 export type { NewStatement, NewStatementInput, OwnWork } from "./statements.ts";
 export type { Disputes } from "./disputes.ts";
+export type { MadeNotice, NewNotice, NoticeKind, Notices } from "./notices.ts";
+export { letterText } from "./letter-text.ts";
 export type { ApiToken } from "./tokens.ts";
 export type { TransferOffer } from "./transfers.ts";
 export type { Wallet, WalletConnection } from "./wallet.ts";

@@ -4,6 +4,7 @@ import { draftHeading } from "./drafts.ts";
 import { binary, type Endpoint } from "./endpoint.ts";
 import { link } from "./links.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
+import { madeNotice } from "./notices.ts";
 import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";
 import { statementHead } from "./statement-heads.ts";
@@ -122,6 +123,8 @@ export const personalData = z.object({
       decidedAt: moment.nullable(),
     }),
   ),
+  /** That they wrote to somebody who uses a work: nothing else is kept of it. */
+  notices: z.array(madeNotice.extend({ certificateId: z.string() })),
   /** Of registrations that are not made yet: their forms, as they were saved. */
   drafts: z.array(draftHeading.extend({ form: z.record(z.string(), anything) })),
   orders: z.array(

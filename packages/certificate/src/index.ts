@@ -6,6 +6,7 @@ export { escapeXml } from "./escape-xml.ts";
 export { formatDateTime } from "./format-date.ts";
 export { type DocumentLanguage, documentLanguages } from "./document-language.ts";
 export type { DocumentContext } from "./field-texts.ts";
+export { drawQr } from "./draw-qr.ts";
 export { drawPage, type FilledCertificate, fillCertificate, type Layer } from "./fill-certificate.ts";
 export { type Metrics, metrics } from "./metrics.ts";
 export { parseTemplate } from "./parse-template.ts";

@@ -587,6 +587,22 @@ export interface SettleDisputeBody {
   walletSignature?: string;
 }
 
+export interface MakeNoticeBody {
+  kind: "letter" | "dsa" | "dmca";
+  language: "en" | "es" | "fr" | "zh" | "zh-TW" | "ar" | "ja";
+  rights: "owner" | "agent";
+  isExclusive?: boolean;
+  hasConsidered?: boolean;
+  disputesRead?: number[];
+  title: string;
+  from: string;
+  to: string;
+  parts: {
+    heading: string;
+    text: string;
+  }[];
+}
+
 export interface ReportCertificateBody {
   certificateId: string;
   kind: "copyright" | "personal_data" | "illegal" | "misleading" | "other" | "objection";
@@ -733,6 +749,12 @@ export interface Failure {
     | "transfer_outdated"
     | "address_stopped"
     | "transfer_to_self"
+    | "notice_not_holder"
+    | "notice_withdrawn"
+    | "notice_blocked"
+    | "notice_dispute_unread"
+    | "notice_not_exclusive"
+    | "notice_not_considered"
     | "dispute_own_work"
     | "dispute_open"
     | "dispute_answered"
@@ -1129,6 +1151,11 @@ export interface PersonalData {
     createdAt: string;
     decision: string | null;
     decidedAt: string | null;
+  }[];
+  notices: {
+    kind: "letter" | "dsa" | "dmca";
+    madeOn: string;
+    certificateId: string;
   }[];
   drafts: {
     id: string;
@@ -2026,6 +2053,27 @@ export interface DisputeCertificateAnswer {
   by: string;
   at: string;
   index: number;
+}
+
+export interface ListNoticesAnswer {
+  refusal: "notice_withdrawn" | "notice_blocked" | null;
+  title: string;
+  creatorName: string;
+  registeredAt: string;
+  fileCount: number;
+  disputes: {
+    text: string;
+    at: string;
+    n: number;
+    answer: {
+      text: string;
+      at: string;
+    } | null;
+  }[];
+  made: {
+    kind: "letter" | "dsa" | "dmca";
+    madeOn: string;
+  }[];
 }
 
 export interface GetOperatorOverviewAnswer {
@@ -3167,6 +3215,36 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<DisputeCertificateAnswer>;
+  /** What a certificate holder needs to write to somebody who uses the work, and that they wrote before: kinds and days */
+  listNotices(
+    input: {
+      params: {
+        id: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<ListNoticesAnswer>;
+  /** A letter or notice about the use of one's work as a document. Its text is neither stored nor sent; its kind and day are noted */
+  makeNotice(
+    input: {
+      params: {
+        id: string;
+      };
+      body: MakeNoticeBody;
+    },
+    options?: CallOptions,
+  ): Promise<Response>;
+  /** Delete the note that a notice was made */
+  forgetNotice(
+    input: {
+      params: {
+        id: string;
+        kind: "letter" | "dsa" | "dmca";
+        madeOn: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<void>;
   /** Report a certificate to the registry’s operator; its owner objects to what the registry has said of it */
   reportCertificate(input: { body: ReportCertificateBody }, options?: CallOptions): Promise<void>;
   /** The registry at a glance: what is wrong, and what waits. Only for operators of the registry, who need a second factor. */
@@ -3565,6 +3643,13 @@ export const operations = {
     path: "/api/certificates/{id}/disputes/{n}/settle",
     answer: "json",
     keyed: true,
+  },
+  listNotices: { method: "GET", path: "/api/certificates/{id}/notices", answer: "json" },
+  makeNotice: { method: "POST", path: "/api/certificates/{id}/notices", answer: "response" },
+  forgetNotice: {
+    method: "DELETE",
+    path: "/api/certificates/{id}/notices/{kind}/{madeOn}",
+    answer: "nothing",
   },
   reportCertificate: { method: "POST", path: "/api/reports", answer: "nothing" },
   getOperatorOverview: { method: "GET", path: "/api/operator", answer: "json" },

@@ -17,6 +17,7 @@ import { listSentLetters } from "../mail/mail.ts";
 import { listOrders } from "../register/orders/orders.ts";
 import { openParties } from "../register/orders/receipt-parties.ts";
 import { describeOrders, type DescribedOrder, describeReceipt } from "../register/orders/describe-orders.ts";
+import { listAllNotices } from "../register/notices/notices.ts";
 import { listDrafts } from "../register/drafts/drafts.ts";
 import { headingOf, openDraft } from "../register/drafts/sealed-draft.ts";
 import { openReport } from "../register/reports/sealed-report.ts";
@@ -77,6 +78,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     letters,
     objections,
     reports,
+    notices,
     drafts,
     invitations,
   ] = await Promise.all([
@@ -95,6 +97,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     listSentLetters(db, userId),
     listObjections(db, userId),
     exportReports(context, userId),
+    listAllNotices(db, userId),
     listDrafts(db, userId),
     exportInvitations(context, userId),
   ]);
@@ -120,6 +123,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt.toISOString() })),
     objections: objections.map((objection) => exportObjection(context.keys, objection)),
     reports,
+    notices,
     drafts: drafts.map((row) => {
       const { title, form } = openDraft(context.keys, row);
       return { ...headingOf(row, title), form };

@@ -47,6 +47,7 @@ import { createOperatorCheck } from "../operator/require-operator.ts";
 import { payRegistrations } from "../register/payments/pay-registrations.ts";
 import { paymentEventRoutes, paymentRoutes } from "../register/payments/payment-routes.ts";
 import type { PaymentService } from "../register/payments/payment-service.ts";
+import { noticeRoutes } from "../register/notices/notice-routes.ts";
 import { receiptRoutes } from "../register/payments/receipt-routes.ts";
 import { createSettler } from "../register/payments/settle-orders.ts";
 import { createEraser } from "../personal-data/eraser.ts";
@@ -120,6 +121,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   statementRoutes(bind, context);
   transferRoutes(bind, context);
   disputeRoutes(bind, context);
+  noticeRoutes(bind, context);
   const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
   await app.register(async (scope) =>
     invitationRoutes(scope, createBinder(scope, guard), { ...context, forgetDocuments }),

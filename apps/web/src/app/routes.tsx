@@ -115,6 +115,10 @@ export const routes: RouteObject[] = [
             },
           },
           {
+            path: "verify/:id/notice",
+            lazy: pageOf(() => concerned(import("../features/notices/notice-page.tsx")), "NoticePage"),
+          },
+          {
             path: "verify/:id/dispute",
             lazy: pageOf(() => concerned(import("../features/dispute/dispute-page.tsx")), "DisputePage"),
           },

@@ -14,6 +14,7 @@ import type links from "../../public/locales/en/links.json";
 import type log from "../../public/locales/en/log.json";
 import type marking from "../../public/locales/en/marking.json";
 import type machines from "../../public/locales/en/machines.json";
+import type notices from "../../public/locales/en/notices.json";
 import type operator from "../../public/locales/en/operator.json";
 import type owner from "../../public/locales/en/owner.json";
 import type pack from "../../public/locales/en/pack.json";
@@ -46,6 +47,7 @@ declare module "i18next" {
       marking: typeof marking;
       machines: typeof machines;
       links: typeof links;
+      notices: typeof notices;
       operator: typeof operator;
       pack: typeof pack;
       portfolio: typeof portfolio;

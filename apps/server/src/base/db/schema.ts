@@ -31,6 +31,7 @@ export interface Database
   statements: StatementsTable;
   transfer_offers: TransferOffersTable;
   drafts: DraftsTable;
+  notices: NoticesTable;
   search_works: SearchWorksTable;
   search_words: SearchWordsTable;
   listed_works: ListedWorksTable;
@@ -211,6 +212,14 @@ interface TransferOffersTable {
   sealed: Buffer;
   created_at: Generated<Date>;
   expires_at: Date;
+}
+
+/** That letters and notices were made. What they say is stored nowhere. */
+interface NoticesTable {
+  work_id: string;
+  user_id: string;
+  kind: string;
+  made_on: string;
 }
 
 /** Drafts of registrations. */

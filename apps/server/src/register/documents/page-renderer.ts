@@ -6,6 +6,7 @@ import type { Language } from "@colophon/api";
 import {
   type CertificateFields,
   documentFaces,
+  drawQr,
   fillCertificate,
   type Layer,
   metrics,
@@ -19,12 +20,13 @@ import { certificateFolder, readTemplate } from "./certificate-template.ts";
 import type { Typst } from "./load-typst.ts";
 import { layerFile, pageData } from "./page-data.ts";
 import { readMeData } from "./read-me-data.ts";
+import { noticeData, type NoticeFacts } from "./notice-data.ts";
 import { receiptData, type ReceiptFacts } from "./receipt-data.ts";
 
 /** A card is the preview of a link: the page beside the title, as a picture. */
 export type DocumentFormat = "pdf" | "svg" | "png" | "card";
 
-export type PageJob = CertificateJob | ReceiptJob | ReadMeJob;
+export type PageJob = CertificateJob | ReceiptJob | ReadMeJob | NoticeJob;
 
 export interface CertificateJob {
   format: DocumentFormat;
@@ -49,6 +51,11 @@ interface ReadMeJob {
   lang: Language;
 }
 
+interface NoticeJob {
+  format: "notice";
+  notice: NoticeFacts;
+}
+
 /** In pixels. A page is A4 at 200 dots per inch. */
 const widths = { png: 1654, card: 1200, thumbnail: 848 };
 
@@ -66,6 +73,7 @@ export async function openPageRenderer({
     card: readFileSync(path.join(workspace, "card.typ"), "utf8"),
     receipt: readFileSync(path.join(workspace, "receipt.typ"), "utf8"),
     readMe: readFileSync(path.join(workspace, "read-me.typ"), "utf8"),
+    notice: readFileSync(path.join(workspace, "notice.typ"), "utf8"),
   };
   const template = parseTemplate(readTemplate());
   const give = (name: string, content: string | Buffer) =>
@@ -91,9 +99,14 @@ export async function openPageRenderer({
     give("read-me.json", JSON.stringify(readMeData(pack, lang)));
     return compiler.pdf(compile(sources.readMe), { pdfStandard: "a-3b" });
   };
-  const render = (job: PageJob): Uint8Array => {
-    if (job.format === "receipt") return renderReceipt(job);
-    return job.format === "readMe" ? renderReadMe(job) : renderCertificate(job);
+  const renderNotice = ({ notice }: NoticeJob): Uint8Array => {
+    give("notice.json", JSON.stringify(noticeData(notice)));
+    give("code.svg", drawCode(notice.url));
+    const pdf = compiler.pdf(compile(sources.notice), { pdfStandard: "a-3b" });
+    // Nothing of it stays here: no other document has these words.
+    give("notice.json", "{}");
+    compiler.evictCache(0);
+    return pdf;
   };
   const renderCertificate = ({ format, fields, renderedAt, bundle, status }: CertificateJob): Uint8Array => {
     const filled = fillCertificate(template, fields, { metrics });
@@ -108,6 +121,11 @@ export async function openPageRenderer({
     return format === "pdf"
       ? compiler.pdf(compile(sources.page), { pdfStandard: "a-3b" })
       : toPicture(format === "card" ? drawCard(fields) : draw(sources.page), format);
+  };
+  const render = (job: PageJob): Uint8Array => {
+    if (job.format === "receipt") return renderReceipt(job);
+    if (job.format === "notice") return renderNotice(job);
+    return job.format === "readMe" ? renderReadMe(job) : renderCertificate(job);
   };
   return async (job) => {
     const bytes = render(job);
@@ -133,6 +151,11 @@ function drawLayer(open: string, { svg, isFixed }: Layer): string {
 function drawOrnament(seed: string): string {
   const paths = rosettePaths(seed, 9).map((curve) => `<path d="${curve}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -1000 2000 2000"><g fill="none" stroke="#a5813a" stroke-opacity=".22" stroke-width="3">${paths.join("")}</g></svg>`;
+}
+
+function drawCode(url: string): string {
+  const { path: modules, modules: size } = drawQr(url);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#1b2436" d="${modules}"/></svg>`;
 }
 
 function toPicture(svg: string, format: "svg" | keyof typeof widths): Buffer {

@@ -152,6 +152,7 @@ export async function transferWorks(
       [workIds, successorIds],
     ),
     tx.query("delete from deposits where work_id = any($1::uuid[])", [workIds]),
+    tx.query("delete from notices where work_id = any($1::uuid[])", [workIds]),
     tx.query("delete from transfer_offers where id = any($1::uuid[])", [
       transfers.map(({ offerId }) => offerId),
     ]),

@@ -25,6 +25,7 @@ import { LoadError } from "./load-error.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
 import { readCertificateId } from "../../lib/checking/read-certificate-id.ts";
+import { NoticeLine } from "./notice-line.tsx";
 import { ReportCertificate } from "./report-certificate.tsx";
 import { statusQuery } from "./status-query.ts";
 import { verdictName } from "./verdict-text.ts";
@@ -310,6 +311,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             </Suspense>
           )}
           <div className="-mx-3 flex flex-wrap paper:hidden">
+            <NoticeLine certificateId={certificateId} />
             <ButtonLink to={`/verify/${certificateId}/dispute`} look="quiet">
               {t("dispute.title")}
             </ButtonLink>

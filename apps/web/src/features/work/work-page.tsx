@@ -22,6 +22,7 @@ import { Acts } from "./acts.tsx";
 import { DisputesPart } from "./disputes-part.tsx";
 import { BlockedPart } from "./blocked-part.tsx";
 import { EvidencePart } from "./evidence-part.tsx";
+import { NoticesPart } from "./notices-part.tsx";
 import { NameNewer } from "./name-newer.tsx";
 import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
 import { VersionList } from "./version-list.tsx";
@@ -179,6 +180,9 @@ function OwnWorkView({ work }: { work: OwnWork }) {
               <EvidencePart work={work} />
             </Suspense>
           )}
+          <Suspense>
+            <NoticesPart work={work} />
+          </Suspense>
           <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
           {Object.keys(work.aiUse).length > 0 && status !== "withdrawn" && status !== "blocked" && (
             <Suspense>

@@ -1,0 +1,245 @@
+import { type Language, languages, matchLanguage, type Notices, type User } from "@colophon/api";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { longDate } from "../../lib/text/format.ts";
+import { isolate } from "../../lib/text/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox, RadioGroup } from "../../ui/choice.tsx";
+import { Select, TextArea, TextField } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Sentence, Words } from "../../ui/words.tsx";
+import { type Answers, type Problem, problemsOf } from "./answers.ts";
+import { LetterEditor } from "./letter-editor.tsx";
+import { readAddresses } from "./letters/read-addresses.ts";
+import { type Letter, writeLetter } from "./letters/write-letter.ts";
+
+interface Props {
+  certificateId: string;
+  user: User;
+  work: Notices;
+}
+
+/** The questions, and then the letter that their answers come to. */
+export function NoticeForm({ certificateId, user, work }: Props) {
+  const { t, i18n } = useTranslation("notices");
+  const { t: tCommon } = useTranslation(["translation", "owner"]);
+  const [answers, setAnswers] = useState<Answers>(() => ({
+    ...nothingYet,
+    language: languageOf(i18n.language),
+    name: user.name,
+    email: user.email,
+  }));
+  const [refused, setRefused] = useState<Set<Problem>>();
+  const [letter, setLetter] = useState<Letter>();
+  const { disputes, creatorName } = work;
+  const { kind, rights } = answers;
+  const give = (given: Partial<Answers>) => {
+    setAnswers({ ...answers, ...given });
+    setRefused(undefined);
+  };
+  const has = (problem: Problem) => refused?.has(problem) === true;
+  const control = (name: "name" | "email" | "postalAddress" | "phone") => ({
+    value: answers[name],
+    label: t(`sender.${name}`),
+    error: has(name) ? t(`missing.${name}`) : undefined,
+    onChange: ({ target }: { target: { value: string } }) => give({ [name]: target.value }),
+  });
+
+  function write() {
+    const problems = problemsOf(answers, disputes);
+    if (problems.size > 0 || rights === "" || rights === "neither") {
+      setRefused(problems);
+      return;
+    }
+    const { addresses } = readAddresses(answers.addresses);
+    const url = new URL(`/verify/${certificateId}`, window.location.origin).href;
+    setLetter(writeLetter({ ...work, ...answers, rights, certificateId, url, addresses }));
+  }
+
+  if (letter)
+    return (
+      <LetterEditor
+        certificateId={certificateId}
+        letter={letter}
+        answers={answers}
+        disputes={disputes}
+        onBack={() => setLetter(undefined)}
+      />
+    );
+  const { wrong } = readAddresses(answers.addresses);
+  return (
+    <Form refusal={refused} className="grid grid-cols-[minmax(0,1fr)] gap-7" onSubmit={write}>
+      <RadioGroup
+        label={t("rights.question")}
+        error={has("rights") && rights === "" ? t("missing.rights") : undefined}
+        options={(["owner", "agent", "neither"] as const).map((value) => ({
+          value,
+          label: t(`rights.${value}`),
+        }))}
+        value={rights}
+        onChange={(given) => give({ rights: given })}
+      />
+      {rights === "neither" && <Notice tone="error">{t("rights.refused")}</Notice>}
+      {disputes.length > 0 && (
+        <DisputedPart
+          disputes={disputes}
+          hasRead={answers.hasRead}
+          error={has("disputes") ? t("missing.disputes") : undefined}
+          onRead={(hasRead) => give({ hasRead })}
+        />
+      )}
+      <TextArea
+        required
+        dir="ltr"
+        rows={3}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t("where.label")}
+        hint={t("where.hint")}
+        error={
+          has("where")
+            ? wrong[0]
+              ? t("where.wrong", { line: isolate(wrong[0]) })
+              : t("missing.where")
+            : undefined
+        }
+        value={answers.addresses}
+        onChange={({ target }) => give({ addresses: target.value })}
+      />
+      <RadioGroup
+        label={t("kind.question")}
+        options={(["letter", "dsa", "dmca"] as const).map((value) => ({
+          value,
+          label: t(`kind.${value}.label`),
+          hint: t(`kind.${value}.hint`),
+        }))}
+        value={kind}
+        onChange={(given) => give({ kind: given })}
+      />
+      {kind === "dmca" && (
+        <>
+          <RadioGroup
+            label={t("exclusive.question")}
+            hint={t("exclusive.hint")}
+            error={has("exclusive") && answers.isExclusive === "" ? t("missing.exclusive") : undefined}
+            options={(["yes", "no"] as const).map((value) => ({ value, label: t(`exclusive.${value}`) }))}
+            value={answers.isExclusive}
+            onChange={(isExclusive) => give({ isExclusive })}
+          />
+          {answers.isExclusive === "no" && (
+            <Notice tone="error">{tCommon("failure.notice_not_exclusive")}</Notice>
+          )}
+          <Checkbox
+            required
+            label={t("considered")}
+            error={has("considered") ? t("missing.considered") : undefined}
+            isChecked={answers.hasConsidered}
+            onChange={(hasConsidered) => give({ hasConsidered })}
+          />
+        </>
+      )}
+      <Select
+        label={t("language")}
+        value={answers.language}
+        onChange={({ target }) => give({ language: languageOf(target.value) })}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {nameOf(i18n.language, language)}
+          </option>
+        ))}
+      </Select>
+      {kind !== "letter" && (
+        <Notice tone="info">
+          <p>{t("known.text")}</p>
+          {creatorName !== "" && creatorName !== answers.name.trim() && (
+            <p>
+              <Sentence words={creatorName}>{t("known.alias", { name: isolate(creatorName) })}</Sentence>
+            </p>
+          )}
+        </Notice>
+      )}
+      <div className="grid gap-5">
+        <TextField required autoComplete="name" {...control("name")} />
+        <TextField required type="email" dir="ltr" autoComplete="email" {...control("email")} />
+        {kind === "dmca" && (
+          <>
+            <TextArea required rows={3} autoComplete="street-address" {...control("postalAddress")} />
+            <TextField required type="tel" dir="ltr" autoComplete="tel" {...control("phone")} />
+          </>
+        )}
+        <TextArea
+          rows={2}
+          label={t("to.label")}
+          hint={t("to.hint")}
+          value={answers.to}
+          onChange={({ target }) => give({ to: target.value })}
+        />
+      </div>
+      <Button type="submit" className="justify-self-start">
+        {t("write")}
+      </Button>
+    </Form>
+  );
+}
+
+const languageOf = (code: string): Language => {
+  const matched = matchLanguage(code, languages);
+  return languages.find((language) => language === matched) ?? "en";
+};
+
+/** Both kinds of Chinese are told apart by their script. */
+function nameOf(reader: string, language: Language): string {
+  const code = { zh: "zh-Hans", "zh-TW": "zh-Hant" }[language as string] ?? language;
+  return new Intl.DisplayNames(reader, { type: "language" }).of(code) ?? language;
+}
+
+const nothingYet: Omit<Answers, "language" | "name" | "email"> = {
+  rights: "",
+  addresses: "",
+  to: "",
+  kind: "letter",
+  isExclusive: "",
+  hasConsidered: false,
+  hasRead: false,
+  postalAddress: "",
+  phone: "",
+};
+
+interface DisputedProps {
+  disputes: Notices["disputes"];
+  hasRead: boolean;
+  error: string | undefined;
+  onRead: (hasRead: boolean) => void;
+}
+
+/** A dispute takes no letter away; whoever writes has read it, and the letter names it. */
+function DisputedPart({ disputes, hasRead, error, onRead }: DisputedProps) {
+  const { t, i18n } = useTranslation("notices");
+  const said = (text: string) => (
+    <Words as="p" className="border-s-2 border-rule ps-4 wrap-anywhere whitespace-pre-line">
+      {text === "" ? t("disputed.gone") : text}
+    </Words>
+  );
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t("disputed.title")}</h2>
+      <p>{t("disputed.text")}</p>
+      {disputes.map(({ n, at, text, answer }) => (
+        <div key={n} className="grid gap-2">
+          <p>{t("disputed.opened", { date: longDate(i18n.language, at) })}</p>
+          {said(text)}
+          <p>
+            {answer
+              ? t("disputed.answered", { date: longDate(i18n.language, answer.at) })
+              : t("disputed.unanswered")}
+          </p>
+          {answer && said(answer.text)}
+        </div>
+      ))}
+      <Checkbox required label={t("disputed.read")} error={error} isChecked={hasRead} onChange={onRead} />
+    </section>
+  );
+}
