@@ -33,7 +33,7 @@ for (const language of walkedLanguages) {
     await expect(page).toHaveURL("/register-ip");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await page.getByLabel(t("registration.field.title")).first().fill(title);
-    await page.locator("summary").click();
+    await page.locator("summary").first().click();
     await page.getByRole("textbox", { name: t("registration.field.description") }).fill(description);
     await page.getByRole("checkbox", { name: t("category.literary") }).check();
     await page.getByLabel(t("registration.field.materialType")).selectOption("book");
