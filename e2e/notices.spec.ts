@@ -128,7 +128,7 @@ test("a stranger's dispute takes no notice away, and a DMCA notice asks what it 
     await expect(page.getByText(t(`missing.${missing}`)).first()).toBeVisible();
   await page.getByRole("radio", { name: t("exclusive.no") }).check();
   await expect(page.getByText(t("failure.notice_not_exclusive"))).toBeVisible();
-  await page.getByRole("radio", { name: t("exclusive.yes") }).check();
+  await page.getByRole("radio", { name: t("exclusive.yes"), exact: true }).check();
   await page.getByRole("checkbox", { name: t("considered") }).check();
   await page.getByRole("checkbox", { name: t("disputed.read") }).check();
   await page.getByRole("textbox", { name: t("where.label") }).fill("https://copies.example/low");

@@ -3,7 +3,6 @@ import type { Endpoint } from "./endpoint.ts";
 import { certificateInPath } from "./id.ts";
 import { languages } from "./languages.ts";
 import { letterText } from "./letter-text.ts";
-import { requiredLine } from "./text.ts";
 
 /** A polite letter, a notice under article 16 of Regulation (EU) 2022/2065, one under 17 U.S.C. § 512(c)(3). */
 const noticeKind = z.enum(["letter", "dsa", "dmca"]);
@@ -30,7 +29,7 @@ const notice = z.object({
   hasConsidered: z.boolean().default(false),
   /** Open disputes about the certificate that the writer has read, by their numbers. */
   disputesRead: z.array(z.int()).max(1000).default([]),
-  title: requiredLine(200),
+  title: text(1000).min(1, "required"),
   from: text(1000),
   to: text(1000),
   parts: z
