@@ -11,7 +11,7 @@ interface Workspace {
 }
 
 const all =
-  "proof node-primitives api client certificate der clocks pdf-check uses lexicon text-analysis table testing server".split(
+  "proof node-primitives api client certificate der clocks pdf-check uses licences lexicon text-analysis table testing server".split(
     " ",
   );
 
@@ -26,6 +26,7 @@ const workspaces: Record<string, Workspace> = {
   "packages/clocks": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/uses": { uses: ["proof"], outside: /^none$/, node: false },
+  "packages/licences": { uses: [], outside: /^none$/, node: false },
   "packages/lexicon": { uses: [], outside: /^none$/, node: true },
   "packages/text-analysis": {
     uses: ["api", "lexicon"],
