@@ -18,7 +18,7 @@ const all =
 /** What each workspace may use. */
 const workspaces: Record<string, Workspace> = {
   "packages/proof": { uses: [], outside: /^@noble\//, node: false },
-  "packages/api": { uses: ["proof/texts", "uses/vocabulary"], outside: /^zod$/, node: false },
+  "packages/api": { uses: ["proof/texts", "uses/vocabulary", "licences"], outside: /^zod$/, node: false },
   "packages/client": { uses: [], outside: /^none$/, node: false },
   "packages/node-primitives": { uses: ["proof"], outside: /^none$/, node: true },
   "packages/certificate": { uses: ["proof/texts"], outside: /^uqr$/, node: false },
