@@ -45,6 +45,7 @@ const workspaces: Record<string, Workspace> = {
       "clocks",
       "pdf-check",
       "uses",
+      "licences",
       "lexicon",
       "text-analysis",
     ],
@@ -52,7 +53,10 @@ const workspaces: Record<string, Workspace> = {
   },
   "apps/verify": { uses: ["proof", "node-primitives", "der", "clocks", "pdf-check", "uses"], node: true },
   "apps/cli": { uses: ["proof/texts", "api", "table"], node: true },
-  "apps/web": { uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses"], node: false },
+  "apps/web": {
+    uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses", "licences"],
+    node: false,
+  },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
   bench: { uses: [...all, "web"], node: true, enters: ["scripts", "e2e"] },
   scripts: { uses: all, node: true, enters: ["e2e"] },
@@ -89,6 +93,7 @@ const levels: Record<string, string[][]> = {
   "apps/server/src/register": [
     ["letters", "payments", "zips"],
     ["portfolio"],
+    ["licences"],
     ["works", "documents", "transfers", "disputes"],
     ["deposits", "drafts", "orders", "reports", "invitations"],
     ["statements"],

@@ -6,6 +6,7 @@ import { disputeEndpoints } from "./disputes.ts";
 import { draftEndpoints } from "./drafts.ts";
 import { invitationEndpoints } from "./invitations.ts";
 import { letterEndpoints } from "./letters.ts";
+import { licenceEndpoints } from "./licences.ts";
 import { logEndpoints } from "./log.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
@@ -47,5 +48,6 @@ export const api = {
   ...reportEndpoints,
   ...operatorEndpoints,
   ...invitationEndpoints,
+  ...licenceEndpoints,
 };
 export type Api = typeof api;

@@ -2,10 +2,12 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
 import type { ClockTables } from "./clock-tables.ts";
 import type { InvitationTables } from "./invitation-tables.ts";
+import type { LicenceTables } from "./licence-tables.ts";
 import type { PreviousLogTables } from "./previous-log-tables.ts";
 
 /** The tables of `migrations/`, as Kysely sees them. Timestamps are `Date`, 64-bit integers are safe JS numbers. */
-export interface Database extends AccountTables, ClockTables, InvitationTables, PreviousLogTables {
+export interface Database
+  extends AccountTables, ClockTables, InvitationTables, LicenceTables, PreviousLogTables {
   registration_counts: RegistrationCountsTable;
   profiles: ProfilesTable;
   aliases: AliasesTable;
