@@ -63,6 +63,7 @@ export const apiErrors = {
   },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "There’s no certificate with this number." },
+  licence_not_found: { status: 404, error: "There’s no licence with this number." },
   status_pending: {
     status: 404,
     error: "We can’t prove yet whether anything has changed since registration. Please try again later.",
@@ -143,6 +144,27 @@ export const apiErrors = {
   work_superseded: {
     status: 409,
     error: "This work already has a newer version. Please continue from that one.",
+  },
+  work_disputed: {
+    status: 409,
+    error: "This work is disputed. It can be licensed only where its offer says that this is known.",
+  },
+  licence_taken: {
+    status: 409,
+    error: "Somebody else already has a licence that rules this one out, or is about to get it.",
+  },
+  licence_lapsed: {
+    status: 409,
+    error: "This licence can no longer be issued: the work, its holder or the agreement has changed.",
+  },
+  licence_over: { status: 409, error: "This licence has already ended." },
+  licence_end_said: {
+    status: 409,
+    error: "You have already said that this licence ends. It ends once the other side says so, too.",
+  },
+  licence_not_revocable: {
+    status: 409,
+    error: "The terms of this licence don’t let you revoke it.",
   },
   statement_outdated: {
     status: 409,
