@@ -11,7 +11,7 @@ interface Workspace {
 }
 
 const all =
-  "proof node-primitives api client certificate der clocks pdf-check uses licences lexicon text-analysis table testing server".split(
+  "proof node-primitives api client certificate der clocks pdf-check uses licences pack lexicon text-analysis table testing server".split(
     " ",
   );
 
@@ -27,6 +27,7 @@ const workspaces: Record<string, Workspace> = {
   "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/uses": { uses: ["proof"], outside: /^none$/, node: false },
   "packages/licences": { uses: [], outside: /^none$/, node: false },
+  "packages/pack": { uses: ["proof", "clocks", "certificate", "der"], outside: /^none$/, node: false },
   "packages/lexicon": { uses: [], outside: /^none$/, node: true },
   "packages/text-analysis": {
     uses: ["api", "lexicon"],
@@ -45,14 +46,21 @@ const workspaces: Record<string, Workspace> = {
       "clocks",
       "pdf-check",
       "uses",
+      "pack",
       "lexicon",
       "text-analysis",
     ],
     node: true,
   },
-  "apps/verify": { uses: ["proof", "node-primitives", "der", "clocks", "pdf-check", "uses"], node: true },
+  "apps/verify": {
+    uses: ["proof", "node-primitives", "der", "clocks", "pdf-check", "uses", "pack"],
+    node: true,
+  },
   "apps/cli": { uses: ["proof/texts", "api", "table"], node: true },
-  "apps/web": { uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses"], node: false },
+  "apps/web": {
+    uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses", "pack"],
+    node: false,
+  },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
   bench: { uses: [...all, "web"], node: true, enters: ["scripts", "e2e"] },
   scripts: { uses: all, node: true, enters: ["e2e"] },
@@ -89,7 +97,7 @@ const levels: Record<string, string[][]> = {
   "apps/server/src/register": [
     ["letters", "payments", "zips"],
     ["portfolio"],
-    ["works", "documents", "transfers", "disputes"],
+    ["works", "documents", "transfers", "disputes", "uses"],
     ["deposits", "drafts", "orders", "reports", "invitations"],
     ["statements"],
   ],
@@ -104,14 +112,11 @@ const levels: Record<string, string[][]> = {
     ["plan"],
     ["index"],
   ],
-  "apps/server/src/people": [
-    ["profiles", "tokens"],
-    ["accounts", "wallet"],
-  ],
+  "apps/server/src/people": [["profiles", "tokens"], ["links"], ["accounts", "wallet"]],
   "apps/server/src/log": [["previous"], ["clocks"], ["anchoring", "trust"], ["."]],
   "apps/server/src/base": [
     ["files"],
-    ["http", "idempotency", "limits", "processes"],
+    ["http", "idempotency", "limits", "processes", "fetch-guard"],
     ["db"],
     ["encryption"],
     ["keys"],
@@ -226,7 +231,14 @@ function isBuild(path: string): boolean {
   return /^apps\/web\/(build\/|vite\.config\.ts$)/.test(path);
 }
 
-const entries = ["@colophon/proof/statements", "@colophon/proof/texts", "@colophon/text-analysis/fold"];
+const entries = [
+  "@colophon/proof/statements",
+  "@colophon/proof/texts",
+  "@colophon/text-analysis/fold",
+  "@colophon/uses/embed",
+  "@colophon/uses/emit",
+  "@colophon/uses/vocabulary",
+];
 
 /** A package's entry points beside its index: pictures, and code that most of its users never load. */
 function isEntry(specifier: string): boolean {

@@ -48,6 +48,7 @@ export function issueCertificate(context: SigningContext, request: CertificateRe
     entry: certificateEntry(record, sha256),
     disclosures: sealDisclosures(context.keys, disclosuresContext(id), { seed, disclosures }),
     fingerprints: request.fingerprints,
+    aiUse: request.claims.find(([name]) => name === "aiUse")?.[1],
     showCreatorEmail: request.showCreatorEmail,
     showCollaboratorEmails: request.showCollaboratorEmails,
     showShares: request.showShares,
