@@ -47,6 +47,7 @@ const workspaces: Record<string, Workspace> = {
       "pdf-check",
       "uses",
       "pack",
+      "licences",
       "lexicon",
       "text-analysis",
     ],
@@ -58,7 +59,7 @@ const workspaces: Record<string, Workspace> = {
   },
   "apps/cli": { uses: ["proof/texts", "api", "table"], node: true },
   "apps/web": {
-    uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses", "pack"],
+    uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses", "pack", "licences"],
     node: false,
   },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
@@ -97,6 +98,7 @@ const levels: Record<string, string[][]> = {
   "apps/server/src/register": [
     ["letters", "payments", "zips"],
     ["portfolio"],
+    ["licences"],
     ["works", "documents", "transfers", "disputes", "uses"],
     ["deposits", "drafts", "orders", "reports", "invitations"],
     ["statements"],
