@@ -19,6 +19,17 @@ const references = `
   select 'the certificate of an earlier proof, ' || certificate_id || ', is missing' from earlier_proofs
   where not exists (select from certificates where id = certificate_id)
   union all
+  select 'the certificate of what is said of use by machines, ' || certificate_id || ', is missing' from ai_uses
+  where not exists (select from certificates where id = certificate_id and work_id is not null)
+  union all
+  select 'the statement ' || n || ' of use by machines of certificate ' || certificate_id || ' is missing' from ai_uses a
+  where n >= 0 and not exists (select from public.statements s
+    where s.certificate_id = a.certificate_id and s.n = a.n and kind = 'ai_use')
+  union all
+  select 'what statement ' || n || ' of certificate ' || s.certificate_id || ' says of use by machines is missing'
+  from public.statements s join certificates c on c.id = s.certificate_id and c.work_id is not null
+  where kind = 'ai_use' and not exists (select from ai_uses a where a.certificate_id = s.certificate_id and a.n = s.n)
+  union all
   select 'the certificate of a registration key, ' || certificate_id || ', is missing' from registration_keys
   where not exists (select from certificates where id = certificate_id)
   limit 1`;
