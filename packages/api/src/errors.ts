@@ -148,7 +148,7 @@ export const apiErrors = {
     status: 409,
     error: "This work already has a newer version. Please continue from that one.",
   },
-  work_disputed: {
+  licence_work_disputed: {
     status: 409,
     error: "This work is disputed. It can be licensed only where its offer says that this is known.",
   },
