@@ -93,9 +93,8 @@ const levels: Record<string, string[][]> = {
   "apps/server/src/register": [
     ["letters", "payments", "zips"],
     ["portfolio"],
-    ["licences"],
     ["works", "documents", "transfers", "disputes"],
-    ["deposits", "drafts", "orders", "reports", "invitations"],
+    ["deposits", "drafts", "licences", "orders", "reports", "invitations"],
     ["statements"],
   ],
   "apps/server/src/search": [
@@ -231,7 +230,12 @@ function isBuild(path: string): boolean {
   return /^apps\/web\/(build\/|vite\.config\.ts$)/.test(path);
 }
 
-const entries = ["@colophon/proof/statements", "@colophon/proof/texts", "@colophon/text-analysis/fold"];
+const entries = [
+  "@colophon/proof/licences",
+  "@colophon/proof/statements",
+  "@colophon/proof/texts",
+  "@colophon/text-analysis/fold",
+];
 
 /** A package's entry points beside its index: pictures, and code that most of its users never load. */
 function isEntry(specifier: string): boolean {
