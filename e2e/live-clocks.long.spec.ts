@@ -147,7 +147,7 @@ async function checkByOthers(page: Page, bitcoin: TestClocks["bitcoin"], info: T
   }
 
   // From the record to the block, by the library of the stock client.
-  const program = join(import.meta.dirname, "../apps/web/test/verify-ots.py");
+  const program = join(import.meta.dirname, "../packages/pack/test/verify-ots.py");
   const ofClient = commands.flatMap((command) => /^ots --no-bitcoin verify (.+)$/.exec(command)?.[1] ?? []);
   expect(ofClient).toEqual(["record.jwt.ots", "checkpoint.txt.ots"]);
   for (const name of ofClient) {

@@ -7,12 +7,13 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-/** The texts of all pages and of the parts that some pages load, in one language, by their keys; values replace `{{names}}`, and `count` selects a plural's form. */
+/** The texts of all pages and of the parts that some pages load, in one language, by their keys, and those of the files named; values replace `{{names}}`, and `count` selects a plural's form. */
 export function textsOf(
   language: Language,
+  more: readonly string[] = [],
 ): (key: string, values?: Record<string, string | number>) => string {
   const folder = join(import.meta.dirname, `../apps/web/public/locales/${language}`);
-  const files = ["translation", ...parts].map(
+  const files = ["translation", ...parts, ...more].map(
     (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")) as Texts,
   );
   const plurals = new Intl.PluralRules(language);

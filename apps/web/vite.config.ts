@@ -44,11 +44,11 @@ const verdict =
 
 /** What judges other clocks, and who is asked about them: one file, with the first evidence of them. */
 const clocks =
-  /\/packages\/clocks\/|\/@noble\/hashes\/legacy|\/apps\/web\/src\/lib\/checking\/(block-answers|judge-here)/;
+  /\/packages\/clocks\/|\/@noble\/hashes\/legacy|\/apps\/web\/src\/lib\/checking\/(block-answers|fetch-earlier|judge-here)/;
 
 /** What several pages do with what they show, none of it on home. */
 const pieces =
-  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice))\.tsx?$|\/certificate\/src\/person-name\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file|text\/name-of-uses)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice|unfolded|uses-lines|whole-words))\.tsx?$|\/api\/src\/claims-of-uses\.ts$|\/packages\/uses\/src\/(emit\/plus|read-claims|vocabulary)|\/certificate\/src\/(escape-xml|person-name)\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
 /** A certificate drawn, and QR codes: loaded after what a page says. */
 const paper =
@@ -62,7 +62,7 @@ const fields = /\/apps\/web\/src\/ui\/(dialog|field|form)\.tsx?$/;
 
 /** What only pages with larger forms have. */
 const forms =
-  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(download-deposit|read-entries|save-zip|use-saving)|text\/(publication-date-error|split-keywords|to-date))|ui\/(category-choice|choice|confirm-address|counted-select|delete-question|empty-state|folded|outcome|part|pause-reasons|tab-bar|vocabulary-select))\.tsx?$|\/api\/src\/check-shares\.ts$/;
+  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(download-deposit|read-entries|save-zip|use-saving)|text\/(publication-date-error|split-keywords|to-date))|ui\/(category-choice|choice|confirm-address|counted-select|delete-question|empty-state|folded|outcome|part|pause-reasons|tab-bar|uses-choice|vocabulary-select))\.tsx?$|\/api\/src\/check-shares\.ts$/;
 
 /** What several pages ask the registry for: each is a few lines. */
 const queries =
@@ -80,6 +80,10 @@ const accounts =
 const wallet =
   /\/apps\/web\/src\/lib\/(api\/random-id|wallet\/(keep-zod-from-eval|wallet-account|wallet-failure|wallets))\.ts$/;
 
+/** Addresses that are somebody's own, wherever they are shown: one file, with the first of them. */
+const links =
+  /\/apps\/web\/src\/(features\/(creator\/creator-links|registration\/links?-(choice|of-draft|refused|review)|verify\/record-links)|lib\/text\/link-words)\.tsx?$|\/packages\/proof\/src\/text\/(link-name|unicode-host)\.ts$/;
+
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;
 
@@ -94,7 +98,16 @@ export default defineConfig({
     commandLines(),
     precompress(),
   ],
-  server: { proxy: { "/api": server, "/log/": server, "^/chain$": server, "/.well-known": server } },
+  server: {
+    proxy: {
+      "/api": server,
+      "/log/": server,
+      "/uses/": server,
+      "^/chain$": server,
+      "/.well-known": server,
+      "/certificates/": server,
+    },
+  },
   worker: { format: "es" },
   build: {
     // The first browsers that know light-dark().
@@ -129,6 +142,7 @@ export default defineConfig({
             { name: "forms", test: forms },
             { name: "queries", test: queries },
             { name: "profile", test: /\/apps\/web\/src\/features\/profile\// },
+            { name: "links", test: links },
             { name: "accounts", test: accounts },
             { name: "wallet", test: wallet },
           ],

@@ -89,6 +89,7 @@ const asNewWork = (work: SearchedWork) => ({
   copyrightRelation: "author",
   sharedPublicly: work.listed,
   underAlias: false,
+  listUses: false,
   privateDetails: Buffer.alloc(0),
   createdAt: work.registeredAt,
 });

@@ -89,6 +89,7 @@ export const drawStatement = (): string =>
     }),
     textBox("copyright_relation", { fit: "width=700;lines=1;min=12;gap=4", size: 16.5, fill: ink }),
     textBox("creator_email", { fit: "width=600;lines=1;min=10;gap=2", size: 15, fill: muted }),
+    textBox("links", { fit: "width=700;lines=2;min=11;gap=4", size: 15, fill: muted, breaks: "kept" }),
     textBox("date_line", {
       fit: "width=740;lines=1;min=12;gap=12",
       size: 21,

@@ -11,7 +11,7 @@ interface Workspace {
 }
 
 const all =
-  "proof node-primitives api client certificate der clocks pdf-check uses licences lexicon text-analysis table testing server".split(
+  "proof node-primitives api client certificate der clocks pdf-check uses licences pack lexicon text-analysis table testing server".split(
     " ",
   );
 
@@ -27,6 +27,7 @@ const workspaces: Record<string, Workspace> = {
   "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/uses": { uses: ["proof"], outside: /^none$/, node: false },
   "packages/licences": { uses: [], outside: /^none$/, node: false },
+  "packages/pack": { uses: ["proof", "clocks", "certificate", "der"], outside: /^none$/, node: false },
   "packages/lexicon": { uses: [], outside: /^none$/, node: true },
   "packages/text-analysis": {
     uses: ["api", "lexicon"],
@@ -45,16 +46,20 @@ const workspaces: Record<string, Workspace> = {
       "clocks",
       "pdf-check",
       "uses",
+      "pack",
       "licences",
       "lexicon",
       "text-analysis",
     ],
     node: true,
   },
-  "apps/verify": { uses: ["proof", "node-primitives", "der", "clocks", "pdf-check", "uses"], node: true },
+  "apps/verify": {
+    uses: ["proof", "node-primitives", "der", "clocks", "pdf-check", "uses", "pack"],
+    node: true,
+  },
   "apps/cli": { uses: ["proof/texts", "api", "table"], node: true },
   "apps/web": {
-    uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses", "licences"],
+    uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses", "pack", "licences"],
     node: false,
   },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
@@ -93,7 +98,7 @@ const levels: Record<string, string[][]> = {
   "apps/server/src/register": [
     ["letters", "payments", "zips"],
     ["portfolio"],
-    ["works", "documents", "transfers", "disputes"],
+    ["works", "documents", "transfers", "disputes", "uses"],
     ["deposits", "drafts", "licences", "orders", "reports", "invitations"],
     ["statements"],
   ],
@@ -108,14 +113,11 @@ const levels: Record<string, string[][]> = {
     ["plan"],
     ["index"],
   ],
-  "apps/server/src/people": [
-    ["profiles", "tokens"],
-    ["accounts", "wallet"],
-  ],
+  "apps/server/src/people": [["profiles", "tokens"], ["links"], ["accounts", "wallet"]],
   "apps/server/src/log": [["previous"], ["clocks"], ["anchoring", "trust"], ["."]],
   "apps/server/src/base": [
     ["files"],
-    ["http", "idempotency", "limits", "processes"],
+    ["http", "idempotency", "limits", "processes", "fetch-guard"],
     ["db"],
     ["encryption"],
     ["keys"],
@@ -235,6 +237,9 @@ const entries = [
   "@colophon/proof/statements",
   "@colophon/proof/texts",
   "@colophon/text-analysis/fold",
+  "@colophon/uses/embed",
+  "@colophon/uses/emit",
+  "@colophon/uses/vocabulary",
 ];
 
 /** A package's entry points beside its index: pictures, and code that most of its users never load. */

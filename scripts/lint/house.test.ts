@@ -42,6 +42,7 @@ function roomsInTree(): string[] {
     ...foldersOf("packages/proof/src"),
     ...foldersOf("packages/api/src"),
     ...foldersOf("packages/clocks/src"),
+    ...foldersOf("packages/uses/src"),
     ...foldersOf("apps/web/src/lib"),
   ].filter(isRoom);
 }

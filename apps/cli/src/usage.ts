@@ -12,6 +12,10 @@ const ofWorks = `
   --description TEXT, --keywords "A|B", --city TEXT, --province TEXT
   --creator NAME          one of your account's names; the full name unless given
   --supersedes RSF-…      the certificate of the older version that this work replaces
+  --refuse A|B, --allow A|B
+                          what machines may do with it: train-generative, train-other, index, ground; training is both kinds.
+                          It is on the certificate with its date; of what is not named, nothing is said
+  --made HOW              none (by people), assisted (by people with the help of AI) or generated (by AI)
   --show-email            shows your address on the certificates
   --unlisted              keeps the works out of the public register and its search
   --deposit               also sends the files, as private copies; without it, no file leaves this machine

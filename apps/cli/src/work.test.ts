@@ -14,6 +14,9 @@ const fields: WorkFields = {
   province: "",
   creator: "",
   supersedes: "",
+  refuse: "",
+  allow: "",
+  made: "",
   isUnlisted: false,
   showsEmail: false,
   showsFiles: false,
@@ -45,6 +48,22 @@ test("what is wrong is named as options and columns are", () => {
   ]);
   expect(problemsOf(contentsOf({ ...fields, date: "2999" }, [file]))).toEqual(["date is in the future"]);
   expect(fieldName("materialDetails.keywords.3")).toBe("keywords.3");
+});
+
+test("what machines may do is said use by use, and a misspelt use is wrong", () => {
+  const said = contentsOf({ ...fields, refuse: "training", allow: "index|train-other", made: "none" }, [
+    file,
+  ]);
+  expect(problemsOf(said)).toEqual([]);
+  expect(said).toMatchObject({
+    aiUse: { "train-generative": "refuse", "train-other": "refuse", index: "allow" },
+    aiInvolvement: { made: "none" },
+  });
+  expect(contentsOf(fields, [file])).not.toHaveProperty("aiUse");
+  expect(problemsOf(contentsOf({ ...fields, refuse: "trainning", made: "aliens" }, [file]))).toEqual([
+    "refuse or allow is not valid",
+    "made is not valid",
+  ]);
 });
 
 test("a digest is of what is registered, and not of what is empty or guessed", () => {

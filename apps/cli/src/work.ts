@@ -22,6 +22,11 @@ export interface WorkFields {
   province: string;
   creator: string;
   supersedes: string;
+  /** Uses by machines, as the API calls them; `training` is both kinds. */
+  refuse: string;
+  allow: string;
+  /** `none`, `assisted` or `generated`. */
+  made: string;
   isUnlisted: boolean;
   showsEmail: boolean;
   showsFiles: boolean;
@@ -88,9 +93,22 @@ export function contentsOf(fields: WorkFields, files: readonly WorkFile[]): Regi
     ...(fields.supersedes !== "" && { supersedes: fields.supersedes }),
     ...(files.length === 1 && file !== undefined && { file: withoutTitle(file) }),
     ...(files.length > 1 && { files: [...files], showFiles: fields.showsFiles }),
+    ...(fields.refuse + fields.allow !== "" && { aiUse: usesOf(fields) }),
+    ...(fields.made !== "" && { aiInvolvement: { made: fields.made as "none" } }),
     declarationAccepted: true,
   };
 }
+
+/** What both lists name is refused. */
+function usesOf({ allow, refuse }: WorkFields): Uses {
+  const each = (text: string, permission: "allow" | "refuse") =>
+    listOf(text)
+      .flatMap((use) => (use === "training" ? ["train-generative", "train-other"] : use))
+      .map((use) => [use, permission] as const);
+  return Object.fromEntries([...each(allow, "allow"), ...each(refuse, "refuse")]);
+}
+
+type Uses = NonNullable<RegistrationContentsInput["aiUse"]>;
 
 const withoutTitle = ({ sha256, name, size, mediaType }: WorkFile) => ({ sha256, name, size, mediaType });
 
@@ -127,6 +145,7 @@ const names: Record<string, string> = {
   publicationCity: "city",
   publicationProvince: "province",
   creatorName: "creator",
+  aiUse: "refuse or allow",
 };
 
 /** Words for a field's error, by the API's codes. */
@@ -142,7 +161,9 @@ const words: Record<string, string> = {
 
 /** A field of the API, as options and columns call it. */
 export function fieldName(path: string): string {
-  const parts = path.split(".").filter((part) => part !== "materialDetails" && part !== "file");
+  const parts = path
+    .split(".")
+    .filter((part) => !["materialDetails", "file", "aiInvolvement"].includes(part));
   const [first = path, ...rest] = parts;
   return [names[first] ?? first, ...rest].join(".");
 }

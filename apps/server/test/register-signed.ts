@@ -25,7 +25,7 @@ export async function registerSigned(
   { register }: Pick<Speaking, "register">,
   owner: TestUser,
   wallet: PrivateKeyAccount,
-  more: Pick<RegistrationInput, "supersedes"> = {},
+  more: Pick<RegistrationInput, "supersedes" | "aiUse" | "aiInvolvement"> = {},
 ): Promise<Registered> {
   const claims = claimsOfRegistration(makeRegistration(more), { name: "Ada Lovelace", email: owner.email });
   const walletSignature = await wallet.signTypedData(registrationTypedData(Object.fromEntries(claims)));

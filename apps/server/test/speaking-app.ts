@@ -21,6 +21,7 @@ import { offerRoutes } from "../src/register/licences/offer-routes.ts";
 import { requestRoutes } from "../src/register/licences/request-routes.ts";
 import { statementRoutes } from "../src/register/statements/statement-routes.ts";
 import { statusRoutes } from "../src/register/statements/status-routes.ts";
+import { usesRoutes } from "../src/register/uses/uses-routes.ts";
 import { transferRoutes } from "../src/register/transfers/transfer-routes.ts";
 import { catalogueRoutes } from "../src/register/works/catalogue-routes.ts";
 import { batchRoutes } from "../src/register/works/batch-routes.ts";
@@ -82,6 +83,7 @@ export async function openSpeakingApp({
     statusRoutes(bind, context);
     certificateRoutes(server, bind, context);
     catalogueRoutes(bind, context);
+    usesRoutes(bind, context);
     invitationRoutes(server, bind, context);
   });
   const trust: Trust = {
@@ -165,14 +167,14 @@ export async function openSpeakingApp({
     register: add,
     bundleOf,
     statusFor,
-    /** As an owner whose session is confirmed, which all but corrections need. */
+    /** As an owner whose session is confirmed, which all need that can't be taken back. */
     say: async (
       { token }: TestUser,
       workId: string,
       body: NewStatementInput,
       headers: Record<string, string> = {},
     ) => {
-      if (body.kind !== "corrected") await confirmSession({ token });
+      if (body.kind !== "corrected" && body.kind !== "ai_use") await confirmSession({ token });
       return send(app, "POST", `/api/ip/${workId}/statements`, { token, body, headers });
     },
     look: async ({ token }: TestUser, workId: string) =>

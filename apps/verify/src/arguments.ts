@@ -1,11 +1,9 @@
 import { parseArgs } from "node:util";
+import { type DocumentLanguage, documentLanguages } from "@colophon/pack";
 import { CannotCheckError } from "./errors.ts";
 
-export interface CheckCommand {
-  kind: "check";
-  /** Bundles, work files and certificate ids, as given. */
-  inputs: string[];
-  json: boolean;
+/** What a check goes by. */
+export interface CheckOptions {
   bundle?: string;
   /** A file. */
   status?: string;
@@ -22,6 +20,26 @@ export interface CheckCommand {
   trust?: string;
 }
 
+export interface CheckCommand extends CheckOptions {
+  kind: "check";
+  /** Bundles, work files and certificate ids, as given. */
+  inputs: string[];
+  json: boolean;
+}
+
+/** A certificate's evidence, as one ZIP. */
+export interface PackCommand extends Omit<CheckOptions, "bundle"> {
+  kind: "pack";
+  /** A bundle, a certificate's PDF or a certificate id. */
+  input: string;
+  /** Registered files to put in. */
+  works: string[];
+  /** The file to write. */
+  out: string;
+  /** Of the READ ME. */
+  language: DocumentLanguage;
+}
+
 /** A round of a monitor. */
 export interface MonitorCommand {
   kind: "monitor";
@@ -32,7 +50,7 @@ export interface MonitorCommand {
   trust?: string;
 }
 
-export type Command = CheckCommand | MonitorCommand | { kind: "help" } | { kind: "version" };
+export type Command = CheckCommand | PackCommand | MonitorCommand | { kind: "help" } | { kind: "version" };
 
 const options = {
   bundle: { type: "string", multiple: true },
@@ -45,6 +63,8 @@ const options = {
   renewal: { type: "string", multiple: true },
   trust: { type: "string", multiple: true },
   state: { type: "string", multiple: true },
+  out: { type: "string", multiple: true },
+  language: { type: "string", multiple: true },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
   version: { type: "boolean", default: false },
@@ -65,9 +85,17 @@ export function parseArguments(argv: string[]): Command {
     if (address === undefined || positionals.length > 2)
       throw usage("monitor takes the address of one registry.");
     if (state === undefined) throw usage("monitor needs --state FILE to remember how far it has come.");
-    const others = ["bundle", "status", "registry", "explorer", "earlier", "tsa-root", "renewal"].filter(
-      (name) => Object.hasOwn(values, name),
-    );
+    const others = [
+      "bundle",
+      "status",
+      "registry",
+      "explorer",
+      "earlier",
+      "tsa-root",
+      "renewal",
+      "out",
+      "language",
+    ].filter((name) => Object.hasOwn(values, name));
     if (others.length > 0) throw usage(`monitor takes no --${others.join(", --")}.`);
     return {
       kind: "monitor",
@@ -83,14 +111,7 @@ export function parseArguments(argv: string[]): Command {
   if (earlier?.includes("") === true) throw usage("--earlier needs a value.");
   if (tsaRoots?.includes("") === true) throw usage("--tsa-root needs a value.");
   if (renewals?.includes("") === true) throw usage("--renewal needs a value.");
-  const inputs = positionals.length === 0 && bundle !== undefined ? [bundle] : positionals;
-  if (inputs.length === 0) throw usage("Give at least one bundle, work file or certificate id to check.");
-  if (inputs.includes("")) throw usage("A file name is empty.");
-  return {
-    kind: "check",
-    inputs,
-    json: values.json,
-    ...(bundle !== undefined && positionals.length > 0 && { bundle }),
+  const given = {
     ...(status !== undefined && { status }),
     ...(registry && { registry }),
     ...(rpc && { rpc }),
@@ -100,6 +121,32 @@ export function parseArguments(argv: string[]): Command {
     ...(renewals && { renewals }),
     ...(trust !== undefined && { trust }),
   };
+  const [out, language] = [once("out", values.out), once("language", values.language)];
+  if (positionals[0] === "pack") {
+    const [, input = "", ...works] = positionals;
+    if (input === "") throw usage("pack takes a certificate's PDF, its bundle or its id.");
+    if (works.includes("")) throw usage("A file name is empty.");
+    if (out === undefined) throw usage("pack needs --out FILE.zip, the file to write.");
+    if (bundle !== undefined || values.json) throw usage("pack takes no --bundle and no --json.");
+    return { kind: "pack", input, works, out, language: languageOf(language), ...given };
+  }
+  if (out !== undefined || language !== undefined) throw usage("--out and --language are for pack.");
+  const inputs = positionals.length === 0 && bundle !== undefined ? [bundle] : positionals;
+  if (inputs.length === 0) throw usage("Give at least one bundle, work file or certificate id to check.");
+  if (inputs.includes("")) throw usage("A file name is empty.");
+  return {
+    kind: "check",
+    inputs,
+    json: values.json,
+    ...(bundle !== undefined && positionals.length > 0 && { bundle }),
+    ...given,
+  };
+}
+
+function languageOf(given = "en"): DocumentLanguage {
+  const language = documentLanguages.find((one) => one.toLowerCase() === given.toLowerCase());
+  if (language === undefined) throw usage(`--language is one of ${documentLanguages.join(", ")}.`);
+  return language;
 }
 
 function parse(argv: string[]) {

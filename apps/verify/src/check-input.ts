@@ -9,28 +9,31 @@ import {
   type Verification,
   type Verifier,
 } from "@colophon/proof";
-import type { CheckCommand } from "./arguments.ts";
+import type { CheckOptions } from "./arguments.ts";
 import { CannotCheckError, type Problem } from "./errors.ts";
 import { findBundles, type FoundBundle } from "./find-bundles.ts";
 import { readChain } from "./read-chain.ts";
 import { readClocks, readTimeStamp } from "./read-clocks.ts";
 import { type EarlierResult, readEarlier } from "./read-earlier.ts";
 import { readStatus } from "./read-status.ts";
+import { readUses, type UsesResult } from "./read-uses.ts";
 
 /** What came of one input and one of its bundles; `isPdf`: the input is a certificate's own PDF. */
-export type Result =
-  | {
-      input: string;
-      bundle: string;
-      isPdf: boolean;
-      chain: ChainEvidence;
-      /** When one was at hand, or asked for. */
-      status?: SaidLater;
-      verification: Verification;
-      /** Proofs of the file from before, when the record names some or some were given. */
-      earlier?: EarlierResult[];
-    }
-  | { input: string; problem: Problem };
+export type Result = Checked | { input: string; problem: Problem };
+
+export interface Checked {
+  input: string;
+  bundle: string;
+  isPdf: boolean;
+  chain: ChainEvidence;
+  /** When one was at hand, or asked for. */
+  status?: SaidLater;
+  verification: Verification;
+  /** Proofs of the file from before, when the record names some or some were given. */
+  earlier?: EarlierResult[];
+  /** What its registrant says machines may do with it, when anything is said. */
+  uses?: UsesResult;
+}
 
 /** Whom to believe, and what checks with that belief. */
 export interface Context {
@@ -41,7 +44,7 @@ export interface Context {
 }
 
 /** Checks one input: one result for each of its bundles. Whatever is wrong with the input is a result, not an error. */
-export async function checkInput(input: string, command: CheckCommand, context: Context): Promise<Result[]> {
+export async function checkInput(input: string, command: CheckOptions, context: Context): Promise<Result[]> {
   try {
     const bundles = await findBundles(input, command);
     return await Promise.all(bundles.map((found) => checkBundle(input, found, command, context)));
@@ -53,7 +56,7 @@ export async function checkInput(input: string, command: CheckCommand, context: 
 async function checkBundle(
   input: string,
   found: FoundBundle,
-  command: CheckCommand,
+  command: CheckOptions,
   context: Context,
 ): Promise<Result> {
   const { trust, verify } = context;
@@ -78,7 +81,15 @@ async function checkBundle(
     const ofStatus = status && { status };
     const verification = verify(bytes, { ...ofDocument, ...ofStatus, ...(clocks && { clocks }), chain });
     const earlier = await readEarlier(command, verification, context.clocks);
-    return { ...about, chain, ...ofStatus, verification, ...(earlier.length > 0 && { earlier }) };
+    const uses = readUses(verification, status);
+    return {
+      ...about,
+      chain,
+      ...ofStatus,
+      verification,
+      ...(earlier.length > 0 && { earlier }),
+      ...(uses && { uses }),
+    };
   } catch (error) {
     return problemOf(input, error);
   }

@@ -1,5 +1,5 @@
 import type { CertificatePdf } from "@colophon/pdf-check";
-import type { CheckCommand } from "./arguments.ts";
+import type { CheckOptions } from "./arguments.ts";
 import { CannotCheckError } from "./errors.ts";
 import { type Input, readInput, readWorkFile, type WorkFile } from "./read-input.ts";
 import { readSmallFile } from "./read-limited.ts";
@@ -20,7 +20,7 @@ export interface FoundBundle {
 /** The bundles that an input is about: itself, the one given with it, or those that the registry has of it. */
 export async function findBundles(
   input: string,
-  { bundle, registry }: Pick<CheckCommand, "bundle" | "registry">,
+  { bundle, registry }: Pick<CheckOptions, "bundle" | "registry">,
 ): Promise<FoundBundle[]> {
   if (bundle !== undefined)
     return [{ from: bundle, read: () => readSmallFile(bundle), workFile: await readWorkFile(input) }];

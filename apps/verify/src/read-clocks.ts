@@ -22,13 +22,13 @@ import {
   parseTlogProof,
   ProofError,
 } from "@colophon/proof";
-import type { CheckCommand } from "./arguments.ts";
+import type { CheckOptions } from "./arguments.ts";
 import { CannotCheckError } from "./errors.ts";
 import { fetchSmall, readSmallFile } from "./read-limited.ts";
 import { readRenewals } from "./read-renewals.ts";
 
 /** Whom the command believes about time: who is known to everybody, and the roots that it was given. */
-export async function readClockRules({ tsaRoots = [] }: CheckCommand): Promise<ClockRules> {
+export async function readClockRules({ tsaRoots = [] }: CheckOptions): Promise<ClockRules> {
   const given = await Promise.all(tsaRoots.map(readRoot));
   return { ...PUBLIC_CLOCKS, authorities: [...PUBLIC_CLOCKS.authorities, ...given] };
 }
@@ -47,7 +47,7 @@ async function readRoot(file: string) {
 /** Judges the evidence in a well-formed bundle's proof; undefined when it brings none. Explorers are asked when some are given. */
 export async function readClocks(
   bundle: Uint8Array,
-  { explorers, renewals = [] }: CheckCommand,
+  { explorers, renewals = [] }: CheckOptions,
   rules: ClockRules,
 ): Promise<ClockEvidence | undefined> {
   const { extra, checkpoint } = parseTlogProof(parseBundle(bundle).tlogProof);

@@ -1,6 +1,6 @@
 import { type ClockRules, type EarlierJudgement, judgeNamed } from "@colophon/clocks";
 import { sha256, toHex, type Verification } from "@colophon/proof";
-import type { CheckCommand } from "./arguments.ts";
+import type { CheckOptions } from "./arguments.ts";
 import { ask } from "./read-clocks.ts";
 import { readSmallFile } from "./read-limited.ts";
 
@@ -12,7 +12,7 @@ export type EarlierResult =
 
 /** The proofs that the record names, and those that were given. No check looks at them. */
 export async function readEarlier(
-  { earlier: paths = [], explorers }: CheckCommand,
+  { earlier: paths = [], explorers }: CheckOptions,
   { record, provenTime }: Verification,
   rules: ClockRules,
 ): Promise<EarlierResult[]> {

@@ -1,6 +1,6 @@
-import type { Primitives, SaidLater, Trust, Verification } from "@colophon/proof";
+import type { Primitives, SaidLater, StatusEvidence, Trust, Verification } from "@colophon/proof";
 import { certificateFacts, chooseStatus, continueStatus, verifyStatus } from "@colophon/proof/statements";
-import type { CheckCommand } from "./arguments.ts";
+import type { CheckOptions } from "./arguments.ts";
 import { CannotCheckError } from "./errors.ts";
 import { readSmallFile } from "./read-limited.ts";
 import { fetchLogFile, fetchStatus } from "./registry.ts";
@@ -23,10 +23,25 @@ interface AtHand {
  * the newest counts. Undefined when there is none of them, or when the certificate itself is not proven.
  */
 export async function readStatus(
-  { status, registry }: Pick<CheckCommand, "status" | "registry">,
+  command: Pick<CheckOptions, "status" | "registry">,
+  atHand: AtHand,
+  context: Context,
+): Promise<SaidLater | undefined> {
+  const gathered = await gatherStatuses(command, atHand, context);
+  if (gathered === undefined) return undefined;
+  const { heard, inVain } = gathered;
+  const judged = heard.map(({ said }) => said);
+  return chooseStatus(judged) ?? judged[0] ?? (inVain && { state: "not_answered", detail: inVain.message });
+}
+
+/** All that are at hand or that the registry answers, each judged; `inVain`: why the registry has answered none. */
+export async function gatherStatuses(
+  { status, registry }: Pick<CheckOptions, "status" | "registry">,
   { bundle, verification, attached }: AtHand,
   { trust, primitives }: Context,
-): Promise<SaidLater | undefined> {
+): Promise<
+  { heard: { bytes: Uint8Array; said: StatusEvidence }[]; inVain: CannotCheckError | undefined } | undefined
+> {
   const facts = certificateFacts(bundle, verification);
   const { certificateId } = verification;
   if (facts === undefined || certificateId === undefined) return undefined;
@@ -37,11 +52,11 @@ export async function readStatus(
   const asked = registry && (await askRegistry(registry, certificateId, facts.checkpoint.size));
   const answer = asked instanceof Uint8Array ? asked : undefined;
   const inVain = asked instanceof CannotCheckError ? asked : undefined;
-  const judged = [
-    ...[file, answer].flatMap((one) => (one === undefined ? [] : [judge(one)])),
-    ...(attached === undefined ? [] : [judge(attached, true)]),
+  const heard = [
+    ...[file, answer].flatMap((bytes) => (bytes === undefined ? [] : [{ bytes, said: judge(bytes) }])),
+    ...(attached === undefined ? [] : [{ bytes: attached, said: judge(attached, true) }]),
   ];
-  return chooseStatus(judged) ?? judged[0] ?? (inVain && { state: "not_answered", detail: inVain.message });
+  return { heard, inVain };
 }
 
 /** A registry that cannot be reached, as it may be in twenty years, takes nothing from the proof at hand. */

@@ -5,7 +5,7 @@ import { fetchSmall, readSmallFile } from "./read-limited.ts";
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The person's own choice of whom to trust, from a file or an address. Never from a bundle. */
-export async function readTrust(source: string | undefined): Promise<Trust> {
+export async function readTrust(source: string | undefined): Promise<{ trust: Trust; bytes: Uint8Array }> {
   if (source === undefined)
     throw new CannotCheckError(
       "no_trust",
@@ -13,7 +13,7 @@ export async function readTrust(source: string | undefined): Promise<Trust> {
     );
   const bytes = /^https?:/i.test(source) ? await fetchTrust(source) : await readSmallFile(source);
   try {
-    return parseTrust(bytes);
+    return { trust: parseTrust(bytes), bytes };
   } catch (error) {
     if (!(error instanceof ProofError)) throw error;
     const reason = [...new Set([error.code, error.message])].join(": ");

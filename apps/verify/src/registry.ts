@@ -1,3 +1,4 @@
+import type { PackFacts } from "@colophon/pack";
 import { CannotCheckError } from "./errors.ts";
 import { fetchSmall } from "./read-limited.ts";
 
@@ -42,6 +43,29 @@ export async function fetchLogFile(registry: URL, path: string): Promise<Uint8Ar
   return bytes;
 }
 
+/** A file that the registry serves, by its path there; undefined where it has none. */
+export async function fetchFile(registry: URL, path: string): Promise<Uint8Array | undefined> {
+  const [name = "", query = ""] = path.split("?");
+  const url = address(registry, name);
+  url.search = query;
+  return await ask(url);
+}
+
+/** A pack's READ ME as a PDF: a registry has the typefaces for that. */
+export async function fetchReadMe(
+  registry: URL,
+  facts: PackFacts,
+  language: string,
+): Promise<Uint8Array | undefined> {
+  const url = address(registry, "api/packs/read-me.pdf");
+  url.searchParams.set("lng", language);
+  return await ask(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(facts),
+  });
+}
+
 function address(registry: URL, path: string): URL {
   const url = new URL(registry);
   url.pathname = `${url.pathname.replace(/\/$/, "")}/${path}`;
@@ -49,10 +73,11 @@ function address(registry: URL, path: string): URL {
 }
 
 /** The body of an answer; undefined when there is no such thing. */
-async function ask(url: URL): Promise<Uint8Array | undefined> {
-  const { status, bytes } = await fetchSmall("The registry", url, {
-    headers: { accept: "application/json" },
-  });
+async function ask(
+  url: URL,
+  init: RequestInit = { headers: { accept: "application/json" } },
+): Promise<Uint8Array | undefined> {
+  const { status, bytes } = await fetchSmall("The registry", url, init);
   if (status === 404) return undefined;
   if (status !== 200)
     throw new CannotCheckError("unreachable", `The registry at ${url.host} answered with status ${status}.`);

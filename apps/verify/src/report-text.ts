@@ -6,7 +6,9 @@ import { checkSentence, checkTexts } from "./check-texts.ts";
 import { EARLIER_NOTE, earlierSentence } from "./earlier-texts.ts";
 import { inertText } from "@colophon/proof/texts";
 import { clockSentence } from "./clock-texts.ts";
+import { LINK_NOTE, linkSentence } from "./link-texts.ts";
 import type { EarlierResult } from "./read-earlier.ts";
+import { usesSentences } from "./uses-texts.ts";
 import { utc } from "./utc.ts";
 import { verdictText, type VerdictStyle } from "./verdict-text.ts";
 
@@ -67,6 +69,8 @@ function certificateLines(result: Extract<Result, { bundle: string }>, page: Pag
     `${paint(style, headline)}${headingText(said, paint)}  ${sentence}`,
     "",
     ...recordLines(verification, page),
+    ...usesLines(result, page),
+    ...linkLines(verification, page),
     ...earlierLines(result, page),
     ...(bundle === input ? [] : [line("Bundle", bundle, page)]),
     "",
@@ -94,6 +98,24 @@ function recordLines({ certificateId, record }: Verification, page: Page): strin
     ...(creatorName === undefined ? [] : [line("By", creatorName, page)]),
     ...(hidden > 0 ? [line("Files", `${fileCount} (not shown: ${hidden})`, page)] : []),
     line("Registered", `${utc(record.payload.iat)}, as ${record.payload.iss} states`, page),
+  ];
+}
+
+/** What its registrant says machines may do with it: their word, which no check looks at. */
+function usesLines(result: Extract<Result, { bundle: string }>, page: Page): string[] {
+  if (result.uses === undefined) return [];
+  return usesSentences(result.uses, isWork(result) ? "This file" : "This work").map((sentence, at) =>
+    line(at === 0 ? "Machines" : "", sentence, page),
+  );
+}
+
+/** Addresses that the registry looked at: its word, which no check looks at. */
+function linkLines({ record }: Verification, page: Page): string[] {
+  const { links = [] } = record?.claims ?? {};
+  if (links.length === 0) return [];
+  return [
+    ...links.map((link) => line(`Link ${link.number}`, linkSentence(link), page)),
+    note(LINK_NOTE, page),
   ];
 }
 

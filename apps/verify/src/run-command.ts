@@ -10,6 +10,7 @@ import { inertText } from "@colophon/proof/texts";
 import { runMonitor } from "./monitor/run-monitor.ts";
 import { readClockRules } from "./read-clocks.ts";
 import { readTrust } from "./read-trust.ts";
+import { runPack } from "./pack/run-pack.ts";
 import { reportJson } from "./report-json.ts";
 import { type Paint, reportText } from "./report-text.ts";
 import { usage } from "./usage.ts";
@@ -43,6 +44,8 @@ async function run(argv: string[], terminal: Terminal): Promise<number> {
     case "version":
       terminal.write(`${packageJson.version}\n`);
       return VALID;
+    case "pack":
+      return await runPack(command, terminal);
     case "monitor":
       return await runMonitor(command, terminal.write);
     case "check":
@@ -51,7 +54,7 @@ async function run(argv: string[], terminal: Terminal): Promise<number> {
 }
 
 async function check(command: CheckCommand, { write, paint, columns }: Terminal): Promise<number> {
-  const trust = await readTrust(command.trust);
+  const { trust } = await readTrust(command.trust);
   const clocks = await readClockRules(command);
   const primitives = createNodePrimitives();
   const verify = createVerifier({ trust, primitives });

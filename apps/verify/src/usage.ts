@@ -5,6 +5,14 @@ export const usage = `colophon-verify: checks Colophon certificates, offline unl
 For a certificate's PDF, two things are checked: the bundle inside it, and that the trusted registry signed the whole
 page for this very certificate.
 
+  colophon-verify pack <certificate's PDF | bundle | certificate id> [work file…] --out FILE.zip --trust FILE|URL [options]
+
+Writes the certificate's evidence as one ZIP, for a lawyer or a court: all that is needed to check it elsewhere, and a READ ME
+that says what each file shows and by which commands of other programs it is checked. A pack can't vouch for itself, so the
+READ ME begins with a comparison of the trust file with a copy from elsewhere. It takes the options of a check but --bundle and
+--json. Without --registry, it has what was given; with it, the registry is asked for the rest. Exit status as below: nothing is
+written unless the certificate is valid.
+
   colophon-verify monitor <registry> --state FILE --trust FILE|URL [--rpc URL]
 
 Follows the registry's public log as a stranger: each round goes on where the state file ends, checks that the log only
@@ -27,6 +35,8 @@ node not reached, or not to be used: a node of another chain, say.
   --tsa-root FILE    believe the time-stamping authority with this root (PEM), beside those that are known
   --renewal FILE     a day's evidence from the registry (/log/evidence/<date>), with FILE.jwt and FILE.tlog-proof beside it: where
                      later clocks cover that file, a timestamp in it counts after its authority's certificate has expired
+  --out FILE.zip     the ZIP that pack writes; a file of this name must not be there
+  --language CODE    the language of a pack's READ ME: en, es, fr, zh, zh-TW, ar or ja; by default en
   --json             print one JSON object on standard output
   --help, --version
 

@@ -58,7 +58,7 @@ function setUp() {
   return { registry, certificate, write, path, trust, status, text, pdf };
 }
 
-/** A certificate whose record names proofs that its registrant had of the file, with its wallet's signature and a trust file. */
+/** A certificate whose record names links, and proofs that its registrant had of the file, with its wallet's signature and a trust file. */
 async function setUpEarlier() {
   const registry = makeRegistry();
   const sha256 = "ab".repeat(32);
@@ -68,6 +68,8 @@ async function setUpEarlier() {
   const certificate = registry.issue({
     ...sampleClaims,
     ...Object.fromEntries(earlier),
+    "link.1": { url: "https://example.org", how: "dns", checkedAt: 1_764_000_000 },
+    "link.2": { url: "https://example.org/a", how: "a later way", checkedAt: 1_764_000_000 },
     walletAddress: wallet.address.toLowerCase(),
     walletSignature: {
       signature: await wallet.signTypedData(JSON.stringify(registrationTypedData(sampleClaims))),
@@ -77,6 +79,33 @@ async function setUpEarlier() {
   const { write } = makeFolder();
   const path = write("a.colophon.json", formatBundle(registry.bundle(certificate)));
   return { path, trust: write("trust.json", registry.trust) };
+}
+
+/** A certificate that says what machines may do with it, signed by its wallet, and a later statement that changes it. */
+async function setUpUses() {
+  const said = {
+    ...sampleClaims,
+    aiUse: { vocabulary: "colophon-uses/v1", "train-generative": "refuse" },
+    aiInvolvement: { vocabulary: "colophon-uses/v1", made: "assisted", text: "The sky" },
+  };
+  const wallet = makeWallet();
+  const claims = {
+    ...said,
+    walletAddress: wallet.address.toLowerCase(),
+    walletSignature: {
+      signature: await wallet.signTypedData(JSON.stringify(registrationTypedData(said))),
+      claims: claimsToSign(said),
+    },
+  };
+  expect(claimsToSign(said)).toEqual(expect.arrayContaining(["aiInvolvement", "aiUse"]));
+  const { registry, certificate, logged, bundle } = makeSaid([], claims);
+  close(registry, Math.floor(Date.now() / 1000));
+  const { write } = makeFolder();
+  return {
+    files: [write("a.colophon.json", formatBundle(bundle))],
+    status: write("a.status.json", formatStatus(makeStatus(registry, certificate, logged, bundle))),
+    trust: write("trust.json", registry.trust),
+  };
 }
 
 const noted: Saying = { kind: "noted", by: "registry", claims: { text: "A note." } };
@@ -131,7 +160,7 @@ describe.each(versions)("the verifier of %s", (version) => {
     expect(idsOf(outcome, "failed")).toEqual([]);
   });
 
-  test("accepts a record that names earlier proofs of its file", async () => {
+  test("accepts a record that names links, and earlier proofs of its file", async () => {
     const { path, trust } = await setUpEarlier();
     const outcome = await run(version, [path, "--trust", trust, "--json"]);
     expect(outcome).toMatchObject({
@@ -140,6 +169,18 @@ describe.each(versions)("the verifier of %s", (version) => {
     });
     expect(idsOf(outcome, "passed")).toEqual(passed);
     expect(idsOf(outcome, "failed")).toEqual([]);
+  });
+
+  test("accepts a record that says what machines may do, signed by its wallet", async () => {
+    const { files, trust } = await setUpUses();
+    const outcome = await run(version, [...files, "--trust", trust, "--json"]);
+    expect(outcome).toMatchObject({
+      exitCode: 0,
+      found: { results: [{ verification: { verdict: "valid" } }] },
+    });
+    expect(idsOf(outcome, "passed")).toEqual(passed);
+    expect(idsOf(outcome, "failed")).toEqual([]);
+    expect(JSON.stringify(outcome.found)).toContain('"walletSignature":"valid"');
   });
 
   test.each(Object.entries(wentOn))("takes a certificate of a log that went on %s", async (_, made) => {

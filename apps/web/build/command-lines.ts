@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 
@@ -22,11 +23,13 @@ export function commandLines(): Plugin {
   };
 }
 
-async function buildOne(file: string, app: string, folder: string): Promise<void> {
+/** Writes one app as one file into a folder. */
+export async function buildOne(file: string, app: string, folder: string): Promise<void> {
   await build({
     configFile: false,
     root: join(import.meta.dirname, "../..", app),
     logLevel: "warn",
+    plugins: [ownFormat()],
     ssr: { noExternal: true },
     build: {
       ssr: "src/main.ts",
@@ -37,4 +40,17 @@ async function buildOne(file: string, app: string, folder: string): Promise<void
       rolldownOptions: { output: { entryFileNames: file } },
     },
   });
+}
+
+/** The checker carries the format document: whoever has the one file can pack it. */
+function ownFormat(): Plugin {
+  const format = join(import.meta.dirname, "../../../docs/format.md");
+  return {
+    name: "own-format",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith("/src/pack/own-format.ts")) return undefined;
+      return `export const ownFormat = () => ${JSON.stringify(readFileSync(format, "utf8"))};`;
+    },
+  };
 }

@@ -18,6 +18,7 @@ export function makeCertificate(changes: Partial<Certificate> = {}): Certificate
     },
     collaborators: [],
     registrantShare: null,
+    links: [],
     selfIdentification: {},
     declaration: "2026-11-22",
     blockchainSignature: null,

@@ -6,10 +6,12 @@ import { disputeEndpoints } from "./disputes.ts";
 import { draftEndpoints } from "./drafts.ts";
 import { invitationEndpoints } from "./invitations.ts";
 import { letterEndpoints } from "./letters.ts";
+import { linkEndpoints } from "./links.ts";
 import { licenceEndpoints } from "./licences.ts";
 import { logEndpoints } from "./log.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
+import { packEndpoints } from "./packs.ts";
 import { personalDataEndpoints } from "./personal-data.ts";
 import { portfolioEndpoints } from "./portfolio.ts";
 import { profileEndpoints } from "./profiles.ts";
@@ -19,6 +21,7 @@ import { secondFactorEndpoints } from "./second-factors.ts";
 import { statementEndpoints } from "./statements.ts";
 import { tokenEndpoints } from "./tokens.ts";
 import { transferEndpoints } from "./transfers.ts";
+import { usesLookUpEndpoints } from "./uses-look-up.ts";
 import { walletEndpoints } from "./wallet.ts";
 import { workEndpoints } from "./works.ts";
 import { zipEndpoints } from "./zips.ts";
@@ -29,6 +32,7 @@ export const api = {
   ...secondFactorEndpoints,
   ...tokenEndpoints,
   ...profileEndpoints,
+  ...linkEndpoints,
   ...letterEndpoints,
   ...personalDataEndpoints,
   ...workEndpoints,
@@ -39,6 +43,8 @@ export const api = {
   ...batchEndpoints,
   ...depositEndpoints,
   ...certificateEndpoints,
+  ...usesLookUpEndpoints,
+  ...packEndpoints,
   ...logEndpoints,
   ...walletEndpoints,
   ...searchEndpoints,

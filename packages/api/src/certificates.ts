@@ -3,6 +3,7 @@ import { answered } from "./collaborators.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateInPath } from "./id.ts";
 import { certificateStatus, publicStatement, workFields } from "./statement-heads.ts";
+import { involvementSaid, usesSaid } from "./uses.ts";
 import { maxFiles } from "./vocabulary.ts";
 
 const params = z.object({ id: certificateInPath });
@@ -59,6 +60,8 @@ export const certificate = z.object({
   collaborators: z.array(collaborator),
   /** The registrant's own, where shares are shown. */
   registrantShare: z.string().nullable(),
+  /** Addresses that the registry looked at, and how it confirmed them; Unix seconds. */
+  links: z.array(z.object({ url: z.string(), how: z.string(), checkedAt: z.number() })),
   selfIdentification: z.record(z.string(), z.string()),
   /** Version of the declaration that the registrant made; null in records of before it was a claim. */
   declaration: z.string().nullable(),
@@ -68,6 +71,10 @@ export const certificate = z.object({
   statements: z.array(publicStatement),
   /** What differs today from the record's own values, which the rest of this answer has. */
   corrections: workFields.partial(),
+  /** What machines may do with it, as its record says; statements may have changed it since. Absent: nothing is shown. */
+  aiUse: usesSaid.optional(),
+  /** Whether AI was involved in making it, as its record says. */
+  aiInvolvement: involvementSaid.optional(),
   /** The certificate of the older version that this one replaces, as its record says. */
   supersedes: z.string().nullable(),
   /** And of the newer one that replaces it. */

@@ -1,5 +1,6 @@
 import { declarationVersion } from "./vocabulary.ts";
 import { filesOf } from "./files.ts";
+import { claimOfInvolvement, claimOfUses } from "./claims-of-uses.ts";
 import type { RegistrationContents } from "./works.ts";
 
 /** A claim of the record: each becomes one disclosure. */
@@ -27,6 +28,8 @@ export function claimsOfRegistration(
     ["declaration", declarationVersion],
     ["publication", publicationOf(materialDetails)],
     ["supersedes", supersedes ?? ""],
+    ["aiUse", claimOfUses(registration.aiUse)],
+    ["aiInvolvement", claimOfInvolvement(registration.aiInvolvement)],
     ["fileCount", files.length > 1 ? files.length : ""],
     ...files.map<Claim>((file, at) => [`file.${at + 1}`, withoutEmptyNotes(file)]),
     ["creatorName", creator.name],

@@ -1,6 +1,7 @@
 import type { Claim } from "./claims-of-registration.ts";
 import type { WorkFields } from "./statement-heads.ts";
 import type { NewStatement } from "./statements.ts";
+import { valueOfUses } from "./claims-of-uses.ts";
 
 /**
  * What a statement discloses (docs/format.md), of a work whose fields are `now`: of a correction both the old and the new
@@ -13,7 +14,8 @@ export function claimsOfStatement(said: NewStatement, now: WorkFields): Claim[] 
   return [
     ...(fields === undefined ? [] : [["fields", fields] as const]),
     ...(said.kind === "superseded" ? [["certificate", said.certificate] as const] : []),
-    ...(said.reason === "" ? [] : [["reason", said.reason] as const]),
+    ...(said.kind === "ai_use" ? [["aiUse", valueOfUses(said.aiUse)] as const] : []),
+    ...(said.kind === "ai_use" || said.reason === "" ? [] : [["reason", said.reason] as const]),
     ...(said.saidAt === undefined ? [] : [["saidAt", said.saidAt] as const]),
   ];
 }

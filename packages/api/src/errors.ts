@@ -1,3 +1,5 @@
+import { linkErrors } from "./link-errors.ts";
+
 /**
  * Every failure the API can answer: its status and the sentence in `error`.
  * The web application translates by code and falls back to the sentence.
@@ -5,6 +7,7 @@
 export const apiErrors = {
   validation_failed: { status: 400, error: "Something is missing or incorrect." },
   malformed_request: { status: 400, error: "We couldn’t read the request." },
+  ...linkErrors,
   unauthorized: { status: 401, error: "Please log in first." },
   session_expired: {
     status: 401,
@@ -145,7 +148,7 @@ export const apiErrors = {
     status: 409,
     error: "This work already has a newer version. Please continue from that one.",
   },
-  work_disputed: {
+  licence_work_disputed: {
     status: 409,
     error: "This work is disputed. It can be licensed only where its offer says that this is known.",
   },

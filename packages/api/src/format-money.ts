@@ -1,5 +1,10 @@
 /** An amount in the currency's smallest unit: cents, but whole yen. `language` may say which digits. */
 export function formatMoney(language: string, amount: number, currency: string): string {
   const format = new Intl.NumberFormat(language, { style: "currency", currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return (
+    format
+      .format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+      // Between marks of its own direction, wherever it is written: after Intl's U+200F, "CA$" is shown as "$CA".
+      .replace(/^\u200f(.*[A-Z].*)/, "\u200e$1\u200e")
+  );
 }

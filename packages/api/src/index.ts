@@ -24,9 +24,16 @@ export { type Failure, failure } from "./failure.ts";
 export { formatMoney } from "./format-money.ts";
 export { parseAmount } from "./parse-amount.ts";
 export type { Invitation, NamedIn } from "./invitations.ts";
+export type { Link, PublicLink } from "./links.ts";
 export type { Licence, LicenceOffer, LicenceRequest, TermsWanted } from "./licences.ts";
 export type { LogAnchors, LogClocks } from "./log.ts";
-export { maxActsListed, type OperatedOrder, type OperatorAct, type Report } from "./operator.ts";
+export {
+  type ContestedDomain,
+  maxActsListed,
+  type OperatedOrder,
+  type OperatorAct,
+  type Report,
+} from "./operator.ts";
 export type { Order } from "./orders.ts";
 export type { PersonalData } from "./personal-data.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";

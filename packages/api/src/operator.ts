@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateInPath, idParams } from "./id.ts";
+import { link } from "./links.ts";
 import { personalData } from "./personal-data.ts";
 import { reportKind } from "./reports.ts";
 import { certificateStatus, openedStatement, statementHead } from "./statement-heads.ts";
@@ -24,6 +25,20 @@ const report = z.object({
   decidedAt: moment.nullable(),
 });
 export type Report = z.output<typeof report>;
+
+/** A domain that several accounts could confirm at the same time; none of them shows it. */
+const contestedDomain = link.pick({ url: true, unicodeUrl: true }).extend({
+  accounts: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      confirmedAt: moment.nullable(),
+      /** When the registry looked last. */
+      checkedAt: moment.nullable(),
+    }),
+  ),
+});
+export type ContestedDomain = z.output<typeof contestedDomain>;
 
 const act = z.object({
   /** Acts are counted. */
@@ -201,7 +216,15 @@ export const operatorEndpoints = {
     summary: "One account, with its newest certificates and orders, and what was done to it",
     access: "operator",
     params: idParams,
-    ok: z.object({ account, certificates: found.certificates, orders: found.orders, acts: z.array(act) }),
+    ok: z.object({
+      account,
+      certificates: found.certificates,
+      orders: found.orders,
+      links: z.array(
+        link.pick({ url: true, unicodeUrl: true, state: true, confirmedAt: true, checkedAt: true }),
+      ),
+      acts: z.array(act),
+    }),
   },
   "POST /api/operator/accounts/{id}/suspend": {
     operation: "suspendAccount",
@@ -250,6 +273,12 @@ export const operatorEndpoints = {
     params: idParams,
     body: z.object({ reason, reference: requiredLine(200) }),
     ok: order,
+  },
+  "GET /api/operator/links": {
+    operation: "listContestedDomains",
+    summary: "Domains that several accounts could confirm at the same time",
+    access: "operator",
+    ok: z.array(contestedDomain),
   },
   "GET /api/operator/letters": {
     operation: "listFailedLetters",

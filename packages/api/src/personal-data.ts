@@ -2,12 +2,15 @@ import { z } from "zod";
 import { securityEvent, session } from "./accounts.ts";
 import { draftHeading } from "./drafts.ts";
 import { binary, type Endpoint } from "./endpoint.ts";
+import { link } from "./links.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
 import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";
 import { statementHead } from "./statement-heads.ts";
 import { apiToken } from "./tokens.ts";
 import { offer } from "./transfers.ts";
+
+import { linkStates } from "./vocabulary.ts";
 
 const moment = z.iso.datetime();
 const anything = z.unknown();
@@ -24,6 +27,7 @@ const exportedWork = z.object({
   publication: anything,
   copyrightRelation: z.string(),
   sharedPublicly: z.boolean(),
+  listUses: z.boolean(),
   createdAt: moment,
   /**
    * What the wizard asked and nobody else sees: self-identification, collaborators and agent whole, whether products are sold.
@@ -84,6 +88,12 @@ export const personalData = z.object({
   apiTokens: z.array(apiToken),
   profile,
   selfIdentification,
+  /** Domains and pages, and what was found there when. */
+  links: z.array(
+    link
+      .pick({ url: true, way: true, code: true, state: true, shown: true })
+      .extend({ createdAt: moment, history: z.array(z.object({ state: z.enum(linkStates), at: moment })) }),
+  ),
   aliases: z.array(alias.omit({ primary: true })),
   wallet: z
     .object({ address: z.string(), chainId: z.int(), verified: z.boolean(), connectedAt: moment })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateId, idParams } from "./id.ts";
+import { publicLink } from "./links.ts";
 import { certificateStatus } from "./statement-heads.ts";
 import { line, paragraphs, requiredSeenLine, seenLine } from "./text.ts";
 import {
@@ -81,6 +82,8 @@ const creator = z.object({
   aliases: z.array(z.string()),
   /** The fields that are marked public. */
   selfIdentification: z.record(z.string(), z.string()),
+  /** Domains and pages, as far as they are confirmed now. */
+  links: z.array(publicLink),
   /** Listed works, newest first, a hundred at most. */
   works: z.array(
     z.object({

@@ -15,6 +15,7 @@ import {
   maxKeywordLength,
   maxTitleLength,
 } from "./vocabulary.ts";
+import { usesSaid } from "./uses.ts";
 import { signedByWallet } from "./wallet-signed.ts";
 
 const reason = paragraphs(2000).default("");
@@ -48,6 +49,8 @@ const statement = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("corrected"), fields: correctedFields, reason, ...signedByWallet }),
   z.object({ kind: z.literal("superseded"), certificate: certificateId, reason, ...signedByWallet }),
   z.object({ kind: z.literal("withdrawn"), reason, ...signedByWallet }),
+  /** All that counts from now on: of a use that is absent nothing is said any more. */
+  z.object({ kind: z.literal("ai_use"), aiUse: usesSaid, ...signedByWallet }),
 ]);
 export type NewStatement = z.output<typeof statement>;
 export type NewStatementInput = z.input<typeof statement>;
@@ -70,6 +73,8 @@ const ownWork = z.object({
   registrationDate: z.iso.datetime(),
   status: certificateStatus,
   sharedPublicly: z.boolean(),
+  /** Of a work outside the public register: whether public ranges of fingerprints have its files'. */
+  listUses: z.boolean(),
   /** As whom its owner speaks: a work that was transferred has a successor. */
   by: z.enum(["registrant", "successor"]),
   /** Null: registered without a file, or with several. */
@@ -83,6 +88,8 @@ const ownWork = z.object({
     .nullable(),
   /** As they are now, after every correction. */
   fields: workFields,
+  /** What is said now of use by machines. */
+  aiUse: usesSaid,
   /** As they were named; what they have answered to it. */
   collaborators: z.array(collaborator),
   registrantShare: z.string().nullable(),
@@ -105,7 +112,7 @@ export const statementEndpoints = {
   "POST /api/ip/{id}/statements": {
     operation: "makeStatement",
     summary:
-      "Make a statement about one's own work, permanently in the log: correct it; name its newer version or withdraw it, in a session that was confirmed in the last ten minutes",
+      "Make a statement about one's own work, permanently in the log: correct it or change what machines may do with it; name its newer version or withdraw it, in a session that was confirmed in the last ten minutes",
     access: "signed-in",
     status: 201,
     params: idParams,

@@ -105,6 +105,34 @@ export const maxTokens = 20;
 export const maxTokenName = 60;
 export const maxTokenDays = 366;
 
+/** How an account shows that a domain or a page is its own. */
+export const linkWays = ["dns", "well-known", "page"] as const;
+export type LinkWay = (typeof linkWays)[number];
+/** How it was found: a page either links back with `rel="me"`, or has the code in its text. */
+export const linksFound = ["dns", "well-known", "rel-me", "text"] as const;
+export type LinkFound = (typeof linksFound)[number];
+/** `contested`: two accounts have their codes there. `moved`: another account has confirmed the domain, and this one's code was gone. */
+export const linkStates = ["waiting", "confirmed", "lost", "contested", "moved"] as const;
+export type LinkState = (typeof linkStates)[number];
+/** Why a look did not find it. */
+export const linkFailures = [
+  "no_name",
+  "no_code",
+  "weak_link",
+  "refused_address",
+  "other_host",
+  "many_redirects",
+  "too_slow",
+  "too_large",
+  "wrong_type",
+  "compressed",
+  "answered_error",
+  "unreachable",
+] as const;
+export type LinkFailure = (typeof linkFailures)[number];
+export const maxLinks = 5;
+export const maxLinkLength = 500;
+
 export const minPasswordLength = 10;
 export const maxTitleLength = 300;
 export const maxDescriptionLength = 2000;

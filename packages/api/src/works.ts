@@ -17,6 +17,7 @@ import {
   requiredSeenLine,
   seenLine,
 } from "./text.ts";
+import { involvementSaid, usesSaid } from "./uses.ts";
 import {
   categories,
   copyrightRelations,
@@ -25,6 +26,7 @@ import {
   maxDescriptionLength,
   maxFiles,
   maxKeywordLength,
+  maxLinks,
   maxNameLength,
   maxRoleLength,
   maxTitleLength,
@@ -134,9 +136,20 @@ export const registrationContents = z
     showFiles: flag(false),
     /** About that file alone. Absent: none. */
     earlierProofs: z.array(earlierProof, "invalid").max(4, "too_many").optional(),
+    /** Ids of confirmed links of the account, which become claims. Absent: none. */
+    links: z.array(id, "invalid").max(maxLinks, "too_many").optional(),
     walletSignature: z.string("invalid").max(20_000, "too_long").optional(),
     /** The certificate of the older version, one's own, that this work replaces. */
     supersedes: certificateId.optional(),
+    /** What machines may do with it. Absent, or empty: nothing is said. */
+    aiUse: usesSaid.optional(),
+    /** Whether AI was involved in making it. Absent: nothing is said. */
+    aiInvolvement: involvementSaid.optional(),
+    /**
+     * Of a work that isn't in the public catalogue: whether the public ranges of fingerprints have those of its files, with what
+     * machines may do. Absent: no.
+     */
+    listUses: z.boolean("invalid").optional(),
   })
   .check(({ value, issues }) => {
     for (const [path, message] of Object.entries({ ...checkShares(value), ...checkFiles(value) }))
@@ -276,10 +289,20 @@ export const workEndpoints = {
   },
   "PATCH /api/ip/{id}": {
     operation: "listOrUnlistWork",
-    summary: "List one's own work in the public register and its search, or unlist it",
+    summary:
+      "List one's own work in the public register and its search, or unlist it; and its fingerprints in the public ranges of use by machines",
     access: "signed-in",
     params: idParams,
-    body: z.object({ sharedPublicly: z.boolean("invalid") }),
-    ok: z.object({ id: z.uuid(), sharedPublicly: z.boolean() }),
+    body: z
+      .object({
+        sharedPublicly: z.boolean("invalid").optional(),
+        /** Only matters for a work that isn't in the public register. */
+        listUses: z.boolean("invalid").optional(),
+      })
+      .refine(({ sharedPublicly, listUses }) => (sharedPublicly ?? listUses) !== undefined, {
+        error: "required",
+        path: ["sharedPublicly"],
+      }),
+    ok: z.object({ id: z.uuid(), sharedPublicly: z.boolean(), listUses: z.boolean() }),
   },
 } as const satisfies Record<string, Endpoint>;

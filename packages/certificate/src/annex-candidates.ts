@@ -3,8 +3,10 @@ import type { DocumentLanguage } from "./document-language.ts";
 import { type FieldName, isSilent } from "./field-texts.ts";
 import { formatDate, formatNumber, formatPublicationDate, formatShare } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
+import { linkLines } from "./link-lines.ts";
 import { nameIn } from "./labels/name-in.ts";
 import { personName } from "./person-name.ts";
+import { usesLines } from "./uses-text.ts";
 
 /** Goes to the annex, unless the page has a field that shows it in full. */
 export interface AnnexCandidate {
@@ -38,11 +40,13 @@ export function annexCandidates(
     { label: labels.creator, text: texts.creator_name, shownBy: "creator_name" },
     { label: labels.creator, text: texts.copyright_relation, shownBy: "copyright_relation" },
     { label: labels.creatorEmail, text: texts.creator_email, shownBy: "creator_email" },
+    ...linkCandidates(facts, lang, labels),
     { label: labels.description, text: texts.ip_description, shownBy: "ip_description" },
     { label: labels.kind, text: texts.ip_type, shownBy: "ip_type" },
     { label: labels.medium, text: texts.medium, shownBy: "medium" },
     { label: labels.categories, text: texts.categories, shownBy: "categories" },
     { label: labels.published, text: texts.publication, shownBy: "publication" },
+    ...machineCandidates(facts, labels),
     ...collaboratorCandidates(facts, lang, labels),
     ...Object.entries(facts.selfIdentification).map(([name, text]) => ({
       label: nameIn(labels.selfIdentification, name),
@@ -52,6 +56,27 @@ export function annexCandidates(
     { label: labels.transaction, text: texts.transaction, shownBy: "transaction" },
   ];
   return candidates.filter(({ text }) => text.trim() !== "");
+}
+
+/** As it was registered: what was said later is above, with its dates. */
+function machineCandidates({ aiUse, aiInvolvement }: CertificateFacts, labels: Labels): AnnexCandidate[] {
+  const candidates: AnnexCandidate[] = [];
+  if (aiUse)
+    candidates.push({ label: labels.machines, text: usesLines(aiUse, labels).join("\n"), isList: true });
+  if (aiInvolvement) {
+    const { made, text } = aiInvolvement;
+    const lines = [nameIn(labels.made, made), text].filter((part) => part !== "");
+    candidates.push({ label: labels.involvement, text: lines.join("\n"), isList: true });
+  }
+  return candidates;
+}
+
+/** The page has room for names that were controlled. */
+function linkCandidates(facts: CertificateFacts, lang: DocumentLanguage, labels: Labels): AnnexCandidate[] {
+  const lines = linkLines(facts, lang, labels);
+  const text = lines.map((line) => line.text).join("\n");
+  const shownBy = lines.every(({ isControl }) => isControl) && ({ shownBy: "links" } as const);
+  return [{ label: labels.links, text, isList: true, ...shownBy }];
 }
 
 /** The page has room for names only, and for who hasn't answered. */

@@ -17,6 +17,8 @@ export interface CertificateFacts {
   collaborators: readonly Collaborator[];
   /** The registrant's own, in percent, where shares are shown. */
   registrantShare?: string | null;
+  /** Addresses that the registry looked at; Unix seconds. */
+  links?: readonly { url: string; how: string; checkedAt: number }[];
   selfIdentification: Readonly<Record<string, string>>;
   /** Version of the declaration that the registrant made, if any. */
   declaration: string | null;
@@ -33,9 +35,12 @@ export interface CertificateFacts {
   clock?: { by: { kind: string; height?: number; operator?: string }; time: number };
   log: { origin: string; index: number } | null;
   /** What was said of it later; a draft leaves these out. */
-  statements?: readonly { kind: string; by: string; at: string }[];
+  statements?: readonly { kind: string; by: string; at: string; aiUse?: Uses }[];
   /** The fields that differ today from the record's, which the rest of the facts have. */
   corrections?: { readonly [name in keyof CorrectedFields]?: CorrectedFields[name] | undefined };
+  /** What machines may do with it, and who made it, as it was registered: whether AI was involved. */
+  aiUse?: Uses | undefined;
+  aiInvolvement?: { made: string; text: string } | undefined;
   /** The newer version that replaces it. */
   supersededBy?: string | null;
   /** Those that are shown. */
@@ -53,6 +58,9 @@ export interface CertificateFacts {
   /** Of all files, shown or not; a draft leaves it out. */
   fileCount?: number;
 }
+
+/** By the names of uses. */
+export type Uses = Readonly<Record<string, "allow" | "refuse">>;
 
 /** A person who is no longer named has no name. */
 export interface Collaborator {

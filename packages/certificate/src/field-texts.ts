@@ -3,6 +3,7 @@ import type { DocumentLanguage } from "./document-language.ts";
 import { formatDate, formatDateTime, formatNumber, formatPublicationDate } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
+import { linkLines } from "./link-lines.ts";
 import { personName } from "./person-name.ts";
 
 export interface DocumentContext {
@@ -35,6 +36,10 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
     // Of a work that somebody else owns, its registrant may be erased.
     creator_name: facts.creator.name || "—",
     creator_email: facts.creator.email ?? "",
+    links: linkLines(facts, lang, labels)
+      .filter(({ isControl }) => isControl)
+      .map(({ text }) => text)
+      .join("\n"),
     copyright_relation: relationText(facts, labels),
     collaborators: collaboratorsText(facts, labels),
     registration_date: formatDateTime(lang, facts.registrationDate),

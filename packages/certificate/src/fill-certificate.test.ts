@@ -70,6 +70,42 @@ test("a certificate that fits its page needs no annex", () => {
   expect(svg).not.toMatch(/\{\{|data-fit|data-stack/);
 });
 
+describe("links that the registrant controlled", () => {
+  const checkedAt = Date.UTC(2026, 10, 24) / 1000;
+  const domain = { url: "https://xn--mnchen-3ya.example/", how: "dns", checkedAt };
+
+  test("are on the page, with the day of our look", () => {
+    const { lines, annex } = fill({ links: [domain, { ...domain, url: "https://b.example/" }] });
+    expect(lines("links")).toEqual([
+      "who controlled xn--mnchen-3ya.example (münchen.example) (checked by us on November 24, 2026)",
+      "who controlled b.example (checked by us on November 24, 2026)",
+    ]);
+    expect(annex.entries).toEqual([]);
+  });
+
+  test("are all in the annex where one is only a page, of which less is said", () => {
+    const page = { url: "https://example.org/amina", how: "text", checkedAt };
+    const { lines, annex } = fill({ links: [domain, page, { ...page, how: "later", checkedAt: 9e15 }] });
+    expect(lines("links")).toHaveLength(1);
+    expect(annex.entries).toHaveLength(1);
+    const [, code, later] = annex.entries[0]?.text.split("\n") ?? [];
+    expect(code).toContain(
+      "On November 24, 2026, a code of whoever registered the work was on the page example.org/amina.",
+    );
+    expect(code).not.toContain("controlled");
+    expect(later).toBe("example.org/amina, checked by us on 9000000000000000 (later)");
+  });
+
+  test.each(documentLanguages)("say in %s which name, and when", (lang) => {
+    const page = { url: "https://example.org/amina", how: "rel-me", checkedAt };
+    const { annex } = fill({ links: [domain, page] }, lang);
+    const text = annex.entries[0]?.text ?? "";
+    expect(text).toContain("xn--mnchen-3ya.example (münchen.example)");
+    expect(text).toContain("example.org/amina");
+    expect(text.match(/24/g)).toHaveLength(2);
+  });
+});
+
 describe("the sentence ends with its date", () => {
   const pending = {
     blockchainSignature: null,

@@ -51,6 +51,7 @@ const anchor = fc.record({
 const facts: fc.Arbitrary<CertificateFacts> = fc.record({
   title: text,
   description: text,
+  links: fc.array(fc.record({ url: text, how: text, checkedAt: fc.double() }), { maxLength: 5 }),
   creator: fc.record({ name: text, email: fc.option(text) }),
   certificateId: text,
   registrationDate: fc.oneof(text, fc.constant("2026-11-20T10:31:07.000Z")),

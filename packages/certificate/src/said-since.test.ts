@@ -83,3 +83,43 @@ test("texts are cleaned where a PDF names its title and author, too", () => {
   );
   expect(texts).toMatchObject({ ip_title: "The Lighthouse", creator_name: "Ada" });
 });
+
+test("what machines may do is printed as it was registered, and each change with its date and its values", () => {
+  const said = {
+    ...facts,
+    corrections: {},
+    aiUse: { "train-generative": "allow" },
+    aiInvolvement: { made: "assisted", text: "The sky" },
+    statements: [
+      {
+        kind: "ai_use",
+        by: "registrant",
+        at: "2026-11-22T12:40:00Z",
+        aiUse: { "train-generative": "refuse", sing: "allow" },
+      },
+      { kind: "ai_use", by: "registrant", at: "2026-11-22T13:40:00Z", aiUse: {} },
+    ],
+  } as const;
+  const { annex } = certificateFields(said, context);
+  const texts = annex.map(({ label, text }) => [label, text.replaceAll("\u202F", " ")]);
+  expect(texts).toContainEqual([
+    "Since registration, as of November 23, 2026 at 12:00 PM UTC",
+    "November 22, 2026 at 12:40 PM UTC · Use by machines changed (Training generative AI: refused, sing: allowed)\n" +
+      "November 22, 2026 at 1:40 PM UTC · Use by machines changed (nothing said)",
+  ]);
+  expect(texts).toContainEqual(["Use by machines", "Training generative AI: allowed"]);
+  expect(texts).toContainEqual(["How it was made", "By people with the help of AI\nThe sky"]);
+});
+
+test.each(documentLanguages)("what machines may do has words of its own in %s", (lang) => {
+  const aiUse = {
+    "train-generative": "refuse",
+    "train-other": "allow",
+    index: "refuse",
+    ground: "allow",
+  } as const;
+  const { annex } = certificateFields({ ...facts, aiUse }, { ...context, lang });
+  const lines = annex.find(({ text }) => text.split("\n").length === 4)?.text.split("\n") ?? [];
+  expect(new Set(lines).size).toBe(4);
+  expect(lines.join("")).not.toMatch(/train-|index|ground/);
+});

@@ -4,6 +4,7 @@ import { type DocumentContext, publicationText } from "./field-texts.ts";
 import { formatDateTime } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
+import { usesLines } from "./uses-text.ts";
 
 const nothing = { text: "—", isList: true } as const;
 
@@ -19,7 +20,11 @@ export function saidSince(
     const isOwner = by === "registrant" || by === "successor";
     return kind === "settled" && isOwner ? labels.settledByOwner : nameIn(labels.statements, kind);
   };
-  const lines = statements.map(({ kind, by, at }) => `${formatDateTime(lang, at)} · ${wordsOf(kind, by)}`);
+  const lines = statements.map(({ kind, by, at, aiUse }) => {
+    const words = wordsOf(kind, by);
+    const said = aiUse ? labels.withUses(words, usesLines(aiUse, labels).join(labels.separator)) : words;
+    return `${formatDateTime(lang, at)} · ${said}`;
+  });
   const { title, description, keywords, materialType, medium, categories, copyrightRelation } = corrections;
   const names = (words: readonly string[], known: Readonly<Record<string, string>>) =>
     words.map((word) => nameIn(known, word)).join(labels.separator);

@@ -25,8 +25,20 @@ export interface RegistrationContents {
   files?: FileOfSeveral[];
   showFiles?: boolean;
   earlierProofs?: string[];
+  links?: string[];
   walletSignature?: string;
   supersedes?: string;
+  aiUse?: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
+  };
+  aiInvolvement?: {
+    made: "none" | "assisted" | "generated";
+    text?: string;
+  };
+  listUses?: boolean;
 }
 
 export interface MaterialDetails {
@@ -327,6 +339,15 @@ export interface AddAliasBody {
   primary?: boolean;
 }
 
+export interface AddLinkBody {
+  address: string;
+  way: "dns" | "well-known" | "page";
+}
+
+export interface ShowOrHideLinkBody {
+  shown: boolean;
+}
+
 export interface ChooseLettersBody {
   certificateReady?: boolean;
   finalProof?: boolean;
@@ -352,13 +373,26 @@ export interface RegisterWorkBody {
   files?: FileOfSeveral[];
   showFiles?: boolean;
   earlierProofs?: string[];
+  links?: string[];
   walletSignature?: string;
   supersedes?: string;
+  aiUse?: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
+  };
+  aiInvolvement?: {
+    made: "none" | "assisted" | "generated";
+    text?: string;
+  };
+  listUses?: boolean;
   payment: Payment;
 }
 
 export interface ListOrUnlistWorkBody {
-  sharedPublicly: boolean;
+  sharedPublicly?: boolean;
+  listUses?: boolean;
 }
 
 export interface SaveDraftBody {
@@ -407,6 +441,42 @@ export interface FindCertificatesOfFilesBody {
 export interface GiveBackCertificateBody {
   bundle: string;
   status?: string;
+}
+
+export interface LookUpUsesBody {
+  sha256: string[];
+}
+
+export interface WritePackReadMeBody {
+  certificateId: string;
+  registry: string;
+  madeAt: number;
+  madeBy: "page" | "command";
+  files: {
+    path: string;
+    size: number;
+    sha256: string;
+  }[];
+  padding: number;
+  works: {
+    number: number;
+    ending: string;
+  }[];
+  statusAt?: number;
+  tokens: {
+    time: number;
+    hasRoot: boolean;
+  }[];
+  isInBitcoin: boolean;
+  earlier: {
+    number: number;
+    kind: "ots" | "rfc3161" | "bundle";
+    about?: string;
+    token?: {
+      time: number;
+      hasRoot: boolean;
+    };
+  }[];
 }
 
 export interface ConnectWalletBody {
@@ -472,6 +542,17 @@ export type MakeStatementBody =
   | {
       kind: "withdrawn";
       reason?: string;
+      saidAt?: number;
+      walletSignature?: string;
+    }
+  | {
+      kind: "ai_use";
+      aiUse: {
+        "train-generative"?: "allow" | "refuse";
+        "train-other"?: "allow" | "refuse";
+        index?: "allow" | "refuse";
+        ground?: "allow" | "refuse";
+      };
       saidAt?: number;
       walletSignature?: string;
     };
@@ -587,6 +668,17 @@ export interface Failure {
   code:
     | "validation_failed"
     | "malformed_request"
+    | "link_not_https"
+    | "link_ip_address"
+    | "link_port"
+    | "link_user"
+    | "link_own_host"
+    | "link_public_suffix"
+    | "link_query"
+    | "link_has_path"
+    | "too_many_links"
+    | "link_exists"
+    | "link_not_confirmed"
     | "unauthorized"
     | "session_expired"
     | "invalid_credentials"
@@ -789,6 +881,11 @@ export interface Certificate {
     };
   }[];
   registrantShare: string | null;
+  links: {
+    url: string;
+    how: string;
+    checkedAt: number;
+  }[];
   selfIdentification: {
     [name: string]: string;
   };
@@ -809,6 +906,16 @@ export interface Certificate {
       city: string;
       province: string;
     } | null;
+  };
+  aiUse?: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
+  };
+  aiInvolvement?: {
+    made: "none" | "assisted" | "generated";
+    text: string;
   };
   supersedes: string | null;
   supersededBy: string | null;
@@ -980,6 +1087,18 @@ export interface PersonalData {
   }[];
   profile: GetProfileAnswer;
   selfIdentification: GetSelfIdentificationAnswer;
+  links: {
+    url: string;
+    way: "dns" | "well-known" | "page";
+    code: string;
+    state: "waiting" | "confirmed" | "lost" | "contested" | "moved";
+    shown: boolean;
+    createdAt: string;
+    history: {
+      state: "waiting" | "confirmed" | "lost" | "contested" | "moved";
+      at: string;
+    }[];
+  }[];
   aliases: {
     id: string;
     name: string;
@@ -1058,6 +1177,7 @@ export interface PersonalData {
     publication: unknown;
     copyrightRelation: string;
     sharedPublicly: boolean;
+    listUses: boolean;
     createdAt: string;
     privateDetails: unknown;
     depositedFiles: {
@@ -1134,6 +1254,78 @@ export interface PersonalData {
       at: string;
     }[];
   }[];
+}
+
+export interface UsesOfFile {
+  sha256: string;
+  certificates: {
+    certificateId: string;
+    copyrightRelation: string;
+    registeredAt: string;
+    status: CertificateStatus;
+    state: "said" | "nothing_shown" | "changed_not_shown" | "not_current";
+    uses: {
+      "train-generative"?: {
+        says: "allow" | "refuse";
+        since: string;
+      };
+      "train-other"?: {
+        says: "allow" | "refuse";
+        since: string;
+      };
+      index?: {
+        says: "allow" | "refuse";
+        since: string;
+      };
+      ground?: {
+        says: "allow" | "refuse";
+        since: string;
+      };
+    };
+    counts: boolean;
+    bundleUrl: string;
+    statusUrl: string;
+  }[];
+  more: number;
+  combined: {
+    "train-generative": {
+      says: "refuse" | "unknown";
+      refusedBy: {
+        certificateId: string | null;
+        copyrightRelation: string | null;
+        registeredAt: string | null;
+        since: string | null;
+      }[];
+    };
+    "train-other": {
+      says: "refuse" | "unknown";
+      refusedBy: {
+        certificateId: string | null;
+        copyrightRelation: string | null;
+        registeredAt: string | null;
+        since: string | null;
+      }[];
+    };
+    index: {
+      says: "refuse" | "unknown";
+      refusedBy: {
+        certificateId: string | null;
+        copyrightRelation: string | null;
+        registeredAt: string | null;
+        since: string | null;
+      }[];
+    };
+    ground: {
+      says: "refuse" | "unknown";
+      refusedBy: {
+        certificateId: string | null;
+        copyrightRelation: string | null;
+        registeredAt: string | null;
+        since: string | null;
+      }[];
+    };
+  };
+  conflict: boolean;
 }
 
 export interface OpenAccountAnswer {
@@ -1374,6 +1566,13 @@ export interface GetCreatorAnswer {
   selfIdentification: {
     [name: string]: string;
   };
+  links: {
+    url: string;
+    unicodeUrl: string | null;
+    how: "dns" | "well-known" | "rel-me" | "text";
+    confirmedAt: string;
+    foundAt: string;
+  }[];
   works: {
     certificateId: string;
     title: string;
@@ -1382,6 +1581,39 @@ export interface GetCreatorAnswer {
     status: CertificateStatus;
   }[];
   hasMoreWorks: boolean;
+}
+
+export type ListLinksAnswer = AddLinkAnswer[];
+
+export interface AddLinkAnswer {
+  id: string;
+  url: string;
+  unicodeUrl: string | null;
+  way: "dns" | "well-known" | "page";
+  code: string;
+  place: string;
+  line: string;
+  creatorPage: string | null;
+  state: "waiting" | "confirmed" | "lost" | "contested" | "moved";
+  how: "dns" | "well-known" | "rel-me" | "text" | null;
+  confirmedAt: string | null;
+  foundAt: string | null;
+  checkedAt: string | null;
+  failure:
+    | "no_name"
+    | "no_code"
+    | "weak_link"
+    | "refused_address"
+    | "other_host"
+    | "many_redirects"
+    | "too_slow"
+    | "too_large"
+    | "wrong_type"
+    | "compressed"
+    | "answered_error"
+    | "unreachable"
+    | null;
+  shown: boolean;
 }
 
 export interface GetLettersAnswer {
@@ -1417,6 +1649,7 @@ export interface CountPublicWorksAnswer {
 export interface ListOrUnlistWorkAnswer {
   id: string;
   sharedPublicly: boolean;
+  listUses: boolean;
 }
 
 export type ListDraftsAnswer = SaveDraftAnswer[];
@@ -1536,6 +1769,17 @@ export interface GiveBackCertificateAnswer {
   isOwner: boolean;
 }
 
+export interface LookUpUsesAnswer {
+  asOf: string;
+  files: UsesOfFile[];
+}
+
+export interface GetUsesRangeAnswer {
+  prefix: string;
+  prefixLength: number;
+  files: UsesOfFile[];
+}
+
 export interface ListAnchorsAnswer {
   anchors: {
     state: "pending" | "included" | "final";
@@ -1617,6 +1861,7 @@ export interface GetWorkAnswer {
   registrationDate: string;
   status: CertificateStatus;
   sharedPublicly: boolean;
+  listUses: boolean;
   by: "registrant" | "successor";
   file: {
     sha256: string;
@@ -1637,6 +1882,12 @@ export interface GetWorkAnswer {
       city: string;
       province: string;
     } | null;
+  };
+  aiUse: {
+    "train-generative"?: "allow" | "refuse";
+    "train-other"?: "allow" | "refuse";
+    index?: "allow" | "refuse";
+    ground?: "allow" | "refuse";
   };
   collaborators: {
     number: number;
@@ -1980,6 +2231,13 @@ export interface GetAccountForOperatorAnswer {
     accountId: string | null;
   }[];
   orders: RefundOrderAnswer[];
+  links: {
+    url: string;
+    unicodeUrl: string | null;
+    state: "waiting" | "confirmed" | "lost" | "contested" | "moved";
+    confirmedAt: string | null;
+    checkedAt: string | null;
+  }[];
   acts: {
     place: number;
     at: string;
@@ -2018,6 +2276,17 @@ export interface RefundOrderAnswer {
   certificateId: string | null;
   failure: string | null;
 }
+
+export type ListContestedDomainsAnswer = {
+  url: string;
+  unicodeUrl: string | null;
+  accounts: {
+    id: string;
+    name: string;
+    confirmedAt: string | null;
+    checkedAt: string | null;
+  }[];
+}[];
 
 export type ListFailedLettersAnswer = {
   kind: string;
@@ -2251,6 +2520,38 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<GetCreatorAnswer>;
+  /** The account’s links to domains and pages, oldest first, and their state */
+  listLinks(input?: NoInput, options?: CallOptions): Promise<ListLinksAnswer>;
+  /** Add a domain or a page that is to be confirmed; nothing is fetched yet */
+  addLink(input: { body: AddLinkBody }, options?: CallOptions): Promise<AddLinkAnswer>;
+  /** Look now whether a link is confirmed, once a minute at most; answers what was found */
+  checkLink(
+    input: {
+      params: {
+        id: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<AddLinkAnswer>;
+  /** Show a link on the creator’s page and offer it on certificates, or do neither */
+  showOrHideLink(
+    input: {
+      params: {
+        id: string;
+      };
+      body: ShowOrHideLinkBody;
+    },
+    options?: CallOptions,
+  ): Promise<AddLinkAnswer>;
+  /** Remove a link and its history; certificates keep what they say */
+  removeLink(
+    input: {
+      params: {
+        id: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<void>;
   /** Which of the optional letters the user gets */
   getLetters(input?: NoInput, options?: CallOptions): Promise<GetLettersAnswer>;
   /** Switch optional letters on or off; letters about the account's safety are always sent */
@@ -2348,7 +2649,7 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<GetWorkAnswer>;
-  /** List one's own work in the public register and its search, or unlist it */
+  /** List one's own work in the public register and its search, or unlist it; and its fingerprints in the public ranges of use by machines */
   listOrUnlistWork(
     input: {
       params: {
@@ -2713,6 +3014,38 @@ export interface Operations {
     input: { body: GiveBackCertificateBody },
     options?: CallOptions,
   ): Promise<GiveBackCertificateAnswer>;
+  /** What machines may do with one file, by the word of those who registered it */
+  lookUpUsesOfFile(
+    input: {
+      query: {
+        sha256: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<LookUpUsesAnswer>;
+  /** What machines may do with files, by the word of those who registered them: of up to 1,000 files by their SHA-256 */
+  lookUpUses(input: { body: LookUpUsesBody }, options?: CallOptions): Promise<LookUpUsesAnswer>;
+  /** What is said of all files whose SHA-256 begins with these hex digits, so that nobody learns which one was asked for: of listed works, and of others whose owner has said yes to that */
+  getUsesRange(
+    input: {
+      params: {
+        prefix: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<GetUsesRangeAnswer>;
+  /** What is said of the files of all listed works, made once a day: a line of JSON that names the format, then one for each file */
+  downloadUsesList(input?: NoInput, options?: CallOptions): Promise<Response>;
+  /** The READ ME of a certificate's evidence pack as a PDF, from what whoever makes the pack says is in it; nothing of it is checked or kept */
+  writePackReadMe(
+    input: {
+      query?: {
+        lng?: string;
+      };
+      body: WritePackReadMeBody;
+    },
+    options?: CallOptions,
+  ): Promise<Response>;
   /** The newest anchors of the public log, and when the next one is due */
   listAnchors(input?: NoInput, options?: CallOptions): Promise<ListAnchorsAnswer>;
   /** The newest checkpoints of the public log that other clocks stamp, and what each clock says */
@@ -2727,7 +3060,7 @@ export interface Operations {
   disconnectWallet(input?: NoInput, options?: CallOptions): Promise<void>;
   /** Search listed works with a question in plain words */
   search(input: { body: SearchBody }, options?: CallOptions): Promise<SearchAnswer>;
-  /** Make a statement about one's own work, permanently in the log: correct it; name its newer version or withdraw it, in a session that was confirmed in the last ten minutes */
+  /** Make a statement about one's own work, permanently in the log: correct it or change what machines may do with it; name its newer version or withdraw it, in a session that was confirmed in the last ten minutes */
   makeStatement(
     input: {
       params: {
@@ -2982,6 +3315,8 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<RefundOrderAnswer>;
+  /** Domains that several accounts could confirm at the same time. Only for operators of the registry, who need a second factor. */
+  listContestedDomains(input?: NoInput, options?: CallOptions): Promise<ListContestedDomainsAnswer>;
   /** Emails that could not be sent, the newest first. Only for operators of the registry, who need a second factor. */
   listFailedLetters(input?: NoInput, options?: CallOptions): Promise<ListFailedLettersAnswer>;
   /** Try an email again that could not be sent. Only for operators of the registry, who need a second factor. Only in a session that was confirmed in the last ten minutes: `POST /api/auth/confirm`. */
@@ -3091,6 +3426,11 @@ export const operations = {
   setDefaultAlias: { method: "PUT", path: "/api/user/aliases/{id}/default", answer: "nothing" },
   deleteAlias: { method: "DELETE", path: "/api/user/aliases/{id}", answer: "nothing" },
   getCreator: { method: "GET", path: "/api/creators/{id}", answer: "json" },
+  listLinks: { method: "GET", path: "/api/user/links", answer: "json" },
+  addLink: { method: "POST", path: "/api/user/links", answer: "json" },
+  checkLink: { method: "POST", path: "/api/user/links/{id}/check", answer: "json" },
+  showOrHideLink: { method: "PATCH", path: "/api/user/links/{id}", answer: "json" },
+  removeLink: { method: "DELETE", path: "/api/user/links/{id}", answer: "nothing" },
   getLetters: { method: "GET", path: "/api/user/letters", answer: "json" },
   chooseLetters: { method: "PATCH", path: "/api/user/letters", answer: "json" },
   showStopLetters: { method: "GET", path: "/api/letters/stop/{token}", answer: "response" },
@@ -3187,6 +3527,11 @@ export const operations = {
   findCertificates: { method: "GET", path: "/api/certificates", answer: "json" },
   findCertificatesOfFiles: { method: "POST", path: "/api/certificates/by-fingerprints", answer: "json" },
   giveBackCertificate: { method: "POST", path: "/api/certificates/give-back", answer: "json" },
+  lookUpUsesOfFile: { method: "GET", path: "/api/uses", answer: "json" },
+  lookUpUses: { method: "POST", path: "/api/uses", answer: "json" },
+  getUsesRange: { method: "GET", path: "/uses/range/{prefix}", answer: "json" },
+  downloadUsesList: { method: "GET", path: "/uses/list.jsonl.gz", answer: "response" },
+  writePackReadMe: { method: "POST", path: "/api/packs/read-me.pdf", answer: "response" },
   listAnchors: { method: "GET", path: "/api/log/anchors", answer: "json" },
   listClocks: { method: "GET", path: "/api/log/clocks", answer: "json" },
   getWallet: { method: "GET", path: "/api/wallet/status", answer: "json" },
@@ -3239,6 +3584,7 @@ export const operations = {
   listWaitingOrders: { method: "GET", path: "/api/operator/orders", answer: "json" },
   refundOrder: { method: "POST", path: "/api/operator/orders/{id}/refund", answer: "json" },
   markOrderRepaid: { method: "POST", path: "/api/operator/orders/{id}/repaid", answer: "json" },
+  listContestedDomains: { method: "GET", path: "/api/operator/links", answer: "json" },
   listFailedLetters: { method: "GET", path: "/api/operator/letters", answer: "json" },
   retryLetter: { method: "POST", path: "/api/operator/letters/retry", answer: "nothing" },
   listOperatorActs: { method: "GET", path: "/api/operator/acts", answer: "json" },

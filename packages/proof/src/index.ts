@@ -51,6 +51,7 @@ export type {
   RecordCollaborator,
   RecordEarlierProof,
   RecordFile,
+  RecordLink,
   RecordPublication,
 } from "./record/read-claims.ts";
 export { readClaims } from "./record/read-claims.ts";

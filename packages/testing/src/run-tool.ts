@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 export const packages = {
   certutil: "libnss3-tools",
   curl: "curl",
+  exiftool: "libimage-exiftool-perl",
   go: "golang-go",
   jq: "jq",
   oathtool: "oathtool",
@@ -18,10 +19,12 @@ export const packages = {
   qpdf: "qpdf",
   "systemd-analyze": "systemd",
   unzip: "unzip",
+  xmllint: "libxml2-utils",
   zbarimg: "zbar-tools",
   "/usr/lib/postgresql/15/bin/pg_receivewal": "postgresql-15",
   "/usr/sbin/pgbouncer": "pgbouncer",
   "/usr/share/gocode/src/golang.org/x/mod": "golang-golang-x-mod-dev",
+  "/usr/lib/python3/dist-packages/jwcrypto": "python3-jwcrypto",
   "/usr/lib/python3/dist-packages/opentimestamps": "python3-opentimestamps",
 } as const;
 

@@ -23,6 +23,9 @@ export const columns = [
   "creator",
   "unlisted",
   "supersedes",
+  "refuse",
+  "allow",
+  "made",
 ] as const;
 export type Column = (typeof columns)[number];
 

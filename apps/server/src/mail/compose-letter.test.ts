@@ -58,6 +58,10 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
     scopes: ["works:read", "works:register", "orders:create"],
     expiresAt: "2027-02-20T21:00:00Z",
   },
+  linkLost: { url: "https://xn--bcher-kva.example/", unicodeUrl: "https://bücher.example/" },
+  linkContested: { url: "https://colophon.example/", unicodeUrl: null },
+  linkMoved: { url: "https://colophon.example/", unicodeUrl: null },
+  linkTakenOver: { url: "https://colophon.example/", unicodeUrl: null },
   welcome: {},
   transferOffered: {
     link,

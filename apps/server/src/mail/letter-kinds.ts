@@ -28,6 +28,13 @@ export interface LetterContents {
   factorsRecovered: NothingMore;
   /** An API token, by its name; `expiresAt` an ISO moment. */
   tokenMade: { name: string; scopes: readonly TokenScope[]; expiresAt: string };
+  /** To the owner of a link that the registry could not find for three days. */
+  linkLost: LinkFacts;
+  /** Two accounts have their codes at one domain. */
+  linkContested: LinkFacts;
+  /** Another account has confirmed the domain, where this one's code is no more; and to the other account. */
+  linkMoved: LinkFacts;
+  linkTakenOver: LinkFacts;
   welcome: NothingMore;
   /** To the address that a work's owner entered. */
   transferOffered: {
@@ -78,6 +85,13 @@ export interface LetterContents {
     name: string;
     answer: "confirmed" | "declined";
   };
+}
+
+/** A domain, as `https://<domain>/`, or a page. */
+export interface LinkFacts {
+  url: string;
+  /** With its name in Unicode; null where that is no other. */
+  unicodeUrl: string | null;
 }
 
 export interface InvitationFacts {
@@ -178,6 +192,10 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   recoveryReminder: { requires: "confirmed", optional: false, bulk: false, hours: 24, afterHours: 48 },
   factorsRecovered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   tokenMade: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  linkLost: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  linkContested: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  linkMoved: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  linkTakenOver: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   welcome: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   transferOffered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
   transferOfferedForYou: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },

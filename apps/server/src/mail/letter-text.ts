@@ -35,6 +35,8 @@ type OwnerLetter = Extract<LetterKind, `${"transfer" | "dispute"}${string}`>;
 
 /** These are in their own file. */
 export type OwnerLetters = Pick<Texts["letters"], OwnerLetter>;
+/** Letters about links to domains and pages. */
+export type LinkLetters = Pick<Texts["letters"], Extract<LetterKind, `link${string}`>>;
 /** Letters about what an operator did. */
 export type OperatorLetters = Pick<
   Texts["letters"],

@@ -1,4 +1,5 @@
 import type { Report } from "@colophon/api";
+import { describeLinksOf } from "../people/links/links.ts";
 import { AppError } from "../base/errors.ts";
 import { listReports, type ReportRow } from "../register/reports/reports.ts";
 import { openReport } from "../register/reports/sealed-report.ts";
@@ -37,10 +38,11 @@ export async function describeOperatedCertificate(context: OperatorContext, id: 
 
 /** One account, with its newest certificates and orders, and what was done to it. */
 export async function describeOperatedAccount({ db, pool, keys }: OperatorContext, id: string) {
-  const [[account], certificates, orders, acts] = await Promise.all([
+  const [[account], certificates, orders, links, acts] = await Promise.all([
     findAccounts(pool, "id", id),
     findCertificates(pool, "account", id),
     findOrders(pool, "account", id),
+    describeLinksOf(db, id),
     describeActs(db, keys, { subject: subjectOf.account(id) }),
   ]);
   if (account === undefined) throw new AppError("not_found");
@@ -48,6 +50,7 @@ export async function describeOperatedAccount({ db, pool, keys }: OperatorContex
     account: describeAccount(account),
     certificates: certificates.map(describeCertificate),
     orders: orders.map(describeOrder),
+    links,
     acts,
   };
 }

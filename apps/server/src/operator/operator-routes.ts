@@ -1,4 +1,5 @@
 import type { Bind } from "../base/http/bind.ts";
+import { describeContested } from "../people/links/links.ts";
 import { listReports } from "../register/reports/reports.ts";
 import { endAccount, exportAccount, liftAccount, suspendAccount } from "./account-acts.ts";
 import { describeActs } from "./acts.ts";
@@ -34,6 +35,7 @@ export function operatorRoutes(bind: Bind, context: RoutesContext): void {
   bindLogged("GET /api/operator", async () => takeGlance(context));
   bindLogged("POST /api/operator/find", async ({ body }) => find(context.pool, body.q));
   bindLogged("GET /api/operator/acts", async ({ query }) => describeActs(context.db, context.keys, query));
+  bindLogged("GET /api/operator/links", async () => describeContested(context.db));
   bindReports(bindLogged, context);
   bindCertificates(bindLogged, context);
   bindAccounts(bindLogged, context);

@@ -11,7 +11,7 @@ import { remainingOf } from "../register/statements/open-statement.ts";
 
 type SealingKeys = Pick<Keys, "dataEncryption">;
 
-/** What could still open a closed account, act for it, or write to its addresses. */
+/** What could still open a closed account, act for it, write to its addresses, or keep a domain from others. */
 const accessTables = [
   "password_resets",
   "email_confirmations",
@@ -19,6 +19,7 @@ const accessTables = [
   "recovery_links",
   "factor_recoveries",
   "api_tokens",
+  "links",
 ] as const;
 
 /** A work that will be erased, with its certificate. */
@@ -126,6 +127,7 @@ export function eraseWorks(
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
     await tx.deleteFrom("earlier_proofs").where("certificate_id", "in", certificateIds).execute();
+    await tx.deleteFrom("ai_uses").where("certificate_id", "in", certificateIds).execute();
     await tx.deleteFrom("invitations").where("certificate_id", "in", certificateIds).execute();
     // Reports about them may name the person.
     await tx.deleteFrom("reports").where("certificate_id", "in", certificateIds).execute();

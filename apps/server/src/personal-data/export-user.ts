@@ -20,6 +20,7 @@ import { describeOrders, type DescribedOrder, describeReceipt } from "../registe
 import { listDrafts } from "../register/drafts/drafts.ts";
 import { headingOf, openDraft } from "../register/drafts/sealed-draft.ts";
 import { openReport } from "../register/reports/sealed-report.ts";
+import { exportLinks } from "../people/links/links.ts";
 import { describeToken, listTokens } from "../people/tokens/tokens.ts";
 import { readProfile, readSelfIdentification } from "../people/profiles/read-profile.ts";
 import { openSaid } from "../register/statements/open-statement.ts";
@@ -71,6 +72,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     profile,
     selfIdentification,
     aliases,
+    links,
     wallet,
     letters,
     objections,
@@ -88,6 +90,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     readProfile(context, userId),
     readSelfIdentification(context, userId),
     listAliases(db, userId),
+    exportLinks(db, userId),
     findWallet(db, userId),
     listSentLetters(db, userId),
     listObjections(db, userId),
@@ -112,6 +115,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     profile,
     selfIdentification,
     aliases,
+    links,
     wallet: wallet ? { ...wallet, connectedAt: wallet.connectedAt.toISOString() } : null,
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt.toISOString() })),
     objections: objections.map((objection) => exportObjection(context.keys, objection)),

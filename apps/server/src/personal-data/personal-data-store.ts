@@ -107,6 +107,7 @@ export function listWorks(
       "w.publication",
       "w.copyright_relation as copyrightRelation",
       "w.shared_publicly as sharedPublicly",
+      "w.list_uses as listUses",
       "w.private_details as privateDetails",
       sql<boolean>`${sql.raw(registrantOf("w"))} is not distinct from ${userId}`.as("isRegistrant"),
       "w.created_at as createdAt",

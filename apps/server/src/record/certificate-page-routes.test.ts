@@ -13,7 +13,8 @@ const register = await createTestRegister();
 const { pool, db, keys } = register;
 const app = await createTestApp({ db }, (instance, bind) => {
   workRoutes(bind, register);
-  certificatePageRoutes(instance, { pool, keys, publicUrl: "https://colophon.example", webRoot });
+  const headersOf = async () => ({});
+  certificatePageRoutes(instance, { pool, keys, publicUrl: "https://colophon.example", webRoot, headersOf });
 });
 const ada = await makeUser(db, "Ada Lovelace");
 

@@ -12,17 +12,20 @@ import type { CertificateContext } from "./read-certificate.ts";
 interface Options extends Pick<CertificateContext, "pool" | "keys"> {
   publicUrl: string;
   webRoot: string | undefined;
+  /** What machines are told of a certificate. */
+  headersOf: (certificate: StoredCertificate) => Promise<Record<string, string>>;
 }
 
 /** A certificate's page, with the addresses of its evidence. Only a listed work's has a preview and is indexed (decisions, section 5). */
 export function certificatePageRoutes(app: FastifyInstance, options: Options): void {
-  const { pool, keys, publicUrl, webRoot } = options;
+  const { pool, keys, publicUrl, webRoot, headersOf } = options;
   if (webRoot === undefined) return;
   const sendPage = pagesWithHeads(webRoot, "verify");
 
   app.get<{ Params: { id: string } }>("/verify/:id", readLimit, async (request, reply) => {
     const certificate = await find(request.params.id.toUpperCase());
     const isShown = certificate !== undefined && statusOf(certificate.said) !== "blocked";
+    if (isShown) reply.headers(await headersOf(certificate).catch(withoutHeaders));
     const isListed = isShown && certificate.sharedPublicly;
     return sendPage(request, reply, {
       preview: isListed ? preview(certificate, readerLanguage(request)) : undefined,
@@ -37,6 +40,11 @@ export function certificatePageRoutes(app: FastifyInstance, options: Options): v
       app.log.warn(error, "a certificate's page is sent without its preview");
       return undefined;
     });
+  }
+
+  function withoutHeaders(error: unknown) {
+    app.log.warn(error, "a certificate's page is sent without what machines are told");
+    return {};
   }
 
   function preview(certificate: StoredCertificate, language: Language) {

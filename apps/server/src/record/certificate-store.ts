@@ -1,6 +1,7 @@
 import type { CertificateStatus, WorkFields } from "@colophon/api";
 import type { Queryable } from "../base/db/queryable.ts";
 import { registrantOf } from "../base/db/registrant-of.ts";
+import { writeAiUses } from "./ai-use-store.ts";
 import { type SaidStatement, statusOf } from "./heading.ts";
 import { isBlocked, saidOf } from "./heading-sql.ts";
 import { type KeptRecord, readRecord } from "./pack-record.ts";
@@ -25,6 +26,8 @@ export interface StoredCertificate {
   /** Its owner is not its registrant, or was not for a time. */
   isTransferred: boolean;
   sharedPublicly: boolean;
+  /** Whether public ranges of fingerprints have its files' while it isn't listed. */
+  listUses: boolean;
   /** Keys of the only addresses that may be shown as the creator's; null where it was confirmed before it was registered. */
   shownEmails: readonly string[] | null;
   /** The later statements about it, in order. */
@@ -183,7 +186,7 @@ const fields = `json_build_object('title', w.title, 'description', w.description
 const selection = `select c.id, w.id as "workId", e.log, e.index, c.record, c.packed_record as "packedRecord", l.issuer, c.disclosures,
     c.registered_at as "registeredAt", c.show_creator_email as "showCreatorEmail",
     c.show_collaborator_emails as "showCollaboratorEmails", c.show_shares as "showShares", c.show_files as "showFiles", ${asked} as asked,
-    w.owner_id as "ownerId", w.is_transferred as "isTransferred", w.shared_publicly as "sharedPublicly",
+    w.owner_id as "ownerId", w.is_transferred as "isTransferred", w.shared_publicly as "sharedPublicly", w.list_uses as "listUses",
     ${fields} as now, ${saidOf("c.id")} as said,
     case when c.creator_email_withheld then array(${confirmedEmails}) end as "shownEmails", ${version} as version
   from certificates c join works w on w.id = c.work_id join certificate_places e on e.certificate_id = c.id
@@ -206,6 +209,8 @@ export interface NewCertificate {
   disclosures: Buffer;
   /** SHA-256 of each file, hex. */
   fingerprints: readonly string[];
+  /** Its claim of that name; undefined without one. */
+  aiUse: unknown;
   showCreatorEmail: boolean;
   showCollaboratorEmails: boolean;
   showShares: boolean;
@@ -252,4 +257,10 @@ export async function writeCertificates(
       select id, position, sha256 from given, unnest(fingerprints) with ordinality as f (sha256, position)`,
     values: [JSON.stringify(rows)],
   });
+  await writeAiUses(
+    tx,
+    certificates.flatMap(({ id, aiUse }) =>
+      aiUse === undefined ? [] : [{ certificateId: id, n: "record", said: aiUse }],
+    ),
+  );
 }

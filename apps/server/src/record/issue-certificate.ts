@@ -21,6 +21,7 @@ export function issueCertificate(context: SigningContext, request: CertificateRe
     registeredAt,
     workId: request.workId,
     fingerprints: request.fingerprints,
+    aiUse: request.claims.find(([name]) => name === "aiUse")?.[1],
     showCreatorEmail: request.showCreatorEmail,
     showCollaboratorEmails: request.showCollaboratorEmails,
     showShares: request.showShares,

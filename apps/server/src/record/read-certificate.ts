@@ -1,5 +1,6 @@
 import { type Certificate, certificateIdPattern, type WorkFields } from "@colophon/api";
 import type { RecordFile } from "@colophon/proof";
+import { readAiInvolvement, readAiUse } from "@colophon/uses";
 import type pg from "pg";
 import type { Queryable } from "../base/db/queryable.ts";
 import { AppError } from "../base/errors.ts";
@@ -130,12 +131,14 @@ export async function describeCertificate(
     },
     collaborators: collaboratorsOf(fields, certificate),
     registrantShare: fields.registrantShare ?? null,
+    links: fields.links.map(({ url, how, checkedAt }) => ({ url, how, checkedAt })),
     selfIdentification: fields.selfIdentification,
     declaration: fields.declaration ?? null,
     blockchainSignature: anchor.state === "final" ? (transaction?.hash ?? null) : null,
     status: statusOf(certificate.said),
     statements: publicStatements(certificate.said),
     corrections: correctionsOf(fields, certificate),
+    ...machinesOf(fields),
     supersedes: fields.supersedes ?? null,
     supersededBy: certificate.said.find(({ kind }) => kind === "superseded")?.other ?? null,
     anchor: {
@@ -158,6 +161,16 @@ export async function describeCertificate(
     ...(givenBack && { givenBack }),
     fileFingerprints: fields.files.map(describeFile),
     fileCount: fields.fileCount ?? fields.files.length,
+  };
+}
+
+/** What the record says of machines, as far as this version understands it. */
+function machinesOf(fields: Fields): Pick<Certificate, "aiUse" | "aiInvolvement"> {
+  const aiUse = readAiUse(fields.aiUse);
+  const involvement = readAiInvolvement(fields.aiInvolvement);
+  return {
+    ...(aiUse && { aiUse }),
+    ...(involvement && { aiInvolvement: { made: involvement.made, text: involvement.text ?? "" } }),
   };
 }
 

@@ -17,9 +17,11 @@ import { type DatabaseWatch, watchDatabase } from "../base/db/watch-database.ts"
 import { grantToServer, makeServerRole } from "../base/db/server-role.ts";
 import { requireSynchronousCommit } from "../base/db/require-synchronous-commit.ts";
 import type { Database } from "../base/db/schema.ts";
+import { createLinkClaims, type LinkClaims } from "../people/links/claim-links.ts";
 import { openPictures, type PicturePool } from "../people/profiles/picture-pool.ts";
 import { type Documents, openDocuments } from "../register/documents/open-documents.ts";
 import { openStaging, openStagingInObjects, type Staging } from "../register/deposits/staging.ts";
+import { createFetchGuard, type FetchGuard } from "../base/fetch-guard/fetch-guard.ts";
 import { openConfiguredObjects } from "../base/files/configured-objects.ts";
 import type { Objects } from "../base/files/objects.ts";
 import { type Keys, loadKeys } from "../base/keys/keys.ts";
@@ -77,6 +79,9 @@ export interface Context {
   letters: LetterQueue;
   objects: Objects;
   documents: Documents;
+  /** For addresses that strangers name. */
+  fetchGuard: FetchGuard;
+  claimLinks: NonNullable<LinkClaims["claimLinks"]>;
   pictures: PicturePool;
   staging: Staging;
   /** Those that the servers make by themselves; undefined if they make none. */
@@ -135,6 +140,11 @@ export async function openContext(
   const backups = openBackups(config);
   await warm;
   warn({ config, pool, database, log, anchoring, clocks, objects, backups }, logger);
+  const letters = createLetterQueue(keys.dataEncryption.key);
+  const fetchGuard = createFetchGuard({
+    userAgent: `Colophon (+${config.publicUrl})`,
+    dnsServers: config.dnsServers,
+  });
   return {
     config,
     logger,
@@ -156,9 +166,11 @@ export async function openContext(
     stamps: openStamps(pool),
     previous: openPreviousLogs({ pool, db }),
     mailer,
-    letters: createLetterQueue(keys.dataEncryption.key),
+    letters,
     objects,
     documents,
+    fetchGuard,
+    claimLinks: createLinkClaims({ db, fetchGuard, letters, config }),
     pictures: openPictures(open),
     staging: config.s3
       ? openStagingInObjects(objects, keys.dataEncryption.key, config.depositMaxBytes)

@@ -3,6 +3,7 @@ import { every, type Worker } from "../base/every.ts";
 import { deleteOldCounts } from "../base/limits/limits.ts";
 import { logEvidence } from "../log/clocks/log-evidence.ts";
 import { deleteOldLetters } from "../mail/mail.ts";
+import { checkDueLinks } from "../people/links/check-due-links.ts";
 import { deleteExpiredTokens } from "../people/tokens/tokens.ts";
 import { forgetOld } from "../people/accounts/forget-old.ts";
 import type { Eraser } from "../personal-data/eraser.ts";
@@ -16,6 +17,7 @@ import type { Settler } from "../register/payments/settle-orders.ts";
 import { draftDays } from "@colophon/api";
 import { deleteOldDrafts } from "../register/drafts/drafts.ts";
 import { deleteOldReports } from "../register/reports/reports.ts";
+import { makeDailyList } from "../register/uses/daily-list.ts";
 import { deleteOverOffers } from "../register/transfers/transfers.ts";
 import { createBackupMaker } from "../upkeep/backup/make-backups.ts";
 import { createReSealer } from "../upkeep/rotation/re-seal.ts";
@@ -45,6 +47,7 @@ export function createWorkers(
     repeat(30, "look for the objects", () => context.objects.look().catch(() => undefined)),
     repeat(5, "queue letters about final proofs", () => queueFinalProofs(pool)),
     repeat(5, "ask collaborators", () => askCollaborators(context)),
+    repeat(minute, "look at links again", () => checkDueLinks(context)),
     repeat(10 * minute, "log the evidence of past days", () => logEvidence(context)),
     repeat(10 * minute, "resume erasures", () => eraser.resume()),
     repeat(hour, "delete old idempotency keys", () => deleteOldKeys(pool)),
@@ -56,6 +59,7 @@ export function createWorkers(
     repeat(hour, "expire uploads", () => expireUploads(context)),
     repeat(hour, "delete ended offers", () => deleteOverOffers(pool)),
     repeat(hour, "delete old drafts", () => deleteOldDrafts(db, draftDays)),
+    repeat(hour, "make the list of uses", () => makeDailyList(context)),
     repeat(hour, "delete old reports", () => deleteOldReports(db)),
     repeat(hour, "forget old orders", () => forgetOldOrders(pool)),
   ];

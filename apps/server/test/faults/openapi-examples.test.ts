@@ -38,6 +38,7 @@ async function ask(): Promise<Record<string, Example>> {
     },
     file: { sha256: sha256(name), name, size: 2_381_904, mediaType: "image/jpeg" },
     declarationAccepted: true,
+    aiUse: { "train-generative": "refuse", "train-other": "refuse" },
   });
   const sunrise = photograph("Sunrise over the harbour", "sunrise.jpg");
   const payment = { provider: "demo" };
@@ -57,6 +58,9 @@ async function ask(): Promise<Record<string, Example>> {
   await call("findCertificatesOfFiles", "/api/certificates/by-fingerprints", {
     sha256: [sha256("sunrise.jpg"), sha256("storm.jpg")],
   });
+  await call("lookUpUses", "/api/uses", { sha256: [sha256("sunrise.jpg"), sha256("storm.jpg")] });
+  await call("lookUpUsesOfFile", `/api/uses?sha256=${sha256("sunrise.jpg")}`);
+  await call("getUsesRange", `/uses/range/${sha256("sunrise.jpg").slice(0, 4)}`);
   const orders = (await call("listOrders", "/api/orders")) as { id: string }[];
   if (orders[0]) {
     await call("getOrder", `/api/orders/${orders[0].id}`);

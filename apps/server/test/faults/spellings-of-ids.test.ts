@@ -150,6 +150,14 @@ async function aboutToken(): Promise<Subject> {
   return { owner, id, request: (spelling) => send(owner, "DELETE", `/api/user/tokens/${spelling}`) };
 }
 
+const aboutLink = (method: string, end: string, json?: object) => async (): Promise<Subject> => {
+  const owner = await makeUser(db);
+  const link = { address: "writer.example", way: "dns" };
+  const { id } = (await expectDone(send(owner, "POST", "/api/user/links", { json: link }))) as { id: string };
+  const target = (spelling: string) => `/api/user/links/${spelling}${end}`;
+  return { owner, id, request: (spelling) => send(owner, method, target(spelling), json ? { json } : {}) };
+};
+
 const aboutOrder = (target: (id: string) => string) => async (): Promise<Subject> => {
   const { owner } = await registerWork();
   const [order] = (await expectDone(send(owner, "GET", "/api/orders"))) as Order[];
@@ -305,6 +313,9 @@ const subjects: Record<string, () => Promise<Subject>> = {
   "PATCH /api/user/passkeys/{id}": aboutPasskey("PATCH", { name: "Another name" }),
   "DELETE /api/user/passkeys/{id}": aboutPasskey("DELETE"),
   "DELETE /api/user/tokens/{id}": aboutToken,
+  "POST /api/user/links/{id}/check": aboutLink("POST", "/check"),
+  "PATCH /api/user/links/{id}": aboutLink("PATCH", "", { shown: false }),
+  "DELETE /api/user/links/{id}": aboutLink("DELETE", ""),
   "PUT /api/user/aliases/{id}/default": aboutAlias("PUT", "/default"),
   "DELETE /api/user/aliases/{id}": aboutAlias("DELETE", ""),
   "GET /api/creators/{id}": aboutCreator,

@@ -28,7 +28,7 @@ export async function runMonitor(
   // What a replay makes is garbage at once. Left to grow, its heap takes 100 MB more.
   setFlagsFromString("--semi-space-growth-factor=1");
   setFlagsFromString("--heap-growing-percent=50");
-  const trust = await readTrust(source);
+  const { trust } = await readTrust(source);
   const started = (await readState(path)) ?? startState(trust.log);
   if (!isSameLog(started.log, trust.log))
     throw new CannotCheckError("bad_trust", `${path} is of another log than the trust file.`);

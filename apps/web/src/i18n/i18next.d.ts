@@ -10,15 +10,20 @@ import type earlier from "../../public/locales/en/earlier.json";
 import type files from "../../public/locales/en/files.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
+import type links from "../../public/locales/en/links.json";
 import type log from "../../public/locales/en/log.json";
+import type marking from "../../public/locales/en/marking.json";
+import type machines from "../../public/locales/en/machines.json";
 import type operator from "../../public/locales/en/operator.json";
 import type owner from "../../public/locales/en/owner.json";
+import type pack from "../../public/locales/en/pack.json";
 import type portfolio from "../../public/locales/en/portfolio.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
 import type programs from "../../public/locales/en/programs.json";
 import type terms from "../../public/locales/en/terms.json";
 import type translation from "../../public/locales/en/translation.json";
+import type uses from "../../public/locales/en/uses.json";
 import type wizard from "../../public/locales/en/wizard.json";
 import type { parts } from "./parts.ts";
 
@@ -38,12 +43,17 @@ declare module "i18next" {
       files: typeof files;
       "give-back": typeof giveBack;
       help: typeof help;
+      marking: typeof marking;
+      machines: typeof machines;
+      links: typeof links;
       operator: typeof operator;
+      pack: typeof pack;
       portfolio: typeof portfolio;
       privacy: typeof privacy;
       profile: typeof profile;
       programs: typeof programs;
       terms: typeof terms;
+      uses: typeof uses;
     };
     defaultNS: "translation";
   }

@@ -19,7 +19,7 @@ const englishOf = (wanted: string) =>
 
 /** Names and codes that are the same in every language. */
 const names =
-  /Colophon|Node\.js|Tomb Rider|MetaMask|Ethereum|Polygon|Arbitrum|SHA-256|JPEG|PNG|GIF|WebP|SVG|PDF|JSON|QR(?: Code)?|MB|Stripe|\bIP\b|PUBLIC_URL|CHECKPOINT_GUARD|CHAIN_(?:ID|RPC_URL)|synchronous_standby_names|NTP|After a lost database|Two roles|OpenTimestamps|\.(?:ots|tsr|json)\b|\bkB\b|\bhttps\b|\bCSV\b|\.csv\b|UTF-8|OpenSSL|Debian|ZIP|FAILED\.txt|C2SP tlog-proof|\bFILE\b|blockstream\.info|mempool\.space|\b(?:Alt|Enter|Delete)\b/g;
+  /Colophon|Node\.js|Tomb Rider|MetaMask|Ethereum|Polygon|Arbitrum|SHA-256|JPEG|PNG|GIF|WebP|SVG|PDF|JSON|QR(?: Code)?|MB|Stripe|\b(?:IP|AI)\b|PUBLIC_URL|CHECKPOINT_GUARD|CHAIN_(?:ID|RPC_URL)|synchronous_standby_names|NTP|After a lost database|Two roles|OpenTimestamps|\.(?:ots|tsr|json)\b|\bkB\b|\bhttps\b|\bCSV\b|\.csv\b|UTF-8|OpenSSL|Debian|ZIP|FAILED\.txt|C2SP tlog-proof|IPTC\/PLUS|XMP|C2PA|\bFILE\b|\bDNS(?:SEC)?\b|\bTXT\b|\brel=me\b|\b(?:nofollow|sponsored|ugc)\b|(?:https:\/\/)?\b[a-z]+\.example(?:\/[a-z]+)?\b|blockstream\.info|mempool\.space|\b(?:Alt|Enter|Delete)\b/g;
 const placeholder = /\{\{[^}]*\}\}/g;
 
 /** Typographic slips in all languages, and in single ones. */

@@ -46,7 +46,7 @@ export function Dialog({
         </h2>
         {children}
         {/* In sight where the content is higher than the window, unless there is hardly room for the content. */}
-        <div className="bottom-0 flex flex-wrap gap-3 bg-raised pt-2 pb-6 [@media(height>=30rem)]:sticky">
+        <div className="bottom-0 flex flex-wrap gap-3 bg-raised max-sm:gap-2 max-sm:*:px-3 pt-2 pb-6 [@media(height>=30rem)]:sticky">
           {!isDanger && action}
           <Button look="secondary" onClick={() => dialog.current?.close()}>
             {closeText ?? t("common.close")}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { attemptFailureText } from "../lib/api/failure-text.ts";
 import { type DocumentFormat, fetchDocument } from "../lib/drawing/fetch-document.ts";
 import { saveFile } from "../lib/file/save-file.ts";
+import { sentenceGap } from "../lib/text/sentence-gap.ts";
 import { Button } from "./button.tsx";
 import { Menu, menuItemLook } from "./menu.tsx";
 import { Notice } from "./notice.tsx";
@@ -24,7 +25,7 @@ const importCapture = () => import("../lib/drawing/capture-page.ts");
 
 /** Downloads a certificate: mainly its PDF, and its other formats. */
 export function DocumentDownload({ certificateId, title, screen, isAnnounced = false, children }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   /** Why a picture of the page replaces the document. */
   const [fallback, setFallback] = useState<string>();
   const hasScreen = screen !== undefined;
@@ -101,7 +102,8 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
       )}
       {fallback === undefined && (
         <p className="max-w-prose text-sm text-muted">
-          {t("documentDownload.signature")}{" "}
+          {t("documentDownload.signature")}
+          {sentenceGap(i18n.language)}
           <a href="/.well-known/colophon-pdf-root.cer" download="colophon-root.cer" className="inline-block">
             {t("documentDownload.root")}
           </a>

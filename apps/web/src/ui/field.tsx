@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 const controlLook =

@@ -1,3 +1,4 @@
+import { formatMoney } from "@colophon/api";
 import i18n from "i18next";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { show, t } from "../../test/show.tsx";
@@ -31,6 +32,11 @@ test("Arabic words, numbers and dates stay as they are", () => {
   const values = { from: "1", to: "24 نوفمبر 2026", total: "1,234" };
   expect(t("dashboard.range", values)).not.toMatch(/[\u2066-\u2069]/u);
   expect(t("registration.like", { title: "حارس المنارة" })).not.toMatch(/[\u2066-\u2069]/u);
+});
+
+test("a price in an Arabic sentence keeps its sign before its dollar", () => {
+  const fee = formatMoney("ar", 2500, "CAD");
+  expect(t("home.price.each", { fee })).toContain("\u2068\u200e25.00\u00a0CA$\u200e\u2069");
 });
 
 test("the items of a list are isolated, and the list keeps its order", () => {

@@ -7,7 +7,7 @@ export function PublicPaper({ certificateId }: { certificateId: string }) {
   const { data, isError } = useQuery({ ...certificateQuery(certificateId), retry: false });
   if (isError) return undefined;
   return (
-    <div className="max-lg:hidden paper:hidden">
+    <div data-beside className="max-lg:hidden paper:hidden">
       <CertificatePreviewPanel
         certificateId={certificateId}
         certificate={data}

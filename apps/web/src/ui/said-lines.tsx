@@ -21,7 +21,7 @@ const grave = ["blocked", "withdrawn", "disputed"];
 
 /** What was said later, one line each, newest first; nothing without any. */
 export function SaidLines({ lines, isProven, isListed = false }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (lines.length === 0) return undefined;
   return (
     <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -38,7 +38,7 @@ export function SaidLines({ lines, isProven, isListed = false }: Props) {
       </ul>
       <p className="text-sm text-muted">
         {t("said.first.proofStays")}
-        {!isProven && ` ${t("said.first.notChecked")}`}
+        {!isProven && `${sentenceGap(i18n.language)}${t("said.first.notChecked")}`}
       </p>
     </div>
   );

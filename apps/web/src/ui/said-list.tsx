@@ -1,11 +1,14 @@
 import type { Ground } from "@colophon/api";
 import type { Said, StatementKind } from "@colophon/proof/statements";
+import { readAiUse } from "@colophon/uses";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { formatShare, joinList, longDateTime } from "../lib/text/format.ts";
 import { useFieldTexts } from "../lib/text/use-field-texts.ts";
 import { Fact, Facts } from "./facts.tsx";
 import { beginningOf, isolate } from "../lib/text/words.ts";
+import { UsesLines } from "./uses-lines.tsx";
 import { Words } from "./words.tsx";
 
 /** A statement as shown on a page. */
@@ -74,6 +77,11 @@ function SaidItem({
         </p>
       </div>
       <Changes fields={said.fields} />
+      {kind === "ai_use" && (
+        <Suspense>
+          <SaidUses value={said.aiUse} />
+        </Suspense>
+      )}
       <Facts>
         <Fact name={t("said.reason")}>{said.reason}</Fact>
         <Fact name={t("said.to")}>{said.to}</Fact>
@@ -150,6 +158,20 @@ function BothSides({ words, replies }: { words: string; replies: readonly ShownS
         {!isAnswered && <p className="text-sm text-muted">{t("dispute.noAnswer")}</p>}
       </div>
     </details>
+  );
+}
+
+/** All that is said of machines from then on. */
+function SaidUses({ value }: { value: Said["aiUse"] | undefined }) {
+  const { t } = useTranslation("uses");
+  const uses = readAiUse(value);
+  if (value === undefined) return undefined;
+  return (
+    <Facts>
+      <Fact name={t("fromThen")} isList>
+        {uses ? <UsesLines uses={uses} /> : t("otherWords")}
+      </Fact>
+    </Facts>
   );
 }
 

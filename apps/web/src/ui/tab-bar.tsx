@@ -5,7 +5,9 @@ import { Link, useLocation } from "react-router";
 export function TabBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="min-w-0 border-b border-rule">
-      <ul className="-mb-px flex flex-wrap gap-x-7 max-sm:[&:lang(ja)]:gap-x-3">{children}</ul>
+      <ul className="-mb-px flex flex-wrap gap-x-7 max-sm:[&:lang(ja)]:gap-x-3 max-sm:[&:lang(ja)]:text-sm">
+        {children}
+      </ul>
     </nav>
   );
 }

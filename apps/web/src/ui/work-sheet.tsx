@@ -16,7 +16,10 @@ export function WorkSheet({ head, paper, children }: SheetProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-14 print:block print:space-y-4">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 print:gap-3">{head}</div>
-      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">{paper}</div>
+      {/* Without a paper on a phone there is no gap for it either. */}
+      <div className="min-w-0 max-lg:empty:hidden max-lg:has-[>[data-beside]]:hidden lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        {paper}
+      </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2">
         {children}
       </div>

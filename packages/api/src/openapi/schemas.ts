@@ -11,6 +11,7 @@ import { certificateStatus, publicStatement } from "../statement-heads.ts";
 import { offer } from "../transfers.ts";
 import { certificate } from "../certificates.ts";
 import { user } from "../accounts.ts";
+import { usesOfFile } from "../uses-look-up.ts";
 import {
   agent,
   listedWork,
@@ -54,6 +55,7 @@ const shared = {
     User: user,
     TransferOffer: offer,
     PersonalData: personalData,
+    UsesOfFile: usesOfFile,
   },
 } as const;
 

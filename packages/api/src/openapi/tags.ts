@@ -18,7 +18,12 @@ export const tags: readonly { name: string; description: string; paths: RegExp }
   {
     name: "Certificates",
     description: "Certificates as anyone may see them, and their proofs.",
-    paths: /^\/api\/(ip\/verify|certificates(?!\/\{id\}\/disputes)|files\/\{sha256\})/,
+    paths: /^\/api\/(ip\/verify|packs|certificates(?!\/\{id\}\/disputes)|files\/\{sha256\})/,
+  },
+  {
+    name: "Use by machines",
+    description: "What machines may do with a file, by the word of those who registered it.",
+    paths: /^\/(api\/)?uses/,
   },
   {
     name: "Public register",
@@ -50,8 +55,8 @@ export const tags: readonly { name: string; description: string; paths: RegExp }
   },
   {
     name: "Profile",
-    description: "Profile, aliases and self-identification.",
-    paths: /^\/api\/user\/(profile|self-identification|aliases)/,
+    description: "Profile, aliases, links and self-identification.",
+    paths: /^\/api\/user\/(profile|self-identification|aliases|links)/,
   },
   {
     name: "API tokens",

@@ -26,6 +26,15 @@ export const fr: Labels = {
     "Nous n’avons pas vérifié qui est cette personne. Ce certificat ne prouve pas qui a créé l’œuvre.",
   addressConfirmed:
     "Nous avons confirmé l’adresse e-mail de cette personne, non son identité. Ce certificat ne prouve pas qui a créé l’œuvre.",
+  links: "Liens",
+  linkFindings: {
+    controlled: (name, date) => `qui contrôlait ${name} (vérifié par nos soins le ${date})`,
+    linked: (name, date) =>
+      `Le ${date}, la page ${name} comportait un lien vers la personne qui a enregistré l’œuvre. Nous l’avons vérifié, mais d’autres ont pu écrire cette page.`,
+    code: (name, date) =>
+      `Le ${date}, un code de la personne qui a enregistré l’œuvre figurait sur la page ${name}. Nous l’avons vérifié, mais d’autres ont pu l’y mettre.`,
+  },
+  linkUnknown: (name, date, how) => `${name}, vérifié par nos soins le ${date} (${how})`,
   certificateId: "Numéro du certificat",
   registrationDate: "Date d’enregistrement",
   kind: "Type d’œuvre",
@@ -84,10 +93,26 @@ export const fr: Labels = {
     erased: "Données personnelles supprimées",
     ended: "Licence terminée",
     revoked: "Licence révoquée",
-    ai_use: "Préférences sur l’usage par l’IA",
+    ai_use: "Usage par des machines modifié",
   },
   newerVersion: (id) => `Il existe une version plus récente\u202F: ${id}`,
   corrected: (field) => `${field}, après correction`,
+  machines: "Usage par des machines",
+  uses: {
+    "train-generative": "Entraîner une IA générative",
+    "train-other": "Entraîner une autre IA",
+    index: "Indexer dans des moteurs de recherche",
+    ground: "Servir à répondre à des questions",
+  },
+  permissions: { allow: (use) => `${use} : autorisé`, refuse: (use) => `${use} : refusé` },
+  nothingSaid: "rien n’est dit",
+  withUses: (words, uses) => `${words} (${uses})`,
+  involvement: "Création",
+  made: {
+    none: "Par des personnes",
+    assisted: "Par des personnes avec l’aide d’une IA",
+    generated: "Par une IA",
+  },
   keywords: "Mots-clés",
   copyrightRelation: "Qualité",
   title: "Titre",

@@ -43,6 +43,11 @@ export interface Labels {
   identityNotVerified: string;
   /** Where an email address is printed; the identity is not. */
   addressConfirmed: string;
+  links: string;
+  /** What we saw at an address: of a name that it was controlled, of a page no more than what was on it. */
+  linkFindings: Readonly<Record<"controlled" | "linked" | "code", (name: string, date: string) => string>>;
+  /** Of a later version's way of checking. */
+  linkUnknown: (name: string, date: string, how: string) => string;
   certificateId: string;
   registrationDate: string;
   kind: string;
@@ -93,6 +98,17 @@ export interface Labels {
   newerVersion: (certificateId: string) => string;
   /** A field's name, above the value that a correction has given it. */
   corrected: (field: string) => string;
+  /** What machines may do with the work, by whoever registered it. */
+  machines: string;
+  uses: Readonly<Record<string, string>>;
+  permissions: Readonly<Record<"allow" | "refuse", (use: string) => string>>;
+  /** In place of uses, where nothing is said of any. */
+  nothingSaid: string;
+  /** A change among those since registration, with what is said from then on. */
+  withUses: (words: string, uses: string) => string;
+  /** Who made the work: people, people with the help of AI, AI. */
+  involvement: string;
+  made: Readonly<Record<string, string>>;
   keywords: string;
   copyrightRelation: string;
   title: string;

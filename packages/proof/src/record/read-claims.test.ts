@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { readClaims } from "./read-claims.ts";
 
 test("an empty record has empty lists and nothing else", () => {
-  expect(readClaims({})).toEqual({ files: [], earlier: [], collaborators: [], selfIdentification: {} });
+  expect(readClaims({})).toEqual({
+    files: [],
+    earlier: [],
+    links: [],
+    collaborators: [],
+    selfIdentification: {},
+  });
 });
 
 test("files and collaborators come in the order of their numbers", () => {
@@ -45,6 +51,22 @@ test("earlier proofs are read by their numbers; one without a fingerprint is lef
   ]);
 });
 
+test("links are read by their numbers; one without a time is left out", () => {
+  const link = { url: "https://example.org", how: "dns", checkedAt: 1_764_000_000 };
+  const { links } = readClaims({
+    "link.2": { ...link, how: "a later way", more: 1 },
+    "link.1": link,
+    "link.3": { ...link, checkedAt: "1764000000" },
+    "link.4": { ...link, url: 4 },
+    "link.05": link,
+    "link.6": link.url,
+  });
+  expect(links).toEqual([
+    { number: 1, ...link },
+    { number: 2, ...link, how: "a later way" },
+  ]);
+});
+
 test("a claim of a later vocabulary is kept, of a later name or shape left out", () => {
   const claims = readClaims({
     materialType: "hologram",
@@ -76,6 +98,7 @@ test("a claim of a later vocabulary is kept, of a later name or shape left out",
     publication: { date: "2024" },
     files: [],
     earlier: [],
+    links: [],
     collaborators: [],
     selfIdentification: { pronouns: "they/them" },
   });

@@ -24,6 +24,17 @@ export interface RecordEarlierProof {
   sha256: string;
 }
 
+/** An address that the registry looked at, and what it says it saw there (docs/format.md, "Links"). */
+export interface RecordLink {
+  /** N of `link.N`. */
+  number: number;
+  url: string;
+  /** `dns`, `well-known`, `rel-me`, `text`; others may be added later. */
+  how: string;
+  /** Unix seconds, by the registry's clock. */
+  checkedAt: number;
+}
+
 export interface RecordCollaborator {
   /** N of `collaborator.N`: what statements name somebody by, also where the name itself is withheld. */
   number: number;
@@ -64,6 +75,7 @@ export type RecordClaimName =
   | "fileCount"
   | `file.${number}`
   | `earlier.${number}`
+  | `link.${number}`
   | `collaborator.${number}`
   | `collaborator.${number}.${"email" | "role" | "share"}`
   | `selfIdentification.${string}`;
@@ -82,6 +94,9 @@ export interface RecordClaims {
   publication?: RecordPublication;
   /** The certificate of the older version that this work replaces. */
   supersedes?: string;
+  /** As they are: `@colophon/uses` reads them. */
+  aiUse?: unknown;
+  aiInvolvement?: unknown;
   creatorName?: string;
   creatorEmail?: string;
   /** The registrant's, beside the collaborators': percent with two decimals. */
@@ -94,6 +109,7 @@ export interface RecordClaims {
   /** Of all files, shown or not; only in a work of several. */
   fileCount?: number;
   earlier: RecordEarlierProof[];
+  links: RecordLink[];
   collaborators: RecordCollaborator[];
   selfIdentification: Record<string, string>;
 }
@@ -120,6 +136,7 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
     ]),
     ...pickTexts(claims, ["supersedes", "creatorName", "creatorEmail", "walletAddress"]),
     ...pickLists(claims, ["keywords", "categories"]),
+    ...pickAny(claims, ["aiUse", "aiInvolvement"]),
     ...(isObject(publication) && { publication: pickTexts(publication, ["date", "city", "province"]) }),
     ...(walletSignature && { walletSignature }),
     ...(walletBatchSignature && { walletBatchSignature }),
@@ -127,6 +144,7 @@ export function readClaims(claims: Record<string, unknown>): RecordClaims {
     ...(typeof fileCount === "number" && { fileCount }),
     files: numbered(entries, "file").flatMap(([number, file]) => readFile(number, file)),
     earlier: numbered(entries, "earlier").flatMap(([number, proof]) => readEarlier(number, proof)),
+    links: numbered(entries, "link").flatMap(([number, link]) => readLink(number, link)),
     collaborators: readCollaborators(entries),
     selfIdentification: Object.fromEntries(
       entries.flatMap(([name, value]) => {
@@ -155,6 +173,13 @@ function readEarlier(number: number, proof: unknown): RecordEarlierProof[] {
   const { kind, sha256 } = proof;
   const isRead = typeof kind === "string" && typeof sha256 === "string" && /^[0-9a-f]{64}$/.test(sha256);
   return isRead ? [{ number, kind, sha256 }] : [];
+}
+
+function readLink(number: number, link: unknown): RecordLink[] {
+  if (!isObject(link)) return [];
+  const { url, how, checkedAt } = link;
+  const isRead = typeof url === "string" && typeof how === "string" && typeof checkedAt === "number";
+  return isRead ? [{ number, url, how, checkedAt }] : [];
 }
 
 /** An email may be disclosed without the name, or the name without the email. */
@@ -192,6 +217,12 @@ function pickTexts<Name extends string>(
     if (typeof value === "string") picked[name] = value;
   }
   return picked;
+}
+
+function pickAny(from: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(from, name)).map((name) => [name, from[name]]),
+  );
 }
 
 function pickLists<Name extends string>(

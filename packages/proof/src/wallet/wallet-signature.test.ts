@@ -49,6 +49,12 @@ test("emails are not signed, so that they can be withheld", () => {
   expect(claimsToSign(signed)).toEqual(["collaborator.1", "creatorName", "file.1", "title"]);
 });
 
+test("links are the registry's finding, and not signed", () => {
+  const found = { ...signed, "link.1": { url: "https://example.org", how: "dns", checkedAt: 1_764_000_000 } };
+  expect(claimsToSign(found)).toEqual(claimsToSign(signed));
+  expect(verifyWalletSignature(found)).toBe("valid");
+});
+
 test("the declaration is signed where there is one", () => {
   const declared = { ...signed, declaration: "2026-11-22" };
   expect(claimsToSign(declared)).toContain("declaration");

@@ -76,6 +76,7 @@ export async function loadSearchSet(
         copyrightRelation: "author",
         sharedPublicly: listed,
         underAlias: false,
+        listUses: false,
         privateDetails: Buffer.alloc(0),
         createdAt: registeredAt,
       },

@@ -2,7 +2,8 @@ import type { StatusEvidence, VerifiedStatement } from "@colophon/proof/statemen
 import { describe, expect, it } from "vitest";
 import { readAiUse } from "../read-claims.ts";
 import { USES_VOCABULARY, type UsesSaid } from "../vocabulary.ts";
-import { refusedSince, statedUses } from "./stated-uses.ts";
+import { linesOfUses, refusedSince } from "./lines-of-uses.ts";
+import { statedUses } from "./stated-uses.ts";
 
 const aiUse = (uses: UsesSaid) => ({ vocabulary: USES_VOCABULARY, ...uses });
 const record = (uses?: UsesSaid) => ({ claims: uses ? { aiUse: aiUse(uses) } : {}, issuedAt: 100 });
@@ -95,6 +96,39 @@ describe("refusedSince", () => {
     expect(refusedSince(stated, "ground")).toBe(stated.history[2]?.at);
     expect(refusedSince(stated, "index")).toBeUndefined();
     expect(refusedSince(stated, "train-other")).toBeUndefined();
+  });
+});
+
+describe("linesOfUses", () => {
+  it("has uses together that have one answer since one moment", () => {
+    const stated = statedUses(
+      record({ "train-generative": "refuse", "train-other": "refuse", index: "refuse" }),
+      status([
+        says("ai_use", "registrant", {
+          "train-generative": "refuse",
+          "train-other": "refuse",
+          index: "allow",
+          ground: "refuse",
+        }),
+      ]),
+    );
+    const [first, second] = stated.history;
+    expect(linesOfUses(stated)).toEqual([
+      { uses: ["train-generative", "train-other"], permission: "refuse", since: first },
+      { uses: ["index"], permission: "allow", since: second },
+      { uses: ["ground"], permission: "refuse", since: second },
+    ]);
+  });
+
+  it("begins again after a value without it, and says nothing of what may have been changed", () => {
+    const stated = statedUses(
+      record({ ground: "refuse" }),
+      status([says("ai_use", "registrant", {}), says("ai_use", "registrant", { ground: "refuse" })]),
+    );
+    expect(linesOfUses(stated)).toEqual([
+      { uses: ["ground"], permission: "refuse", since: stated.history[2] },
+    ]);
+    expect(linesOfUses({ state: "changed_not_shown", history: stated.history })).toEqual([]);
   });
 });
 

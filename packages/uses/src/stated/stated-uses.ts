@@ -32,10 +32,10 @@ export interface StatedUses {
 
 /** Of a certificate that is proven. `claims` are its disclosed claims, `issuedAt` the record's `iat`. */
 export function statedUses(
-  { claims, issuedAt }: { claims: Record<string, unknown>; issuedAt: number },
+  { claims, issuedAt }: { claims: { aiUse?: unknown }; issuedAt: number },
   status: StatusEvidence | undefined,
 ): StatedUses {
-  const claimed = claims["aiUse"];
+  const claimed = claims.aiUse;
   const first: SaidOnce[] = claimed === undefined ? [] : [saidOnce(claimed, { at: issuedAt })];
   if (status === undefined) return { state: "not_current", history: first };
   if (status.state === "refused") {
@@ -72,15 +72,4 @@ function saidOnce(value: unknown, { statement, at }: { statement?: number; at: n
     ...(statement !== undefined && { statement }),
     at,
   };
-}
-
-/** Since when the last word refuses this use, Unix seconds, through all values that refused it without a break; undefined if it does not. */
-export function refusedSince({ history, now }: StatedUses, use: keyof UsesSaid): number | undefined {
-  if (now?.uses[use] !== "refuse") return undefined;
-  let since = now.at;
-  for (const { uses, at } of history.toReversed()) {
-    if (uses[use] !== "refuse") break;
-    since = at;
-  }
-  return since;
 }

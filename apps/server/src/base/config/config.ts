@@ -39,6 +39,8 @@ export interface Config {
   backups?: BackupsConfig;
   /** The server of backups in a bucket; unset: the one of the objects. */
   backupS3?: S3Server;
+  /** Asked for names that strangers give; unset: the system's. */
+  dnsServers?: readonly string[];
   /** Addresses or networks (`10.0.0.0/8`) of proxies that are trusted to say who the client is. */
   trustedProxies: readonly string[];
   /** Processes that share the port. */
@@ -155,6 +157,7 @@ export function readConfig(env: Environment): Config {
     keysDir: path.resolve(readText(env, "KEYS_DIR") ?? path.join(dataDir, "keys")),
     objectsDir: path.resolve(readText(env, "OBJECTS_DIR") ?? path.join(dataDir, "objects")),
     uploadsDir: path.resolve(readText(env, "UPLOADS_DIR") ?? path.join(dataDir, "uploads")),
+    ...optional("dnsServers", readDnsServers(env)),
     trustedProxies: readProxies(env),
     workers: readInteger(env, "WORKERS", { min: 1, max: 64 }) ?? 1,
     ...optional("databaseUrl", readDatabaseUrl(env, "DATABASE_URL")),
@@ -252,6 +255,22 @@ function readProxies(env: Environment): string[] {
       throw new ConfigError(`TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, not "${proxy}"`);
   }
   return proxies;
+}
+
+/** Addresses, perhaps with a port: `192.0.2.53, [2001:db8::53]:5353`. */
+function readDnsServers(env: Environment): string[] | undefined {
+  const servers = readText(env, "DNS_SERVERS")
+    ?.split(",")
+    .map((server) => server.trim());
+  for (const server of servers ?? []) {
+    const address =
+      /^\[(.+)\](?::\d{1,5})?$/.exec(server)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(server)?.[1] ?? server;
+    if (isIP(address) === 0)
+      throw new ConfigError(
+        `DNS_SERVERS must be addresses like 192.0.2.53 or 192.0.2.53:5353, not "${server}"`,
+      );
+  }
+  return servers;
 }
 
 function readPath(env: Environment, name: string): string | undefined {

@@ -40,6 +40,9 @@ import * as drafts from "./migrations/049-drafts.ts";
 import * as ownTitles from "./migrations/050-own-titles.ts";
 import * as apiTokens from "./migrations/051-api-tokens.ts";
 import * as copiesOfSeveralFiles from "./migrations/052-copies-of-several-files.ts";
+import * as aiUses from "./migrations/053-ai-uses.ts";
+import * as listedUses from "./migrations/054-listed-uses.ts";
+import * as links from "./migrations/055-links.ts";
 import * as licences from "./migrations/058-licences.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
@@ -86,6 +89,9 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "050-own-titles": ownTitles,
   "051-api-tokens": apiTokens,
   "052-copies-of-several-files": copiesOfSeveralFiles,
+  "053-ai-uses": aiUses,
+  "054-listed-uses": listedUses,
+  "055-links": links,
   "058-licences": licences,
 };
 

@@ -1,13 +1,22 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
+import type { AiUseTables } from "./ai-use-tables.ts";
 import type { ClockTables } from "./clock-tables.ts";
 import type { InvitationTables } from "./invitation-tables.ts";
 import type { LicenceTables } from "./licence-tables.ts";
+import type { LinkTables } from "./link-tables.ts";
 import type { PreviousLogTables } from "./previous-log-tables.ts";
 
 /** The tables of `migrations/`, as Kysely sees them. Timestamps are `Date`, 64-bit integers are safe JS numbers. */
 export interface Database
-  extends AccountTables, ClockTables, InvitationTables, LicenceTables, PreviousLogTables {
+  extends
+    AccountTables,
+    AiUseTables,
+    ClockTables,
+    InvitationTables,
+    LicenceTables,
+    LinkTables,
+    PreviousLogTables {
   registration_counts: RegistrationCountsTable;
   profiles: ProfilesTable;
   aliases: AliasesTable;
@@ -112,6 +121,8 @@ interface WorksTable {
   /** For a transferred work: who registered it; null once they are erased. Otherwise, its owner did. */
   registrant_id: Generated<string | null>;
   is_transferred: Generated<boolean>;
+  /** Of a work outside the catalogue: whether the public ranges of fingerprints have its files'. */
+  list_uses: Generated<boolean>;
 }
 
 /** Works that were registered all or none, by one request. */

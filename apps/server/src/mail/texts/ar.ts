@@ -2,8 +2,10 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { arLinks } from "./links/ar.ts";
 import { arOwners } from "./owners/ar.ts";
 import { arOperator } from "./operator/ar.ts";
 
@@ -217,6 +219,7 @@ export const ar: Texts = {
       ],
     }),
     ...arOwners,
+    ...aboutLinks(arLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `شهادتك عن «${short(certificate.title)}»`,
       body: [

@@ -2,8 +2,10 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { enLinks } from "./links/en.ts";
 import { enOwners } from "./owners/en.ts";
 import { enOperator } from "./operator/en.ts";
 
@@ -218,6 +220,7 @@ export const en: Texts = {
       ],
     }),
     ...enOwners,
+    ...aboutLinks(enLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `Your certificate for “${short(certificate.title)}”`,
       body: [

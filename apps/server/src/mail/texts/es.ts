@@ -2,8 +2,10 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { esLinks } from "./links/es.ts";
 import { esOwners } from "./owners/es.ts";
 import { esOperator } from "./operator/es.ts";
 
@@ -218,6 +220,7 @@ export const es: Texts = {
       ],
     }),
     ...esOwners,
+    ...aboutLinks(esLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `Su certificado de «${short(certificate.title)}»`,
       body: [

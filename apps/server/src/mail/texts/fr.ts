@@ -2,8 +2,10 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { frLinks } from "./links/fr.ts";
 import { frOwners } from "./owners/fr.ts";
 import { frOperator } from "./operator/fr.ts";
 
@@ -220,6 +222,7 @@ export const fr: Texts = {
       ],
     }),
     ...frOwners,
+    ...aboutLinks(frLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `Votre certificat pour « ${short(certificate.title)} »`,
       body: [

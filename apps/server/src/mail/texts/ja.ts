@@ -2,8 +2,10 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { jaLinks } from "./links/ja.ts";
 import { jaOwners } from "./owners/ja.ts";
 import { jaOperator } from "./operator/ja.ts";
 
@@ -218,6 +220,7 @@ export const ja: Texts = {
       ],
     }),
     ...jaOwners,
+    ...aboutLinks(jaLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `『${short(certificate.title)}』の証明書`,
       body: [

@@ -2,8 +2,10 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhTwLinks } from "./links/zh-tw.ts";
 import { zhTwOwners } from "./owners/zh-tw.ts";
 import { zhTwOperator } from "./operator/zh-tw.ts";
 
@@ -215,6 +217,7 @@ export const zhTw: Texts = {
       ],
     }),
     ...zhTwOwners,
+    ...aboutLinks(zhTwLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的證書`,
       body: [

@@ -2,8 +2,10 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhLinks } from "./links/zh.ts";
 import { zhOwners } from "./owners/zh.ts";
 import { zhOperator } from "./operator/zh.ts";
 
@@ -215,6 +217,7 @@ export const zh: Texts = {
       ],
     }),
     ...zhOwners,
+    ...aboutLinks(zhLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的证书`,
       body: [

@@ -95,6 +95,7 @@ describe("what others see of a creator", () => {
         website_url: "https://ada.example/",
         aliases: ["La comtesse", "A. A. L."],
         selfIdentification: { pronouns: "she/her" },
+        links: [],
         works: list,
         hasMoreWorks: false,
       },
@@ -123,6 +124,7 @@ describe("what others see of a creator", () => {
       website_url: "",
       aliases: [],
       selfIdentification: {},
+      links: [],
       works: list,
       hasMoreWorks: false,
     });

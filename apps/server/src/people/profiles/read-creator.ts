@@ -1,6 +1,7 @@
 import { type Creator, shownFields } from "@colophon/api";
 import { imageUrl } from "../accounts/image-url.ts";
 import { AppError } from "../../base/errors.ts";
+import { listPublicLinks } from "../links/links.ts";
 import { listAliases } from "./alias-store.ts";
 import { listListedWorks } from "./creator-store.ts";
 import { findProfile } from "./profile-store.ts";
@@ -10,7 +11,14 @@ import { openSelfIdentification } from "./self-identification.ts";
 const worksAtOnce = 100;
 
 /** The fields that a `selective` profile omits. */
-const hidden = { professional_title: "", bio: "", website_url: "", aliases: [], selfIdentification: {} };
+const hidden = {
+  professional_title: "",
+  bio: "",
+  website_url: "",
+  aliases: [],
+  selfIdentification: {},
+  links: [],
+};
 
 /**
  * A creator as others may see them; the owner sees a private profile, too, as if it were public. Where aliases are
@@ -24,9 +32,10 @@ export async function readCreator(
   const row = await findProfile(db, id);
   if (row === undefined || (row.visibility === "private" && !isOwner)) throw new AppError("not_found");
   const selective = row.visibility === "selective";
-  const [works, aliases] = await Promise.all([
+  const [works, aliases, links] = await Promise.all([
     listListedWorks(db, id, { after, max: worksAtOnce + 1, withAliases: !selective }),
     selective ? [] : listAliases(db, id),
+    selective ? [] : listPublicLinks(db, id),
   ]);
   const { professional_title, bio, website_url } = row;
   const selfIdentification = openSelfIdentification(keys, row.self_identification, id);
@@ -45,6 +54,7 @@ export async function readCreator(
           website_url,
           aliases: aliases.toSorted((a, b) => Number(b.primary) - Number(a.primary)).map(({ name }) => name),
           selfIdentification: shownFields(selfIdentification, "public"),
+          links,
         }),
   };
 }

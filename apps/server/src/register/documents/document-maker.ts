@@ -6,6 +6,7 @@ import { type Bundle, isPublicChain } from "@colophon/proof";
 import { describeTrust, type TrustParts } from "../../log/trust/describe-trust.ts";
 import { bundleBy, type BundleContext, chooseProof, type ChosenProof } from "../../record/build-bundle.ts";
 import type { StatusContext } from "../statements/build-status.ts";
+import { headersForMachines } from "../statements/tell-machines.ts";
 import type { Config } from "../../base/config/config.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Objects } from "../../base/files/objects.ts";
@@ -33,6 +34,8 @@ export interface CertificateDocument {
   title: string;
   /** Identifies what the document shows; undefined while that may still change. */
   version: string | undefined;
+  /** What machines are told with it. */
+  headers: Record<string, string>;
   bytes(): Promise<Uint8Array>;
 }
 
@@ -109,6 +112,7 @@ export function createDocumentMaker(context: DocumentContext) {
     return {
       title: facts.title,
       version: isFinal ? version : undefined,
+      headers: await headersForMachines(context, stored),
       bytes: async () => newest(key, isKept ? async () => findOrMake(id, key, make) : make),
     };
   };

@@ -228,3 +228,20 @@ test.skipIf(isMissing("pdftotext"))(
     await waiting.stop();
   },
 );
+
+test("a certificate's pictures say what machines may do with them, from the last word", async () => {
+  const aiUse = { "train-generative": "refuse", ground: "allow" } as const;
+  const { certificateId, id } = await register(account, { title: "Told", aiUse });
+  const usage = async () => {
+    const { headers } = await fetch(`${server.url}/api/certificates/${certificateId}/certificate.svg`);
+    return [headers.get("content-usage"), headers.get("tdm-reservation")];
+  };
+  expect(await usage()).toEqual(["train-ai=n, ai-use=y", null]);
+  const said = await fetch(`${server.url}/api/ip/${id}/statements`, {
+    method: "POST",
+    headers: { ...authorization(account.token), "content-type": "application/json" },
+    body: JSON.stringify({ kind: "ai_use", aiUse: { index: "refuse" } }),
+  });
+  expect(said.status).toBe(201);
+  expect(await usage()).toEqual(["search=n", null]);
+});

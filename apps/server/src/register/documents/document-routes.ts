@@ -18,8 +18,11 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
   const limited = { config: { limit: { max: 60, seconds: 60 } } };
 
   const send = async (format: DocumentFormat, id: string, request: FastifyRequest, reply: FastifyReply) => {
-    const { title, version, bytes } = await find(id, format, requestedLanguage(request));
-    reply.header("vary", "accept-language").header("content-language", requestedLanguage(request));
+    const { title, version, headers, bytes } = await find(id, format, requestedLanguage(request));
+    reply
+      .headers(headers)
+      .header("vary", "accept-language")
+      .header("content-language", requestedLanguage(request));
     if (version !== undefined) {
       // Weak: another process's copy of the document has another signature.
       const tag = `W/"${version}"`;
@@ -42,6 +45,23 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
       async ({ params, request, reply }) => send(format, params.id, request, reply),
       limited,
     );
+}
+
+/** A pack is made where its certificate was checked; only the typefaces are here. */
+export function packRoutes(bind: Bind, { documents }: Pick<DocumentContext, "documents">): void {
+  bind(
+    "POST /api/packs/read-me.pdf",
+    async ({ body, request, reply }) => {
+      const lang = requestedLanguage(request);
+      const bytes = await documents.pool.run({ format: "readMe", pack: body, lang });
+      return reply
+        .header("content-language", lang)
+        .header("content-disposition", 'attachment; filename="READ ME.pdf"')
+        .type(mediaTypes.pdf)
+        .send(bytes);
+    },
+    { bodyLimit: 64 * 1024, config: { limit: { max: 20, seconds: 60 } } },
+  );
 }
 
 /** RFC 6266: the name in ASCII for old clients, and in full. */

@@ -12,17 +12,19 @@ import {
   parseTemplate,
   rosettePaths,
 } from "@colophon/certificate";
+import type { PackFacts } from "@colophon/pack";
 import { Resvg } from "@resvg/resvg-js";
 import { cardData } from "./card-data.ts";
 import { certificateFolder, readTemplate } from "./certificate-template.ts";
 import type { Typst } from "./load-typst.ts";
 import { layerFile, pageData } from "./page-data.ts";
+import { readMeData } from "./read-me-data.ts";
 import { receiptData, type ReceiptFacts } from "./receipt-data.ts";
 
 /** A card is the preview of a link: the page beside the title, as a picture. */
 export type DocumentFormat = "pdf" | "svg" | "png" | "card";
 
-export type PageJob = CertificateJob | ReceiptJob;
+export type PageJob = CertificateJob | ReceiptJob | ReadMeJob;
 
 export interface CertificateJob {
   format: DocumentFormat;
@@ -37,6 +39,13 @@ export interface CertificateJob {
 interface ReceiptJob {
   format: "receipt";
   receipt: ReceiptFacts;
+  lang: Language;
+}
+
+/** What a pack of evidence contains and how it is checked. */
+interface ReadMeJob {
+  format: "readMe";
+  pack: PackFacts;
   lang: Language;
 }
 
@@ -56,6 +65,7 @@ export async function openPageRenderer({
     page: readFileSync(path.join(workspace, "certificate.typ"), "utf8"),
     card: readFileSync(path.join(workspace, "card.typ"), "utf8"),
     receipt: readFileSync(path.join(workspace, "receipt.typ"), "utf8"),
+    readMe: readFileSync(path.join(workspace, "read-me.typ"), "utf8"),
   };
   const template = parseTemplate(readTemplate());
   const give = (name: string, content: string | Buffer) =>
@@ -77,6 +87,14 @@ export async function openPageRenderer({
     give("receipt.json", JSON.stringify(receiptData(receipt, lang)));
     return compiler.pdf(compile(sources.receipt), { pdfStandard: "a-3b" });
   };
+  const renderReadMe = ({ pack, lang }: ReadMeJob): Uint8Array => {
+    give("read-me.json", JSON.stringify(readMeData(pack, lang)));
+    return compiler.pdf(compile(sources.readMe), { pdfStandard: "a-3b" });
+  };
+  const render = (job: PageJob): Uint8Array => {
+    if (job.format === "receipt") return renderReceipt(job);
+    return job.format === "readMe" ? renderReadMe(job) : renderCertificate(job);
+  };
   const renderCertificate = ({ format, fields, renderedAt, bundle, status }: CertificateJob): Uint8Array => {
     const filled = fillCertificate(template, fields, { metrics });
     const extent = format === "pdf" ? "whole" : "page";
@@ -92,7 +110,7 @@ export async function openPageRenderer({
       : toPicture(format === "card" ? drawCard(fields) : draw(sources.page), format);
   };
   return async (job) => {
-    const bytes = job.format === "receipt" ? renderReceipt(job) : renderCertificate(job);
+    const bytes = render(job);
     // Keeps what documents have in common for the next one; the rest is freed, which happens only between turns.
     compiler.evictCache(3);
     await nextTurn();

@@ -1,28 +1,42 @@
 import type { Bundle } from "@colophon/proof";
 import type { Certificate } from "@colophon/api";
+import type { UsesSaid } from "@colophon/uses";
 import { AppError } from "../../base/errors.ts";
 import { buildBundle, type BundleContext } from "../../record/build-bundle.ts";
 import { type CertificateContext, readCertificate, requireShown } from "../../record/read-certificate.ts";
 import type { StoredCertificate } from "../../record/record.ts";
 import type { StatusContext } from "../statements/build-status.ts";
+import { usesSaidLater } from "../statements/uses-now.ts";
 import { type StatusBeside, statusBeside } from "./status-beside.ts";
 
 /** What a document prints, and what is attached to it. */
 export interface Printed {
-  facts: Certificate;
+  facts: PrintedFacts;
   bundle: Bundle;
   status: StatusBeside | undefined;
 }
 
+/** With what each change of use by machines says. */
+type PrintedFacts = Certificate & {
+  statements: (Certificate["statements"][number] & { aiUse?: UsesSaid })[];
+};
+
 /** A certificate as anyone may see it at one moment. */
 export interface Reading {
   stored: StoredCertificate;
-  facts: Certificate;
+  facts: PrintedFacts;
 }
 
 export async function readPublic(context: CertificateContext, id: string): Promise<Reading> {
   const stored = await requireShown(context, id);
-  return { stored, facts: await readCertificate(context, stored, "public") };
+  const facts = await readCertificate(context, stored, "public");
+  if (!facts.statements.some(({ kind }) => kind === "ai_use")) return { stored, facts };
+  const uses = await usesSaidLater(context, id);
+  const statements = facts.statements.map((each) => {
+    const aiUse = uses.get(each.n);
+    return aiUse === undefined ? each : { ...each, aiUse };
+  });
+  return { stored, facts: { ...facts, statements } };
 }
 
 /** How often it is read again when a statement is made in the meantime. */

@@ -97,7 +97,7 @@ function refuseByStatus({ said }: OwnWork, { knowsOfDispute }: Agreed): void {
   // Not the heading alone: a dispute comes before nothing that would refuse it, but a block before a withdrawal.
   if (statusOf(said) === "blocked") throw new AppError("work_blocked");
   if (said.some(({ kind }) => kind === "withdrawn")) throw new AppError("work_withdrawn");
-  if (statusOf(said) === "disputed" && !knowsOfDispute) throw new AppError("work_disputed");
+  if (statusOf(said) === "disputed" && !knowsOfDispute) throw new AppError("licence_work_disputed");
 }
 
 /** The holder's name, as verifiers find it: the successor's of the last transfer, or the creator's. */

@@ -16,13 +16,14 @@ import { batchBodyLimit, checkBatch } from "../works/check-batch.ts";
 import { findRegisteredWith } from "../works/register-batch.ts";
 import { registrationBytes } from "../works/registration-bytes.ts";
 import { quotaUsedUp, type RegistrationQuota } from "../works/registration-quota.ts";
+import type { LinkClaims } from "../../people/links/claim-links.ts";
 import { checkRegistration } from "../works/register-work.ts";
 import type { EarlierProofContext } from "../works/take-earlier-proofs.ts";
 import { type OrderContext, orderRegistration, quantityOf } from "./order-registration.ts";
 import type { PaymentService } from "./payment-service.ts";
 import { takeEvent } from "./take-event.ts";
 
-interface PaymentContext extends Omit<OrderContext, "service">, EarlierProofContext {
+interface PaymentContext extends Omit<OrderContext, "service">, EarlierProofContext, LinkClaims {
   db: Kysely<Database>;
   logger: Logger;
   /** Undefined while no operator is named, which is possible only for demonstrations. */

@@ -4,6 +4,7 @@ import { collaboratorsOf } from "../../record/collaborators-of.ts";
 import { publicStatements, statusOf } from "../../record/heading.ts";
 import { openSaid } from "./open-statement.ts";
 import { type OwnWorkContext, requireOwnWork } from "./own-work.ts";
+import { usesNow } from "./uses-now.ts";
 import { findDepositState, listStatements, listVersions } from "./statement-store.ts";
 
 /** Everything about a user's own work, in its current state. */
@@ -16,10 +17,11 @@ export async function describeOwnWork(
   const { id, fields, now, said, supersedes } = work;
   // A private copy is of a work with one file.
   const file = fields.files.length === 1 ? fields.files[0] : undefined;
-  const [statements, versions, deposit] = await Promise.all([
+  const [statements, versions, deposit, aiUse] = await Promise.all([
     listStatements(context.pool, id),
     listVersions(context.pool, userId, { id, supersedes }),
     findDepositState(context.pool, workId),
+    usesNow(context, work),
   ]);
   const { publication } = now;
   return {
@@ -29,9 +31,11 @@ export async function describeOwnWork(
     registrationDate: work.registeredAt.toISOString(),
     status: statusOf(said),
     sharedPublicly: work.sharedPublicly,
+    listUses: work.listUses,
     by: work.by,
     file: file ? { sha256: file.sha256, name: file.name ?? "", size: file.size ?? 0, deposit } : null,
     fields: { ...now, publication: publication && { ...noPlace, ...publication } },
+    aiUse,
     collaborators: collaboratorsOf(fields, work),
     registrantShare: fields.registrantShare ?? null,
     statements: publicStatements(said).map((statement) => {

@@ -1,4 +1,5 @@
 import { type Claim, claimsOfStatement, correctFields, type NewStatement as Wanted } from "@colophon/api";
+import { USES, type UsesSaid } from "@colophon/uses";
 import type { SigningContext } from "../../record/issuer.ts";
 import { AppError } from "../../base/errors.ts";
 import { hidden } from "../../search/index/entry-of-work.ts";
@@ -17,13 +18,14 @@ import {
   searchedWork,
 } from "./own-work.ts";
 import { listStatements } from "./statement-store.ts";
+import { usesNow } from "./uses-now.ts";
 
 export interface DraftContext extends SigningContext, OwnWorkContext {
   indexer: Indexer;
 }
 
 /** So many of a kind about a certificate; `statement-room.ts` counts their bytes. */
-const mostOf = { corrected: 48, transferred: 10, superseded: Infinity, withdrawn: Infinity };
+const mostOf = { corrected: 48, ai_use: 48, transferred: 10, superseded: Infinity, withdrawn: Infinity };
 
 /** How many seconds a wallet's time may differ from the server's: an older signature doesn't express a current intention. */
 const walletTolerance = 3600;
@@ -44,6 +46,8 @@ export async function draftStatement(
   refuseAfterTheEnd(work, wanted.kind);
   if (wanted.kind === "superseded" && !isOfRegistration)
     await requireNewerVersion(context, work, wanted.certificate);
+  if (wanted.kind === "ai_use" && isSame(wanted.aiUse, await usesNow(context, work)))
+    throw new AppError("correction_changes_nothing");
   const { walletSignature, ...words } = wanted;
   const said = walletSignature === undefined ? { ...words, saidAt: undefined } : words;
   const claims = claimsOfStatement(said, work.now);
@@ -122,8 +126,11 @@ export async function signedByWallet(
   return proof;
 }
 
-async function effectOf(context: DraftContext, work: OwnWork, wanted: Wanted): Promise<Effect> {
+const isSame = (one: UsesSaid, other: UsesSaid): boolean => USES.every((use) => one[use] === other[use]);
+
+async function effectOf(context: DraftContext, work: OwnWork, wanted: Wanted): Promise<Effect | undefined> {
   const { workId, said } = work;
+  if (wanted.kind === "ai_use") return undefined;
   if (wanted.kind !== "corrected") return { change: "retire", workId, unlist: wanted.kind === "withdrawn" };
   const fields = correctFields(work.now, wanted.fields);
   const searchEntry = await context.indexer.entryOf(searchedWork(work, fields));

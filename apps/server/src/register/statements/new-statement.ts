@@ -36,6 +36,8 @@ export interface NewStatement {
   successorId: string | null;
   /** The N of the record's `collaborator.N` that it is about. */
   collaborator: number | null;
+  /** What it says of use by machines; undefined: nothing. */
+  aiUse: unknown;
   /** The account that makes it; null: the registry, or a person without an account. */
   userId: string | null;
   key: IdempotencyKey | undefined;
@@ -92,5 +94,6 @@ export function newStatement(
     other: kind === "superseded" ? (said.certificate ?? null) : null,
     successorId: saying.effect?.change === "transfer" ? saying.effect.successorId : null,
     collaborator: said.collaborator ?? null,
+    aiUse: kind === "ai_use" ? said.aiUse : undefined,
   };
 }

@@ -23,8 +23,9 @@ export function statementRoutes(bind: Bind, context: StatementContext): void {
 
   bind("POST /api/ip/{id}/statements", async ({ caller, params, body, headers }) => {
     const { userId, email, isConfirmed } = caller;
-    // A correction is taken back by another one; nothing undoes the rest, so a stolen token must not be enough for it.
-    if (body.kind !== "corrected" && !isConfirmed) throw new AppError("confirmation_needed");
+    // These are taken back by another one; nothing undoes the rest, so a stolen token must not be enough for it.
+    const isReversible = body.kind === "corrected" || body.kind === "ai_use";
+    if (!isReversible && !isConfirmed) throw new AppError("confirmation_needed");
     return sayAsOwner(context, { userId, workId: params.id }, body, {
       idempotencyKey: headers["idempotency-key"],
       maySay: async () =>

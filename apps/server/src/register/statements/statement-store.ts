@@ -3,6 +3,7 @@ import type { KeptRecord } from "../../record/pack-record.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { SaidStatement } from "../../record/heading.ts";
 import { saidOf } from "../../record/heading-sql.ts";
+import { writeAiUses } from "../../record/record.ts";
 import type { KeptStatement } from "./open-statement.ts";
 
 /** Which of these accounts are open; they are locked until the transaction ends. */
@@ -79,6 +80,7 @@ interface StatementRow extends Pick<KeptStatement, "certificateId" | "kind" | "b
   other: string | null;
   successorId: string | null;
   collaborator: number | null;
+  aiUse: unknown;
 }
 
 /** Writes statements with the numbers and indices that the log has assigned. */
@@ -110,6 +112,12 @@ export async function insertStatements(
       from json_populate_recordset(null::statements, $1)`,
     values: [JSON.stringify(rows)],
   });
+  await writeAiUses(
+    tx,
+    statements.flatMap(({ payload: { certificateId, aiUse }, n }) =>
+      aiUse === undefined ? [] : [{ certificateId, n, said: aiUse }],
+    ),
+  );
 }
 
 /** Gives works the values that their owners have corrected. */
@@ -154,7 +162,7 @@ export async function transferWorks(
   const given = "unnest($1::uuid[], $2::uuid[]) as g (work_id, successor_id)";
   await Promise.all([
     tx.query(
-      `update works w set owner_id = g.successor_id, is_transferred = true,
+      `update works w set owner_id = g.successor_id, is_transferred = true, list_uses = false,
          registrant_id = case when is_transferred then registrant_id else owner_id end
        from ${given} where w.id = g.work_id`,
       [workIds, successorIds],

@@ -2,23 +2,26 @@ import type pg from "pg";
 import { transact } from "../../base/db/transact.ts";
 import { relistEntries } from "../../search/index/index.ts";
 import { AppError } from "../../base/errors.ts";
-import { isWithdrawn, updateListing } from "./work-store.ts";
+import { isWithdrawn, type Listing, updateListing } from "./work-store.ts";
 
 /**
  * Lists or unlists a work in the register and its search in one transaction: once the owner is told that a work is unlisted,
- * the search no longer finds it. A withdrawn work can't be listed again. False when this user has no such work.
+ * the search no longer finds it. A withdrawn work can't be listed again. Answers how it is listed now; undefined when this user has
+ * no such work.
  */
 export function changeListing(
   pool: pg.Pool,
   ownerId: string,
-  listing: { id: string; sharedPublicly: boolean },
-): Promise<boolean> {
+  id: string,
+  change: { [name in keyof Listing]?: boolean | undefined },
+): Promise<Listing | undefined> {
   return transact(pool, async (tx) => {
-    const isTheirs = await updateListing(tx, ownerId, listing);
+    const now = await updateListing(tx, ownerId, id, change);
+    const { sharedPublicly } = change;
+    if (now === undefined || sharedPublicly === undefined) return now;
     // Checked after the row is locked: a withdrawal needs that lock too.
-    if (isTheirs && listing.sharedPublicly && (await isWithdrawn(tx, listing.id)))
-      throw new AppError("work_withdrawn");
-    if (isTheirs) await relistEntries(tx, [listing.id], listing.sharedPublicly);
-    return isTheirs;
+    if (sharedPublicly && (await isWithdrawn(tx, id))) throw new AppError("work_withdrawn");
+    await relistEntries(tx, [id], sharedPublicly);
+    return now;
   });
 }

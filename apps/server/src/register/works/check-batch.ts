@@ -1,6 +1,7 @@
 import type { BatchContents, FieldErrorCode, RegistrationContents } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
 import { claimBatchSignature } from "../../people/wallet/claim-batch-signature.ts";
+import type { LinkClaims } from "../../people/links/claim-links.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
 import type { OwnWorkContext } from "../statements/own-work.ts";
 import { oneByOne } from "../../base/one-by-one.ts";
@@ -18,7 +19,7 @@ const atOnce = 8;
  * (`registrations.316.file`), and then of the one signature for all. Also called before payment.
  */
 export async function checkBatch(
-  context: OwnWorkContext & EarlierProofContext,
+  context: OwnWorkContext & EarlierProofContext & LinkClaims,
   registrant: Registrant,
   { registrations, batchSignature }: BatchContents,
   { isPaid = false }: { isPaid?: boolean } = {},
@@ -69,7 +70,7 @@ function findRepeated(registrations: readonly RegistrationContents[]): Set<numbe
 
 /** What is wrong with a row; throws what isn't the row's fault. */
 function fieldsOf(error: unknown): Record<string, FieldErrorCode> {
-  if (!(error instanceof AppError) || error.status >= 500) throw error;
+  if (!(error instanceof AppError) || error.status >= 500 || error.code === "rate_limited") throw error;
   // Whatever else a registration is refused for is its older version.
   return error.fields ?? { supersedes: "invalid" };
 }

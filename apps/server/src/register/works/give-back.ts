@@ -5,6 +5,7 @@ import type { Queryable } from "../../base/db/queryable.ts";
 import { emailKey } from "../../base/email-key.ts";
 import { sealJson } from "../../base/encryption.ts";
 import type { Keys } from "../../base/keys/keys.ts";
+import { writeAiUses } from "../../record/record.ts";
 import { disclosuresContext, sealRemaining, unsealDisclosures } from "../../record/seal-disclosures.ts";
 import type { SearchedWork, SearchEntry } from "../../search/index/entry-of-work.ts";
 import { writeEntries } from "../../search/index/index.ts";
@@ -92,11 +93,18 @@ async function keep(
   const work = workOf(given.claims);
   const details = { selfIdentification: {}, sellingProducts: false, collaborators: [], agent: null };
   const privateDetails = sealJson(keys.dataEncryption.key, details, privateDetailsContext(workId));
-  const common = { ownerId: null, sharedPublicly: false, underAlias: false, createdAt: registeredAt };
+  const common = {
+    ownerId: null,
+    sharedPublicly: false,
+    underAlias: false,
+    listUses: false,
+    createdAt: registeredAt,
+  };
   await insertWorks(tx, [{ id: workId, ...work, ...common, privateDetails }]);
   const disclosures = sealRemaining(keys, disclosuresContext(certificateId), given.disclosures);
   await insertGiven(tx, given, { workId, log, disclosures });
   await putFingerprints(tx, given);
+  await keepAiUse(tx, certificateId, given.disclosures);
   await writeEntries(tx, [entry], "new");
 }
 
@@ -127,11 +135,21 @@ async function keepMore(
   if (all.length === kept.length) return;
   await updateDisclosures(tx, given.certificateId, sealRemaining(keys, context, all));
   await putFingerprints(tx, given);
+  await keepAiUse(tx, given.certificateId, all);
   if (isChanged) return;
   const claims = readClaims(Object.fromEntries(all.map(readDisclosure)));
   await updateWork(tx, workId, workOf(claims));
   const entry = await indexer.entryOf(searchedWork(given, claims, { workId, ownerId, listed: isListed }));
   await writeEntries(tx, [entry], "new");
+}
+
+async function keepAiUse(
+  tx: Queryable,
+  certificateId: string,
+  disclosures: readonly string[],
+): Promise<void> {
+  const claim = disclosures.map(readDisclosure).find(([name]) => name === "aiUse");
+  if (claim !== undefined) await writeAiUses(tx, [{ certificateId, n: "record", said: claim[1] }]);
 }
 
 function readDisclosure(json: string): [name: string, value: unknown] {

@@ -23,6 +23,7 @@ import type { DraftContext } from "../statements/draft-statement.ts";
 import type { NewStatement } from "../statements/new-statement.ts";
 import type { OwnWork, OwnWorkContext } from "../statements/own-work.ts";
 import { StatementOutdated } from "../statements/statement-writer.ts";
+import { type LinkClaims, claimLinksOf } from "../../people/links/claim-links.ts";
 import { claimWalletSignature } from "../../people/wallet/claim-wallet-signature.ts";
 import { KeyUsed, type NewPayload, type NewRegistration } from "./leaf-writer.ts";
 import { requireOlderVersion, supersede } from "./older-version.ts";
@@ -31,7 +32,7 @@ import { privateDetailsContext } from "./private-details.ts";
 import { quotaUsedUp } from "./registration-quota.ts";
 import { findPlace, type NewWork } from "./work-store.ts";
 
-export interface RegisterContext extends DraftContext, EarlierProofContext {
+export interface RegisterContext extends DraftContext, EarlierProofContext, LinkClaims {
   sequencer: Pick<Sequencer<NewPayload>, "append" | "appendTogether">;
   log: DraftContext["log"] & Pick<Publisher, "newest" | "catchUp">;
 }
@@ -156,7 +157,7 @@ type PreparedRegistration = Omit<NewRegistration, "key" | "order" | "batch">;
  * called before payment.
  */
 export async function checkRegistration(
-  context: OwnWorkContext & EarlierProofContext,
+  context: OwnWorkContext & EarlierProofContext & LinkClaims,
   registrant: Registrant,
   registration: RegistrationContents,
   { isPaid = false }: { isPaid?: boolean } = {},
@@ -166,7 +167,8 @@ export async function checkRegistration(
     supersedes === undefined ? undefined : await requireOlderVersion(context, registrant.id, supersedes);
   const claims = await claimRegistration(context, registrant, registration);
   const earlier = await takeEarlierProofs(context, registration, { isPaid });
-  return { older, claims: [...claims, ...claimsOfEarlierProofs(earlier)], earlier };
+  const links = await claimLinksOf(context, registrant.id, registration.links ?? [], { isPaid });
+  return { older, claims: [...claims, ...claimsOfEarlierProofs(earlier), ...links], earlier };
 }
 
 async function claimRegistration(
@@ -224,6 +226,7 @@ function newWork(
     publication: publicationOf(details) || null,
     copyrightRelation: details.copyrightRelation,
     sharedPublicly: details.sharedPublicly,
+    listUses: registration.listUses === true,
     privateDetails: sealJson(context.keys.dataEncryption.key, privateDetails, privateDetailsContext(id)),
     createdAt: new Date(),
   };

@@ -97,7 +97,7 @@ describe("listing a work", () => {
         token: ada.token,
         body: { sharedPublicly },
       });
-      expect(changed).toEqual({ status: 200, answer: { id, sharedPublicly } });
+      expect(changed).toEqual({ status: 200, answer: { id, sharedPublicly, listUses: false } });
       expect(await list(ada)).toEqual([{ ...work, sharedPublicly }]);
     }
   });

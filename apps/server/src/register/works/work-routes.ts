@@ -47,8 +47,8 @@ export function workRoutes(bind: Bind, context: WorkContext): void {
   });
 
   bind("PATCH /api/ip/{id}", async ({ caller, params, body }) => {
-    const listing = { id: params.id, sharedPublicly: body.sharedPublicly };
-    if (!(await changeListing(context.pool, caller.userId, listing))) throw new AppError("not_found");
-    return listing;
+    const listing = await changeListing(context.pool, caller.userId, params.id, body);
+    if (listing === undefined) throw new AppError("not_found");
+    return { id: params.id, ...listing };
   });
 }

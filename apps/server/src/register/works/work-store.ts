@@ -16,6 +16,7 @@ export interface NewWork {
   copyrightRelation: string;
   sharedPublicly: boolean;
   underAlias: boolean;
+  listUses: boolean;
   /** Sealed under `privateDetailsContext(id)`. */
   privateDetails: Buffer;
   createdAt: Date;
@@ -42,13 +43,18 @@ export async function insertWorks(
     private_details: `\\x${work.privateDetails.toString("hex")}`,
     created_at: work.createdAt,
     under_alias: work.underAlias,
+    list_uses: work.listUses,
   }));
   await tx.query({
     name: "insert-works",
-    text: `insert into works select * from json_to_recordset($1) as g (
+    text: `insert into works (id, owner_id, title, description, keywords, material_type, medium, categories,
+        is_published, publication, copyright_relation, shared_publicly, private_details, created_at, under_alias,
+        list_uses)
+      select * from json_to_recordset($1) as g (
         id uuid, owner_id uuid, title text, description text, keywords text[], material_type text, medium text,
         categories text[], is_published boolean, publication jsonb, copyright_relation text, shared_publicly boolean,
-        private_details bytea, created_at timestamptz, under_alias boolean
+        private_details bytea, created_at timestamptz, under_alias boolean,
+        list_uses boolean
       )`,
     values: [JSON.stringify(rows)],
   });
@@ -112,17 +118,26 @@ async function isOwn(db: Queryable, ownerId: string, id: string): Promise<boolea
   return rowCount === 1;
 }
 
-/** Lists or unlists a work. False when this user has no such work. */
+/** Where a work is listed: in the catalogue, and its fingerprints in public ranges. */
+export interface Listing {
+  sharedPublicly: boolean;
+  listUses: boolean;
+}
+
+/** Lists or unlists a work; answers how it is listed now. Undefined when this user has no such work. */
 export async function updateListing(
   db: Queryable,
   ownerId: string,
-  { id, sharedPublicly }: { id: string; sharedPublicly: boolean },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    "update works set shared_publicly = $3 where id = $1 and owner_id = $2",
-    [id, ownerId, sharedPublicly],
+  id: string,
+  { sharedPublicly, listUses }: { [name in keyof Listing]?: boolean | undefined },
+): Promise<Listing | undefined> {
+  const { rows } = await db.query<Listing>(
+    `update works set shared_publicly = coalesce($3, shared_publicly), list_uses = coalesce($4, list_uses)
+     where id = $1 and owner_id = $2
+     returning shared_publicly as "sharedPublicly", list_uses as "listUses"`,
+    [id, ownerId, sharedPublicly ?? null, listUses ?? null],
   );
-  return rowCount === 1;
+  return rows[0];
 }
 
 export async function isWithdrawn(db: Queryable, workId: string): Promise<boolean> {

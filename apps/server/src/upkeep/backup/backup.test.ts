@@ -40,7 +40,7 @@ const { id } = await db
   .executeTakeFirstOrThrow();
 const registrant = { id, name: "Ada\u2028 Lovelace", email, aliases: [], selfIdentification: {} };
 const context = { pool, keys, issuer, log, sequencer, indexer };
-const work = await registerWork(context, registrant, makeRegistration());
+const work = await registerWork(context, registrant, makeRegistration({ aiUse: { index: "refuse" } }));
 await pool.query(
   "insert into anchors (chain_id, contract, sender, size, root, state, is_closed) values (1, '', '', 1, '\\x00', 'final', true)",
 );
@@ -72,7 +72,7 @@ test("what is restored is what was backed up, to the last row, object and key", 
 
   const contents = await contentsOf(pool);
   expect(await contentsOf(place.pool)).toEqual(contents);
-  for (const table of ["stamped_checkpoints", "bitcoin_headers", "ocsp_answers", "evidence_days"])
+  for (const table of ["ai_uses", "stamped_checkpoints", "bitcoin_headers", "ocsp_answers", "evidence_days"])
     expect(contents).toMatchObject({ [table]: [expect.any(String)] });
   const { indices, sizes } = await readPlaces(place.pool, null);
   const { rootAt, difference } = await checkLog(place.pool, sizes, indices);

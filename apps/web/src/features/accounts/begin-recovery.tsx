@@ -6,6 +6,7 @@ import { longDateTime } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { AccountForm } from "./account-form.tsx";
 
 /** Begins the waiting period of a user who has lost all second factors. Needs a click, since mail programs open links too. */
@@ -17,7 +18,9 @@ export function BeginRecovery({ token }: { token: string }) {
   const { data, error, isPending } = beginning;
   return (
     <AccountForm refusal={error} onSubmit={() => beginning.mutate()}>
-      <PageTitle tab={t("secondStep.recovery.title")}>{t("secondStep.recovery.title")}</PageTitle>
+      <PageTitle tab={t("secondStep.recovery.title")}>
+        <WholeWords text={t("secondStep.recovery.title")} />
+      </PageTitle>
       {data ? (
         <Notice tone="success">
           {t("secondStep.recovery.begun", {

@@ -6,6 +6,7 @@ import { failureText } from "../../lib/api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { AccountForm } from "./account-form.tsx";
 
 /** Where letters about that waiting period lead: cancelling it needs no log-in. */
@@ -17,7 +18,9 @@ export function CancelRecovery({ token }: { token: string }) {
   const { isSuccess, error, isPending } = canceling;
   return (
     <AccountForm refusal={error} onSubmit={() => canceling.mutate()}>
-      <PageTitle tab={t("secondStep.recovery.keepTitle")}>{t("secondStep.recovery.keepTitle")}</PageTitle>
+      <PageTitle tab={t("secondStep.recovery.keepTitle")}>
+        <WholeWords text={t("secondStep.recovery.keepTitle")} />
+      </PageTitle>
       {isSuccess ? (
         <Notice tone="success">{t("secondStep.recovery.canceled")}</Notice>
       ) : (

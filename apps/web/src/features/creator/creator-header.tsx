@@ -1,4 +1,5 @@
 import type { Creator } from "@colophon/api";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { joinList } from "../../lib/text/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -7,10 +8,15 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { isolate } from "../../lib/text/words.ts";
 import { Words } from "../../ui/words.tsx";
 
+/** Few creators have any. */
+const CreatorLinks = lazy(async () => ({ default: (await import("./creator-links.tsx")).CreatorLinks }));
+
 export function CreatorHeader({ creator }: { creator: Creator }) {
   const { t, i18n } = useTranslation();
   const { name, professional_title, bio, website_url, aliases, selfIdentification } = creator;
-  const hasFacts = website_url !== "" || aliases.length > 0 || Object.keys(selfIdentification).length > 0;
+  const hasLinks = creator.links.length > 0;
+  const hasFacts =
+    hasLinks || website_url !== "" || aliases.length > 0 || Object.keys(selfIdentification).length > 0;
   return (
     <header className="grid gap-6">
       <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
@@ -40,6 +46,11 @@ export function CreatorHeader({ creator }: { creator: Creator }) {
               </a>
             )}
           </Fact>
+          {hasLinks && (
+            <Suspense fallback={undefined}>
+              <CreatorLinks links={creator.links} />
+            </Suspense>
+          )}
           <Fact name={t("creator.aliases")}>{joinList(i18n.language, aliases.map(isolate))}</Fact>
           {Object.entries(selfIdentification).map(([field, value]) => (
             <Fact key={field} name={t(`selfIdentification.${field as "pronouns"}`, { defaultValue: field })}>

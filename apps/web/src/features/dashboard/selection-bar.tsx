@@ -5,6 +5,7 @@ import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { saveFile } from "../../lib/file/save-file.ts";
 import { saveDocuments, saveProofs } from "../../lib/file/save-zip.ts";
 import { useSaving } from "../../lib/file/use-saving.ts";
+import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { useLostFocus } from "../../lib/page/use-lost-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, menuItemLook } from "../../ui/menu.tsx";
@@ -147,10 +148,10 @@ export function SelectionBar({ selection, total }: { selection: Selection; total
 }
 
 function Done({ changed, withdrawn, isUndo }: { changed: string[]; withdrawn: number; isUndo: boolean }) {
-  const { t } = useTranslation("portfolio");
+  const { t, i18n } = useTranslation("portfolio");
   if (isUndo) return t("undone", { count: changed.length });
   return [
     changed.length > 0 || withdrawn > 0 ? t("changed", { count: changed.length }) : t("unchanged"),
     ...(withdrawn > 0 ? [t("withdrawn", { count: withdrawn })] : []),
-  ].join(" ");
+  ].join(sentenceGap(i18n.language));
 }

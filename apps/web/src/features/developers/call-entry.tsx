@@ -1,6 +1,7 @@
 import type { OpenApi } from "@colophon/api";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import type { ApiCall } from "./description-query.ts";
 import { Code } from "./code.tsx";
 import { writeShape } from "./write-shape.ts";
@@ -81,12 +82,13 @@ function CallDetails({ call, description }: { call: ApiCall; description: OpenAp
 }
 
 function AccessOf({ call: { scopes, isPublic } }: { call: ApiCall }) {
-  const { t } = useTranslation("developers");
+  const { t, i18n } = useTranslation("developers");
   if (isPublic) return <p>{t("access.public")}</p>;
   if (scopes.length === 0) return <p>{t("access.session")}</p>;
   return (
     <p>
-      {t("access.scope")}{" "}
+      {t("access.scope")}
+      {sentenceGap(i18n.language)}
       {scopes.map((scope) => (
         <code key={scope} dir="ltr" className="me-2 font-mono text-sm">
           {scope}

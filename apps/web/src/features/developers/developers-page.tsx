@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -12,7 +13,7 @@ import { descriptionQuery } from "./description-query.ts";
 
 /** How programs use this registry, and every call that they can make. */
 export function DevelopersPage() {
-  const { t } = useTranslation("developers");
+  const { t, i18n } = useTranslation("developers");
   const { t: say } = useTranslation();
   const description = useQuery(descriptionQuery);
   const command = `curl -H "Authorization: Bearer clp_…" \\\n  ${window.location.origin}/api/ip/user/works`;
@@ -56,7 +57,8 @@ export function DevelopersPage() {
             <WithNames>{t("know.errors", { code: "code" })}</WithNames>
           </li>
           <li>
-            {t("know.openapi", { format: "OpenAPI 3.1" })}{" "}
+            {t("know.openapi", { format: "OpenAPI 3.1" })}
+            {sentenceGap(i18n.language)}
             <a href="/api/openapi.json" className="text-link underline">
               {t("description")}
             </a>

@@ -28,7 +28,11 @@ export function InvitationPage() {
   const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: token !== "" });
   const isOver = !data && (token === "" || isUnknown(error));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div
+      className={
+        isOver ? "mx-auto grid max-w-md justify-items-start gap-6" : "grid grid-cols-[minmax(0,1fr)] gap-6"
+      }
+    >
       <PageTitle tab={t("invitation.title")}>
         {t(isOver ? "invitation.none.title" : "invitation.title")}
       </PageTitle>
@@ -36,7 +40,7 @@ export function InvitationPage() {
       {isOver && (
         <>
           <p>{t("invitation.none.text")}</p>
-          <ButtonLink to="/dashboard" look="secondary" className="justify-self-start">
+          <ButtonLink to="/dashboard" look="secondary">
             {t("certificate.toDashboard")}
           </ButtonLink>
         </>

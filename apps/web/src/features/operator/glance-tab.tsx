@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { duration, formatBytes, longDateTime } from "../../lib/text/format.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { ContestedDomains } from "./contested-domains.tsx";
 import { Loaded } from "./loaded.tsx";
 import { glanceQuery } from "./operator-query.ts";
 
@@ -29,6 +30,7 @@ export function GlanceTab() {
               ))}
             </section>
           )}
+          <ContestedDomains />
           <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
             <Figure name={t("glance.reports")}>
               {number.format(reports.open)}

@@ -57,6 +57,12 @@ export const failedLettersQuery = queryOptions({
   staleTime,
 });
 
+export const contestedDomainsQuery = queryOptions({
+  queryKey: [key, "links"],
+  queryFn: async ({ signal }) => callApi("GET /api/operator/links", {}, { signal }),
+  staleTime,
+});
+
 /** The acts before a place in the list. */
 export const actsQuery = (before: number | undefined) =>
   queryOptions({

@@ -13,6 +13,10 @@ const people = {
   creatorEmailShown: true,
   collaboratorEmailsShown: true,
 };
+const machines = {
+  aiUse: { "train-generative": "refuse" as const },
+  aiInvolvement: { made: "assisted" as const, text: "The sky" },
+};
 const answers = {
   categories: ["dramatic" as const],
   materialType: "screenplay" as const,
@@ -24,6 +28,7 @@ const blank = emptyDraft();
 const registered: Draft = {
   ...blank,
   ...people,
+  ...machines,
   step: 4,
   materialDetails: { ...blank.materialDetails, ...answers, title: "Low Water", description: "A tide." },
   file: { sha256: "a", name: "Low Water.pdf", size: 1, mediaType: "" },
@@ -34,7 +39,11 @@ const registered: Draft = {
 
 test("another one takes over kind, medium, people and visibility, and nothing of the work itself", () => {
   const another = anotherLike(registered);
-  expect(another).toMatchObject({ ...people, materialDetails: { ...answers, title: "", description: "" } });
+  expect(another).toMatchObject({
+    ...people,
+    ...machines,
+    materialDetails: { ...answers, title: "", description: "" },
+  });
   const { step, file, depositCopy, signed, declarationAccepted } = another;
   expect([step, file, depositCopy, signed, declarationAccepted]).toEqual([1, null, false, null, false]);
   expect(another.idempotencyKey).not.toBe(registered.idempotencyKey);
@@ -42,6 +51,7 @@ test("another one takes over kind, medium, people and visibility, and nothing of
 
 test("copied answers are cleared together, including people; manually entered people stay", () => {
   const cleared = clearAnswers(anotherLike(registered));
+  expect(cleared).toMatchObject({ aiUse: {}, aiInvolvement: { made: "", text: "" } });
   expect(cleared).toMatchObject({ collaborators: [], agent: null, creatorName: "", like: null });
   expect(clearAnswers({ ...registered, answers: "asBefore" }).collaborators).toEqual(people.collaborators);
 });

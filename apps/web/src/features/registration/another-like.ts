@@ -17,6 +17,10 @@ export function anotherLike(draft: Draft): Draft {
     collaboratorEmailsShown,
     sharesShown,
     selfIdentificationShown,
+    aiUse,
+    aiInvolvement,
+    listUses,
+    linkChoices,
   } = draft;
   const { title, materialType, ...details } = draft.materialDetails;
   const blank = emptyDraft();
@@ -42,6 +46,10 @@ export function anotherLike(draft: Draft): Draft {
     collaboratorEmailsShown,
     sharesShown,
     selfIdentificationShown,
+    aiUse,
+    aiInvolvement,
+    listUses,
+    linkChoices,
   };
 }
 
@@ -70,6 +78,8 @@ export function draftOf(certificate: Certificate, user: User, isListed: boolean)
         email: email ?? "",
         role,
       })),
+    aiUse: certificate.aiUse ?? {},
+    aiInvolvement: certificate.aiInvolvement ?? blank.aiInvolvement,
     creatorName: creator.name === user.name ? "" : creator.name,
     creatorEmailShown: creator.email !== null,
     selfIdentificationShown: Object.keys(certificate.selfIdentification).length > 0 ? null : false,

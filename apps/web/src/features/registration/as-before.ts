@@ -46,6 +46,10 @@ export function clearAnswers(draft: Draft): Draft {
     collaboratorEmailsShown: false,
     sharesShown: false,
     selfIdentificationShown: null,
+    aiUse: {},
+    aiInvolvement: blank.aiInvolvement,
+    listUses: false,
+    linkChoices: {},
   };
   const isKindFree = isFree(draft, "materialType");
   const materialType = isKindFree ? ((file && kindOfFile(file, "")) ?? "") : details.materialType;

@@ -21,6 +21,8 @@ import { draftOf } from "./another-like.ts";
 import type { Draft } from "./draft.ts";
 import { IssuedFacts } from "./issued-facts.tsx";
 import type { Issued } from "./issued.ts";
+import { IssuedUses } from "./issued-uses.tsx";
+import { MarkAfter } from "./mark-after.tsx";
 import { NextAnchor } from "./next-anchor.tsx";
 import { ShareCertificate } from "./share-certificate.tsx";
 import { unnamed } from "../../lib/text/unnamed.ts";
@@ -124,6 +126,12 @@ export function CertificateStep({ issued, user, draft }: Props) {
               {t("certificate.finish")}
             </ButtonLink>
           </div>
+          {certificate?.aiUse && (
+            <Suspense>
+              <IssuedUses uses={certificate.aiUse} />
+              {issued.isUnmarked && <MarkAfter />}
+            </Suspense>
+          )}
           <NextAnchor anchor={certificate?.anchor} isUnknown={stated.isError} />
           {issued.copies && (
             <Suspense>

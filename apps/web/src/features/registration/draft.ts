@@ -6,6 +6,8 @@ import type {
   MaterialType,
   User,
 } from "@colophon/api";
+import type { Involvement, UsesSaid } from "@colophon/uses";
+import type { Plus } from "@colophon/uses/embed";
 import { randomId } from "../../lib/api/random-id.ts";
 
 /** The fields of a collaborator and of the agent, in the order of the form. */
@@ -68,6 +70,13 @@ export interface Draft {
   filesShown: boolean;
   /** Proofs of that file from before, as they are sent. */
   earlierProofs: EarlierProofDraft[];
+  /** What machines may do with it. */
+  aiUse: UsesSaid;
+  aiInvolvement: { made: Involvement | ""; text: string };
+  /** The last copy of the work's picture that `aiUse` was written into. One that isn't among `files` was removed. */
+  marked: MarkedCopy | null;
+  /** Of a work outside the public catalogue: whether public lists of fingerprints have it with `aiUse`. */
+  listUses: boolean;
   /** Whether private copies of the file, or of all files, are uploaded once they are registered. */
   depositCopy: boolean;
   /** Empty: the full name. */
@@ -82,6 +91,10 @@ export interface Draft {
   sharesShown: boolean;
   /** As `creatorEmailShown`, of the profile's fields for certificates. */
   selfIdentificationShown: boolean | null;
+  /** Which confirmed links the certificate names, by their ids; where nothing was chosen, it depends on the name. */
+  linkChoices: Record<string, boolean>;
+  /** The ids of those that were sent last. */
+  links: string[];
   declarationAccepted: boolean;
 }
 
@@ -115,6 +128,11 @@ export interface DraftFile extends FileFingerprint {
   description?: string;
   /** Those that it had while it was the only one. */
   earlierProofs?: EarlierProofDraft[];
+}
+
+/** Found among the draft's files by name and size. */
+interface MarkedCopy extends Pick<DraftFile, "name" | "size"> {
+  plus: Plus;
 }
 
 /** A proof of the file from before it is registered: its file's name, and its bytes in base64. */
@@ -178,6 +196,10 @@ export const emptyDraft = (): Draft => ({
   certificates: "one",
   filesShown: false,
   earlierProofs: [],
+  aiUse: {},
+  aiInvolvement: { made: "", text: "" },
+  marked: null,
+  listUses: false,
   depositCopy: false,
   creatorName: "",
   signed: null,
@@ -186,6 +208,8 @@ export const emptyDraft = (): Draft => ({
   collaboratorEmailsShown: false,
   sharesShown: false,
   selfIdentificationShown: null,
+  linkChoices: {},
+  links: [],
   declarationAccepted: false,
 });
 
@@ -216,6 +240,9 @@ export const isBegun = ({
   agent !== null ||
   collaborators.length > 0 ||
   [title, description, keywords].join("") !== "";
+
+/** Whether anything is said of use by machines. */
+export const saysUses = ({ aiUse }: Pick<Draft, "aiUse">): boolean => Object.keys(aiUse).length > 0;
 
 /** Whether private copies are uploaded. */
 export const hasCopy = ({ file, files, depositCopy }: Draft): boolean =>

@@ -1,15 +1,22 @@
 import type { CertificateFacts } from "@colophon/certificate";
-import { declarationVersion, type User } from "@colophon/api";
+import { declarationVersion, type Link, type User } from "@colophon/api";
 import { toDate } from "../../lib/text/to-date.ts";
 import { toShare } from "./to-registration.ts";
+import { confirmedLinks, showsLink } from "./shown-links.ts";
 import { type Draft, showsCreatorEmail, showsSelfIdentification } from "./draft.ts";
+
+/** What of the profile the certificate may show. */
+interface Shown {
+  selfIdentification: Readonly<Record<string, string>>;
+  links: readonly Link[];
+}
 
 /** What this draft's certificate would say. Its number, log entry and anchor aren't known yet. */
 export function factsOfDraft(
   draft: Draft,
   user: User,
   today: string,
-  selfIdentification: Readonly<Record<string, string>>,
+  { selfIdentification = {}, links = [] }: Partial<Shown>,
 ): CertificateFacts {
   const { materialDetails: details, collaborators, file, files, filesShown } = draft;
   return {
@@ -45,6 +52,13 @@ export function factsOfDraft(
       draft.sharesShown && collaborators.length > 0 && draft.registrantShare.trim() !== ""
         ? toShare(draft.registrantShare)
         : null,
+    links: confirmedLinks(links)
+      .filter((link) => showsLink(draft, link))
+      .map(({ url, how, foundAt }) => ({
+        url,
+        how: how ?? "",
+        checkedAt: Math.floor(Date.parse(foundAt ?? today) / 1000),
+      })),
     selfIdentification: showsSelfIdentification(draft) ? selfIdentification : {},
     declaration: draft.declarationAccepted ? declarationVersion : null,
     blockchainSignature: null,

@@ -14,6 +14,7 @@ import { isBatch } from "./draft.ts";
 import { EarlierSeveral } from "./earlier-several.tsx";
 import { FileGrid } from "./file-grid.tsx";
 import { ListPart } from "./list-part.tsx";
+import { copyIn } from "./marked-copy.ts";
 import { PickFolder, quietLook } from "./pick-files.tsx";
 import type { StepProps } from "./step-props.ts";
 import { takeFiles, takenAround } from "./take-files.ts";
@@ -69,7 +70,7 @@ export function FilesPart({ draft, edit, draftFiles, errorAt }: Props) {
           {t("removeAll")}
         </button>
       </div>
-      {files.length > 1 && draft.supersedes === null && (
+      {files.length > 1 && draft.supersedes === null && !copyIn(draft) && (
         <Suspense fallback={undefined}>
           <CertificatesChoice draft={draft} edit={edit} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatBytes, joinList, longDay } from "../../lib/text/format.ts";
 import { toDate } from "../../lib/text/to-date.ts";
@@ -7,17 +7,25 @@ import { Button } from "../../ui/button.tsx";
 import { Fact } from "../../ui/facts.tsx";
 import { Words } from "../../ui/words.tsx";
 import type { Draft, DraftFile } from "./draft.ts";
+import { MarkReview } from "./mark-review.tsx";
+import { copyIn } from "./marked-copy.ts";
 
 /** How many rows are drawn at a time. */
 const page = 100;
 
 /** Several files: how many, whether they are shown, and all of them on demand. */
-export function FilesReview({ draft: { files, filesShown } }: { draft: Draft }) {
+export function FilesReview({ draft }: { draft: Draft }) {
+  const { files, filesShown } = draft;
   const { t } = useTranslation(["files", "certificate"]);
   return (
     <Fact name={t("certificate:files")}>
       <p>{t(filesShown ? "review.shown" : "review.hidden", { count: files.length })}</p>
       <FileList files={files} />
+      {copyIn(draft) && (
+        <Suspense fallback={undefined}>
+          <MarkReview draft={draft} />
+        </Suspense>
+      )}
     </Fact>
   );
 }

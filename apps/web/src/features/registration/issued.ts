@@ -1,5 +1,6 @@
 import type { FileFingerprint, Registered, User } from "@colophon/api";
-import { type Draft, hasCopy } from "./draft.ts";
+import { type Draft, hasCopy, saysUses } from "./draft.ts";
+import { mayBeMarked } from "./marked-copy.ts";
 import { titleOf } from "./to-batch.ts";
 
 /** A registered work, as stored in the history entry for the last step. */
@@ -14,6 +15,8 @@ export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate
   /** The creator's name; a history entry of an earlier release lacks this and the file. */
   creator?: string;
   file?: Pick<FileFingerprint, "name" | "sha256"> | null;
+  /** A picture whose `aiUse` isn't written into it. */
+  isUnmarked?: boolean;
   /** Of a work of several files; a history entry of an earlier release lacks it. */
   fileCount?: number;
   /** Their fingerprints, where private copies of them were requested. */
@@ -37,6 +40,7 @@ export function issuedFrom(
     creator,
     file,
     fileCount: draft.files.length,
+    ...(file && saysUses(draft) && mayBeMarked(file) && { isUnmarked: true }),
     ...(isDeposited && draft.files.length > 0 && { copies: draft.files.map(({ sha256 }) => sha256) }),
     isListed,
     isDeposited,

@@ -71,3 +71,29 @@ test("the usual formats of the chosen kind are shown", async () => {
   const plain = document.body.textContent.replaceAll(/[\u2068\u2069]/g, "");
   expect(plain).toContain("WAV, FLAC, MP3, MIDI, MusicXML");
 });
+
+test("use by machines is one closed line; the preset refuses both trainings, and each use stays to be seen", async () => {
+  const { user } = showWithApi(<Step1 />, {});
+  const line = screen.getByText(t("uses:line"));
+  const details = line.closest("details");
+  expect(details?.open).toBe(false);
+  await user.click(line);
+  const answerOf = (use: "train-generative" | "train-other" | "index" | "ground") =>
+    within(screen.getByRole("group", { name: t(`uses:use.${use}`) }))
+      .getAllByRole<HTMLInputElement>("radio")
+      .find((radio) => radio.checked)?.parentElement?.textContent;
+  expect(answerOf("train-generative")).toBe(t("uses:permission.nothing"));
+  await user.click(screen.getByRole("button", { name: t("uses:preset") }));
+  expect(answerOf("train-generative")).toBe(t("uses:permission.refuse"));
+  expect(answerOf("train-other")).toBe(t("uses:permission.refuse"));
+  expect(answerOf("index")).toBe(t("uses:permission.nothing"));
+  expect(screen.queryByRole("switch", { name: t("uses:unlisted.switch") })).toBeNull();
+  await user.click(
+    screen.getByRole("checkbox", { name: new RegExp(t("registration.field.sharedPublicly")) }),
+  );
+  // There is no file whose fingerprint it could be.
+  expect(screen.queryByRole("switch", { name: t("uses:unlisted.switch") })).toBeNull();
+  expect(screen.queryByLabelText(t("uses:made.text"))).toBeNull();
+  await user.click(screen.getByRole("radio", { name: t("uses:made.assisted") }));
+  expect(screen.getByLabelText(t("uses:made.text"))).not.toBeNull();
+});

@@ -10,7 +10,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Price } from "../../ui/price.tsx";
 import { VocabularySelect } from "../../ui/vocabulary-select.tsx";
-import { type Draft, isBatch } from "./draft.ts";
+import { type Draft, isBatch, saysUses } from "./draft.ts";
 import { ChoiceNotice } from "./choice-notice.tsx";
 import { FilePart } from "./file-part.tsx";
 import { FurtherDetails } from "./further-details.tsx";
@@ -19,11 +19,15 @@ import { NewerOfNotice } from "./newer-of-notice.tsx";
 import type { StepProps } from "./step-props.ts";
 import { Undo } from "./undo.tsx";
 import type { DraftFiles } from "./use-draft-files.ts";
+import { UsesPart } from "./uses-part.tsx";
 import { useMaterialDetails } from "./use-material-details.ts";
-import { formOfFile } from "./work-of-file.ts";
+import { formOfFile, withKind } from "./work-of-file.ts";
 
 /** Its list, loaded with the second file. */
 const FilesPart = lazy(async () => ({ default: (await import("./several-files.ts")).FilesPart }));
+
+/** Loaded once something is said. It makes a second file. */
+const MarkPart = lazy(async () => ({ default: (await import("./several-files.ts")).MarkPart }));
 
 interface Props extends StepProps {
   /** The title of the work whose answers this one began with. */
@@ -89,6 +93,10 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, draftFiles, lastT
         <VocabularySelect
           {...control("materialType")}
           {...hintOf("materialType")}
+          onChange={({ target }) => {
+            const kind = materialTypes.find((type) => type === target.value) ?? "";
+            edit({ materialDetails: withKind(draft, kind) });
+          }}
           words={materialTypes}
           nameOf={(type) => t(`materialType.${type}`)}
         />
@@ -111,6 +119,15 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, draftFiles, lastT
         onChange={(sharedPublicly) => editDetails({ sharedPublicly })}
       />
       <FurtherDetails draft={draft} edit={edit} errorAt={errorAt} />
+      <Suspense fallback={undefined}>
+        <UsesPart draft={draft} edit={edit} errorAt={errorAt}>
+          {(saysUses(draft) || draft.marked) && (
+            <Suspense fallback={undefined}>
+              <MarkPart draft={draft} edit={edit} draftFiles={draftFiles} />
+            </Suspense>
+          )}
+        </UsesPart>
+      </Suspense>
     </>
   );
 }

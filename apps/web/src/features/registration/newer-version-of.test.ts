@@ -31,6 +31,8 @@ const work: OwnWork = {
   versions: [],
   walletAddress: null,
   by: "registrant",
+  aiUse: { index: "allow" },
+  listUses: false,
 };
 const certificate = makeCertificate({
   title: "Low Watter",
@@ -52,6 +54,7 @@ test("a newer version begins with the work's current details, under the same nam
   const draft = newerVersionOf(work, certificate, user);
   expect(toRegistration(draft, user)).toMatchObject({
     supersedes: "RSF-7K2M9QX4T",
+    aiUse: { index: "allow" },
     creatorName: "A. W. Marsh",
     showCreatorEmail: false,
     file: null,

@@ -13,6 +13,8 @@ export function newerVersionOf(work: OwnWork, certificate: Certificate, user: Us
   const draft = draftOf(certificate, user, work.sharedPublicly);
   return {
     ...draft,
+    aiUse: work.aiUse,
+    listUses: work.listUses,
     supersedes: { workId, certificateId, title: fields.title },
     materialDetails: {
       ...draft.materialDetails,

@@ -3,7 +3,8 @@ import { isPublicChain } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { anchorsQuery } from "../../lib/api/anchors-query.ts";
-import { countdown, duration, timeOfDay } from "../../lib/text/format.ts";
+import { duration, timeOfDay } from "../../lib/text/format.ts";
+import { countdown } from "./countdown.ts";
 import { useNow } from "./use-now.ts";
 
 interface Props {

@@ -123,14 +123,18 @@ export function findRefused(draft: Draft, refusal: Refusal | undefined): Problem
   // What was refused of several works says nothing of one, and the other way round.
   if (!refusal || isBatch(draft) !== isBatch(refusal.sent)) return [];
   const refused = isBatch(draft) ? fieldsOfBatch(refusal) : refusal.fields;
-  return Object.entries(refused)
-    .map(([path, code]): Problem => {
-      const at = /^files\.(\d+)\./.exec(path)?.[1];
-      const file = isBatch(draft) && at !== undefined ? draft.files[Number(at)]?.name : undefined;
-      const field = isBatch(draft) ? commonFieldOf(path) : fieldOf(path);
-      return { path: field, code, step: stepOf(path), ...(file !== undefined && { file }) };
-    })
-    .filter(({ path }) => valueAt(draft, path) === valueAt(refusal.sent, path));
+  return (
+    Object.entries(refused)
+      .map(([path, code]): Problem => {
+        const at = /^files\.(\d+)\./.exec(path)?.[1];
+        const file = isBatch(draft) && at !== undefined ? draft.files[Number(at)]?.name : undefined;
+        const field = isBatch(draft) ? commonFieldOf(path) : fieldOf(path);
+        return { path: field, code, step: stepOf(path), ...(file !== undefined && { file }) };
+      })
+      // A link that isn't confirmed has a notice of its own.
+      .filter(({ path }) => !path.startsWith("links."))
+      .filter(({ path }) => valueAt(draft, path) === valueAt(refusal.sent, path))
+  );
 }
 
 /** A refused keyword, category, file or earlier proof is shown at the field for all of them. */

@@ -13,10 +13,13 @@ import {
   furtherFields,
   hasShares,
   isBatch,
+  saysUses,
   type Person as PersonDraft,
 } from "./draft.ts";
 import { toDate } from "../../lib/text/to-date.ts";
+import { confirmedLinks, showsLink } from "./shown-links.ts";
 import { toShare } from "./to-registration.ts";
+import { UsesReview } from "./uses-review.tsx";
 import { isFileGone } from "./is-file-gone.ts";
 import type { GoTo } from "./step-frame.tsx";
 import { isolate } from "../../lib/text/words.ts";
@@ -26,6 +29,8 @@ const EarlierReview = lazy(async () => ({ default: (await import("./earlier-revi
 const BatchReview = lazy(async () => ({ default: (await import("./several-files.ts")).BatchReview }));
 
 const FilesReview = lazy(async () => ({ default: (await import("./several-files.ts")).FilesReview }));
+
+const LinksReview = lazy(async () => ({ default: (await import("./links-of-draft.ts")).LinksReview }));
 
 /** The input of the earlier steps, as the register will store it. */
 export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: User; onGoTo: GoTo }) {
@@ -40,6 +45,7 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
   };
   const partOf = ({ role, share }: Collaborator) =>
     list([role.trim(), shareOf(share)].filter((text) => text !== ""));
+  const links = confirmedLinks(creator?.links ?? []).filter((link) => showsLink(draft, link));
   const publication = [
     details.publicationDate && longDay(i18n.language, toDate(details.publicationDate)),
     details.publicationCity,
@@ -52,6 +58,11 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
         <Fact name={t("registration.review.name")}>{draft.creatorName || user.name}</Fact>
         <Fact name={t("registration.review.professionalTitle")}>{creator?.profile.professional_title}</Fact>
         <Fact name={t("registration.review.email")}>{user.email}</Fact>
+        {links.length > 0 && (
+          <Suspense fallback={undefined}>
+            <LinksReview links={links} />
+          </Suspense>
+        )}
       </Part>
       <Part title={t("registration.step.1")} onEdit={() => onGoTo(1)}>
         <Fact name={t("registration.field.title")}>{!isBatch(draft) && details.title}</Fact>
@@ -79,6 +90,11 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
         </Fact>
         <Fact name={t("registration.field.sellingProducts")}>{yesOrNo(details.sellingProducts)}</Fact>
         <Fact name={t("registration.field.sharedPublicly")}>{yesOrNo(details.sharedPublicly)}</Fact>
+        {(saysUses(draft) || draft.aiInvolvement.made !== "") && (
+          <Suspense fallback={undefined}>
+            <UsesReview draft={draft} />
+          </Suspense>
+        )}
         <Fact name={t("registration.file.title")}>{file?.name}</Fact>
         {draft.files.length > 0 && (
           <Suspense fallback={undefined}>

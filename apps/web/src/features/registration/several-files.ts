@@ -7,3 +7,4 @@ export { FilesPart } from "./files-part.tsx";
 export { sendCopies } from "./send-copies.ts";
 export { FilesReview } from "./files-review.tsx";
 export { WorksTable } from "./works-table.tsx";
+export { MarkPart } from "./mark-part.tsx";

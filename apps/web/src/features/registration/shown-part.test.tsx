@@ -2,8 +2,11 @@ import { fireEvent } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
+import { makeLink } from "../../../test/make-link.ts";
+import { isolateLink } from "../../lib/text/link-words.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { factsOfDraft } from "./facts-of-draft.ts";
+import { shownLinks } from "./shown-links.ts";
 import { ShownPart } from "./shown-part.tsx";
 import { toRegistration } from "./to-registration.ts";
 
@@ -31,7 +34,8 @@ function review(begun: Partial<Draft>, answered: Record<string, unknown> = answe
 
 const label = () => t("registration.shown.selfIdentification");
 const sent = (draft: Draft) => toRegistration(draft, { emailConfirmed: true }).showSelfIdentification;
-const previewed = (draft: Draft) => factsOfDraft(draft, user, "2026-01-01", shown).selfIdentification;
+const previewed = (draft: Draft) =>
+  factsOfDraft(draft, user, "2026-01-01", { selfIdentification: shown }).selfIdentification;
 
 test("each field that goes on the certificate is listed with its value, and switched off with the others", async () => {
   const latest = review({});
@@ -71,4 +75,37 @@ test("aliases and self-identification that are not found are none, and no error"
   await screen.findByText("bisexual");
   expect(screen.getAllByRole("option")).toHaveLength(1);
   expect(screen.queryByText(t("registration.profileLoadError"))).toBeNull();
+});
+
+const links = [makeLink(), makeLink({ id: "2", state: "lost" }), makeLink({ id: "3", shown: false })];
+const named = (draft: Draft) => [
+  shownLinks(draft, links),
+  factsOfDraft(draft, user, "2026-01-01", { links }).links,
+];
+const finding = { url: links[0]?.url, how: "dns", checkedAt: Date.UTC(2026, 10, 24, 10) / 1000 };
+
+test("a confirmed link goes on the certificate until it is switched off; any other is not offered", async () => {
+  const latest = review({}, { ...answers, "/api/user/links": links });
+  const name = t("links:wizard.show", { name: isolateLink("https://amina.example/") });
+  const link = await screen.findByRole("switch", { name });
+  expect(screen.getAllByRole("switch", { name: /amina/ })).toHaveLength(1);
+  expect(named(latest.draft)).toEqual([[links[0]?.id], [finding]]);
+  fireEvent.click(link);
+  expect(named(latest.draft)).toEqual([[], []]);
+});
+
+test("under an alias a link stays off until it is switched on, which is said to name its person", async () => {
+  const latest = review({ creatorName: "Nightjar" }, { ...answers, "/api/user/links": links });
+  const link = await screen.findByRole("switch", { name: /amina/ });
+  screen.getByText(t("links:wizard.alias"));
+  expect(named(latest.draft)).toEqual([[], []]);
+  fireEvent.click(link);
+  expect(named(latest.draft)).toEqual([[links[0]?.id], [finding]]);
+});
+
+test("another name takes the choices of links back", async () => {
+  const latest = review({ linkChoices: { [links[0]?.id ?? ""]: true } });
+  await screen.findByRole("option", { name: "Nightjar" });
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "Nightjar" } });
+  expect(shownLinks(latest.draft, links)).toEqual([]);
 });

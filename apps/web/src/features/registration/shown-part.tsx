@@ -1,5 +1,6 @@
 import type { User } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Switch } from "../../ui/choice.tsx";
 import { ConfirmAddress } from "../../ui/confirm-address.tsx";
@@ -8,7 +9,11 @@ import { Select } from "../../ui/field.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { creatorQuery } from "./creator-query.ts";
 import { hasShares, isBatch, showsCreatorEmail, showsSelfIdentification } from "./draft.ts";
+import { confirmedLinks } from "./shown-links.ts";
 import type { StepProps } from "./step-props.ts";
+
+/** Few people have any. */
+const LinksChoice = lazy(async () => ({ default: (await import("./links-of-draft.ts")).LinksChoice }));
 
 /** What the certificate shows about people: the creator's name, and whether emails and the profile's fields. */
 export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: User }) {
@@ -19,6 +24,7 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
   const names = [...new Set([user.name, ...aliases, ...(draft.creatorName ? [draft.creatorName] : [])])];
   const hasCollaboratorEmails = draft.collaborators.some(({ email }) => email.trim() !== "");
   const fields = Object.entries(creator?.selfIdentification ?? {});
+  const links = confirmedLinks(creator?.links ?? []);
   return (
     <section className="grid gap-3">
       <h3 className="border-b border-rule pb-1 text-xl">{t("registration.shown.title")}</h3>
@@ -38,6 +44,7 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
             creatorName: target.value === user.name ? "" : target.value,
             creatorEmailShown: null,
             selfIdentificationShown: null,
+            linkChoices: {},
           })
         }
       >
@@ -87,6 +94,11 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
             isOn={draft.sharesShown}
             onChange={(sharesShown) => edit({ sharesShown })}
           />
+        )}
+        {links.length > 0 && (
+          <Suspense fallback={undefined}>
+            <LinksChoice draft={draft} edit={edit} links={links} />
+          </Suspense>
         )}
         {fields.length > 0 && (
           <>

@@ -119,6 +119,11 @@ export function SubmissionStep(props: Props) {
               edit({ idempotencyKey: randomId() });
               submission.reset();
             }}
+            sentLinks={submission.sentLinks}
+            onWithoutLink={(id) => {
+              edit(({ linkChoices }) => ({ linkChoices: { ...linkChoices, [id]: false } }));
+              submission.reset();
+            }}
           />
         )}
       </PaymentStep>

@@ -30,12 +30,35 @@ describe("the body of a registration", () => {
     expect(toRegistration(emptyDraft(), confirmed).showCollaboratorEmails).toBe(false);
   });
 
+  test("names the links that the certificate shows, and has no such field without any", () => {
+    const id = crypto.randomUUID();
+    expect(toRegistration({ ...emptyDraft(), links: [id] }, confirmed).links).toEqual([id]);
+    expect(toRegistration(emptyDraft(), confirmed)).not.toHaveProperty("links");
+  });
+
   test("brings earlier proofs as long as there is a file that they are about", () => {
     const draft = emptyDraft();
     draft.earlierProofs = [{ name: "a.ots", base64: "AAAA" }];
     expect(toRegistration(draft, confirmed)).not.toHaveProperty("earlierProofs");
     draft.file = { sha256: "0".repeat(64), name: "a", size: 1, mediaType: "" };
     expect(toRegistration(draft, confirmed).earlierProofs).toEqual(["AAAA"]);
+  });
+
+  test("says of machines what is said, and nothing where nothing is", () => {
+    const draft = emptyDraft();
+    const names = ["aiUse", "aiInvolvement", "listUses"];
+    draft.listUses = true;
+    for (const name of names) expect(toRegistration(draft, confirmed)).not.toHaveProperty(name);
+    draft.aiUse = { ground: "refuse" };
+    draft.aiInvolvement = { made: "none", text: "" };
+    expect(toRegistration(draft, confirmed)).toMatchObject({
+      aiUse: { ground: "refuse" },
+      aiInvolvement: { made: "none", text: "" },
+    });
+    // Only the fingerprints of a work outside the catalogue need a yes.
+    expect(toRegistration(draft, confirmed)).not.toHaveProperty("listUses");
+    draft.materialDetails.sharedPublicly = false;
+    expect(toRegistration(draft, confirmed)).toMatchObject({ listUses: true });
   });
 
   test("has several files instead of one, with titles and dates as the server takes them", () => {

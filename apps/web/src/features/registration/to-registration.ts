@@ -10,6 +10,7 @@ import {
   isNobody,
   type Person,
   personFields,
+  saysUses,
   showsCreatorEmail,
   showsSelfIdentification,
 } from "./draft.ts";
@@ -45,12 +46,24 @@ export function toRegistration(draft: Draft, user: Pick<User, "emailConfirmed">)
     showCreatorEmail: showsCreatorEmail(draft, user),
     showCollaboratorEmails: draft.collaboratorEmailsShown,
     showShares: draft.sharesShown,
+    ...(draft.links.length > 0 && { links: draft.links }),
     showSelfIdentification: showsSelfIdentification(draft),
     declarationAccepted: draft.declarationAccepted,
+    ...toUses(draft),
     ...(supersedes && { supersedes: supersedes.certificateId }),
     payment: { provider: "demo" },
   };
   return body as RegistrationInput;
+}
+
+/** What is said of machines; nothing of what isn't said. */
+function toUses({ aiUse, aiInvolvement: { made, text }, listUses, materialDetails }: Draft) {
+  const isSaid = saysUses({ aiUse });
+  return {
+    ...(isSaid && { aiUse }),
+    ...(made !== "" && { aiInvolvement: { made, text } }),
+    ...(isSaid && listUses && !materialDetails.sharedPublicly && { listUses }),
+  };
 }
 
 /** The same without a payment: the contents of an order. */

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeLink } from "../../../test/make-link.ts";
 import { makeUser } from "../../../test/make-user.ts";
 import { screen, show } from "../../../test/show.tsx";
 import { clientConfigQuery } from "../../lib/api/client-config.ts";
@@ -11,8 +12,10 @@ import { useSubmission } from "./use-submission.ts";
 
 const draft = emptyDraft();
 
+const edit = vi.fn<(change: unknown) => void>();
+
 function Submit() {
-  const { isPending, isSuccess, mutate } = useSubmission(makeUser(), () => {});
+  const { isPending, isSuccess, mutate } = useSubmission(makeUser(), edit);
   return (
     <button type="button" onClick={() => mutate({ draft, wallet: undefined })}>
       {isPending ? "submitting" : isSuccess ? "registered" : "idle"}
@@ -40,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const creator = { profile: {}, aliases: [], selfIdentification: {} };
+const creator = { profile: {}, aliases: [], selfIdentification: {}, links: [] };
 
 /** Clicks, after which so many milliseconds pass. */
 const submit = (cents: number, { isCreatorKnown = true } = {}) => {
@@ -77,6 +80,15 @@ test("where registering is free nothing is paid, and nobody waits", async () => 
   submit(0);
   await pass(1);
   expect([state(), sent.length]).toEqual(["registered", 1]);
+});
+
+test("links are sent that are confirmed now and shown, and kept in the draft", async () => {
+  const links = [makeLink(), makeLink({ id: "2", state: "moved" })];
+  queryClient.setQueryData(creatorQuery.queryKey, { ...creator, links } as never);
+  submit(0, { isCreatorKnown: false });
+  await pass(1);
+  expect(JSON.parse(sent[0]?.body ?? "")).toMatchObject({ links: [links[0]?.id] });
+  expect(edit).toHaveBeenCalledWith({ links: [links[0]?.id] });
 });
 
 test("a profile that is on its way is awaited: an order is the same before and after a reload", async () => {

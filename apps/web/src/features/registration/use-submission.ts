@@ -10,6 +10,7 @@ import { creatorQuery } from "./creator-query.ts";
 import { type Draft, hasCopy, isBatch } from "./draft.ts";
 import { dropDraft } from "./kept-drafts.ts";
 import type { Refusal } from "./problems.ts";
+import { shownLinks } from "./shown-links.ts";
 import { feeOf, takesMoney } from "./takes-money.ts";
 import { toBatch } from "./to-batch.ts";
 import { orderedContents, toContents, toRegistration } from "./to-registration.ts";
@@ -39,6 +40,8 @@ interface SignedParts {
  */
 export function useSubmission(user: User, edit: EditDraft) {
   const [isSigning, setIsSigning] = useState(false);
+  /** The ids of the links that the last attempt named. */
+  const [sentLinks, setSentLinks] = useState<readonly string[]>([]);
 
   /** What a request has with the signature. */
   async function sign(draft: Draft, wallet: ProvenWallet): Promise<SignedParts> {
@@ -83,6 +86,9 @@ export function useSubmission(user: User, edit: EditDraft) {
   const submission = useMutation({
     mutationFn: async ({ draft: reviewed, wallet }: Submitted): Promise<Registered[]> => {
       const draft = await withSeenOnly(reviewed);
+      // A paid order's draft is recognized by what was sent.
+      if (String(draft.links) !== String(reviewed.links)) edit({ links: draft.links });
+      setSentLinks(draft.links);
       const signed = wallet ? await sign(draft, wallet) : {};
       const config = await queryClient.query({ ...clientConfigQuery, staleTime: "static" });
       const works = isBatch(draft) ? draft.files.length : 1;
@@ -119,7 +125,7 @@ export function useSubmission(user: User, edit: EditDraft) {
     error instanceof ApiError && variables
       ? { fields: withoutPrefix(error.fields), sent: variables.draft }
       : undefined;
-  return { ...submission, refusal, isSigning };
+  return { ...submission, refusal, isSigning, sentLinks };
 }
 
 /**
@@ -128,7 +134,9 @@ export function useSubmission(user: User, edit: EditDraft) {
  */
 async function withSeenOnly(draft: Draft): Promise<Draft> {
   const creator = await queryClient.query({ ...creatorQuery, staleTime: "static" }).catch(() => undefined);
-  return creator ? draft : { ...draft, selfIdentificationShown: false };
+  return creator
+    ? { ...draft, links: shownLinks(draft, creator.links) }
+    : { ...draft, selfIdentificationShown: false, links: [] };
 }
 
 /** Strips the prefix of an order's field for the registration. */

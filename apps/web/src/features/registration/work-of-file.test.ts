@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyDraft } from "./draft.ts";
-import { kindOfFile, withFile } from "./work-of-file.ts";
+import { kindOfFile, withFile, withKind } from "./work-of-file.ts";
 
 test.each([
   ["a.jpg", "image/jpeg", "", "photograph"],
@@ -76,4 +76,18 @@ test("categories and medium are suggested with the kind alone, and a chosen one 
     categories: [],
     intendedMedium: "",
   });
+});
+
+test("what the file suggested goes with its kind, and comes back with it", () => {
+  const draft = withFile(emptyDraft(), photo, undefined);
+  const book = { ...draft, materialDetails: withKind(draft, "book") };
+  expect(book.materialDetails).toMatchObject({ materialType: "book", categories: [], intendedMedium: "" });
+  expect(withKind(book, "photograph")).toEqual(draft.materialDetails);
+});
+
+test("what the user chose stays when the kind is changed, and nothing is suggested without a file", () => {
+  const draft = withFile(emptyDraft(), photo, undefined);
+  draft.materialDetails = { ...draft.materialDetails, categories: ["literary", "artistic"] };
+  expect(withKind(draft, "book")).toMatchObject({ categories: ["literary", "artistic"], intendedMedium: "" });
+  expect(withKind(emptyDraft(), "book")).toMatchObject({ categories: [], intendedMedium: "" });
 });

@@ -138,6 +138,17 @@ function withoutForm(
   };
 }
 
+/** Details with a kind that the user chose: what the file suggested goes with its kind, and comes back with it. */
+export function withKind(draft: Draft, materialType: MaterialType | ""): MaterialDetails {
+  const details = { ...draft.materialDetails, materialType };
+  const { categories, intendedMedium } = formOfFile({ ...draft, materialDetails: details });
+  return {
+    ...details,
+    ...(isFreeForm(draft, "categories") && { categories }),
+    ...(isFreeForm(draft, "intendedMedium") && { intendedMedium }),
+  };
+}
+
 /** Whether the user hasn't answered it: it is blank, or was filled in automatically. */
 export const isFree = ({ materialDetails, taken }: Draft, field: keyof Draft["taken"]): boolean =>
   materialDetails[field] === "" || materialDetails[field] === taken[field];

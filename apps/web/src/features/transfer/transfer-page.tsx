@@ -42,13 +42,19 @@ export function TransferPage() {
   });
   const isOver = token === "" || (error instanceof ApiError && [404, 422].includes(error.status));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div
+      className={
+        isOver && !data
+          ? "mx-auto grid max-w-md justify-items-start gap-6"
+          : "grid grid-cols-[minmax(0,1fr)] gap-6"
+      }
+    >
       <PageTitle tab={t("offer.title")}>{t(isOver && !data ? "offer.none.title" : "offer.title")}</PageTitle>
       {data && <Offered token={token} offer={data} />}
       {!data && isOver && (
         <>
           <p>{t("offer.none.text")}</p>
-          <ButtonLink to="/dashboard" look="secondary" className="justify-self-start">
+          <ButtonLink to="/dashboard" look="secondary">
             {t("certificate.toDashboard")}
           </ButtonLink>
         </>

@@ -1,5 +1,5 @@
 import type { Certificate } from "@colophon/api";
-import type { Verification } from "@colophon/proof";
+import type { StatusEvidence, Verification } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { formatShare, longDate } from "../../lib/text/format.ts";
@@ -19,10 +19,13 @@ interface Props {
   verification: Verification | undefined;
   /** The corrected values of its fields. */
   corrections: Corrections;
+  /** What was said later; undefined without an answer. */
+  status?: StatusEvidence | undefined;
+  isAsking?: boolean;
 }
 
 /** The certificate's data, laid out like an official document. */
-export function CertificatePanel({ certificate, verification, corrections }: Props) {
+export function CertificatePanel({ certificate, verification, corrections, status, isAsking }: Props) {
   const { t, i18n } = useTranslation();
   const { title, description, creator, certificateId, registrationDate, materialDetails } = certificate;
   const { collaborators, registrantShare, fileFingerprints, fileCount, selfIdentification } = certificate;
@@ -103,6 +106,8 @@ export function CertificatePanel({ certificate, verification, corrections }: Pro
         fileCount={fileCount}
         verification={verification}
         isRegistrys
+        status={status}
+        isAsking={isAsking}
         signature={<BlockchainSignature hash={certificate.blockchainSignature} anchor={certificate.anchor} />}
       />
       <footer className="border-t border-rule pt-3 text-center text-sm text-balance text-muted">

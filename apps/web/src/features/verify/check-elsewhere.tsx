@@ -1,11 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import format from "../../../../../docs/format.md?url";
 import { buttonLook } from "../../ui/button-look.ts";
+import { Unfolded } from "../../ui/unfolded.tsx";
+
+const EvidencePack = lazy(async () => ({
+  default: (await import("../../ui/evidence.ts")).EvidencePack,
+}));
 
 /** Made of the proof when somebody unfolds them. */
-const StockFiles = lazy(async () => ({ default: (await import("./stock-files.tsx")).StockFiles }));
+const StockFiles = lazy(async () => ({ default: (await import("../../ui/evidence.ts")).StockFiles }));
 
 interface Props {
   certificateId: string;
@@ -15,8 +20,7 @@ interface Props {
 
 /** How to check the certificate without this registry. */
 export function CheckElsewhere({ certificateId, bundle }: Props) {
-  const { t } = useTranslation(["translation", "certificate"]);
-  const [isUnfolded, setIsUnfolded] = useState(false);
+  const { t } = useTranslation(["translation", "certificate", "pack"]);
   return (
     <section className="grid gap-3 print:hidden">
       <h2 className="text-2xl">{t("verify.elsewhere.title")}</h2>
@@ -51,16 +55,14 @@ export function CheckElsewhere({ certificateId, bundle }: Props) {
         {t("certificate.downloadBundle")}
       </a>
       {bundle && (
-        <details className="paper:hidden" onToggle={() => setIsUnfolded(true)}>
-          <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">
-            {t("certificate:otherPrograms")}
-          </summary>
-          {isUnfolded && (
-            <Suspense>
-              <StockFiles certificateId={certificateId} bundle={bundle} />
-            </Suspense>
-          )}
-        </details>
+        <div className="grid grid-cols-[minmax(0,1fr)] paper:hidden">
+          <Unfolded title={t("pack:title")}>
+            <EvidencePack certificateId={certificateId} bundle={bundle} />
+          </Unfolded>
+          <Unfolded title={t("certificate:otherPrograms")}>
+            <StockFiles certificateId={certificateId} bundle={bundle} />
+          </Unfolded>
+        </div>
       )}
     </section>
   );

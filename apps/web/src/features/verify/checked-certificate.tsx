@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { provenStatus } from "../../lib/checking/ask-status.ts";
+import { provenStatus, statusOf } from "../../lib/checking/ask-status.ts";
 import type { CheckedBundle } from "../../lib/checking/check-bundle.ts";
 import { CheckList } from "./check-list.tsx";
 import { CheckedRecord } from "./checked-record.tsx";
@@ -104,6 +104,7 @@ function CheckedParts({ checked, isPdf, fileName, sha256, retry, children }: Par
           verdict={name}
           verification={verification}
           proven={proven}
+          status={statusOf(status).status}
           sha256={sha256}
         />
       )}

@@ -1,4 +1,4 @@
-import { type BundleAnchor, publicChainName, type Verification } from "@colophon/proof";
+import { type BundleAnchor, publicChainName, type StatusEvidence, type Verification } from "@colophon/proof";
 import { mayHaveLost, type VerifiedStatus } from "@colophon/proof/statements";
 import { useTranslation } from "react-i18next";
 import { unnamed } from "../../lib/text/unnamed.ts";
@@ -17,12 +17,20 @@ interface Props {
   verdict: VerdictName;
   verification: Verification;
   proven: VerifiedStatus | undefined;
+  status: StatusEvidence | undefined;
   /** The only file to show of several: the one at hand. */
   sha256: string | undefined;
 }
 
 /** What the record of a certificate at hand says: the work, its people, its files and its anchor. */
-export function CheckedRecord({ record: { payload, claims }, verdict, verification, proven, sha256 }: Props) {
+export function CheckedRecord({
+  record: { payload, claims },
+  verdict,
+  verification,
+  proven,
+  status,
+  sha256,
+}: Props) {
   const { t } = useTranslation();
   const { anchor } = verification;
   const { creatorName = "" } = claims;
@@ -55,6 +63,7 @@ export function CheckedRecord({ record: { payload, claims }, verdict, verificati
         files={sha256 === undefined ? claims.files : claims.files.filter((file) => file.sha256 === sha256)}
         fileCount={claims.fileCount ?? claims.files.length}
         verification={isGenuine(verdict) ? verification : undefined}
+        status={status}
         signature={
           anchor && <BlockchainSignature hash={anchor.transactionHash} anchor={provenAnchor(anchor)} />
         }

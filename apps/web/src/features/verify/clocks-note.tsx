@@ -2,6 +2,7 @@ import type { Verification } from "@colophon/proof";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/text/format.ts";
+import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { isolate } from "../../lib/text/words.ts";
 import { CompareWithBitcoin } from "./compare-with-bitcoin.tsx";
 
@@ -28,7 +29,8 @@ export function ClocksNote({ verification: { clocks, provenTime = 0 }, isVerdict
       {proven && (
         <p className="max-w-prose">
           {provenBy?.kind === "authority" && t("byAuthority", { time, operator: isolate(provenBy.operator) })}
-          {provenBy?.kind === "bitcoin" && t("byBitcoin", { time, height: provenBy.height })}{" "}
+          {provenBy?.kind === "bitcoin" && t("byBitcoin", { time, height: provenBy.height })}
+          {sentenceGap(i18n.language)}
           {second && t("second", { time: longDateTime(i18n.language, second.time * 1000) })}
         </p>
       )}

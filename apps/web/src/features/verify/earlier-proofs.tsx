@@ -7,7 +7,8 @@ import { EarlierSays } from "../../ui/earlier-says.tsx";
 import { Fact } from "../../ui/facts.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { saveFile } from "../../lib/file/save-file.ts";
-import { fetchEarlier, judgeAtHand, nameOfEarlier } from "./earlier-at-hand.ts";
+import { fetchEarlier, nameOfEarlier } from "../../lib/checking/fetch-earlier.ts";
+import { judgeAtHand } from "./earlier-at-hand.ts";
 import { useComparing } from "./use-comparing.ts";
 
 interface Props {

@@ -100,8 +100,9 @@ function Question({ standing, lostAt }: { standing: Standing; lostAt: number }) 
 
 function BecomesPublic({ claims }: Pick<Props, "claims">) {
   const { t, i18n } = useTranslation("give-back");
-  const { t: tCommon } = useTranslation();
+  const { t: tCommon } = useTranslation(["translation", "uses"]);
   const { shown, sealed } = shownFields(tCommon, claims);
+  if (claims.links.length > 0) shown.push(t("links"));
   return (
     <>
       <p className="text-ink">{t("shown", { fields: joinList(i18n.language, shown) })}</p>

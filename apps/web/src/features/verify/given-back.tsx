@@ -1,5 +1,6 @@
 import type { Api, EndpointOutput } from "@colophon/api";
 import { useTranslation } from "react-i18next";
+import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { HowToAsk } from "./how-to-ask.tsx";
@@ -13,7 +14,8 @@ interface Props extends Pick<Answer, "outcome" | "isOwner"> {
 /** What became of a certificate that was given back. */
 export function GivenBack({ outcome, isOwner, certificateId }: Props) {
   const { t } = useTranslation("give-back");
-  const { t: tCommon } = useTranslation();
+  const { t: tCommon, i18n } = useTranslation();
+  const gap = sentenceGap(i18n.language);
   if (outcome === "refused")
     return (
       <Outcome tone="warning">
@@ -24,7 +26,8 @@ export function GivenBack({ outcome, isOwner, certificateId }: Props) {
     return (
       <Outcome tone="info">
         <p className="max-w-prose">
-          {tCommon(outcome === "erased" ? "failure.certificate_erased" : "failure.certificate_blocked")}{" "}
+          {tCommon(outcome === "erased" ? "failure.certificate_erased" : "failure.certificate_blocked")}
+          {gap}
           {t(outcome)}
         </p>
       </Outcome>
@@ -33,7 +36,7 @@ export function GivenBack({ outcome, isOwner, certificateId }: Props) {
     <Outcome tone="success">
       <p className="max-w-prose">
         {outcome === "kept" ? t("kept", { certificateId }) : t("known")}
-        {isOwner && ` ${t("isYours")}`}
+        {isOwner && `${gap}${t("isYours")}`}
       </p>
       {outcome === "kept" && !isOwner && <HowToAsk />}
       <div className="-mx-3 flex flex-wrap px-3 paper:hidden">

@@ -33,8 +33,8 @@ export function NumberForm({ title, before = "" }: Props) {
       <h2 className="text-2xl">{title}</h2>
       <TextField
         label={t("certificate.id")}
-        hint={t("drop.number.hint", { example: example })}
-        error={refusal ? t("drop.number.invalid", { example: example }) : undefined}
+        hint={<Unbroken text={t("drop.number.hint", { example })} part={example} />}
+        error={refusal && <Unbroken text={t("drop.number.invalid", { example })} part={example} />}
         value={typed}
         autoComplete="off"
         spellCheck={false}
@@ -44,5 +44,17 @@ export function NumberForm({ title, before = "" }: Props) {
         {t("drop.number.open")}
       </Button>
     </Form>
+  );
+}
+
+/** The number in a sentence: no line breaks after its hyphen. */
+function Unbroken({ text, part }: { text: string; part: string }) {
+  const [before = "", after = ""] = text.split(part);
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{part}</span>
+      {after}
+    </>
   );
 }

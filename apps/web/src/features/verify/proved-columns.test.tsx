@@ -34,6 +34,14 @@ function columnsOf({ fileAtHand, ...options }: Options = {}) {
 
 const timeOf = ({ verification }: Judgement) => longDateTime("en", (verification?.provenTime ?? 0) * 1000);
 
+test("links are the registry’s word alone, which is not proved; without any nothing is said of them", () => {
+  const link = { url: "https://example.org/", how: "dns", checkedAt: 1_764_000_000 };
+  const withLink = columnsOf({ claims: { ...sampleClaims, "link.1": link } });
+  expect(withLink.notProved).toContain(t("certificate:links"));
+  expect(withLink.proved).toEqual(columnsOf().proved);
+  expect(columnsOf().notProved).not.toContain(t("certificate:links"));
+});
+
 describe("what a genuine record proves about its time", () => {
   test("a public blockchain’s block proves it, by the chain’s clock", () => {
     const { proved, notProved, judgement } = columnsOf();

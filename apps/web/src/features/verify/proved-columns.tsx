@@ -34,7 +34,11 @@ export function ProvedColumns({ verdict, verification, checks, isPdf = false, is
     network: publicChainName(anchor?.chainId ?? 0) ?? "",
   };
   const yes = proved.map((line) => t(`verify.proved.${line}`, values));
-  const no = [...notProved.map((line) => t(`verify.notProved.${line}`, values)), t("home.proves.person.no")];
+  const no = [
+    ...notProved.map((line) => t(`verify.notProved.${line}`, values)),
+    ...(record.claims.links.length > 0 ? [t("certificate:links")] : []),
+    t("home.proves.person.no"),
+  ];
   const columns = (
     <div
       className={`grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 paper:grid-cols-2 ${isShort ? "pt-3 paper:pt-0" : "md:grid-cols-2"}`}

@@ -42,6 +42,7 @@ export function provenCertificate(
     },
     collaborators: provenCollaborators(stated.collaborators, claims.collaborators, proven),
     registrantShare: claims.registrantShare ?? null,
+    links: claims.links,
     selfIdentification: claims.selfIdentification,
     declaration: claims.declaration ?? null,
     ...(anchor ? withAnchor(stated, anchor) : withoutAnchor(stated)),

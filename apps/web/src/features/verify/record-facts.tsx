@@ -1,4 +1,4 @@
-import { publicChainName, type Verification } from "@colophon/proof";
+import { publicChainName, type RecordClaims, type StatusEvidence, type Verification } from "@colophon/proof";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/text/format.ts";
@@ -7,7 +7,10 @@ import { FileFact, type ShownFile } from "./file-fact.tsx";
 
 /** Few records have or name any, so loaded with the first. */
 const ManyFiles = lazy(async () => ({ default: (await import("./many-files.tsx")).ManyFiles }));
+const UsesFacts = lazy(async () => ({ default: (await import("./said-since.tsx")).UsesFacts }));
 const EarlierProofs = lazy(async () => ({ default: (await import("./earlier-proofs.tsx")).EarlierProofs }));
+
+const RecordLinks = lazy(async () => ({ default: (await import("./record-links.tsx")).RecordLinks }));
 
 interface Props {
   certificateId: string;
@@ -21,6 +24,10 @@ interface Props {
   verification: Verification | undefined;
   /** The page is the registry's, which has what the record names beside it. */
   isRegistrys?: boolean;
+  /** What was said later; undefined without an answer. */
+  status: StatusEvidence | undefined;
+  /** It is being asked for. */
+  isAsking?: boolean | undefined;
   /** The anchoring transaction, or why there is none. */
   signature?: ReactNode;
 }
@@ -34,10 +41,12 @@ export function RecordFacts(props: Props) {
     fileCount,
     verification,
     isRegistrys = false,
+    status,
+    isAsking = false,
     signature,
   } = props;
   const { t, i18n } = useTranslation();
-  const { provenTime, anchor, index, checkpoint } = verification ?? {};
+  const { provenTime, anchor, index, checkpoint, record } = verification ?? {};
   const evidence = (id: "record_signature" | "disclosures" | "inclusion") =>
     verification?.checks.find((check) => check.id === id)?.evidence ?? {};
   // In a log that has ended, a place is only a claim until a blockchain has confirmed it.
@@ -76,6 +85,16 @@ export function RecordFacts(props: Props) {
         ) : (
           files.map((file) => <FileFact key={file.sha256} name={t("certificate.file")} file={file} />)
         )}
+        {record && !isAsking && mayShowUses(record.claims, status) && (
+          <Suspense fallback={undefined}>
+            <UsesFacts
+              claims={record.claims}
+              issuedAt={record.payload.iat}
+              provenTime={provenTime}
+              status={status}
+            />
+          </Suspense>
+        )}
         {verification?.record && verification.record.claims.earlier.length > 0 && (
           <Suspense fallback={undefined}>
             <EarlierProofs
@@ -84,6 +103,11 @@ export function RecordFacts(props: Props) {
               verification={verification}
               isFetched={isRegistrys}
             />
+          </Suspense>
+        )}
+        {verification?.record && verification.record.claims.links.length > 0 && (
+          <Suspense fallback={undefined}>
+            <RecordLinks links={verification.record.claims.links} />
           </Suspense>
         )}
         <Fact name={t("verify.facts.signed")}>
@@ -112,6 +136,14 @@ export function RecordFacts(props: Props) {
     </section>
   );
 }
+
+/** Whether anything is said of machines, or may be: few certificates have it. */
+const mayShowUses = ({ aiUse, aiInvolvement }: RecordClaims, status: StatusEvidence | undefined): boolean =>
+  aiUse !== undefined ||
+  aiInvolvement !== undefined ||
+  (status?.state === "refused"
+    ? status.code === "status_incomplete"
+    : status?.statements.some(({ kind }) => kind === "ai_use") === true);
 
 const Beneath = ({ children }: { children: ReactNode }) => (
   <span className="block text-sm text-muted">{children}</span>

@@ -3,6 +3,10 @@ import { useTranslation } from "react-i18next";
 import { longDateTime } from "../../lib/text/format.ts";
 import { SaidList } from "../../ui/said-list.tsx";
 
+/** In one file of code with what is loaded for the same certificates. */
+export { SaidFirst } from "./said-first.tsx";
+export { UsesFacts } from "./uses-facts.tsx";
+
 /** All later statements about the certificate, as proven by the log. */
 export function SaidSince({ proven: { asOf, statements, lack, carried } }: { proven: VerifiedStatus }) {
   const { t, i18n } = useTranslation();

@@ -2,7 +2,10 @@ import type { RecordClaims } from "@colophon/proof";
 import type { TFunction } from "i18next";
 
 /** The names of what a file shows: what everyone sees once it is given back, and what is then kept sealed. */
-export function shownFields(t: TFunction, claims: RecordClaims): { shown: string[]; sealed: string[] } {
+export function shownFields(
+  t: TFunction<["translation", "uses"]>,
+  claims: RecordClaims,
+): { shown: string[]; sealed: string[] } {
   const { collaborators, files, selfIdentification } = claims;
   const has = (isThere: boolean, name: string) => (isThere ? [name] : []);
   const ofWork = {
@@ -16,6 +19,8 @@ export function shownFields(t: TFunction, claims: RecordClaims): { shown: string
     copyrightRelation: t("certificate.copyrightRelation"),
     publication: t("certificate.published"),
     supersedes: t("said.olderCertificate"),
+    aiUse: t("uses:line"),
+    aiInvolvement: t("uses:involvement"),
     walletAddress: t("verify.evidence.walletSignature"),
   };
   const emails = [claims.creatorEmail, ...collaborators.map(({ email }) => email)];

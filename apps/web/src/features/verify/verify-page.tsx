@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, Navigate, useParams } from "react-router";
+import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { failureText } from "../../lib/api/failure-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -19,7 +20,7 @@ import { DamagedLog } from "./damaged-log.tsx";
 import { evidenceQuery } from "./evidence-query.ts";
 import type { Evidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
-import { provenStatus, type StatusAtHand } from "../../lib/checking/ask-status.ts";
+import { provenStatus, type StatusAtHand, statusOf } from "../../lib/checking/ask-status.ts";
 import { LoadError } from "./load-error.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
@@ -41,17 +42,20 @@ const CertificatePreviewPanel = lazy(async () => ({
 }));
 const CompareFile = lazy(async () => ({ default: (await import("./compare-file.tsx")).CompareFile }));
 const ExportMenu = lazy(async () => ({ default: (await import("../../ui/export-menu.tsx")).ExportMenu }));
-const SaidFirst = lazy(async () => ({ default: (await import("./said-first.tsx")).SaidFirst }));
+const SaidFirst = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidFirst }));
 const BlockedCertificate = lazy(async () => ({
-  default: (await import("./blocked-certificate.tsx")).BlockedCertificate,
+  default: (await import("./seldom.ts")).BlockedCertificate,
 }));
 const SameFile = lazy(async () => ({ default: (await import("./same-file.tsx")).SameFile }));
 const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidSince }));
 const CheckElsewhere = lazy(async () => ({
   default: (await import("./check-elsewhere.tsx")).CheckElsewhere,
 }));
-const GivenBackNote = lazy(async () => ({ default: (await import("./given-back-note.tsx")).GivenBackNote }));
-const SomeLost = lazy(async () => ({ default: (await import("./some-lost.tsx")).SomeLost }));
+const MachinesLine = lazy(async () => ({
+  default: (await import("../../ui/machines/machines.ts")).MachinesLine,
+}));
+const GivenBackNote = lazy(async () => ({ default: (await import("./seldom.ts")).GivenBackNote }));
+const SomeLost = lazy(async () => ({ default: (await import("./seldom.ts")).SomeLost }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
 
 /** The first render waits no longer than this. */
@@ -87,7 +91,7 @@ type PageRef = RefObject<HTMLElement | null>;
 
 /** One certificate's page: the heading appears at once, the rest once it is checked. */
 function CertificateView({ id }: { id: string }) {
-  const { t } = useTranslation(["translation", "certificate"]);
+  const { t, i18n } = useTranslation(["translation", "certificate"]);
   const page = useRef<HTMLDivElement>(null);
   const { data, error, refetch, isFetching, isLoading } = useQuery({
     ...evidenceQuery(id),
@@ -100,7 +104,7 @@ function CertificateView({ id }: { id: string }) {
     // Blocks in print, here and below: the rows of a grid don't grow with content that moves to the next sheet.
     <div
       ref={page}
-      className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4 print:[zoom:0.7]"
+      className={`grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4 print:[zoom:0.7] ${data ? "" : "mx-auto max-w-3xl"}`}
     >
       {!data && <PageTitle tab={t("verify.title")}>{t("verify.title")}</PageTitle>}
       {id === "" && <LoadError>{t("certificate.error.missingId")}</LoadError>}
@@ -131,15 +135,13 @@ function CertificateView({ id }: { id: string }) {
           }
         >
           {failureText(t, error, t("certificate.error.loadFailed"))}
-          {isErased && ` ${t("certificate:kept")}`}
+          {isErased && `${sentenceGap(i18n.language)}${t("certificate:kept")}`}
         </LoadError>
       )}
       {isUnknown(error) && !isErased && !data && (
-        <div className="max-w-3xl">
-          <Suspense>
-            <NumberForm title={t("drop.number.again")} before={id} />
-          </Suspense>
-        </div>
+        <Suspense>
+          <NumberForm title={t("drop.number.again")} before={id} />
+        </Suspense>
       )}
       {isLoading && (
         <p role="status" className="flex items-center gap-3">
@@ -190,6 +192,9 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
   const lookedUp = fileFingerprints.filter(({ sha256 }) => fileCount === 1 || sha256 === atHand?.sha256);
   const documentCheck = judgement.checks.find((check) => check.id === "document");
   const corrections = correctionsOf(proven?.statements ?? []);
+  const { record } = judgement.verification ?? {};
+  const saysUses =
+    record?.claims.aiUse !== undefined || proven?.statements.some(({ kind }) => kind === "ai_use");
   const title = typeof corrections["title"] === "string" ? corrections["title"] : certificate.title;
   const { name } = certificate.creator;
   const { certificateId } = certificate;
@@ -261,6 +266,8 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             certificate={certificate}
             verification={isGenuine(verdictName(judgement)) ? judgement.verification : undefined}
             corrections={corrections}
+            status={statusOf(status).status}
+            isAsking={isAsking}
           />
           {proven && proven.statements.length > 0 && (
             <Suspense>
@@ -297,6 +304,11 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
           <Suspense>
             <CheckElsewhere certificateId={certificateId} bundle={evidence.proof?.bundle} />
           </Suspense>
+          {record && proven && saysUses && (
+            <Suspense>
+              <MachinesLine record={record} {...statusOf(status)} />
+            </Suspense>
+          )}
           <div className="-mx-3 flex flex-wrap paper:hidden">
             <ButtonLink to={`/verify/${certificateId}/dispute`} look="quiet">
               {t("dispute.title")}

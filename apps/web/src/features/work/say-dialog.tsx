@@ -15,7 +15,7 @@ interface Props {
   work: OwnWork;
   title: string;
   confirmText: string;
-  /** Without its reason, which this dialog asks for. */
+  /** Without its reason, which this dialog asks for if that kind has one. */
   said: NewStatementInput;
   /** It takes something away that doesn't come back. */
   isDanger?: boolean;
@@ -25,7 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks for confirmation and a reason before a permanent statement is made. */
+/** Asks for confirmation, and mostly a reason, before a permanent statement is made. */
 export function SayDialog({
   work,
   title,
@@ -52,23 +52,25 @@ export function SayDialog({
           <Button
             look={isDanger ? "danger" : "primary"}
             isPending={saying.isPending}
-            onClick={() => saying.mutate({ ...said, reason })}
+            onClick={() => saying.mutate(said.kind === "ai_use" ? said : { ...said, reason })}
           >
             {confirmText}
           </Button>
         }
       >
         {children}
-        <TextArea
-          label={t("work.reason")}
-          hint={t("work.reasonHint")}
-          rows={2}
-          value={reason}
-          maxLength={maxReasonLength}
-          error={fieldText(t, refusedFields(error)["reason"])}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>
+        {said.kind !== "ai_use" && (
+          <TextArea
+            label={t("work.reason")}
+            hint={t("work.reasonHint")}
+            rows={2}
+            value={reason}
+            maxLength={maxReasonLength}
+            error={fieldText(t, refusedFields(error)["reason"])}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+        {said.kind !== "ai_use" && <p className="border-s-2 border-gold ps-3">{t("work.forEver")}</p>}
         {work.walletAddress !== null && <p>{t("work.wallet.asks", { address })}</p>}
         {error && <SaidFailure error={error} address={address} fallback={t("work.notSaid")} />}
       </Dialog>

@@ -1,6 +1,6 @@
 import type { OwnWork } from "@colophon/api";
 import { within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
 import { WorkPage } from "./work-page.tsx";
@@ -43,6 +43,8 @@ const own = (changes: Partial<OwnWork> = {}): OwnWork => ({
   versions: [],
   walletAddress: null,
   by: "registrant",
+  aiUse: {},
+  listUses: false,
   ...changes,
 });
 
@@ -74,6 +76,27 @@ test("the page has the work’s details, its people, and a link to the public pa
   expect(link.getAttribute("href")).toBe("/verify/RSF-7K2M9QX4T");
   const newer = screen.getByRole("link", { name: t("work.newer.open") });
   expect(newer.getAttribute("href")).toBe(`/register-ip?newer-of=${own().id}`);
+});
+
+describe("what machines are told", () => {
+  const title = t("title", { ns: "machines" });
+  const aiUse = { ground: "refuse" } as const;
+
+  test("is a closed line where something is said", async () => {
+    const { user } = await openWork(own({ aiUse }));
+    await user.click(await screen.findByText(title));
+    expect(screen.getByText("Content-Usage: ai-use=n")).toBeDefined();
+  });
+
+  test.each<[string, Partial<OwnWork>]>([
+    ["where nothing is said", {}],
+    ["of a work that was withdrawn", { aiUse, status: "withdrawn" }],
+    ["of a work that is blocked", { aiUse, status: "blocked" }],
+  ])("isn’t there %s", async (_, changes) => {
+    await openWork(own(changes));
+    await vi.dynamicImportSettled();
+    expect(screen.queryByText(title)).toBeNull();
+  });
 });
 
 /** The same, with the form for a correction open. */

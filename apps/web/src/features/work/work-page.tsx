@@ -21,6 +21,7 @@ import { SaidList } from "../../ui/said-list.tsx";
 import { Acts } from "./acts.tsx";
 import { DisputesPart } from "./disputes-part.tsx";
 import { BlockedPart } from "./blocked-part.tsx";
+import { EvidencePart } from "./evidence-part.tsx";
 import { NameNewer } from "./name-newer.tsx";
 import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
 import { VersionList } from "./version-list.tsx";
@@ -36,6 +37,11 @@ const ChosenFilesPart = lazy(async () => ({
 }));
 
 const CopiesPart = lazy(async () => ({ default: (await import("./several-files.ts")).CopiesPart }));
+
+/** Loaded where something is said of use by machines. */
+const TellMachines = lazy(async () => ({
+  default: (await import("../../ui/machines/machines.ts")).TellMachines,
+}));
 
 /** The owner's page for one work. */
 export function WorkPage() {
@@ -168,7 +174,17 @@ function OwnWorkView({ work }: { work: OwnWork }) {
               setSaid(said + 1);
             }}
           />
+          {status !== "blocked" && (
+            <Suspense>
+              <EvidencePart work={work} />
+            </Suspense>
+          )}
           <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
+          {Object.keys(work.aiUse).length > 0 && status !== "withdrawn" && status !== "blocked" && (
+            <Suspense>
+              <TellMachines certificateId={certificateId} uses={work.aiUse} />
+            </Suspense>
+          )}
         </div>
       </div>
     </div>

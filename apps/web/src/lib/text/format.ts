@@ -2,12 +2,12 @@ import { isPublicationDate } from "@colophon/api";
 
 /** Dates, sizes and money in the reader's language. */
 export const longDate = (language: string, date: string | number): string =>
-  formatted(longUsIn(language), date, { dateStyle: "long" });
+  formatted(language, date, { dateStyle: "long" });
 
 export const longDateTime = (language: string, date: string | number): string =>
   (/^(zh|ar)\b/.test(language)
     ? withZone(language, date)
-    : formatted(longUsIn(language), date, { dateStyle: "long", timeStyle: "long" })
+    : formatted(language, date, { dateStyle: "long", timeStyle: "long" })
   )
     // Neither "PM" nor "UTC" goes alone to the next line.
     .replace(/ (?=[AP]M|[صم]|UTC|\()/g, "\u00a0");
@@ -28,7 +28,7 @@ function withZone(language: string, date: string | number): string {
 export function utcTime(language: string, date: string | number): string | undefined {
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime()) || moment.getTimezoneOffset() === 0) return undefined;
-  return formatted(longUsIn(language), date, { timeZone: "UTC", dateStyle: "medium", timeStyle: "long" });
+  return formatted(language, date, { timeZone: "UTC", dateStyle: "medium", timeStyle: "long" });
 }
 
 /** A forged time may be beyond any date: it is shown as the number of seconds that it is in a record. */
@@ -38,10 +38,13 @@ function formatted(language: string, date: string | number, options: Intl.DateTi
   return dateFormat(language, options).format(moment);
 }
 
-/** Making one takes milliseconds on a phone, and a page writes many dates in the same few ways. */
+/**
+ * Making one takes milliseconds on a phone, and a page writes many dates in the same few ways. English dates are in the US
+ * format, also for readers in other English-speaking places.
+ */
 function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(language.replace(/^en.*/, "en-US"), options);
   dateFormats.set(key, format);
   return format;
 }
@@ -52,7 +55,7 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
 export function longDay(language: string, day: string): string {
   if (!isPublicationDate(day)) return day;
   const [, month, date] = day.split("-");
-  return dateFormat(longUsIn(language), {
+  return dateFormat(language, {
     timeZone: "UTC",
     year: "numeric",
     ...(month !== undefined && { month: "long" }),
@@ -62,15 +65,6 @@ export function longDay(language: string, day: string): string {
 
 export const timeOfDay = (language: string, date: string | number): string =>
   formatted(language, date, { timeStyle: "medium" });
-
-/** Remaining seconds like a clock: `9:41`, `1:09:41`. */
-export function countdown(seconds: number): string {
-  const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)));
-  const [hours = "0", minutes = "0", rest = "0"] = parts;
-  return hours === "0"
-    ? `${minutes}:${rest.padStart(2, "0")}`
-    : `${hours}:${minutes.padStart(2, "0")}:${rest.padStart(2, "0")}`;
-}
 
 /** Whole minutes in words, or whole hours from the first one on. Chinese and Japanese write them without a space. */
 export function duration(language: string, seconds: number): string {
@@ -120,6 +114,3 @@ export const formatShare = (language: string, share: string): string =>
 
 /** A wallet's address: its first 6 characters and its last 4 (specification, section 9). */
 export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
-
-/** English dates are in the long US format, also for readers in other English-speaking places. */
-const longUsIn = (language: string): string => (language.startsWith("en") ? "en-US" : language);

@@ -1,0 +1,37 @@
+import type { LinkWords } from "../about-links.ts";
+
+export const esLinks: LinkWords = {
+  link: "Enlace",
+  open: "Ver sus enlaces",
+  lost: {
+    subject: "Ya no podemos confirmar su enlace",
+    body: [
+      "Durante tres días buscamos su código o su enlace en esta dirección y no lo encontramos. Por eso, el enlace ya no está confirmado:",
+      "Su página pública ya no lo muestra. Los certificados no cambian: indican la fecha en que lo encontramos por última vez antes de crearlos.",
+      "Para confirmarlo de nuevo, vuelva a poner la línea en su lugar y pídanos que lo comprobemos.",
+    ],
+  },
+  contested: {
+    subject: "Dos cuentas reclaman su dominio",
+    body: [
+      "En nuestra última comprobación encontramos en este dominio los códigos de dos cuentas, la suya y otra. Por eso no lo mostramos en ninguna de las dos:",
+      "Si el dominio es solo suyo, quite de ahí la otra línea. Lo comprobamos cada día, y usted puede pedirnos que lo hagamos de inmediato. Quienes administran Colophon también lo ven.",
+      "Los certificados no cambian: indican la fecha en que hicimos la comprobación.",
+    ],
+  },
+  moved: {
+    subject: "Su dominio ahora está confirmado para otra cuenta",
+    body: [
+      "Otra cuenta puso su código en este dominio, y el de usted ya no estaba cuando lo comprobamos. Por eso, el dominio ya no está confirmado para usted:",
+      "Los certificados no cambian: indican la fecha en que hicimos la comprobación.",
+      "Si cedió el dominio, no tiene que hacer nada. Si sigue siendo suyo, otra persona puede modificarlo: averigüe quién es, vuelva a poner su línea y pídanos que lo comprobemos.",
+    ],
+  },
+  takenOver: {
+    subject: "Un dominio ahora está confirmado para su cuenta",
+    body: [
+      "Encontramos su código en este dominio. Otra cuenta lo había confirmado antes, pero su código ya no estaba ahí. Por eso, el dominio ahora está confirmado solo para usted:",
+      "Si la otra cuenta vuelve a poner su código, le escribiremos.",
+    ],
+  },
+};

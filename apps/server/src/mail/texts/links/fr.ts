@@ -1,0 +1,37 @@
+import type { LinkWords } from "../about-links.ts";
+
+export const frLinks: LinkWords = {
+  link: "Lien",
+  open: "Voir vos liens",
+  lost: {
+    subject: "Nous ne pouvons plus confirmer votre lien",
+    body: [
+      "Pendant trois jours, nous avons cherché votre code ou votre lien à cette adresse, sans le trouver. Le lien n’est donc plus confirmé :",
+      "Votre page publique ne l’affiche plus. Les certificats ne changent pas : ils indiquent la date à laquelle nous l’avons trouvé pour la dernière fois avant leur création.",
+      "Pour le confirmer à nouveau, remettez la ligne à sa place et demandez-nous de vérifier.",
+    ],
+  },
+  contested: {
+    subject: "Deux comptes revendiquent votre domaine",
+    body: [
+      "Lors de notre dernière vérification, nous avons trouvé sur ce domaine les codes de deux comptes, le vôtre et un autre. Nous ne l’affichons donc pour aucun des deux :",
+      "Si ce domaine n’appartient qu’à vous, retirez-en l’autre ligne. Nous vérifions chaque jour, et vous pouvez demander une vérification immédiate. Les responsables de Colophon voient aussi cette situation.",
+      "Les certificats ne changent pas : ils indiquent la date de notre vérification.",
+    ],
+  },
+  moved: {
+    subject: "Votre domaine est désormais confirmé pour un autre compte",
+    body: [
+      "Un autre compte a placé son code sur ce domaine, et le vôtre n’y était plus lors de notre vérification. Le domaine n’est donc plus confirmé pour vous :",
+      "Les certificats ne changent pas : ils indiquent la date de notre vérification.",
+      "Si vous avez cédé ce domaine, vous n’avez rien à faire. S’il est toujours à vous, quelqu’un d’autre peut le modifier : cherchez qui, puis remettez votre ligne et demandez-nous de vérifier.",
+    ],
+  },
+  takenOver: {
+    subject: "Un domaine est désormais confirmé pour votre compte",
+    body: [
+      "Nous avons trouvé votre code sur ce domaine. Un autre compte l’avait fait confirmer auparavant, mais son code n’y était plus. Le domaine est donc désormais confirmé pour vous seulement :",
+      "Si l’autre compte y remet son code, nous vous écrirons.",
+    ],
+  },
+};

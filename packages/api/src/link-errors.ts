@@ -1,0 +1,33 @@
+/** Failures of links to domains and pages. */
+export const linkErrors = {
+  link_not_https: { status: 400, error: "A link must begin with https://." },
+  link_ip_address: { status: 400, error: "A link can’t be an IP address. Please enter a name." },
+  link_port: { status: 400, error: "A link can’t have a port. Please remove the number after the colon." },
+  link_user: {
+    status: 400,
+    error: "A link can’t have a user name before the @. Please remove everything up to it.",
+  },
+  link_own_host: { status: 400, error: "A link can’t lead to Colophon itself." },
+  link_public_suffix: {
+    status: 400,
+    error: "Many people have names below this one. Please enter your own domain.",
+  },
+  link_query: {
+    status: 400,
+    error: "A link can’t have a “?” or a “#” in it. Please enter the address up to there.",
+  },
+  link_has_path: {
+    status: 400,
+    error: "A domain has nothing after its name. Please enter the name only, or add a page instead.",
+  },
+  too_many_links: {
+    status: 409,
+    error: "You’ve reached the limit for links. Please remove one first.",
+  },
+  link_exists: { status: 409, error: "You’ve already added this link." },
+  link_not_confirmed: {
+    status: 409,
+    error:
+      "A link that you chose isn’t confirmed right now, so nothing was registered. Check it in your profile, or go on without it.",
+  },
+} as const satisfies Record<string, { status: number; error: string }>;

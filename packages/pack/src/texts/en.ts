@@ -1,0 +1,149 @@
+import type { Texts } from "./texts.ts";
+
+export const en: Texts = {
+  title: "Evidence for certificate {id}",
+  made: {
+    page: "Made on {date} in a browser, by a page of the registry.",
+    command: "Made on {date} by the command colophon-verify pack.",
+  },
+  about:
+    "The certificate shows that certain details, and perhaps exact files, were registered by a certain time. This pack contains what is needed to check that without the registry, and says what each check shows.",
+  vouch:
+    "This pack can’t vouch for itself. The trusted keys and the checker are inside it. A false registry could have packed false ones, and then every step but the first would pass. So don’t leave out step 1.",
+  run: "The commands are for a terminal on Linux or macOS, or on Windows for WSL or Git Bash. Open it in the folder “evidence”, and copy the commands from READ ME.html, in their order. They need OpenSSL 3 and Node.js 20 or newer. The steps with “ots” need the OpenTimestamps client.",
+  step: "{number}. {title}",
+  steps: {
+    origin: {
+      title: "Whose keys are in this pack?",
+      text: "trust.json says whose signatures count. Get the registry’s trust file from elsewhere: type the address that you know into a browser, followed by /.well-known/colophon-trust.json. Don’t follow a link from here. The certificate itself says that it comes from {registry}. Or ask somebody who has another certificate by this registry, or who watches its public log: both have the log’s key, which trust.json calls “vkey”. Save the file in this folder as trust-elsewhere.json. The first command prints fingerprints that can be compared over the phone. The second has to print “same”.",
+    },
+    whole: {
+      title: "Are the files as they were packed?",
+      text: "Each line has to end in “OK”. This shows damage, not forgery: whoever changes a file can change the list, too.",
+    },
+    keys: {
+      title: "Are the keys for OpenSSL those of the trust file?",
+      text: "log.pem and issuer.pem are keys for OpenSSL. Each command prints the key as trust.json has it. If one prints nothing, that key is not trusted.",
+    },
+    record: {
+      title: "Did the registry sign the record?",
+      text: "“Verified OK” shows that the registry’s key signed record.jwt, exactly as it is here. It shows neither when, nor that what the record says is true.",
+    },
+    file: {
+      title: "Is this exact file in the record? ({name})",
+      text: "The command prints two lines: the file’s fingerprint, and the code that stands for it in the signed record. Anything less means that it is another file.",
+    },
+    checkpoint: {
+      title: "Did the registry sign the state of its log?",
+      text: "“Signature Verified Successfully” shows that the log’s key signed checkpoint.txt. The checker shows below that the record is in this state of the log; any program that reads C2SP tlog-proof can do the same with record.tlog-proof.",
+    },
+    token: {
+      title: "Did a timestamping authority see that state?",
+      text: "“Verification: OK” shows that, in the authority’s word, checkpoint.txt existed by {time}. Compare the root certificate with the one that the authority publishes. OpenSSL doesn’t ask whether the authority’s certificate was revoked; the checker reads the answer that was kept.",
+    },
+    bitcoin: {
+      title: "Is the record in Bitcoin?",
+      text: "The command prints the number of a block and its Merkle root. Compare both with two block explorers of your choice: then the record existed when the block was made, give or take two hours.",
+    },
+    earlier: {
+      title: "Did the file exist even earlier? (earlier-{number})",
+      text: "This proof is older than the registration. It shows that the file existed, not who had it. The checker, below, says whether the record really refers to this proof.",
+    },
+    checker: {
+      title: "All checks of the certificate at once",
+      text: "The checker repeats the steps about the record, and checks its place in the log and the list of changes. The word in capitals says what came of it. Right after it, “echo $?” prints 0 for valid, 1 for not valid and 2 for what can’t be checked.",
+    },
+    document: {
+      title: "Is the PDF the registry’s own?",
+      text: "The checker says whether the registry signed the whole PDF for this certificate. Programs for PDFs show the same signature, but don’t know the registry’s root certificate, which is in trust.json.",
+    },
+  },
+  differs:
+    "If they differ, either the registry has changed its keys since, or the pack is false. Then use trust-elsewhere.json in place of trust.json in every step below. Believe nothing that fails with it. A false checker could say anything, so get that from elsewhere, too, if you can.",
+  bring: "The file isn’t in this pack. Put an unchanged copy into the folder, under the name {name}.",
+  needsRoot:
+    "The timestamp doesn’t contain its root certificate. The command uses those of a Debian computer; on another system, give it that system’s.",
+  statusAt: "The list of changes says what was known on {date}. What was said later isn’t in it.",
+  noStatus:
+    "This pack has no list of changes: it doesn’t show whether the certificate was withdrawn or disputed.",
+  offline:
+    "Without a network, the checker doesn’t ask the blockchain for the date. With one, add --rpc and the address of any node of that blockchain; and --registry with the registry’s address, to get the newest list of changes.",
+  filesTitle: "What each file shows",
+  shows: "Shows",
+  not: "Doesn’t show",
+  believe: "Whom to believe",
+  kinds: {
+    document: {
+      shows: "the certificate for people, with the proof inside",
+      not: "changes that are newer than the PDF",
+      believe: "the registry, whose signature covers the whole PDF",
+    },
+    bundle: {
+      shows: "the record, its place in the log, and what proves its date",
+      not: "who made the work, or who the person behind the name is",
+      believe: "the registry for its signature; for the date, those whom the steps name",
+    },
+    status: {
+      shows: "what was said about the certificate after it was registered",
+      not: "what was said after its own date",
+      believe: "the registry, that it shows everybody the same log",
+    },
+    trust: {
+      shows: "whose keys count",
+      not: "that these are the registry’s real keys",
+      believe: "whoever gave you the copy that you compare it with",
+    },
+    checker: {
+      shows: "the result of all checks",
+      not: "that it is genuine itself",
+      believe: "its code, which anyone can read, or a copy from elsewhere",
+    },
+    format: {
+      shows: "how to write another checker",
+      not: "anything about this certificate",
+      believe: "nobody; it is only instructions",
+    },
+    work: {
+      shows: "the registered file itself",
+      not: "who made it",
+      believe: "nobody; its fingerprint is compared",
+    },
+    record: {
+      shows: "parts of the proof, for other programs",
+      not: "more than the proof does",
+      believe: "the same as for the proof",
+    },
+    keys: {
+      shows: "keys and signatures, for OpenSSL",
+      not: "whose keys they are",
+      believe: "trust.json, once it has been compared",
+    },
+    clock: {
+      shows: "by when a state of the log existed",
+      not: "what the record says, or whether that is true",
+      believe: "the timestamping authority; or Bitcoin’s blocks, by two explorers",
+    },
+    earlier: {
+      shows: "that a file existed before it was registered",
+      not: "who had it then",
+      believe: "the timestamping authority, or Bitcoin’s blocks",
+    },
+    sums: {
+      shows: "the fingerprints of the files",
+      not: "that nobody changed them on purpose",
+      believe: "nobody; each can be computed again",
+    },
+  },
+  custodyTitle: "Where the fingerprints come from",
+  custody: {
+    registered:
+      "The fingerprint of a registered file is in the record. It was computed on the registrant’s own device, and the registry signed it as it was given.",
+    page: "The SHA-256 of each file in the list above was computed in the browser when this pack was made. The PDF, the list of changes, the trust file, the checker and the format came from the registry.",
+    command:
+      "The SHA-256 of each file in the list above was computed by the command when this pack was made. Its files were given to it, or came from the registry that was named to it.",
+    cut: "The files for OpenSSL and other programs were cut out of the proof. Whoever repeats that gets the same bytes.",
+  },
+  limitsTitle: "What no step shows",
+  limits:
+    "A registration doesn’t prove who made a work, nor that a name is the person’s own. This text is an explanation and no legal advice. It is not signed: only the checks count.",
+};

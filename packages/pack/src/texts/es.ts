@@ -1,0 +1,148 @@
+import type { Texts } from "./texts.ts";
+
+export const es: Texts = {
+  title: "Pruebas del certificado {id}",
+  made: {
+    page: "Preparado el {date} en un navegador, por una página del registro.",
+    command: "Preparado el {date} con el comando colophon-verify pack.",
+  },
+  about:
+    "El certificado muestra que ciertos datos, y a veces archivos exactos, estaban registrados en cierta fecha. Esta carpeta contiene lo necesario para verificarlo sin el registro, y explica qué muestra cada comprobación.",
+  vouch:
+    "Esta carpeta no puede responder por sí misma. Las claves de confianza y el verificador están dentro. Un registro falso pudo poner claves falsas, y entonces todos los pasos menos el primero saldrían bien. Por eso, no omita el paso 1.",
+  run: "Los comandos son para una terminal de Linux o macOS o, en Windows, para WSL o Git Bash. Ábrala en la carpeta «evidence» y copie los comandos de READ ME.html, en su orden. Necesitan OpenSSL 3 y Node.js 20 o posterior. Los pasos con «ots» necesitan el cliente de OpenTimestamps.",
+  step: "{number}. {title}",
+  steps: {
+    origin: {
+      title: "¿De quién son las claves de esta carpeta?",
+      text: "trust.json dice qué firmas cuentan. Consiga el archivo de confianza del registro por otra vía: escriba en un navegador la dirección que usted conoce, seguida de /.well-known/colophon-trust.json. No siga ningún enlace de aquí. El propio certificado dice que procede de {registry}. O pregunte a alguien que tenga otro certificado de este registro, o que siga su bitácora pública: ambos tienen la clave de la bitácora, que trust.json llama «vkey». Guarde el archivo en esta carpeta como trust-elsewhere.json. El primer comando muestra huellas que se pueden comparar por teléfono. El segundo debe mostrar «same».",
+    },
+    whole: {
+      title: "¿Están los archivos como se guardaron?",
+      text: "Cada línea debe terminar en «OK». Esto revela un daño, no una falsificación: quien cambia un archivo puede cambiar también la lista.",
+    },
+    keys: {
+      title: "¿Son las claves para OpenSSL las del archivo de confianza?",
+      text: "log.pem e issuer.pem son claves para OpenSSL. Cada comando muestra la clave tal como está en trust.json. Si uno no muestra nada, esa clave no es de confianza.",
+    },
+    record: {
+      title: "¿Firmó el registro la inscripción?",
+      text: "«Verified OK» muestra que la clave del registro firmó record.jwt, exactamente como está aquí. No muestra cuándo, ni que lo que dice sea cierto.",
+    },
+    file: {
+      title: "¿Está este archivo exacto en la inscripción? ({name})",
+      text: "El comando muestra dos líneas: la huella del archivo y el código que la representa en la inscripción firmada. Si falta alguna, es otro archivo.",
+    },
+    checkpoint: {
+      title: "¿Firmó el registro el estado de su bitácora?",
+      text: "«Signature Verified Successfully» muestra que la clave de la bitácora firmó checkpoint.txt. Más abajo, el verificador muestra que la inscripción está en ese estado de la bitácora; cualquier programa que lea C2SP tlog-proof puede hacer lo mismo con record.tlog-proof.",
+    },
+    token: {
+      title: "¿Vio ese estado una autoridad de sellado de tiempo?",
+      text: "«Verification: OK» muestra que, según la autoridad, checkpoint.txt existía a más tardar el {time}. Compare el certificado raíz con el que ella publica. OpenSSL no pregunta si el certificado de la autoridad fue revocado; el verificador lee la respuesta que se guardó.",
+    },
+    bitcoin: {
+      title: "¿Está la inscripción en Bitcoin?",
+      text: "El comando muestra el número de un bloque y su raíz de Merkle. Compárelos con dos exploradores de bloques que usted elija: entonces la inscripción existía cuando se creó el bloque, con un margen de dos horas.",
+    },
+    earlier: {
+      title: "¿Existía el archivo aún antes? (earlier-{number})",
+      text: "Esta prueba es anterior al registro de la obra. Muestra que el archivo existía, no quién lo tenía. Más abajo, el verificador dice si la inscripción se refiere de verdad a esta prueba.",
+    },
+    checker: {
+      title: "Todas las comprobaciones del certificado a la vez",
+      text: "El verificador repite los pasos sobre la inscripción y comprueba su lugar en la bitácora y la lista de cambios. La palabra en mayúsculas da el resultado. Justo después, «echo $?» muestra 0 si es válido, 1 si no lo es y 2 si no se pudo verificar.",
+    },
+    document: {
+      title: "¿Es el PDF del propio registro?",
+      text: "El verificador dice si el registro firmó todo el PDF para este certificado. Los lectores de PDF muestran la misma firma, pero no conocen el certificado raíz del registro, que está en trust.json.",
+    },
+  },
+  differs:
+    "Si difieren, o el registro ha cambiado sus claves desde entonces, o la carpeta es falsa. En ese caso use trust-elsewhere.json en lugar de trust.json en todos los pasos siguientes. No crea nada de lo que falle con él. Un verificador falso podría decir cualquier cosa: si puede, consígalo también por otra vía.",
+  bring: "El archivo no está en esta carpeta. Ponga en ella una copia sin cambios, con el nombre {name}.",
+  needsRoot:
+    "El sello de tiempo no contiene su certificado raíz. El comando usa los de un equipo con Debian; en otro sistema, indique los de ese sistema.",
+  statusAt: "La lista de cambios dice lo que se sabía el {date}. Lo que se dijo después no está en ella.",
+  noStatus: "Esta carpeta no tiene lista de cambios: no muestra si el certificado fue retirado o impugnado.",
+  offline:
+    "Sin red, el verificador no consulta la fecha en la blockchain. Con red, agregue --rpc y la dirección de un nodo de esa blockchain, y --registry con la dirección del registro, para obtener la lista de cambios más reciente.",
+  filesTitle: "Qué muestra cada archivo",
+  shows: "Muestra",
+  not: "No muestra",
+  believe: "A quién hay que creer",
+  kinds: {
+    document: {
+      shows: "el certificado para las personas, con la prueba dentro",
+      not: "los cambios posteriores al PDF",
+      believe: "al registro, cuya firma abarca todo el PDF",
+    },
+    bundle: {
+      shows: "la inscripción, su lugar en la bitácora y lo que prueba su fecha",
+      not: "quién hizo la obra, ni quién es la persona detrás del nombre",
+      believe: "al registro, por su firma; para la fecha, a quienes nombran los pasos",
+    },
+    status: {
+      shows: "lo que se dijo del certificado después de registrar la obra",
+      not: "lo que se dijo después de su propia fecha",
+      believe: "al registro, en que muestra a todos la misma bitácora",
+    },
+    trust: {
+      shows: "qué claves cuentan",
+      not: "que sean las claves verdaderas del registro",
+      believe: "a quien le dio la copia con la que se compara",
+    },
+    checker: {
+      shows: "el resultado de todas las comprobaciones",
+      not: "que él mismo sea auténtico",
+      believe: "a su código, que cualquiera puede leer, o a una copia de otra procedencia",
+    },
+    format: {
+      shows: "cómo escribir otro verificador",
+      not: "nada sobre este certificado",
+      believe: "a nadie; son solo instrucciones",
+    },
+    work: {
+      shows: "el propio archivo registrado",
+      not: "quién lo hizo",
+      believe: "a nadie; se compara su huella",
+    },
+    record: {
+      shows: "partes de la prueba, para otros programas",
+      not: "más que la propia prueba",
+      believe: "a los mismos que para la prueba",
+    },
+    keys: {
+      shows: "claves y firmas, para OpenSSL",
+      not: "de quién son las claves",
+      believe: "a trust.json, una vez comparado",
+    },
+    clock: {
+      shows: "cuándo existía, a más tardar, un estado de la bitácora",
+      not: "qué dice la inscripción, ni si es cierto",
+      believe: "a la autoridad de sellado, o a los bloques de Bitcoin según dos exploradores",
+    },
+    earlier: {
+      shows: "que un archivo existía antes de registrarse",
+      not: "quién lo tenía entonces",
+      believe: "a la autoridad de sellado, o a los bloques de Bitcoin",
+    },
+    sums: {
+      shows: "las huellas de los archivos",
+      not: "que nadie los cambiara a propósito",
+      believe: "a nadie; cada una se puede calcular de nuevo",
+    },
+  },
+  custodyTitle: "De dónde vienen las huellas",
+  custody: {
+    registered:
+      "La huella de un archivo registrado está en la inscripción. Se calculó en el equipo de quien lo registró, y el registro la firmó tal como la recibió.",
+    page: "El SHA-256 de cada archivo de la lista anterior se calculó en el navegador al preparar esta carpeta. El PDF, la lista de cambios, el archivo de confianza, el verificador y el formato vinieron del registro.",
+    command:
+      "El SHA-256 de cada archivo de la lista anterior lo calculó el comando al preparar esta carpeta. Los archivos se le dieron, o vinieron del registro que se le indicó.",
+    cut: "Los archivos para OpenSSL y otros programas se extrajeron de la prueba. Quien lo repita obtiene los mismos bytes.",
+  },
+  limitsTitle: "Lo que ningún paso muestra",
+  limits:
+    "Un registro no prueba quién hizo una obra, ni que un nombre sea el de la propia persona. Este texto es una explicación y no es asesoramiento jurídico. No está firmado: solo cuentan las comprobaciones.",
+};

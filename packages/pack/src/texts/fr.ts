@@ -1,0 +1,150 @@
+import type { Texts } from "./texts.ts";
+
+export const fr: Texts = {
+  title: "Preuves du certificat {id}",
+  made: {
+    page: "Établi le {date} dans un navigateur, par une page du registre.",
+    command: "Établi le {date} par la commande colophon-verify pack.",
+  },
+  about:
+    "Le certificat montre que des indications, et parfois des fichiers précis, étaient enregistrés à une date donnée. Ce dossier contient ce qu’il faut pour le vérifier sans le registre, et dit ce que montre chaque contrôle.",
+  vouch:
+    "Ce dossier ne peut pas répondre de lui-même. Les clés de confiance et le vérificateur sont dedans. Un faux registre aurait pu y mettre de fausses clés, et toutes les étapes sauf la première réussiraient. Ne sautez donc pas l’étape 1.",
+  run: "Les commandes sont prévues pour un terminal sous Linux ou macOS, ou, sous Windows, pour WSL ou Git Bash. Ouvrez-le dans le dossier « evidence » et copiez les commandes depuis READ ME.html, dans l’ordre. Il faut OpenSSL 3 et Node.js 20 ou plus récent. Les étapes avec « ots » demandent le client OpenTimestamps.",
+  step: "{number}. {title}",
+  steps: {
+    origin: {
+      title: "À qui sont les clés de ce dossier ?",
+      text: "trust.json dit quelles signatures comptent. Procurez-vous ailleurs le fichier de confiance du registre : saisissez dans un navigateur l’adresse que vous connaissez, suivie de /.well-known/colophon-trust.json. Ne suivez aucun lien d’ici. Le certificat dit lui-même qu’il vient de {registry}. Ou demandez à quelqu’un qui a un autre certificat de ce registre, ou qui suit son journal public : l’un et l’autre ont la clé du journal, que trust.json appelle « vkey ». Placez le fichier dans ce dossier sous le nom trust-elsewhere.json. La première commande affiche des empreintes que l’on peut comparer au téléphone. La seconde doit afficher « same ».",
+    },
+    whole: {
+      title: "Les fichiers sont-ils tels qu’ils ont été rangés ?",
+      text: "Chaque ligne doit finir par « OK ». Cela révèle un dommage, pas une falsification : qui change un fichier peut aussi changer la liste.",
+    },
+    keys: {
+      title: "Les clés pour OpenSSL sont-elles celles du fichier de confiance ?",
+      text: "log.pem et issuer.pem sont des clés pour OpenSSL. Chaque commande affiche la clé telle qu’elle est dans trust.json. Si l’une n’affiche rien, cette clé n’est pas de confiance.",
+    },
+    record: {
+      title: "Le registre a-t-il signé l’inscription ?",
+      text: "« Verified OK » montre que la clé du registre a signé record.jwt, exactement tel qu’il est ici. Cela ne dit ni quand, ni que son contenu est vrai.",
+    },
+    file: {
+      title: "Ce fichier précis est-il dans l’inscription ? ({name})",
+      text: "La commande affiche deux lignes : l’empreinte du fichier, puis le code qui la représente dans l’inscription signée. S’il en manque une, c’est un autre fichier.",
+    },
+    checkpoint: {
+      title: "Le registre a-t-il signé l’état de son journal ?",
+      text: "« Signature Verified Successfully » montre que la clé du journal a signé checkpoint.txt. Plus bas, le vérificateur montre que l’inscription est dans cet état du journal ; tout programme qui lit le format C2SP tlog-proof peut faire de même avec record.tlog-proof.",
+    },
+    token: {
+      title: "Une autorité d’horodatage a-t-elle vu cet état ?",
+      text: "« Verification: OK » montre que, selon cette autorité, checkpoint.txt existait au plus tard le {time}. Comparez le certificat racine avec celui qu’elle publie. OpenSSL ne demande pas si le certificat de l’autorité a été révoqué ; le vérificateur lit la réponse conservée.",
+    },
+    bitcoin: {
+      title: "L’inscription est-elle dans Bitcoin ?",
+      text: "La commande affiche le numéro d’un bloc et sa racine de Merkle. Comparez-les avec deux explorateurs de blocs de votre choix : l’inscription existait alors quand le bloc a été produit, à deux heures près.",
+    },
+    earlier: {
+      title: "Le fichier existait-il déjà avant ? (earlier-{number})",
+      text: "Cette preuve est plus ancienne que l’enregistrement. Elle montre que le fichier existait, non qui l’avait. Plus bas, le vérificateur dit si l’inscription renvoie bien à cette preuve.",
+    },
+    checker: {
+      title: "Tous les contrôles du certificat à la fois",
+      text: "Le vérificateur refait les étapes sur l’inscription, et vérifie sa place dans le journal et la liste des changements. Le mot en majuscules donne le verdict. Juste après, « echo $? » affiche 0 pour valide, 1 pour non valide et 2 pour ce qui n’a pas pu être vérifié.",
+    },
+    document: {
+      title: "Le PDF vient-il bien du registre ?",
+      text: "Le vérificateur dit si le registre a signé le PDF entier pour ce certificat. Les lecteurs de PDF montrent la même signature, mais ne connaissent pas le certificat racine du registre, qui est dans trust.json.",
+    },
+  },
+  differs:
+    "S’ils diffèrent, le registre a changé de clés depuis, ou le dossier est faux. Utilisez alors trust-elsewhere.json à la place de trust.json dans toutes les étapes qui suivent. Ne croyez rien de ce qui échoue avec lui. Un faux vérificateur pourrait dire n’importe quoi : procurez-vous-le ailleurs aussi, si possible.",
+  bring: "Le fichier n’est pas dans ce dossier. Placez-y une copie inchangée, sous le nom {name}.",
+  needsRoot:
+    "L’horodatage ne contient pas son certificat racine. La commande utilise ceux d’un ordinateur Debian ; sur un autre système, indiquez ceux de ce système.",
+  statusAt:
+    "La liste des changements dit ce que l’on savait le {date}. Ce qui a été dit ensuite n’y est pas.",
+  noStatus:
+    "Ce dossier n’a pas de liste des changements : il ne montre pas si le certificat a été retiré ou contesté.",
+  offline:
+    "Sans réseau, le vérificateur ne demande pas la date à la blockchain. Avec un réseau, ajoutez --rpc et l’adresse d’un nœud de cette blockchain, et --registry avec l’adresse du registre, pour avoir la dernière liste des changements.",
+  filesTitle: "Ce que montre chaque fichier",
+  shows: "Montre",
+  not: "Ne montre pas",
+  believe: "Qui croire",
+  kinds: {
+    document: {
+      shows: "le certificat pour des lecteurs, avec la preuve à l’intérieur",
+      not: "les changements plus récents que le PDF",
+      believe: "le registre, dont la signature couvre tout le PDF",
+    },
+    bundle: {
+      shows: "l’inscription, sa place dans le journal et ce qui prouve sa date",
+      not: "qui a fait l’œuvre, ni quelle personne est derrière le nom",
+      believe: "le registre pour sa signature ; pour la date, ceux que nomment les étapes",
+    },
+    status: {
+      shows: "ce qui a été dit du certificat après l’enregistrement",
+      not: "ce qui a été dit après sa propre date",
+      believe: "le registre, quant au fait qu’il montre à tous le même journal",
+    },
+    trust: {
+      shows: "quelles clés comptent",
+      not: "que ce sont les vraies clés du registre",
+      believe: "la personne qui vous a donné la copie à comparer",
+    },
+    checker: {
+      shows: "le résultat de tous les contrôles",
+      not: "qu’il est lui-même authentique",
+      believe: "son code, que chacun peut lire, ou une copie venue d’ailleurs",
+    },
+    format: {
+      shows: "comment écrire un autre vérificateur",
+      not: "quoi que ce soit sur ce certificat",
+      believe: "personne ; ce n’est qu’un mode d’emploi",
+    },
+    work: {
+      shows: "le fichier enregistré lui-même",
+      not: "qui l’a fait",
+      believe: "personne ; on compare son empreinte",
+    },
+    record: {
+      shows: "des parties de la preuve, pour d’autres programmes",
+      not: "plus que la preuve elle-même",
+      believe: "les mêmes que pour la preuve",
+    },
+    keys: {
+      shows: "des clés et des signatures, pour OpenSSL",
+      not: "à qui sont ces clés",
+      believe: "trust.json, une fois comparé",
+    },
+    clock: {
+      shows: "quand un état du journal existait au plus tard",
+      not: "ce que dit l’inscription, ni si c’est vrai",
+      believe: "l’autorité d’horodatage, ou les blocs de Bitcoin, selon deux explorateurs",
+    },
+    earlier: {
+      shows: "qu’un fichier existait avant d’être enregistré",
+      not: "qui l’avait alors",
+      believe: "l’autorité d’horodatage, ou les blocs de Bitcoin",
+    },
+    sums: {
+      shows: "les empreintes des fichiers",
+      not: "que personne ne les a changés exprès",
+      believe: "personne ; chacun peut les recalculer",
+    },
+  },
+  custodyTitle: "D’où viennent les empreintes",
+  custody: {
+    registered:
+      "L’empreinte d’un fichier enregistré est dans l’inscription. Elle a été calculée sur l’appareil de la personne qui l’a enregistré, et le registre l’a signée telle qu’il l’a reçue.",
+    page: "L’empreinte SHA-256 de chaque fichier de la liste ci-dessus a été calculée dans le navigateur, lors de la création de ce dossier. Le PDF, la liste des changements, le fichier de confiance, le vérificateur et le format viennent du registre.",
+    command:
+      "L’empreinte SHA-256 de chaque fichier de la liste ci-dessus a été calculée par la commande, lors de la création de ce dossier. Les fichiers lui ont été donnés, ou viennent du registre qu’on lui a indiqué.",
+    cut: "Les fichiers pour OpenSSL et d’autres programmes ont été extraits de la preuve. Qui refait cette extraction obtient les mêmes octets.",
+  },
+  limitsTitle: "Ce qu’aucune étape ne montre",
+  limits:
+    "Un enregistrement ne prouve ni qui a fait une œuvre, ni qu’un nom est bien celui de la personne. Ce texte est une explication, non un avis juridique. Il n’est pas signé : seuls les contrôles comptent.",
+};
