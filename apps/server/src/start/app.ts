@@ -38,6 +38,8 @@ import { writeAnswers } from "../base/http/write-answers.ts";
 import { hashAddress } from "../register/invitations/address-hash.ts";
 import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
 import { licenceRoutes, ownLicenceRoutes } from "../register/licences/licence-routes.ts";
+import { offerRoutes } from "../register/licences/offer-routes.ts";
+import { requestRoutes } from "../register/licences/request-routes.ts";
 import { logRoutes } from "../log/log-routes.ts";
 import { letterRoutes } from "../mail/letter-routes.ts";
 import { describeTrust } from "../log/trust/describe-trust.ts";
@@ -122,6 +124,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   transferRoutes(bind, context);
   disputeRoutes(bind, context);
   ownLicenceRoutes(bind, context);
+  offerRoutes(bind, context);
+  requestRoutes(bind, context);
   const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
   await app.register(async (scope) =>
     invitationRoutes(scope, createBinder(scope, guard), { ...context, forgetDocuments }),
