@@ -1,15 +1,19 @@
+import { randomUUID } from "node:crypto";
 import type { Claim } from "@colophon/api";
+import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
+import type { LetterQueue } from "../../mail/letter-queue.ts";
 import type { SigningContext } from "../../record/issuer.ts";
 import { newStatement, type NewStatement } from "../statements/new-statement.ts";
 import { type Said, say, type SayContext } from "../statements/say.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import { stateOf } from "./describe-licence.ts";
 import { markOver, type Side, type StoredLicence } from "./licence-store.ts";
-import { requireLicence, sideOf } from "./open-licence.ts";
+import { openLicence, requireLicence, sideOf } from "./open-licence.ts";
 
 export interface EndContext extends SigningContext, SayContext {
   log: SigningContext["log"] & SayContext["log"];
+  letters: LetterQueue;
 }
 
 export interface Ending {
@@ -67,9 +71,10 @@ interface End {
 
 function draftEnd(
   context: EndContext,
-  { id, record, said }: StoredLicence,
+  licence: StoredLicence,
   { reason, isOver, ...saying }: End,
 ): NewStatement {
+  const { id, record, said } = licence;
   const claims: Claim[] = reason === "" ? [] : [["reason", reason]];
   const statement: NewStatement = newStatement(
     context,
@@ -81,8 +86,33 @@ function draftEnd(
       effect: undefined,
       alongside: async (tx) => {
         if (isOver) await markOver(tx, id, statement.saidAt);
+        await tell(context, tx, licence, { ...saying, isOver });
       },
     },
   );
   return statement;
+}
+
+/** The other side, and both once both have said that it ends. */
+async function tell(
+  { letters, keys }: EndContext,
+  tx: Queryable,
+  licence: StoredLicence,
+  { kind, by, isOver }: Pick<End, "kind" | "by" | "isOver">,
+): Promise<void> {
+  const { id: licenceId, title } = licence;
+  const letter = kind === "revoked" ? "licenceRevoked" : isOver ? "licenceEnded" : "licenceEnding";
+  const names = openLicence(keys, licence, by).claims;
+  const sides = [
+    { as: "licensor", userId: licence.licensorId, name: names.licensee?.name ?? "" },
+    { as: "licensee", userId: licence.licenseeId, name: names.licensor?.name ?? "" },
+  ] as const;
+  for (const { as, userId, name } of sides)
+    if (userId !== null && (as !== by || letter === "licenceEnded"))
+      await letters.add(tx, {
+        kind: letter,
+        subject: randomUUID(),
+        userId,
+        contents: { licenceId, as, title, name },
+      });
 }
