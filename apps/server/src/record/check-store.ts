@@ -32,8 +32,9 @@ const references = `
   from public.statements s join certificates c on c.id = s.certificate_id and c.work_id is not null
   where kind = 'ai_use' and not exists (select from ai_uses a where a.certificate_id = s.certificate_id and a.n = s.n)
   union all
-  select 'the certificate of a registration key, ' || certificate_id || ', is missing' from registration_keys
-  where not exists (select from certificates where id = certificate_id union all select from licences where id = certificate_id)
+  select 'the certificate of a registration key, ' || certificate_id || ', is missing' from registration_keys k
+  where not exists (select from certificates where id = k.certificate_id)
+    and not exists (select from licences where id = k.certificate_id)
   union all
   select 'the certificate of licence ' || id || ', ' || certificate_id || ', is missing' from licences
   where not exists (select from certificates where certificates.id = certificate_id)

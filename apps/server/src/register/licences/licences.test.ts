@@ -229,7 +229,7 @@ describe("a licence", () => {
     const { id: workId, certificateId } = await register(ada);
     const offer = await offered(ada, workId, { exclusive: true });
     const answers = await Promise.all([take(grace, offer, certificateId), take(noor, offer, certificateId)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const { rowCount } = await pool.query("select from licences where certificate_id = $1", [certificateId]);
     expect(rowCount).toBe(1);
   });
