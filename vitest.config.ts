@@ -54,6 +54,7 @@ export default defineConfig({
       { test: { ...pure, name: "clocks", include: ["packages/clocks/{src,test}/**/*.test.ts"] } },
       { test: { ...pure, name: "pdf-check", include: ["packages/pdf-check/{src,test}/**/*.test.ts"] } },
       { test: { ...pure, name: "uses", include: ["packages/uses/{src,test}/**/*.test.ts"] } },
+      { test: { ...pure, name: "licences", include: ["packages/licences/src/**/*.test.ts"] } },
       { test: { ...pure, name: "pack", include: ["packages/pack/{src,test}/**/*.test.ts"] } },
       { test: { ...pure, name: "lexicon", include: ["packages/lexicon/src/**/*.test.ts"] } },
       { test: { ...pure, name: "text-analysis", include: ["packages/text-analysis/src/**/*.test.ts"] } },

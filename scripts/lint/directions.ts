@@ -11,14 +11,14 @@ interface Workspace {
 }
 
 const all =
-  "proof node-primitives api client certificate der clocks pdf-check uses pack lexicon text-analysis table testing server".split(
+  "proof node-primitives api client certificate der clocks pdf-check uses licences pack lexicon text-analysis table testing server".split(
     " ",
   );
 
 /** What each workspace may use. */
 const workspaces: Record<string, Workspace> = {
   "packages/proof": { uses: [], outside: /^@noble\//, node: false },
-  "packages/api": { uses: ["proof/texts", "uses/vocabulary"], outside: /^zod$/, node: false },
+  "packages/api": { uses: ["proof/texts", "uses/vocabulary", "licences"], outside: /^zod$/, node: false },
   "packages/client": { uses: [], outside: /^none$/, node: false },
   "packages/node-primitives": { uses: ["proof"], outside: /^none$/, node: true },
   "packages/certificate": { uses: ["proof/texts"], outside: /^uqr$/, node: false },
@@ -26,6 +26,7 @@ const workspaces: Record<string, Workspace> = {
   "packages/clocks": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/uses": { uses: ["proof"], outside: /^none$/, node: false },
+  "packages/licences": { uses: ["proof/texts"], outside: /^none$/, node: false },
   "packages/pack": { uses: ["proof", "clocks", "certificate", "der"], outside: /^none$/, node: false },
   "packages/lexicon": { uses: [], outside: /^none$/, node: true },
   "packages/text-analysis": {
@@ -46,6 +47,7 @@ const workspaces: Record<string, Workspace> = {
       "pdf-check",
       "uses",
       "pack",
+      "licences",
       "lexicon",
       "text-analysis",
     ],
@@ -57,7 +59,7 @@ const workspaces: Record<string, Workspace> = {
   },
   "apps/cli": { uses: ["proof/texts", "api", "table"], node: true },
   "apps/web": {
-    uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses", "pack"],
+    uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses", "pack", "licences"],
     node: false,
   },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
@@ -97,7 +99,7 @@ const levels: Record<string, string[][]> = {
     ["letters", "payments", "zips", "notices"],
     ["portfolio"],
     ["works", "documents", "transfers", "disputes", "uses"],
-    ["deposits", "drafts", "orders", "reports", "invitations"],
+    ["deposits", "drafts", "licences", "orders", "reports", "invitations"],
     ["statements"],
   ],
   "apps/server/src/search": [
@@ -231,6 +233,7 @@ function isBuild(path: string): boolean {
 }
 
 const entries = [
+  "@colophon/proof/licences",
   "@colophon/proof/statements",
   "@colophon/proof/texts",
   "@colophon/text-analysis/fold",

@@ -244,3 +244,22 @@ export const problems = [
   "one_role",
 ] as const;
 export type Problem = (typeof problems)[number];
+
+export const offerStates = ["open", "paused", "withdrawn"] as const;
+export type OfferState = (typeof offerStates)[number];
+
+/** How far a request for a licence is (docs/house.md, "The path of one licence"). */
+export const requestStates = [
+  "asked",
+  "countered",
+  "agreed",
+  "issued",
+  "declined",
+  "withdrawn",
+  "lapsed",
+] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** What a licence is now (docs/format.md, "Licences"). */
+export const licenceStates = ["in_force", "not_begun", "expired", "ended", "revoked", "blocked"] as const;
+export type LicenceState = (typeof licenceStates)[number];

@@ -3,7 +3,7 @@ import { fromUtf8, utf8 } from "./encoding/bytes.ts";
 import type { LogKey } from "./log/checkpoint.ts";
 import { ProofError } from "./errors.ts";
 import { isCount } from "./encoding/integer.ts";
-import { hasExactlyKeys, isArray, isObject, parseJson } from "./encoding/json.ts";
+import { hasExactlyKeys, isArray, isObject, type JsonObject, parseJson } from "./encoding/json.ts";
 
 export const BUNDLE_FORMAT = "colophon-bundle/v1";
 
@@ -40,7 +40,15 @@ export interface BundleAnchor {
   root: string;
 }
 
-const BUNDLE_KEYS = ["format", "sdJwt", "tlogProof", "anchors", "issuerJwks", "issuerKeysProof", "log"];
+export const BUNDLE_KEYS = [
+  "format",
+  "sdJwt",
+  "tlogProof",
+  "anchors",
+  "issuerJwks",
+  "issuerKeysProof",
+  "log",
+];
 const ANCHOR_KEYS = [
   "chainId",
   "contract",
@@ -53,21 +61,29 @@ const ANCHOR_KEYS = [
   "root",
 ];
 
+/** What a bundle and the file of a licence have in common. */
+export type LoggedRecord = Omit<Bundle, "format">;
+
 /**
  * Reads a bundle from its file's text or bytes; anything not of v1 is refused (`bad_bundle`), and so is a file that a PDF
  * reader would take for a page (`bundle_is_pdf`). Parsed JSON is not taken: it has lost its repeated members.
  */
 export function parseBundle(input: string | Uint8Array): Bundle {
-  const value = parseJson(readText(input));
+  const value = parseJson(readProofText(input, MAX_BYTES));
   if (!isObject(value) || !hasExactlyKeys(value, BUNDLE_KEYS)) throw new ProofError("bad_bundle", "keys");
-  const { format, sdJwt, tlogProof, anchors, issuerJwks, issuerKeysProof, log } = value;
-  if (format !== BUNDLE_FORMAT) throw new ProofError("bad_bundle", "format");
+  if (value["format"] !== BUNDLE_FORMAT) throw new ProofError("bad_bundle", "format");
+  return { format: BUNDLE_FORMAT, ...readLoggedRecord(value) };
+}
+
+/** The members that a bundle shares with the file of a licence (`bad_bundle`). */
+export function readLoggedRecord(value: JsonObject): LoggedRecord {
+  const { sdJwt, tlogProof, anchors, issuerJwks, issuerKeysProof, log } = value;
   if (!isText(sdJwt) || !isText(tlogProof) || !isText(issuerJwks) || !isText(issuerKeysProof)) {
     throw new ProofError("bad_bundle", "texts");
   }
   if (!isArray(anchors) || anchors.length > MAX_ANCHORS) throw new ProofError("bad_bundle", "anchors");
   const parsed = { sdJwt, tlogProof, issuerJwks, issuerKeysProof, log: parseLogKey(log) };
-  return { format, ...parsed, anchors: anchors.map(parseAnchor) };
+  return { ...parsed, anchors: anchors.map(parseAnchor) };
 }
 
 /** The file `<certificateId>.colophon.json`. */
@@ -96,9 +112,10 @@ function parseAnchor(value: unknown): BundleAnchor {
   return { chainId, contract, sender, transactionHash, blockNumber, blockHash, blockTime, size, root };
 }
 
-function readText(input: string | Uint8Array): string {
+/** The text of a proof's file of at most so many bytes, which no PDF reader takes for a page. */
+export function readProofText(input: string | Uint8Array, maxBytes: number): string {
   // A string has no more units than its UTF-8 has bytes: what is too long already need not be encoded.
-  const isTooLong = input.length > MAX_BYTES || (typeof input === "string" && utf8(input).length > MAX_BYTES);
+  const isTooLong = input.length > maxBytes || (typeof input === "string" && utf8(input).length > maxBytes);
   if (isTooLong) throw new ProofError("bad_bundle", "too long");
   const text = typeof input === "string" ? input : fromUtf8(input);
   if (text.includes("%PDF-")) throw new ProofError("bundle_is_pdf", "it contains the beginning of a PDF");

@@ -406,6 +406,7 @@ describe("a verifier of one certificate", () => {
     about: toBase64Url(sha256(parseSdJwt(bundle.sdJwt).jwt)),
     asOf: 1_760_000_500,
     statements: [],
+    place: { origin: "", size: 0 },
     heading: "valid",
   };
   const course: AtHand[] = [

@@ -7,6 +7,7 @@ import { checkDocument, type DocumentEvidence } from "./check/check-document.ts"
 import { type CheckContext, createCheckContext } from "./check/check-context.ts";
 import { checkStatements, type SaidLater } from "./check/check-statements.ts";
 import { type Check, reportTo } from "./check/check.ts";
+import { certificateForm, type RecordForm } from "./check/record-form.ts";
 import { proveBundle, type ProvenBundle } from "./check/prove-bundle.ts";
 import type { Checkpoint } from "./log/checkpoint.ts";
 import { javaScript, type Primitives } from "./crypto/primitives.ts";
@@ -42,7 +43,7 @@ export type Verifier = (input: string | Uint8Array, atHand?: AtHand) => Verifica
 /** `verifyCertificate` of one bundle with one trust. */
 export type CertificateVerifier = (atHand?: AtHand) => Verification;
 
-export interface Verification {
+export interface Verification<Claims = RecordClaims> {
   verdict: Verdict;
   /** Who says when (`provenTime`): a public blockchain, a time-stamping authority, or only the registry itself (`record.payload.iat`). */
   timeStatedBy: "blockchain" | "authority" | "registry";
@@ -69,7 +70,7 @@ export interface Verification {
   checks: Check[];
   // What follows is there only when the checks that prove it have passed.
   certificateId?: string;
-  record?: { payload: RecordPayload; claims: RecordClaims };
+  record?: { payload: RecordPayload; claims: Claims };
   index?: number;
   checkpoint?: Checkpoint;
   anchor?: BundleAnchor;
@@ -92,28 +93,36 @@ export function verifyCertificate(input: string | Uint8Array, options: VerifyOpt
  */
 export function createVerifier({ trust, primitives = javaScript }: VerifierOptions): Verifier {
   const context = createCheckContext(trust, primitives);
-  return (input, atHand) => judge(proveBundle(input, context), context, atHand);
+  return (input, atHand) =>
+    judge(proveBundle(input, context, certificateForm), context, certificateForm, atHand);
 }
 
 /**
  * For one certificate, asked again as more comes to hand: the first call proves the bundle, each call judges what is at hand
  * beside it. `input` and `trust` must not change.
  */
-export function verifierOf(
+export function verifierOf(input: string | Uint8Array, options: VerifierOptions): CertificateVerifier {
+  return verifierOfForm(input, certificateForm, options);
+}
+
+/** `verifierOf`, for any form of record. */
+export function verifierOfForm<Claims>(
   input: string | Uint8Array,
+  form: RecordForm<Claims>,
   { trust, primitives = javaScript }: VerifierOptions,
-): CertificateVerifier {
+): (atHand?: AtHand) => Verification<Claims> {
   const context = createCheckContext(trust, primitives);
-  let proven: ProvenBundle | undefined;
-  return (atHand) => judge((proven ??= proveBundle(input, context)), context, atHand);
+  let proven: ProvenBundle<Claims> | undefined;
+  return (atHand) => judge((proven ??= proveBundle(input, context, form)), context, form, atHand);
 }
 
 /** Checks 7 to 9, and the verdict on all nine. */
-function judge(
-  { reports, bundle, record, claims, checkpoint, index, isLogged }: ProvenBundle,
+function judge<Claims>(
+  { reports, bundle, record, claims, checkpoint, index, isLogged }: ProvenBundle<Claims>,
   context: CheckContext,
+  form: RecordForm<Claims>,
   { chain = { kind: "offline" }, clocks: evidence, document, status }: AtHand = {},
-): Verification {
+): Verification<Claims> {
   const checks = [...reports];
   const run = reportTo(checks);
   const head = bundle &&
@@ -127,7 +136,11 @@ function judge(
   let clocks: Clocks | undefined;
   run("anchor", head && (() => checkClocks(bundle.anchors, evidence, head, (found) => (clocks = found))));
   const proven = record && claims && { payload: record.payload, claims };
-  run("document", proven && (() => checkDocument(proven, document)));
+  run(
+    "document",
+    proven &&
+      (() => checkDocument({ payload: proven.payload, files: form.filesOf(proven.claims) }, document)),
+  );
   const isAsked = status === undefined || isLogged;
   run("statements", isAsked ? () => checkStatements(record?.jwt ?? "", status, context) : undefined);
 

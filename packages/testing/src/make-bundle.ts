@@ -39,7 +39,7 @@ export interface TestRegistry {
   issuerJwks: string;
   /** The log's entries; tests may append what they like. */
   entries: Uint8Array[];
-  issue(claims?: Record<string, unknown>, issuer?: TestIssuer): IssuedCertificate;
+  issue(claims?: Record<string, unknown>, issuer?: TestIssuer, kind?: IssuedKind): IssuedCertificate;
   /** The signed checkpoint at a size, by default of the whole log. */
   checkpoint(size?: number): string;
   tlogProof(index: number, size?: number): string;
@@ -53,6 +53,12 @@ export interface TestRegistry {
 export interface TestIssuer {
   jwk: EcPublicJwk;
   sign(signingInput: string): Uint8Array;
+}
+
+/** By default a certificate. */
+export interface IssuedKind {
+  prefix: string;
+  vct: string;
 }
 
 export interface IssuedCertificate {
@@ -77,6 +83,8 @@ export interface RegistryOptions {
   /** Default 1, a public chain. */
   chainId?: number;
 }
+
+const certificates: IssuedKind = { prefix: "RSF", vct: "https://registry.example/credentials/work" };
 
 const FILE_SHA256 = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 
@@ -132,15 +140,15 @@ export function makeRegistry({
     issuerJwks,
     entries,
 
-    issue(claims = sampleClaims, signer = issuer) {
+    issue(claims = sampleClaims, signer = issuer, { prefix, vct } = certificates) {
       const disclosures = Object.entries(claims).map(([name, value]) =>
         newDisclosure(name, value, bytes(16)),
       );
-      const certificateId = `RSF-${String(entries.length).padStart(9, "0")}`;
+      const certificateId = `${prefix}-${String(entries.length).padStart(9, "0")}`;
       const payload = buildRecordPayload({
         issuer: "https://registry.example",
         issuedAt: 1_750_000_000 + entries.length,
-        vct: "https://registry.example/credentials/work",
+        vct,
         certificateId,
         salt32: bytes(32),
         digests: disclosures.map((one) => disclosureDigest(one)),

@@ -25,6 +25,9 @@ import { exportLinks } from "../people/links/links.ts";
 import { describeToken, listTokens } from "../people/tokens/tokens.ts";
 import { readProfile, readSelfIdentification } from "../people/profiles/read-profile.ts";
 import { openSaid } from "../register/statements/open-statement.ts";
+import { describeRequests } from "../register/licences/describe-request.ts";
+import { describeOffers as describeLicenceOffers } from "../register/licences/own-offers.ts";
+import { describeOwnLicences } from "../register/licences/own-licences.ts";
 import { describeOffers } from "../register/transfers/offer.ts";
 import { privateDetailsContext } from "../register/works/private-details.ts";
 import { exportReports } from "./personal-reports.ts";
@@ -54,7 +57,10 @@ const worksPerStep = 32;
 const statementsPerStep = 500;
 
 /** The part that is read at once. */
-type Person = Omit<PersonalData, "orders" | "works" | "transferredWorks" | "transferOffers" | "statements">;
+type Person = Omit<
+  PersonalData,
+  "licences" | "orders" | "works" | "transferredWorks" | "transferOffers" | "statements"
+>;
 
 /**
  * Everything that the registry stores about a user, decrypted; pictures and deposited files by their addresses. Streams
@@ -81,6 +87,8 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     notices,
     drafts,
     invitations,
+    licenceOffers,
+    licenceRequests,
   ] = await Promise.all([
     findAccount(db, userId),
     findOtherEmails(db, userId),
@@ -100,6 +108,8 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     listAllNotices(db, userId),
     listDrafts(db, userId),
     exportInvitations(context, userId),
+    describeLicenceOffers(context.pool, userId),
+    describeRequests(context, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
   const person: Person = {
@@ -129,6 +139,8 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
       return { ...headingOf(row, title), form };
     }),
     invitations,
+    licenceOffers,
+    licenceRequests,
   };
   return Readable.from(writeExport(context, userId, person));
 }
@@ -177,7 +189,8 @@ async function* writeExport(
   yield* writeWorks({ db, keys }, userId, "own");
   yield '],"transferredWorks":[';
   yield* writeWorks({ db, keys }, userId, "transferred");
-  yield `],"transferOffers":${JSON.stringify(await describeOffers({ pool, keys }, userId))},"statements":[`;
+  yield `],"transferOffers":${JSON.stringify(await describeOffers({ pool, keys }, userId))}`;
+  yield `,"licences":${JSON.stringify(await describeOwnLicences({ pool, keys }, userId))},"statements":[`;
   for (let last = -1; ;) {
     const statements = await listOtherStatements(db, userId, { max: statementsPerStep, after: last });
     const exported = statements.map(({ certificateId, ...statement }) =>

@@ -30,12 +30,14 @@ export type PdfSignature =
   /** Its signer isn't among the trusted roots that can be read, and one of them, counted from 1, can't be. */
   | { state: "bad_root"; place: number; detail: string };
 
+type ShownFiles = Pick<RecordClaims, "files" | "fileCount">;
+
 /**
  * Check 8: the document at hand is one whose fingerprint the record shows, or a PDF that was signed for this very
  * certificate: else a genuine bundle inside a forged page would pass.
  */
 export function checkDocument(
-  { payload, claims }: { payload: RecordPayload; claims: RecordClaims },
+  { payload, files }: { payload: RecordPayload; files: ShownFiles },
   document: DocumentEvidence | undefined,
 ): Outcome<DocumentEvidence> {
   switch (document?.kind) {
@@ -43,9 +45,9 @@ export function checkDocument(
       return { gap: "no_document" };
     case "file": {
       const sha256 = document.sha256.toLowerCase();
-      if (claims.files.some((file) => file.sha256 === sha256))
+      if (files.files.some((file) => file.sha256 === sha256))
         return { proven: document, evidence: { sha256 } };
-      return absentFrom(claims);
+      return absentFrom(files);
     }
     case "pdf":
       return checkPdf(payload.jti, document);
@@ -53,7 +55,7 @@ export function checkDocument(
 }
 
 /** A file that isn't shown may be one that is hidden: of a work of several, how many there are is known. */
-function absentFrom({ files, fileCount = 0 }: RecordClaims): Outcome<DocumentEvidence> {
+function absentFrom({ files, fileCount = 0 }: ShownFiles): Outcome<DocumentEvidence> {
   // Whoever leaves out the count still shows the number of each file.
   const count = Math.max(fileCount, ...files.map(({ number = 0 }) => number));
   const hidden = count - files.length;

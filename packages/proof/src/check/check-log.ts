@@ -1,4 +1,4 @@
-import type { Bundle } from "../bundle.ts";
+import type { LoggedRecord } from "../bundle.ts";
 import { toHex } from "../encoding/bytes.ts";
 import type { CheckContext } from "./check-context.ts";
 import type { Outcome } from "./check.ts";
@@ -18,7 +18,7 @@ export interface Place {
 
 /** Check 4: the leaf of this record is at its index in the checkpoint's tree. Nobody has looked at the checkpoint yet. */
 export function checkInclusion(
-  { sdJwt, tlogProof }: Bundle,
+  { sdJwt, tlogProof }: LoggedRecord,
   { primitives: { sha256 } }: CheckContext,
 ): Outcome<Place> {
   const [jwt = ""] = sdJwt.split("~", 1);
@@ -34,7 +34,7 @@ export function checkInclusion(
  * ended has no head beyond its last one: someone who has its keys can't add to it.
  */
 export function checkCheckpoint(
-  { tlogProof, log }: Bundle,
+  { tlogProof, log }: LoggedRecord,
   place: Place | undefined,
   { trust, primitives, proven }: CheckContext,
 ): Outcome<Checkpoint> {
@@ -54,7 +54,7 @@ export function checkCheckpoint(
  * then. A stolen or secret key cannot make records that the log's readers do not see coming.
  */
 export function checkIssuerKeys(
-  { issuerKeysProof, issuerJwks, log }: Bundle,
+  { issuerKeysProof, issuerJwks, log }: LoggedRecord,
   { kid, index, note, checkpoint }: Place & { kid: string; checkpoint: Checkpoint },
   { trust, thumbprintOf, primitives: { sha256 }, proven }: CheckContext,
 ): Outcome<number> {

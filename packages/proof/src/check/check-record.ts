@@ -1,17 +1,21 @@
-import { type Bundle, parseBundle } from "../bundle.ts";
+import type { LoggedRecord } from "../bundle.ts";
 import type { CheckContext } from "./check-context.ts";
 import type { Outcome } from "./check.ts";
 import { openDisclosures } from "../record/disclosure.ts";
 import { ProofError } from "../errors.ts";
-import { parseSdJwt, type SdJwt } from "../record/parse-sd-jwt.ts";
-import { readClaims, type RecordClaims } from "../record/read-claims.ts";
+import type { SdJwt } from "../record/parse-sd-jwt.ts";
+import type { RecordForm } from "./record-form.ts";
 import { issuerKeysOf } from "../trust.ts";
 import { verifyRecordSignature } from "../record/verify-record.ts";
+import { readBatchSignature } from "../wallet/batch-signature.ts";
 import { verifyWalletSignature } from "../wallet/wallet-signature.ts";
 
 /** Check 1: the bundle is one. */
-export function checkBundle(input: string | Uint8Array): Outcome<Bundle> {
-  const bundle = parseBundle(input);
+export function checkBundle<Claims>(
+  input: string | Uint8Array,
+  form: RecordForm<Claims>,
+): Outcome<LoggedRecord> {
+  const bundle = form.parseFile(input);
   return { proven: bundle, evidence: { format: bundle.format } };
 }
 
@@ -19,28 +23,32 @@ export function checkBundle(input: string | Uint8Array): Outcome<Bundle> {
  * Check 2: an issuer key that the trust has for the named log has signed the record. The keys in the bundle play no part.
  * A log that is unknown fails check 5.
  */
-export function checkRecordSignature({ sdJwt, log }: Bundle, context: CheckContext): Outcome<SdJwt> {
+export function checkRecordSignature<Claims>(
+  { sdJwt, log }: LoggedRecord,
+  context: CheckContext,
+  form: RecordForm<Claims>,
+): Outcome<SdJwt> {
   const { trust } = context;
-  const record = parseSdJwt(sdJwt);
+  const record = form.parseSdJwt(sdJwt);
   verifyRecordSignature(record, issuerKeysOf(log, trust), context);
   const { payload, header } = record;
   return { proven: record, evidence: { certificateId: payload.jti, issuer: payload.iss, key: header.kid } };
 }
 
 /** Check 3: every shown field is a disclosure that the record refers to, exactly once; a wallet's signature is right. */
-export function checkDisclosures(
+export function checkDisclosures<Claims>(
   { payload, disclosures }: SdJwt,
   { primitives: { sha256 } }: CheckContext,
-): Outcome<RecordClaims> {
+  form: RecordForm<Claims>,
+): Outcome<Claims> {
   const claims = openDisclosures(payload, disclosures, sha256);
   const { _sd: digests } = payload;
   const withheld = digests.length - disclosures.length;
   const walletSignature = verifyWalletSignature(claims);
   if (walletSignature === "invalid") throw new ProofError("bad_wallet_signature");
-  const read = readClaims(claims);
-  const { walletBatchSignature: ofBatch } = read;
+  const ofBatch = readBatchSignature(claims["walletBatchSignature"]);
   return {
-    proven: read,
+    proven: form.readClaims(claims),
     evidence: {
       shown: String(disclosures.length),
       withheld: String(withheld),

@@ -11,6 +11,8 @@ import type { Speaker } from "../statement/statement-kinds.ts";
 export interface VerifiedStatement {
   /** Its number, from 0. */
   n: number;
+  /** Of its entry, in the log of the status. */
+  index: number;
   /** One of `STATEMENT_KINDS`, or one that this version does not know. */
   kind: string;
   by: Speaker;
@@ -30,6 +32,8 @@ export interface VerifiedStatus {
   about: string;
   /** When the log committed to it, Unix seconds. */
   asOf: number;
+  /** The log, and how many entries the status has seen of it. */
+  place: { origin: string; size: number };
   statements: VerifiedStatement[];
   /** What is proven: where the status is of a successor's log, `valid` says nothing. */
   heading: StatementHeading;

@@ -5,6 +5,8 @@ import { hasExactlyKeys, isArray, isObject, type JsonObject, parseJson } from ".
 import {
   CERTIFICATE_ID,
   isCredentialOfOtherKind,
+  LICENCE_ID,
+  LICENCE_TYPE,
   RECORD_SALT_LENGTH,
   type RecordHeader,
   type RecordPayload,
@@ -32,7 +34,14 @@ const ADDRESS = /^https?:\/\/(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?(?:\/
 
 /** Splits `jwt~disclosure~…~` and reads header and payload, strictly; checks neither signature nor disclosures. */
 export function parseSdJwt(text: string): SdJwt {
-  return readSdJwt(text, parsePayload);
+  return readSdJwt(text, (payload) =>
+    parsePayload(payload, CERTIFICATE_ID, (vct) => !isCredentialOfOtherKind(vct)),
+  );
+}
+
+/** The same of a licence (docs/format.md, "Licences"). */
+export function parseLicenceSdJwt(text: string): SdJwt {
+  return readSdJwt(text, (payload) => parsePayload(payload, LICENCE_ID, (vct) => LICENCE_TYPE.test(vct)));
 }
 
 /** `parseSdJwt` for any payload. */
@@ -67,11 +76,11 @@ function parseHeader(header: JsonObject): RecordHeader {
   return { alg, typ, kid };
 }
 
-function parsePayload(payload: JsonObject): RecordPayload {
+function parsePayload(payload: JsonObject, id: RegExp, isItsType: (vct: string) => boolean): RecordPayload {
   const { _sd_alg, _sd, salt, ...common } = parseCommon(payload, ["jti"]);
   const { jti } = payload;
-  if (!isText(jti) || !CERTIFICATE_ID.test(jti)) throw new ProofError("bad_record_payload", "jti");
-  if (isCredentialOfOtherKind(common.vct)) throw new ProofError("bad_record_payload", "vct");
+  if (!isText(jti) || !id.test(jti)) throw new ProofError("bad_record_payload", "jti");
+  if (!isItsType(common.vct)) throw new ProofError("bad_record_payload", "vct");
   return { ...common, jti, _sd_alg, _sd, salt };
 }
 

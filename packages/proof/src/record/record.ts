@@ -8,8 +8,14 @@ export const RECORD_SALT_LENGTH = 32;
 /** `RSF-` and nine characters without I, L, O and U, which people misread (Crockford's base 32). */
 export const CERTIFICATE_ID = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
 
+/** The same of a licence: `LIC-`. */
+export const LICENCE_ID = /^LIC-[0-9A-HJKMNP-TV-Z]{9}$/;
+
 /** What is signed by an issuer, by how its `vct` ends; records of before other kinds were thought of may have any other `vct`. */
 const OTHER_KINDS = /\/credentials\/(?:evidence|licence|statement)\/v1$/;
+
+/** How the `vct` of a licence ends. */
+export const LICENCE_TYPE = /\/credentials\/licence\/v1$/;
 
 /** Whether a credential type is one of those that have no certificate id. */
 export function isCredentialOfOtherKind(vct: string): boolean {
@@ -30,7 +36,7 @@ export interface RecordPayload {
   /** Unix seconds. */
   iat: number;
   vct: string;
-  /** The certificate id, a `CERTIFICATE_ID`. */
+  /** The certificate id, a `CERTIFICATE_ID`; of a licence its number, a `LICENCE_ID`. */
   jti: string;
   _sd_alg: "sha-256";
   /** Digests of all disclosures, sorted. */

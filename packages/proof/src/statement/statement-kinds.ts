@@ -1,11 +1,21 @@
 // Who may say what of a certificate (docs/format.md, "Statements").
 
-export const SPEAKERS = ["registrant", "successor", "collaborator", "claimant", "registry"] as const;
+export const SPEAKERS = [
+  "registrant",
+  "successor",
+  "collaborator",
+  "claimant",
+  "registry",
+  "licensor",
+  "licensee",
+] as const;
 
 export type Speaker = (typeof SPEAKERS)[number];
 
 /** The registrant, or the successor of the last `transferred`. */
 const OWNER: readonly Speaker[] = ["registrant", "successor"];
+/** Of a licence, which has these two. */
+const PARTIES: readonly Speaker[] = ["licensor", "licensee"];
 const OPERATOR: readonly Speaker[] = ["registry"];
 
 export type StatementField =
@@ -70,8 +80,8 @@ export const STATEMENT_KINDS = {
   noted: { by: OPERATOR, fields: ["text", "ground"], always: "text" },
   blocked: { by: OPERATOR, fields: ["text", "ground"], always: "text" },
   unblocked: { by: OPERATOR, fields: ["text", "ground"], always: "text" },
-  ended: { by: OWNER, fields: ["reason"] },
-  revoked: { by: OWNER, fields: ["reason"] },
+  ended: { by: PARTIES, fields: ["reason"] },
+  revoked: { by: ["licensor"], fields: ["reason"] },
   ai_use: { by: OWNER, fields: ["aiUse"] },
   erased: { by: OPERATOR, fields: ["collaborator", "transfer"] },
 } as const satisfies Record<string, KindRules>;

@@ -41,8 +41,8 @@ const table: Record<string, Speaker[]> = {
   noted: ["registry"],
   blocked: ["registry"],
   unblocked: ["registry"],
-  ended: owner,
-  revoked: owner,
+  ended: ["licensor", "licensee"],
+  revoked: ["licensor"],
   ai_use: owner,
   erased: ["registry"],
 };

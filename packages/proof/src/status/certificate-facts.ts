@@ -1,4 +1,4 @@
-import { parseBundle } from "../bundle.ts";
+import { certificateForm, type RecordForm } from "../check/record-form.ts";
 import { javaScript } from "../crypto/primitives.ts";
 import { fromBase64Url, toBase64Url } from "../encoding/bytes.ts";
 import type { Checkpoint, LogKey } from "../log/checkpoint.ts";
@@ -24,19 +24,28 @@ export interface CertificateFacts {
 /** What a status needs of a bundle; undefined unless `verification`, of this very bundle, says that checks 1 to 6 have passed. */
 export function certificateFacts(
   bundle: string | Uint8Array,
-  { checks, record, index, checkpoint }: Verification,
+  verification: Verification,
 ): CertificateFacts | undefined {
+  const walletAddress = verification.record?.claims.walletAddress;
+  const facts = factsOfForm(bundle, certificateForm, verification);
+  return facts && { ...facts, ...(walletAddress !== undefined && { walletAddress }) };
+}
+
+/** The same for any form of record, without a wallet. */
+export function factsOfForm<Claims>(
+  bundle: string | Uint8Array,
+  form: RecordForm<Claims>,
+  { checks, record, index, checkpoint }: Verification<Claims>,
+): Omit<CertificateFacts, "walletAddress"> | undefined {
   const isProven = checks.every(({ id, state }) => state === "passed" || !NEEDED.includes(id));
   if (!isProven || record === undefined || index === undefined || checkpoint === undefined) return undefined;
-  const { sdJwt, log } = parseBundle(bundle);
+  const { sdJwt, log } = form.parseFile(bundle);
   const [jwt = ""] = sdJwt.split("~", 1);
-  const { walletAddress } = record.claims;
   return {
     about: toBase64Url(javaScript.sha256(jwt)),
     salt: fromBase64Url(record.payload.salt),
     index,
     checkpoint,
     log,
-    ...(walletAddress !== undefined && { walletAddress }),
   };
 }

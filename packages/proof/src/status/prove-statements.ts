@@ -15,6 +15,8 @@ import type { Status } from "./status.ts";
 /** A statement that the log has committed to under its number. What it says is not read yet. */
 export interface ProvenStatement {
   jwt: string;
+  /** Of its entry. */
+  index: number;
   payload: StatementPayload;
   /** In base64url, as shown. */
   disclosures: string[];
@@ -52,7 +54,7 @@ export function proveStatements(status: Status, context: ProofContext): ProvenSt
       throw new ProofError("statement_not_carried", `statement ${n}`);
     // Whose key signed what was carried over, and that it was logged then, the status of the log before has shown.
     if (n >= carried.length) assertSigned({ header, index, ...signed }, keySets, context);
-    return { jwt, payload, disclosures };
+    return { jwt, index, payload, disclosures };
   });
 }
 

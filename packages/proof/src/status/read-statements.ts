@@ -44,7 +44,7 @@ export function readStatements(
 }
 
 function readStatement(
-  { payload, disclosures }: ProvenStatement,
+  { index, payload, disclosures }: ProvenStatement,
   n: number,
   { certificate, head, primitives: { sha256 } }: ReadContext,
 ) {
@@ -58,7 +58,7 @@ function readStatement(
   const { state, signed, isUnsigned } = checkWallet(payload, claims, certificate);
   const withheld = payload._sd.length - disclosures.length;
   return {
-    statement: { n, kind, by, at: iat, ...said, withheld, walletSignature: state },
+    statement: { n, index, kind, by, at: iat, ...said, withheld, walletSignature: state },
     wallet: signed,
     isUnsigned,
     isSilent: Object.keys(claims).every(decides),

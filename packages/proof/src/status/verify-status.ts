@@ -72,6 +72,7 @@ function openStatus(status: Status, certificate: CertificateFacts, context: Cont
   return {
     about: status.about,
     asOf: head.time,
+    place: { origin: place.log.origin, size: place.checkpoint.size },
     statements,
     heading,
     ...(lack && { lack }),

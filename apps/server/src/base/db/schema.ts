@@ -3,6 +3,7 @@ import type { AccountTables } from "./account-tables.ts";
 import type { AiUseTables } from "./ai-use-tables.ts";
 import type { ClockTables } from "./clock-tables.ts";
 import type { InvitationTables } from "./invitation-tables.ts";
+import type { LicenceTables } from "./licence-tables.ts";
 import type { LinkTables } from "./link-tables.ts";
 import type { LogTables } from "./log-tables.ts";
 import type { PreviousLogTables } from "./previous-log-tables.ts";
@@ -14,6 +15,7 @@ export interface Database
     AiUseTables,
     ClockTables,
     InvitationTables,
+    LicenceTables,
     LinkTables,
     LogTables,
     PreviousLogTables {

@@ -27,8 +27,8 @@ const table: Record<StatementKind, readonly string[]> = {
   noted: ["registry"],
   blocked: ["registry"],
   unblocked: ["registry"],
-  ended: owner,
-  revoked: owner,
+  ended: ["licensor", "licensee"],
+  revoked: ["licensor"],
   ai_use: owner,
   erased: ["registry"],
 };
