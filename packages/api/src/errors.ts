@@ -1,3 +1,4 @@
+import { noticeErrors } from "./notice-errors.ts";
 import { linkErrors } from "./link-errors.ts";
 
 /**
@@ -8,6 +9,7 @@ export const apiErrors = {
   validation_failed: { status: 400, error: "Something is missing or incorrect." },
   malformed_request: { status: 400, error: "We couldn’t read the request." },
   ...linkErrors,
+  ...noticeErrors,
   unauthorized: { status: 401, error: "Please log in first." },
   session_expired: {
     status: 401,
@@ -196,32 +198,6 @@ export const apiErrors = {
     error: "We can’t write to this address: the person who uses it asked us not to.",
   },
   transfer_to_self: { status: 409, error: "You already hold this certificate." },
-  notice_not_holder: {
-    status: 403,
-    error: "Only whoever holds this certificate today can write with it to somebody who uses the work.",
-  },
-  notice_withdrawn: {
-    status: 409,
-    error: "This work was withdrawn. Nobody can write a letter or notice with its certificate any more.",
-  },
-  notice_blocked: {
-    status: 409,
-    error:
-      "This work is blocked. Until it’s unblocked, nobody can write a letter or notice with its certificate.",
-  },
-  notice_dispute_unread: {
-    status: 409,
-    error: "This certificate is disputed. Please read what both sides say and confirm that you have.",
-  },
-  notice_not_exclusive: {
-    status: 409,
-    error:
-      "A DMCA notice is only for whoever has an exclusive right, or acts for them. A licence that others can have too isn’t one: please ask the person who gave it to you.",
-  },
-  notice_not_considered: {
-    status: 409,
-    error: "Before a DMCA notice, you must consider whether an exception such as fair use allows the use.",
-  },
   dispute_own_work: { status: 409, error: "This is your own work: you can correct or withdraw it." },
   dispute_open: {
     status: 409,

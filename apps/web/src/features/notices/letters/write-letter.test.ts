@@ -58,7 +58,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("a DMCA notice has the six elements of § 512(c)(3)(A), and no other", () => {
     const parts = partsOf({ kind: "dmca", language });
-    expect([...parts.keys()].toSorted()).toEqual(["i", "ii", "iii", "iv", "v", "vi"]);
+    expect(new Set(parts.keys())).toEqual(new Set(["i", "ii", "iii", "iv", "v", "vi"]));
     for (const { heading } of parts.values()) expect(seen(heading)).toContain("512");
     for (const [element = "", { heading }] of parts) expect(seen(heading)).toContain(`(c)(3)(A)(${element})`);
     // (i) A signature, as typed.
