@@ -102,7 +102,7 @@ export const licenceRequest = z.object({
 });
 export type LicenceRequest = z.output<typeof licenceRequest>;
 
-const licence = z.object({
+export const licence = z.object({
   id: z.string(),
   as: z.enum(["licensor", "licensee"]),
   state: z.enum(licenceStates),
@@ -240,7 +240,8 @@ export const licenceEndpoints = {
       certificateId: z.string(),
       state: z.enum(licenceStates),
       issuedAt: z.iso.datetime(),
-      licence: licence.nullable(),
+      /** `as` is null for a stranger to whom both sides show it; the fee is theirs alone. */
+      licence: licence.extend({ as: licence.shape.as.nullable() }).nullable(),
     }),
   },
   "GET /api/licences/{licenceId}/file": {
