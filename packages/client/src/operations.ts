@@ -1393,6 +1393,76 @@ export interface PersonalData {
     expiresAt: string;
     certificateId: string;
   }[];
+  licenceOffers: {
+    id: string;
+    terms: {
+      purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+      media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+      territory: string[];
+      months: number | null;
+      exclusive: boolean;
+      revocable: boolean;
+      credit: string;
+      files: number[];
+      note: string;
+      vocabulary: "colophon-licence-terms/v1";
+    };
+    amount: number | null;
+    currency: string;
+    state: "open" | "paused" | "withdrawn";
+    of:
+      | {
+          workId: string;
+        }
+      | {
+          materialType:
+            | "animation"
+            | "art"
+            | "book"
+            | "documentary"
+            | "screenplay"
+            | "script"
+            | "music"
+            | "photograph";
+        };
+    title: string | null;
+  }[];
+  licenceRequests: RequestLicenceAnswer[];
+  licences: {
+    id: string;
+    as: "licensor" | "licensee";
+    state: "in_force" | "not_begun" | "expired" | "ended" | "revoked" | "blocked";
+    certificateId: string;
+    title: string;
+    licensor: {
+      name: string;
+    };
+    licensee: {
+      name: string;
+    };
+    terms: {
+      purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+      media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+      territory: string[];
+      months: number | null;
+      exclusive: boolean;
+      revocable: boolean;
+      credit: string;
+      files: number[];
+      note: string;
+      vocabulary: "colophon-licence-terms/v1";
+    };
+    from: string;
+    until: string | null;
+    amount: number | null;
+    currency: string;
+    issuedAt: string;
+    listed: {
+      licensor: boolean;
+      licensee: boolean;
+    };
+    statements: PublicStatement[];
+  }[];
   statements: {
     n: number;
     kind: string;
@@ -2667,7 +2737,7 @@ export interface GetLicenceAnswer {
   issuedAt: string;
   licence: {
     id: string;
-    as: "licensor" | "licensee";
+    as: "licensor" | "licensee" | null;
     state: "in_force" | "not_begun" | "expired" | "ended" | "revoked" | "blocked";
     certificateId: string;
     title: string;

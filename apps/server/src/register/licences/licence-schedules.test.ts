@@ -101,7 +101,7 @@ async function runSchedule(seed: number): Promise<number> {
     for (const { status, answer } of random() < 0.3 ? await Promise.all([once(), once()]) : [await once()])
       if (status === 201) requests.push((answer as LicenceRequest).id);
   }
-  async function answer(said: object): Promise<void> {
+  async function reply(said: object): Promise<void> {
     if (requests.length === 0) return ask();
     const url = `/api/licences/requests/${pick(requests)}/answer`;
     await Promise.all(people.map((who) => send(app, "POST", url, { ...as(who), body: said })));
@@ -129,7 +129,7 @@ async function runSchedule(seed: number): Promise<number> {
   const acts: readonly [weight: number, act: () => Promise<unknown>][] = [
     [3, offer],
     [5, ask],
-    [4, async () => answer({ answer: "accept" })],
+    [4, async () => reply({ answer: "accept" })],
     [
       2,
       async () =>
@@ -139,8 +139,8 @@ async function runSchedule(seed: number): Promise<number> {
           price: pick([{ kind: "free" }, { kind: "fixed", amount: "3" }]),
         }),
     ],
-    [5, async () => answer({ answer: "paid" })],
-    [1, async () => answer({ answer: "decline" })],
+    [5, async () => reply({ answer: "paid" })],
+    [1, async () => reply({ answer: "decline" })],
     [1, giveAway],
     [0.5, dispute],
     [0.15, async () => say(owner, workId, { kind: "withdrawn", reason: "" })],
