@@ -133,7 +133,7 @@ async function runSchedule(seed: number): Promise<number> {
     [
       2,
       async () =>
-        answer({
+        reply({
           answer: "counter",
           terms: randomTerms(),
           price: pick([{ kind: "free" }, { kind: "fixed", amount: "3" }]),
