@@ -12,6 +12,7 @@ import { type LicensedWork, lockOfferer, lockWork } from "./offer-store.ts";
 import { amountOf, type Price, requireFiles } from "./offer-terms.ts";
 import { issueAgreed } from "./request-issue.ts";
 import type { RequestContext } from "./request-licence.ts";
+import { tellOfRequest } from "./request-letters.ts";
 import { nextState, type Side } from "./request-states.ts";
 import { findRequest, knowsOfDispute, lockRequest, type RequestRow, updateRequest } from "./request-store.ts";
 import { useOf } from "./request-use.ts";
@@ -106,6 +107,8 @@ async function answer(
   const said = "text" in given ? given.text : undefined;
   const sealed = withSaid(openRequest(context.keys, request), side, said);
   await updateRequest(tx, { ...answered, sealed: sealRequest(context.keys, request.id, sealed) });
+  if (state !== request.state || given.answer === "counter")
+    await tellOfRequest(context, tx, answered, { by: side, title: work?.title ?? "", sealed });
   return state === "agreed" && (next === "issue" || answered.amount === 0);
 }
 

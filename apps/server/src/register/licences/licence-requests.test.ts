@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { LicenceOffer, LicenceRequest } from "@colophon/api";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { queuedLetters } from "../../../test/test-letters.ts";
+import { createEraser } from "../../personal-data/eraser.ts";
+import { exportUser } from "../../personal-data/export-user.ts";
+import { openObjects } from "../../base/files/objects.ts";
+import { openStaging } from "../deposits/staging.ts";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 
 const speaking = await openSpeakingApp();
@@ -225,6 +232,12 @@ describe("a request", () => {
     });
     expect(await reply(ada, request, { answer: "paid" })).toMatchObject({ answer: { state: "issued" } });
     expect(await reply(noor, request, { answer: "accept" })).toEqual(refusal("not_found"));
+    const kinds = async ({ id: reader }: TestUser) =>
+      (await queuedLetters(db, reader)).flatMap(({ kind }) => (kind.startsWith("licence") ? [kind] : []));
+    expect(await kinds(grace)).toEqual(
+      expect.arrayContaining(["licenceCountered", "licenceAgreed", "licenceIssued"]),
+    );
+    expect(await kinds(ada)).toEqual(expect.arrayContaining(["licenceAsked", "licenceAgreed"]));
   });
 
   test("is declined by whose turn it is, and withdrawn by the licensee when it isn't", async () => {
@@ -313,4 +326,42 @@ test("requests of a day are limited", async () => {
     statuses.push(status);
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+});
+
+test("of who is erased, requests keep what the other side wrote, and the open ones lapse", async () => {
+  const folder = makeTemporaryFolder("colophon-licences-");
+  const places = {
+    objects: openObjects(path.join(folder, "objects")),
+    staging: openStaging(path.join(folder, "staging"), 1000),
+  };
+  const [owner, taker] = [await makeUser(db, "Mary Shelley"), await makeUser(db, "Percy Bysshe")];
+  const { id, certificateId } = await register(owner);
+  const one = await offer(owner, id, { price: { kind: "ask" } });
+  const request = await asked(taker, one, certificateId, {
+    licensee: "Percy & Sons",
+    text: "For a reading.",
+  });
+  await reply(owner, request, { answer: "counter", terms, price: priced, text: "With pleasure." });
+
+  const chunks: string[] = [];
+  for await (const chunk of await exportUser({ ...speaking, ...places }, taker.id))
+    chunks.push(String(chunk));
+  expect(JSON.parse(chunks.join(""))).toMatchObject({
+    licenceOffers: [],
+    licenceRequests: [{ state: "countered", licensee: { name: "Percy & Sons" }, amount: 2500 }],
+  });
+
+  await db.updateTable("users").set({ erasing_since: new Date() }).where("id", "=", taker.id).execute();
+  await createEraser({ ...speaking, ...places }).resume();
+  expect(await nowOf(owner, request)).toMatchObject({
+    state: "lapsed",
+    licensee: { name: "" },
+    said: [{ by: "licensor", text: "With pleasure." }],
+  });
+  await db.updateTable("users").set({ erasing_since: new Date() }).where("id", "=", owner.id).execute();
+  await createEraser({ ...speaking, ...places }).resume();
+  for (const table of ["licence_offers", "licence_requests"])
+    expect(
+      (await pool.query(`select from ${table} where id = any($1::uuid[])`, [[one.id, request.id]])).rowCount,
+    ).toBe(0);
 });

@@ -20,6 +20,7 @@ import { holderOf } from "./request-holder.ts";
 import { issueAgreed, type IssueAgreedContext } from "./request-issue.ts";
 import { findListed, insertRequest, type RequestRow } from "./request-store.ts";
 import { sealRequest, withSaid } from "./sealed-request.ts";
+import { tellOfRequest } from "./request-letters.ts";
 import { idOfUse, useOf } from "./request-use.ts";
 
 export interface RequestContext extends IssueAgreedContext {
@@ -63,6 +64,8 @@ export async function requestLicence(
     const request = await draft(tx, { id, userId, workId: certificate.workId, asked });
     const said = withSaid({ licensor, licensee: asked.licensee, said: [] }, "licensee", asked.text);
     await insertRequest(tx, { ...request, sealed: sealRequest(context.keys, id, said) });
+    const { title } = certificate.now;
+    await tellOfRequest(context, tx, request, { by: "licensee", title, sealed: said });
     return true;
   });
   if (isMine) return goOn(context, userId, id);
