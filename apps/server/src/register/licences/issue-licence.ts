@@ -1,22 +1,25 @@
 import type { Claim } from "@colophon/api";
-import { lastDay, type Terms } from "@colophon/licences";
+import { sha256 } from "@colophon/node-primitives";
+import { describeTerms, lastDay, type Terms, type TermsLanguage, termsText } from "@colophon/licences";
 import { toBase64Url } from "@colophon/proof";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
+import type { LetterQueue } from "../../mail/letter-queue.ts";
 import type { Publisher } from "../../log/publisher.ts";
 import type { Sequencer } from "../../log/sequencer.ts";
 import { statusOf } from "../../record/heading.ts";
 import type { SigningContext } from "../../record/issuer.ts";
 import { signRecord } from "../../record/sign-record.ts";
-import { listSaid } from "../statements/list-said.ts";
 import { findOwnWork, type OwnWork, type OwnWorkContext } from "../statements/own-work.ts";
 import { findOfRequest } from "./issue-store.ts";
 import { recordedTerms } from "./licence-terms.ts";
 import { LicenceOutdated } from "./licence-writer.ts";
 import type { Agreed, NewLicence } from "./new-licence.ts";
+import { type Holder, holderOf } from "./request-holder.ts";
 
 export interface IssueContext extends SigningContext, OwnWorkContext {
   keys: OwnWorkContext["keys"];
+  letters: LetterQueue;
   sequencer: Pick<Sequencer<NewLicence>, "append">;
   log: SigningContext["log"] & Pick<Publisher, "newest" | "catchUp">;
 }
@@ -33,7 +36,7 @@ const mostAttempts = 5;
 /**
  * Issues the licence of a request that is agreed: signed, logged, its row written and the request `issued` in one transaction, in
  * which `alongside` writes what else belongs to it. Asked again it answers with the same licence. Refused with `licence_taken` where
- * an exclusive one is in the way, `work_withdrawn`, `work_blocked` or `work_disputed` by what was said of the work, `licence_lapsed`
+ * an exclusive one is in the way, `licence_work_gone` or `licence_work_disputed` by what was said of the work, `licence_lapsed`
  * where the licensor is no longer the holder, a side is gone or the request isn't agreed.
  */
 export async function issueLicence(
@@ -78,8 +81,9 @@ async function signLicence(
   const { months } = agreed.terms;
   const until = months === null ? undefined : lastDay(from, months);
   const terms = recordedTerms(agreed.terms);
-  const name = await holderOf(context, work);
-  const claims = claimsOf(agreed, { work, name, terms, from, until });
+  const licensor = await holderOf(context, work);
+  if (licensor.name === "") throw new AppError("licence_lapsed");
+  const claims = claimsOf(agreed, { work, licensor, terms, from, until });
   const signed = signRecord(context, "LIC", claims);
   return {
     ...signed,
@@ -89,40 +93,63 @@ async function signLicence(
     from,
     until,
     after: work.said.length,
-    alongside: alongside && (async (tx) => alongside(tx, signed.id)),
+    alongside: async (tx) => {
+      await alongside?.(tx, signed.id);
+      await tellBoth(context, tx, { id: signed.id, agreed, licensor: licensor.name, title: work.now.title });
+    },
   };
 }
 
 function refuseByStatus({ said }: OwnWork, { knowsOfDispute }: Agreed): void {
-  // Not the heading alone: a dispute comes before nothing that would refuse it, but a block before a withdrawal.
-  if (statusOf(said) === "blocked") throw new AppError("work_blocked");
-  if (said.some(({ kind }) => kind === "withdrawn")) throw new AppError("work_withdrawn");
+  if (statusOf(said) === "blocked" || said.some(({ kind }) => kind === "withdrawn"))
+    throw new AppError("licence_work_gone");
   if (statusOf(said) === "disputed" && !knowsOfDispute) throw new AppError("licence_work_disputed");
 }
 
-/** The holder's name, as verifiers find it: the successor's of the last transfer, or the creator's. */
-async function holderOf(context: OwnWorkContext, work: OwnWork): Promise<string> {
-  const last = work.said.findLast(({ kind }) => kind === "transferred");
-  const name = last === undefined ? work.creatorName : (await listSaid(context, work.id)).get(last.n)?.to;
-  if (name === undefined || name === "") throw new AppError("licence_lapsed");
-  return name;
+/** A letter to each side, which names the other. */
+async function tellBoth(
+  { letters }: IssueContext,
+  tx: Queryable,
+  { id: licenceId, agreed, licensor, title }: { id: string; agreed: Agreed; licensor: string; title: string },
+): Promise<void> {
+  const { licensorId, licenseeId, licensee } = agreed;
+  for (const [as, userId, name] of [
+    ["licensor", licensorId, licensee],
+    ["licensee", licenseeId, licensor],
+  ] as const)
+    await letters.add(tx, {
+      kind: "licenceIssued",
+      subject: `${licenceId}/${as}`,
+      userId,
+      contents: { licenceId, as, title, name },
+    });
 }
 
-function claimsOf(
-  { id, licensee, amount, currency }: Agreed,
-  {
-    work,
-    name,
+interface Agreement {
+  work: OwnWork;
+  licensor: Holder;
+  terms: Terms;
+  from: string;
+  until: string | undefined;
+}
+
+function claimsOf(agreed: Agreed, { work, licensor, terms, from, until }: Agreement): Claim[] {
+  const { id, language, amount, currency } = agreed;
+  const licensee = { name: agreed.licensee };
+  const words = describeTerms(language as TermsLanguage, {
     terms,
-    from,
-    until,
-  }: { work: OwnWork; name: string; terms: Terms; from: string; until: string | undefined },
-): Claim[] {
+    licensor,
+    licensee,
+    term: { from, until },
+    price: { amount, currency },
+    certificateId: work.id,
+  });
   return [
-    ["licensor", { name, as: work.by }],
-    ["licensee", { name: licensee }],
+    ["licensor", { ...licensor }],
+    ["licensee", licensee],
     ["work", { certificate: work.id, record: toBase64Url(work.about) }],
     ["terms", { ...terms }],
+    ["termsText", { language, sha256: toBase64Url(sha256(termsText(words))) }],
     ["from", from],
     ...(until === undefined ? [] : [["until", until] satisfies Claim]),
     ["fee", { amount, currency }],
