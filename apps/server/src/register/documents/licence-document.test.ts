@@ -46,7 +46,7 @@ afterAll(() => server.stop());
 async function post(account: Account, what: string, body: object): Promise<Record<string, unknown>> {
   const response = await fetch(`${server.url}/api/licences/${what}`, {
     method: "POST",
-    headers: { ...authorization(account), "content-type": "application/json" },
+    headers: { ...authorization(account.token), "content-type": "application/json" },
     body: JSON.stringify(body),
   });
   const answer = (await response.json()) as Record<string, unknown>;
@@ -56,7 +56,7 @@ async function post(account: Account, what: string, body: object): Promise<Recor
 
 const getPdf = (account?: Account) =>
   fetch(`${server.url}/api/licences/${licenceId}.pdf?lng=fr`, {
-    headers: account === undefined ? {} : authorization(account),
+    headers: account === undefined ? {} : authorization(account.token),
   });
 
 test("a side of a licence gets its document, signed by the registry", async () => {

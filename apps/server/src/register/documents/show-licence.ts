@@ -3,8 +3,7 @@ import { parseLicenceFile } from "@colophon/proof/licences";
 import type { BundleContext } from "../../record/build-bundle.ts";
 import { buildLicenceFile } from "../licences/build-licence-file.ts";
 import { stateOf } from "../licences/describe-licence.ts";
-import type { StoredLicence } from "../licences/licence-store.ts";
-import { type LicenceAudience, openLicence } from "../licences/open-licence.ts";
+import { type LicenceAudience, openLicence, type requireLicence } from "../licences/open-licence.ts";
 import type { StatusContext } from "../statements/build-status.ts";
 import type { ShownLicence } from "./licence-maker.ts";
 import { statusBeside } from "./status-beside.ts";
@@ -12,7 +11,7 @@ import { statusBeside } from "./status-beside.ts";
 /** What a licence's document shows and carries, for those who may see it. */
 export async function showLicence(
   context: BundleContext & StatusContext,
-  licence: StoredLicence,
+  licence: Awaited<ReturnType<typeof requireLicence>>,
   audience: LicenceAudience,
 ): Promise<ShownLicence> {
   const file = await buildLicenceFile(context, licence, audience);
