@@ -6,6 +6,7 @@ import { emailKey } from "../base/email-key.ts";
 import type { DataKey } from "../base/keys/data-key.ts";
 import { composeLetter } from "./compose-letter.ts";
 import {
+  type AboutLicence,
   type BatchFacts,
   type CertificateFacts,
   type LetterContents,
@@ -28,6 +29,8 @@ export interface MailContext {
   describeBatch(id: string): Promise<BatchFacts | undefined>;
   /** The same of a receipt, by its letter's subject. */
   describeReceipt(subject: string, language: string): Promise<Described<ReceiptFacts> | undefined>;
+  /** The same of a licence that was issued, by its letter's subject. */
+  describeLicence(subject: string, language: string): Promise<Described<AboutLicence> | undefined>;
 }
 
 export interface Described<Facts> {
@@ -54,8 +57,8 @@ export async function composeMail(context: MailContext, letter: KnownLetter): Pr
   if (reader === undefined || to === undefined) return undefined;
   const { name } = reader;
   const body =
-    kind === "receipt" || kind === "refund"
-      ? await writeAboutReceipt(context, { ...letter, name })
+    kind === "receipt" || kind === "refund" || kind === "licenceIssued"
+      ? await writeWithDocument(context, { ...letter, kind, name })
       : userId !== null && isAboutWorks(kind)
         ? await writeAboutWorks(context, { ...letter, kind, userId, name })
         : writeFrom(context, { ...letter, name, isGuess: isGuess === true }, contents);
@@ -89,13 +92,18 @@ function writeFrom(
   return { ...written, ...(stopUrl !== undefined && { headers: headersToStop(stopUrl) }) };
 }
 
-async function writeAboutReceipt(
-  { publicUrl, describeReceipt }: MailContext,
-  { kind, language, subject, name }: KnownLetter & { name: string },
+async function writeWithDocument(
+  { publicUrl, describeReceipt, describeLicence }: MailContext,
+  {
+    kind,
+    language,
+    subject,
+    name,
+  }: KnownLetter & { kind: "receipt" | "refund" | "licenceIssued"; name: string },
 ): Promise<Body | undefined> {
-  const receipt = await describeReceipt(subject, language);
-  if (receipt === undefined) return undefined;
-  const { facts, attachments } = receipt;
+  const described = await (kind === "licenceIssued" ? describeLicence : describeReceipt)(subject, language);
+  if (described === undefined) return undefined;
+  const { facts, attachments } = described;
   return { ...composeLetter({ kind, language, contents: facts, publicUrl, name }), attachments };
 }
 

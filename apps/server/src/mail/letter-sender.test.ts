@@ -59,6 +59,7 @@ function startSender(smtpUrl: string) {
     describeCertificate: async () => undefined,
     describeBatch: async () => undefined,
     describeReceipt: async () => undefined,
+    describeLicence: async () => undefined,
     log: { warn: note, error: note },
   });
   sender.start();

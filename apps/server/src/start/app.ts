@@ -22,7 +22,7 @@ import type { ContextToRead } from "./context-to-read.ts";
 import { createWorkers } from "./create-workers.ts";
 import { depositRoutes } from "../register/deposits/deposit-routes.ts";
 import { disputeRoutes } from "../register/disputes/dispute-routes.ts";
-import { documentRoutes, packRoutes } from "../register/documents/document-routes.ts";
+import { documentRoutes, licenceDocumentRoutes, packRoutes } from "../register/documents/document-routes.ts";
 import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
 import { AppError } from "../base/errors.ts";
 import { healthRoutes } from "./health-routes.ts";
@@ -139,6 +139,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   reportRoutes(bind, { ...context, hashAddress: async (address) => hashAddress(context, address) });
   operatorRoutes(bind, { ...context, service });
   documentRoutes(bind, context);
+  licenceDocumentRoutes(bind, context);
   packRoutes(bind, context);
   zipRoutes(bind, context);
   measure(context);

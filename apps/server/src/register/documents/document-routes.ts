@@ -1,9 +1,13 @@
 import { fileName } from "@colophon/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../base/errors.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { hasAnswer } from "../../base/http/etag.ts";
 import { requestedLanguage } from "../../base/http/requested-language.ts";
+import { audienceOf, requireLicence } from "../licences/open-licence.ts";
 import { createDocumentMaker, type DocumentContext } from "./document-maker.ts";
+import { makeLicenceDocument } from "./licence-maker.ts";
+import { showLicence } from "./show-licence.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
 
 const mediaTypes: Record<DocumentFormat, string> = {
@@ -45,6 +49,28 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
       async ({ params, request, reply }) => send(format, params.id, request, reply),
       limited,
     );
+}
+
+/** A licence as one of its sides sees it, or everybody once both list it. */
+export function licenceDocumentRoutes(bind: Bind, context: DocumentContext): void {
+  bind(
+    "GET /api/licences/{licenceId}.pdf",
+    async ({ params, caller, request, reply }) => {
+      const licence = await requireLicence(context, params.licenceId);
+      const audience = audienceOf(licence, caller?.userId);
+      if (audience === "stranger") throw new AppError("licence_not_found");
+      const lang = requestedLanguage(request);
+      const bytes = await makeLicenceDocument(context, await showLicence(context, licence, audience), lang);
+      return reply
+        .header("vary", "accept-language")
+        .header("content-language", lang)
+        .header("cache-control", "private, no-cache")
+        .header("content-disposition", `attachment; filename="${licence.id}.pdf"`)
+        .type(mediaTypes.pdf)
+        .send(bytes);
+    },
+    { config: { limit: { max: 60, seconds: 60 } } },
+  );
 }
 
 /** A pack is made where its certificate was checked; only the typefaces are here. */

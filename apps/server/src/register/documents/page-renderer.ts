@@ -7,6 +7,7 @@ import {
   type CertificateFields,
   documentFaces,
   drawQr,
+  type FilledCertificate,
   fillCertificate,
   type Layer,
   metrics,
@@ -17,6 +18,7 @@ import type { PackFacts } from "@colophon/pack";
 import { Resvg } from "@resvg/resvg-js";
 import { cardData } from "./card-data.ts";
 import { certificateFolder, readTemplate } from "./certificate-template.ts";
+import { inGreen, type LicenceJob } from "./licence-page.ts";
 import type { Typst } from "./load-typst.ts";
 import { layerFile, pageData } from "./page-data.ts";
 import { readMeData } from "./read-me-data.ts";
@@ -26,7 +28,7 @@ import { receiptData, type ReceiptFacts } from "./receipt-data.ts";
 /** A card is the preview of a link: the page beside the title, as a picture. */
 export type DocumentFormat = "pdf" | "svg" | "png" | "card";
 
-export type PageJob = CertificateJob | ReceiptJob | ReadMeJob | NoticeJob;
+export type PageJob = CertificateJob | LicenceJob | ReceiptJob | ReadMeJob | NoticeJob;
 
 export interface CertificateJob {
   format: DocumentFormat;
@@ -76,12 +78,17 @@ export async function openPageRenderer({
     notice: readFileSync(path.join(workspace, "notice.typ"), "utf8"),
   };
   const template = parseTemplate(readTemplate());
+  const greenTemplate = parseTemplate(inGreen(readTemplate()));
   const give = (name: string, content: string | Buffer) =>
     compiler.mapShadow(path.join(workspace, name), Buffer.from(content));
   const compile = (mainFileContent: string) => {
     const compiled = compiler.compile({ mainFileContent });
     if (compiled.result === null) throw new Error(describe(compiled.takeDiagnostics()?.shortDiagnostics));
     return compiled.result;
+  };
+  const givePage = ({ open, layers }: FilledCertificate, data: ReturnType<typeof pageData>) => {
+    give("page.json", JSON.stringify(data));
+    for (const [i, layer] of layers.entries()) give(layerFile(i), drawLayer(open, layer));
   };
   const draw = (source: string) => compiler.plainSvg(compile(source));
   const drawCard = (fields: CertificateFields): string => {
@@ -108,14 +115,26 @@ export async function openPageRenderer({
     compiler.evictCache(0);
     return pdf;
   };
+  const renderLicence = (job: LicenceJob): Uint8Array => {
+    const { fields, renderedAt, file, status } = job;
+    const filled = fillCertificate(greenTemplate, fields, { metrics });
+    givePage(
+      filled,
+      pageData(fields, filled, {
+        renderedAt,
+        extent: "whole",
+        hasStatus: status !== undefined,
+        licence: job,
+      }),
+    );
+    give("bundle.json", file);
+    give("status.json", status ?? "");
+    return compiler.pdf(compile(sources.page), { pdfStandard: "a-3b" });
+  };
   const renderCertificate = ({ format, fields, renderedAt, bundle, status }: CertificateJob): Uint8Array => {
     const filled = fillCertificate(template, fields, { metrics });
     const extent = format === "pdf" ? "whole" : "page";
-    give(
-      "page.json",
-      JSON.stringify(pageData(fields, filled, { renderedAt, extent, hasStatus: status !== undefined })),
-    );
-    for (const [i, layer] of filled.layers.entries()) give(layerFile(i), drawLayer(filled.open, layer));
+    givePage(filled, pageData(fields, filled, { renderedAt, extent, hasStatus: status !== undefined }));
     give("bundle.json", bundle);
     give("status.json", status ?? "");
     return format === "pdf"
@@ -125,6 +144,7 @@ export async function openPageRenderer({
   const render = (job: PageJob): Uint8Array => {
     if (job.format === "receipt") return renderReceipt(job);
     if (job.format === "notice") return renderNotice(job);
+    if (job.format === "licence") return renderLicence(job);
     return job.format === "readMe" ? renderReadMe(job) : renderCertificate(job);
   };
   return async (job) => {

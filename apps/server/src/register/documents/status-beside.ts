@@ -20,7 +20,7 @@ const unproven: ReadonlySet<string> = new Set(["status_pending", "log_damaged"])
 export async function statusBeside(
   context: StatusContext,
   id: string,
-  bundle: Bundle,
+  bundle: Pick<Bundle, "tlogProof">,
 ): Promise<StatusBeside | undefined> {
   try {
     const { size } = readCheckpoint(parseTlogProof(bundle.tlogProof).checkpoint);

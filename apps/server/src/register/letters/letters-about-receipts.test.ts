@@ -157,6 +157,7 @@ test("comes by letter, once, with its document, and so does a refund", async () 
     describeCertificate: async () => undefined,
     describeBatch: async () => undefined,
     describeReceipt: createReceiptDescriber(context),
+    describeLicence: async () => undefined,
     log,
   });
   sender.start();

@@ -8,6 +8,7 @@ import type { Mailer } from "../../mail/mailer.ts";
 import type { DocumentContext } from "../documents/document-maker.ts";
 import { createCertificateDescriber } from "./describe-certificate.ts";
 import { createBatchDescriber } from "./describe-batch.ts";
+import { createLicenceDescriber } from "./describe-licence-letter.ts";
 import { createReceiptDescriber } from "./describe-receipt.ts";
 
 interface LettersContext extends DocumentContext {
@@ -17,7 +18,7 @@ interface LettersContext extends DocumentContext {
   logger: Logger;
 }
 
-/** Sends queued letters, with what only the register knows: certificates and receipts. */
+/** Sends queued letters, with what only the register knows: certificates, receipts and licences. */
 export function sendLetters(context: LettersContext): Worker {
   const { db, keys, mailer, config, logger } = context;
   return createLetterSender({
@@ -28,6 +29,7 @@ export function sendLetters(context: LettersContext): Worker {
     describeCertificate: createCertificateDescriber(context),
     describeBatch: createBatchDescriber(context),
     describeReceipt: createReceiptDescriber(context),
+    describeLicence: createLicenceDescriber(context),
     log: logger,
   });
 }
