@@ -4,7 +4,14 @@ import { AppError } from "../../base/errors.ts";
 import type { NewLeaf } from "../../log/new-leaf.ts";
 import { applyEffects } from "./effects.ts";
 import type { NewStatement } from "./new-statement.ts";
-import { countStatements, lockOffers, lockSpeakers, type LockedWork, lockWorks } from "./statement-store.ts";
+import {
+  countStatements,
+  endLicensing,
+  lockOffers,
+  lockSpeakers,
+  type LockedWork,
+  lockWorks,
+} from "./statement-store.ts";
 
 /** Another statement about the work was made after this one was drafted: its "old value" may be outdated. */
 export class StatementOutdated extends Error {}
@@ -118,5 +125,17 @@ export async function writeEffects(
     accepted.flatMap(({ effect }) => effect ?? []),
     new Set(listed.map(({ workId }) => workId)),
   );
+  const ended = accepted.flatMap(({ kind, certificateId }) => {
+    const offers = offersAfter.get(kind);
+    return offers === undefined ? [] : [{ certificateId, offers }];
+  });
+  if (ended.length > 0) await endLicensing(tx, ended);
   for (const { alongside } of accepted) await alongside?.(tx);
 }
+
+/** What becomes of a work's offers of licences after a statement that ends all licensing. */
+const offersAfter: ReadonlyMap<string, "withdrawn" | "paused"> = new Map([
+  ["transferred", "withdrawn"],
+  ["withdrawn", "withdrawn"],
+  ["blocked", "paused"],
+]);
