@@ -69,7 +69,7 @@ export function TermsFields({ terms, fileCount, refused, onChange }: Props) {
       {fileCount !== undefined && fileCount > 1 && (
         <TextField
           label={t("files.label")}
-          hint={t("files.hint", { count: fileCount })}
+          hint={t("files.hint", { most: fileCount })}
           inputMode="text"
           value={files}
           error={fieldText(t, refused["terms.files"])}
