@@ -26,7 +26,7 @@ const workspaces: Record<string, Workspace> = {
   "packages/clocks": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/uses": { uses: ["proof"], outside: /^none$/, node: false },
-  "packages/licences": { uses: [], outside: /^none$/, node: false },
+  "packages/licences": { uses: ["proof/texts"], outside: /^none$/, node: false },
   "packages/pack": { uses: ["proof", "clocks", "certificate", "der"], outside: /^none$/, node: false },
   "packages/lexicon": { uses: [], outside: /^none$/, node: true },
   "packages/text-analysis": {
@@ -98,9 +98,8 @@ const levels: Record<string, string[][]> = {
   "apps/server/src/register": [
     ["letters", "payments", "zips"],
     ["portfolio"],
-    ["licences"],
     ["works", "documents", "transfers", "disputes", "uses"],
-    ["deposits", "drafts", "orders", "reports", "invitations"],
+    ["deposits", "drafts", "licences", "orders", "reports", "invitations"],
     ["statements"],
   ],
   "apps/server/src/search": [
@@ -234,6 +233,7 @@ function isBuild(path: string): boolean {
 }
 
 const entries = [
+  "@colophon/proof/licences",
   "@colophon/proof/statements",
   "@colophon/proof/texts",
   "@colophon/text-analysis/fold",

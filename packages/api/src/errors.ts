@@ -66,6 +66,7 @@ export const apiErrors = {
   },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "There’s no certificate with this number." },
+  licence_not_found: { status: 404, error: "There’s no licence with this number." },
   status_pending: {
     status: 404,
     error: "We can’t prove yet whether anything has changed since registration. Please try again later.",
@@ -147,6 +148,27 @@ export const apiErrors = {
     status: 409,
     error: "This work already has a newer version. Please continue from that one.",
   },
+  licence_work_disputed: {
+    status: 409,
+    error: "This work is disputed. It can be licensed only where its offer says that this is known.",
+  },
+  licence_taken: {
+    status: 409,
+    error: "Somebody else already has a licence that rules this one out, or is about to get it.",
+  },
+  licence_lapsed: {
+    status: 409,
+    error: "This licence can no longer be issued: the work, its holder or the agreement has changed.",
+  },
+  licence_over: { status: 409, error: "This licence has already ended." },
+  licence_end_said: {
+    status: 409,
+    error: "You have already said that this licence ends. It ends once the other side says so, too.",
+  },
+  licence_not_revocable: {
+    status: 409,
+    error: "The terms of this licence don’t let you revoke it.",
+  },
   statement_outdated: {
     status: 409,
     error:
@@ -192,24 +214,10 @@ export const apiErrors = {
     status: 409,
     error: "This work was withdrawn or blocked, so no new licence of it can be issued.",
   },
-  licence_work_disputed: {
-    status: 409,
-    error: "This work is disputed. It can only be licensed if its offer says that the dispute is known.",
-  },
   licence_in_the_way: {
     status: 409,
     error:
       "You can’t offer this exclusively: a licence that you issued or agreed to already covers some of it.",
-  },
-  licence_taken: {
-    status: 409,
-    error:
-      "These terms can’t be licensed: another licence that was issued or agreed to covers some of them, and one of the two is exclusive.",
-  },
-  licence_lapsed: {
-    status: 409,
-    error:
-      "This licence can’t be issued any more: the certificate has a new holder, or one of the two accounts was closed.",
   },
   licence_request_over: { status: 409, error: "This request has already ended." },
   licence_not_your_turn: { status: 409, error: "The other side has to answer this request first." },

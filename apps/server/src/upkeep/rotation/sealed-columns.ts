@@ -54,6 +54,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   column("totp_secrets", "secret", ["user_id"], (row: { user_id: string }) => totpContext(row.user_id)),
   column("works", "private_details", ["id"], (row: { id: string }) => privateDetailsContext(row.id)),
   column("certificates", "disclosures", ["id"], (row: { id: string }) => disclosuresContext(row.id)),
+  column("licences", "disclosures", ["id"], (row: { id: string }) => disclosuresContext(row.id)),
   column(
     "statements",
     "disclosures",
