@@ -110,7 +110,7 @@ async function open(
 /** Refuses a work of which no licence may be issued now. */
 export function requireLicensable({ heading }: LicensedWork, knowsOfDispute: boolean): void {
   if (heading === "withdrawn" || heading === "blocked") throw new AppError("licence_work_gone");
-  if (heading === "disputed" && !knowsOfDispute) throw new AppError("work_disputed");
+  if (heading === "disputed" && !knowsOfDispute) throw new AppError("licence_work_disputed");
 }
 
 export const describeOffer = ({ id, terms, amount, currency, state }: OfferRow): LicenceOffer => ({

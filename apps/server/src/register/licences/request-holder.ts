@@ -3,11 +3,13 @@ import { openFields } from "../../record/open-disclosures.ts";
 import { listSaid } from "../statements/list-said.ts";
 import type { OwnWorkContext } from "../statements/own-work.ts";
 
+export interface Holder {
+  name: string;
+  as: "registrant" | "successor";
+}
+
 /** The holder as the certificate names them to everyone: its registrant, or whom its last transfer names. */
-export async function holderOf(
-  context: OwnWorkContext,
-  certificate: StoredCertificate,
-): Promise<{ name: string; as: "registrant" | "successor" }> {
+export async function holderOf(context: OwnWorkContext, certificate: StoredCertificate): Promise<Holder> {
   if (!certificate.isTransferred) {
     const { creatorName = "" } = openFields(context.keys, certificate, "public");
     return { name: creatorName, as: "registrant" };
