@@ -17,33 +17,33 @@ import { isWaitingForMe } from "./request-turn.ts";
 
 /** What somebody was asked for and asked others for: first what waits for them. */
 export function RequestsPage() {
-  const { t } = useTranslation(["licences", "translation"]);
+  const { t } = useTranslation(["translation", "licences"]);
   const { data, error, refetch } = useQuery(requestsQuery);
   const mine = data?.filter(isWaitingForMe) ?? [];
   const others = data?.filter((request) => !isWaitingForMe(request)) ?? [];
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
-      <PageTitle tab={t("requests.title")}>{t("requests.title")}</PageTitle>
+      <PageTitle tab={t("licences:requests.title")}>{t("licences:requests.title")}</PageTitle>
       {error && (
-        <RetryNotice action={t("translation:common.retry")} onRetry={() => void refetch()}>
-          {attemptFailureText(t, error, t("requests.notLoaded"))}
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {attemptFailureText(t, error, t("licences:requests.notLoaded"))}
         </RetryNotice>
       )}
       {!error && !data && <Loading />}
       {data?.length === 0 && (
-        <EmptyState title={t("requests.none.title")} text={t("requests.none.text")}>
+        <EmptyState title={t("licences:requests.none.title")} text={t("licences:requests.none.text")}>
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink to="/dashboard" look="secondary">
-              {t("requests.none.toWorks")}
+              {t("licences:requests.none.toWorks")}
             </ButtonLink>
             <ButtonLink to="/browse" look="secondary">
-              {t("requests.none.toBrowse")}
+              {t("licences:requests.none.toBrowse")}
             </ButtonLink>
           </div>
         </EmptyState>
       )}
-      <RequestList title={t("requests.mine")} requests={mine} />
-      <RequestList title={t("requests.others")} requests={others} />
+      <RequestList title={t("licences:requests.mine")} requests={mine} />
+      <RequestList title={t("licences:requests.others")} requests={others} />
     </div>
   );
 }
