@@ -24,6 +24,8 @@ import { exportLinks } from "../people/links/links.ts";
 import { describeToken, listTokens } from "../people/tokens/tokens.ts";
 import { readProfile, readSelfIdentification } from "../people/profiles/read-profile.ts";
 import { openSaid } from "../register/statements/open-statement.ts";
+import { describeRequests } from "../register/licences/describe-request.ts";
+import { describeOffers as describeLicenceOffers } from "../register/licences/own-offers.ts";
 import { describeOffers } from "../register/transfers/offer.ts";
 import { privateDetailsContext } from "../register/works/private-details.ts";
 import { exportReports } from "./personal-reports.ts";
@@ -79,6 +81,8 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     reports,
     drafts,
     invitations,
+    licenceOffers,
+    licenceRequests,
   ] = await Promise.all([
     findAccount(db, userId),
     findOtherEmails(db, userId),
@@ -97,6 +101,8 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     exportReports(context, userId),
     listDrafts(db, userId),
     exportInvitations(context, userId),
+    describeLicenceOffers(context.pool, userId),
+    describeRequests(context, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
   const person: Person = {
@@ -125,6 +131,8 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
       return { ...headingOf(row, title), form };
     }),
     invitations,
+    licenceOffers,
+    licenceRequests,
   };
   return Readable.from(writeExport(context, userId, person));
 }
