@@ -1,7 +1,7 @@
 import type { LicenceRequest } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useParams } from "react-router";
 import { attemptFailureText } from "../../../lib/api/failure-text.ts";
 import { requestsQuery } from "../../../lib/api/licences-query.ts";
 import { longDate } from "../../../lib/text/format.ts";
@@ -13,10 +13,16 @@ import { Loading } from "../../../ui/loading.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { RetryNotice } from "../../../ui/retry-notice.tsx";
 import { Words } from "../../../ui/words.tsx";
+import { RequestPage } from "./request-page.tsx";
 import { isWaitingForMe } from "./request-turn.ts";
 
-/** What somebody was asked for and asked others for: first what waits for them. */
+/** One request, or all of them: one route, because each is part of a first visit. */
 export function RequestsPage() {
+  return useParams()["id"] === undefined ? <AllRequests /> : <RequestPage />;
+}
+
+/** What somebody was asked for and asked others for: first what waits for them. */
+function AllRequests() {
   const { t } = useTranslation(["translation", "licences"]);
   const { data, error, refetch } = useQuery(requestsQuery);
   const mine = data?.filter(isWaitingForMe) ?? [];

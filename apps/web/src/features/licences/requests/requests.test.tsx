@@ -68,7 +68,9 @@ describe("the licensor", () => {
     const { user, sent } = await openRequest({ amount: null });
     expect(screen.queryByRole("button", { name: text("act.accept.open") })).toBeNull();
     await user.click(button("act.namePrice.open"));
-    const amount = screen.getByRole("textbox", { name: new RegExp(text("price.amount", { currency: "CAD" })) });
+    const amount = screen.getByRole("textbox", {
+      name: new RegExp(text("price.amount", { currency: "CAD" })),
+    });
     await user.type(amount, "30.005");
     await user.click(button("own.review"));
     await screen.findByText(t("field.too_many_decimals"));
