@@ -102,7 +102,7 @@ export const licenceRequest = z.object({
 });
 export type LicenceRequest = z.output<typeof licenceRequest>;
 
-const licence = z.object({
+export const licence = z.object({
   id: z.string(),
   as: z.enum(["licensor", "licensee"]),
   state: z.enum(licenceStates),

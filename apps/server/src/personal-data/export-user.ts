@@ -26,6 +26,7 @@ import { readProfile, readSelfIdentification } from "../people/profiles/read-pro
 import { openSaid } from "../register/statements/open-statement.ts";
 import { describeRequests } from "../register/licences/describe-request.ts";
 import { describeOffers as describeLicenceOffers } from "../register/licences/own-offers.ts";
+import { describeOwnLicences } from "../register/licences/own-licences.ts";
 import { describeOffers } from "../register/transfers/offer.ts";
 import { privateDetailsContext } from "../register/works/private-details.ts";
 import { exportReports } from "./personal-reports.ts";
@@ -55,7 +56,10 @@ const worksPerStep = 32;
 const statementsPerStep = 500;
 
 /** The part that is read at once. */
-type Person = Omit<PersonalData, "orders" | "works" | "transferredWorks" | "transferOffers" | "statements">;
+type Person = Omit<
+  PersonalData,
+  "licences" | "orders" | "works" | "transferredWorks" | "transferOffers" | "statements"
+>;
 
 /**
  * Everything that the registry stores about a user, decrypted; pictures and deposited files by their addresses. Streams
@@ -181,7 +185,8 @@ async function* writeExport(
   yield* writeWorks({ db, keys }, userId, "own");
   yield '],"transferredWorks":[';
   yield* writeWorks({ db, keys }, userId, "transferred");
-  yield `],"transferOffers":${JSON.stringify(await describeOffers({ pool, keys }, userId))},"statements":[`;
+  yield `],"transferOffers":${JSON.stringify(await describeOffers({ pool, keys }, userId))}`;
+  yield `,"licences":${JSON.stringify(await describeOwnLicences({ pool, keys }, userId))},"statements":[`;
   for (let last = -1; ;) {
     const statements = await listOtherStatements(db, userId, { max: statementsPerStep, after: last });
     const exported = statements.map(({ certificateId, ...statement }) =>
