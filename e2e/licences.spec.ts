@@ -21,7 +21,7 @@ for (const language of testedLanguages)
     await registerWorks(page, [{ title }]);
     await page.goto("/dashboard");
     await chooseLanguage(page, language);
-    await page.getByRole("link", { name: text("dashboard.licence.openOf", { title }) }).click();
+    await page.locator('a[href$="#licences"]').click();
     await button("own.first").click();
     await page.getByRole("radio", { name: text("purpose.commercial.name") }).check();
     await page.getByRole("radio", { name: text("price.ask") }).check();

@@ -32,8 +32,7 @@ export function AnswerDialog({ request, act, name, onClose }: Props) {
     name: isolate(as === "licensor" ? licensee.name : licensor.name),
     price: priceText(request),
   };
-  const what =
-    name === "accept" ? (`accept.${amount === 0 ? "free" : as}` as const) : (`${name}.text` as const);
+  const what = amount === 0 ? "free" : as;
   const send = () =>
     answering.mutate(act === "paid" ? { answer: act } : { answer: act, ...(text.trim() !== "" && { text }) });
   return (
@@ -53,7 +52,9 @@ export function AnswerDialog({ request, act, name, onClose }: Props) {
         </Button>
       }
     >
-      <p className="wrap-anywhere">{t(`licences:act.${what}`, words)}</p>
+      <p className="wrap-anywhere">
+        {t(name === "accept" ? `licences:act.accept.${what}` : `licences:act.${name}.text`, words)}
+      </p>
       <Form id={form} refusal={error} className="grid gap-4" onSubmit={send}>
         {act !== "paid" && (
           <TextArea
