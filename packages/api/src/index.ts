@@ -35,6 +35,7 @@ export {
 } from "./operator.ts";
 export type { Order } from "./orders.ts";
 export type { PersonalData } from "./personal-data.ts";
+export { plainAmount } from "./plain-amount.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
 export { draftDays, type DraftHeading, maxDraftBytes, maxDrafts } from "./drafts.ts";
 export { type ChosenWorks, type PortfolioFilter, portfolioFilters } from "./portfolio.ts";

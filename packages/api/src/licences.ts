@@ -13,7 +13,7 @@ import { idempotencyKey } from "./idempotency-key.ts";
 import { languages } from "./languages.ts";
 import { publicStatement } from "./statement-heads.ts";
 import { paragraphs, requiredSeenLine, seenLine } from "./text.ts";
-import { licenceStates, materialTypes, offerStates, requestStates } from "./vocabulary.ts";
+import { licencePayments, licenceStates, materialTypes, offerStates, requestStates } from "./vocabulary.ts";
 
 // Licences of works: offers, requests, what is issued (docs/format.md, "Licences").
 
@@ -110,6 +110,8 @@ const licence = z.object({
   from: z.iso.date(),
   until: z.iso.date().nullable(),
   ...price,
+  /** By nobody, outside the registry as its licensor confirmed, or as a demonstration. */
+  paid: z.enum(licencePayments),
   issuedAt: z.iso.datetime(),
   /** Whether each side shows it publicly: strangers see it only when both do. */
   listed: z.object({ licensor: z.boolean(), licensee: z.boolean() }),
@@ -203,14 +205,20 @@ export const licenceEndpoints = {
   },
   "GET /api/licences/revenue": {
     operation: "getLicenceRevenue",
-    summary: "Licences issued and what they brought, by currency and month; never added across currencies",
+    summary:
+      "Licences that the user issued and what they brought, by currency and month of UTC; never added across currencies",
     access: "signed-in",
     ok: z.object({
+      /** Demonstrations too. */
       issued: z.int(),
       byCurrency: z.array(
         z.object({
           currency: z.string(),
+          /** In its smallest unit, without demonstrations. */
           amount: z.int(),
+          /** What demonstrations would have brought. */
+          demonstrated: z.int(),
+          /** Those with licences, the oldest first. */
           months: z.array(z.object({ month: z.string(), amount: z.int(), issued: z.int() })),
         }),
       ),
@@ -218,7 +226,8 @@ export const licenceEndpoints = {
   },
   "GET /api/licences/revenue.csv": {
     operation: "exportLicenceRevenue",
-    summary: "The user's licences as a table: number, work, licensee, dates, amount, currency, state",
+    summary:
+      "The licences that the user issued, as a table: number, work, licensee, dates, amount, currency, how it was paid, state",
     access: "signed-in",
     answers: "text/csv",
     ok: binary,
