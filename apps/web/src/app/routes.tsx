@@ -47,6 +47,9 @@ const registration = () =>
 const dashboard = () =>
   withTexts(["portfolio", "owner", "account"], import("../features/dashboard/dashboard-page.tsx"));
 
+const revenue = () =>
+  withTexts(["revenue", "owner"], import("../features/licences/revenue/revenue-page.tsx"));
+
 const workPage = () =>
   withTexts(["certificate", "owner", "wizard", "account"], import("../features/work/work-page.tsx"));
 
@@ -161,6 +164,10 @@ export const routes: RouteObject[] = [
               {
                 path: "dashboard",
                 lazy: pageOf(dashboard, "DashboardPage"),
+              },
+              {
+                path: "dashboard/licences",
+                lazy: pageOf(revenue, "RevenuePage"),
               },
               {
                 path: "works/:id",
