@@ -8,7 +8,7 @@ import {
 } from "@colophon/licences";
 import { z } from "zod";
 import { binary, type Endpoint } from "./endpoint.ts";
-import { certificateInPath, id, idParams } from "./id.ts";
+import { certificateId, certificateInPath, id, idParams } from "./id.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { languages } from "./languages.ts";
 import { publicStatement } from "./statement-heads.ts";
@@ -110,14 +110,18 @@ const licence = z.object({
   from: z.iso.date(),
   until: z.iso.date().nullable(),
   ...price,
-  /** By nobody, outside the registry as its licensor confirmed, or as a demonstration. */
-  paid: z.enum(licencePayments),
   issuedAt: z.iso.datetime(),
   /** Whether each side shows it publicly: strangers see it only when both do. */
   listed: z.object({ licensor: z.boolean(), licensee: z.boolean() }),
   statements: z.array(publicStatement),
 });
 export type Licence = z.output<typeof licence>;
+
+const ownLicence = licence.extend({
+  /** By nobody, outside the registry as its licensor confirmed, or as a demonstration. */
+  paid: z.enum(licencePayments),
+});
+export type OwnLicence = z.output<typeof ownLicence>;
 
 const licenceParams = z.object({ licenceId: certificateInPath });
 const said = paragraphs(2000);
@@ -161,6 +165,8 @@ export const licenceEndpoints = {
     headers: idempotencyKey,
     body: z.object({
       offerId: id,
+      /** The work: an offer may be of all works of a type. */
+      certificateId,
       /** Who will have it, as it is printed. */
       licensee: requiredSeenLine(300),
       /** Without them, those of the offer. */
@@ -201,7 +207,7 @@ export const licenceEndpoints = {
     operation: "listLicences",
     summary: "The user's licences, as licensor and as licensee, newest first",
     access: "signed-in",
-    ok: z.array(licence),
+    ok: z.array(ownLicence),
   },
   "GET /api/licences/revenue": {
     operation: "getLicenceRevenue",
@@ -227,7 +233,7 @@ export const licenceEndpoints = {
   "GET /api/licences/revenue.csv": {
     operation: "exportLicenceRevenue",
     summary:
-      "The licences that the user issued, as a table: number, work, licensee, dates, amount, currency, how it was paid, state",
+      "The newest 10,000 licences that the user issued, as a table: number, work, licensee, dates, amount, currency, how it was paid, state",
     access: "signed-in",
     answers: "text/csv",
     ok: binary,

@@ -50,6 +50,8 @@ const dashboard = () =>
 const revenue = () =>
   withTexts(["revenue", "owner"], import("../features/licences/revenue/revenue-page.tsx"));
 
+const licences = <Page,>(page: Promise<Page>) => withTexts(["licences", "account"], page);
+
 const workPage = () =>
   withTexts(["certificate", "owner", "wizard", "account"], import("../features/work/work-page.tsx"));
 
@@ -122,6 +124,10 @@ export const routes: RouteObject[] = [
             lazy: pageOf(() => concerned(import("../features/dispute/dispute-page.tsx")), "DisputePage"),
           },
           {
+            path: "verify/:id/licence",
+            lazy: pageOf(() => licences(import("../features/licences/requests/requests.ts")), "TakePage"),
+          },
+          {
             path: "transfers",
             lazy: pageOf(() => concerned(import("../features/transfer/transfer-page.tsx")), "TransferPage"),
           },
@@ -172,6 +178,20 @@ export const routes: RouteObject[] = [
               {
                 path: "works/:id",
                 lazy: pageOf(workPage, "WorkPage"),
+              },
+              {
+                path: "licences",
+                lazy: pageOf(
+                  () => licences(import("../features/licences/requests/requests.ts")),
+                  "RequestsPage",
+                ),
+              },
+              {
+                path: "licences/:id",
+                lazy: pageOf(
+                  () => licences(import("../features/licences/requests/requests.ts")),
+                  "RequestPage",
+                ),
               },
               {
                 path: "register-ip",

@@ -8,12 +8,12 @@ import type { Sequencer } from "../../log/sequencer.ts";
 import { statusOf } from "../../record/heading.ts";
 import type { SigningContext } from "../../record/issuer.ts";
 import { signRecord } from "../../record/sign-record.ts";
-import { listSaid } from "../statements/list-said.ts";
 import { findOwnWork, type OwnWork, type OwnWorkContext } from "../statements/own-work.ts";
 import { findOfRequest } from "./issue-store.ts";
 import { recordedTerms } from "./licence-terms.ts";
 import { LicenceOutdated } from "./licence-writer.ts";
 import type { Agreed, NewLicence } from "./new-licence.ts";
+import { type Holder, holderOf } from "./request-holder.ts";
 
 export interface IssueContext extends SigningContext, OwnWorkContext {
   keys: OwnWorkContext["keys"];
@@ -33,7 +33,7 @@ const mostAttempts = 5;
 /**
  * Issues the licence of a request that is agreed: signed, logged, its row written and the request `issued` in one transaction, in
  * which `alongside` writes what else belongs to it. Asked again it answers with the same licence. Refused with `licence_taken` where
- * an exclusive one is in the way, `work_withdrawn`, `work_blocked` or `work_disputed` by what was said of the work, `licence_lapsed`
+ * an exclusive one is in the way, `licence_work_gone` or `licence_work_disputed` by what was said of the work, `licence_lapsed`
  * where the licensor is no longer the holder, a side is gone or the request isn't agreed.
  */
 export async function issueLicence(
@@ -78,8 +78,9 @@ async function signLicence(
   const { months } = agreed.terms;
   const until = months === null ? undefined : lastDay(from, months);
   const terms = recordedTerms(agreed.terms);
-  const name = await holderOf(context, work);
-  const claims = claimsOf(agreed, { work, name, terms, from, until });
+  const licensor = await holderOf(context, work);
+  if (licensor.name === "") throw new AppError("licence_lapsed");
+  const claims = claimsOf(agreed, { work, licensor, terms, from, until });
   const signed = signRecord(context, "LIC", claims);
   return {
     ...signed,
@@ -94,32 +95,23 @@ async function signLicence(
 }
 
 function refuseByStatus({ said }: OwnWork, { knowsOfDispute }: Agreed): void {
-  // Not the heading alone: a dispute comes before nothing that would refuse it, but a block before a withdrawal.
-  if (statusOf(said) === "blocked") throw new AppError("work_blocked");
-  if (said.some(({ kind }) => kind === "withdrawn")) throw new AppError("work_withdrawn");
-  if (statusOf(said) === "disputed" && !knowsOfDispute) throw new AppError("work_disputed");
-}
-
-/** The holder's name, as verifiers find it: the successor's of the last transfer, or the creator's. */
-async function holderOf(context: OwnWorkContext, work: OwnWork): Promise<string> {
-  const last = work.said.findLast(({ kind }) => kind === "transferred");
-  const name = last === undefined ? work.creatorName : (await listSaid(context, work.id)).get(last.n)?.to;
-  if (name === undefined || name === "") throw new AppError("licence_lapsed");
-  return name;
+  if (statusOf(said) === "blocked" || said.some(({ kind }) => kind === "withdrawn"))
+    throw new AppError("licence_work_gone");
+  if (statusOf(said) === "disputed" && !knowsOfDispute) throw new AppError("licence_work_disputed");
 }
 
 function claimsOf(
   { id, licensee, amount, currency }: Agreed,
   {
     work,
-    name,
+    licensor,
     terms,
     from,
     until,
-  }: { work: OwnWork; name: string; terms: Terms; from: string; until: string | undefined },
+  }: { work: OwnWork; licensor: Holder; terms: Terms; from: string; until: string | undefined },
 ): Claim[] {
   return [
-    ["licensor", { name, as: work.by }],
+    ["licensor", licensor],
     ["licensee", { name: licensee }],
     ["work", { certificate: work.id, record: toBase64Url(work.about) }],
     ["terms", { ...terms }],

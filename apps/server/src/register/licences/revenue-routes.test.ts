@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Licence, LicencePayment } from "@colophon/api";
+import type { OwnLicence, LicencePayment } from "@colophon/api";
 import { makeUser } from "@colophon/testing/make-user";
 import { send } from "@colophon/testing/send";
 import { expect, test } from "vitest";
@@ -8,13 +8,13 @@ import { createTestApp } from "../../../test/test-app.ts";
 import { revenueRoutes } from "./revenue-routes.ts";
 
 const { pool, db } = await createTestDatabase();
-const listed = new Map<string, Licence[]>();
+const listed = new Map<string, OwnLicence[]>();
 const app = await createTestApp({ db }, (_server, bind) => {
   revenueRoutes(bind, { pool, licencesOf: async (userId) => listed.get(userId) ?? [] });
 });
 const [ada, bo, cy] = await Promise.all([makeUser(db, "Ada"), makeUser(db, "Bo"), makeUser(db, "Cy")]);
 
-const terms: Licence["terms"] = {
+const terms: OwnLicence["terms"] = {
   vocabulary: "colophon-licence-terms/v1",
   purpose: "editorial",
   media: [],
@@ -100,7 +100,7 @@ test("what somebody has a licence for is no revenue of theirs", async () => {
 });
 
 test("the table has what the user issued, with exact amounts; strangers’ words are no formulas", async () => {
-  const licence = (changes: Partial<Licence>): Licence => ({
+  const licence = (changes: Partial<OwnLicence>): OwnLicence => ({
     id: "LIC-7K2M9QX4T",
     as: "licensor",
     state: "in_force",

@@ -1,4 +1,4 @@
-import type { Licence } from "@colophon/api";
+import type { OwnLicence } from "@colophon/api";
 import type { Bind } from "../../base/http/bind.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { readRevenue } from "./read-revenue.ts";
@@ -7,7 +7,7 @@ import { writeRevenueTable } from "./write-revenue-table.ts";
 interface RevenueContext {
   pool: Queryable;
   /** Those that the user issued and those that the user has, the newest first. */
-  licencesOf: (userId: string) => Promise<Licence[]>;
+  licencesOf: (userId: string) => Promise<OwnLicence[]>;
 }
 
 /** A person asks for it now and then; a program that asks again and again is slowed down. */

@@ -1,4 +1,4 @@
-import { type Licence, plainAmount } from "@colophon/api";
+import { type OwnLicence, plainAmount } from "@colophon/api";
 import { csvLine } from "../../base/csv-line.ts";
 
 const columns = [
@@ -16,10 +16,10 @@ const columns = [
 ];
 
 /** Licences as CSV (RFC 4180). Amounts are exact, with a point; spreadsheets read UTF-8 only after a byte order mark. */
-export const writeRevenueTable = (licences: readonly Licence[]): string =>
+export const writeRevenueTable = (licences: readonly OwnLicence[]): string =>
   `\uFEFF${csvLine(columns)}${licences.map((licence) => csvLine(cellsOf(licence))).join("")}`;
 
-const cellsOf = (licence: Licence): string[] => [
+const cellsOf = (licence: OwnLicence): string[] => [
   licence.id,
   licence.certificateId,
   licence.title,

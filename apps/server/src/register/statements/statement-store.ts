@@ -191,6 +191,28 @@ export async function unlistWorks(tx: Queryable, workIds: readonly string[]): Pr
   await tx.query("update works set shared_publicly = false where id = any($1::uuid[])", [workIds]);
 }
 
+/**
+ * Nothing more is licensed of these works: they have another holder, were withdrawn or blocked. Open requests lapse, their own offers
+ * end; those that were blocked may be offered again once they no longer are. What was issued stays.
+ */
+export async function endLicensing(
+  tx: Queryable,
+  works: readonly { certificateId: string; offers: "withdrawn" | "paused" }[],
+): Promise<void> {
+  const ids = works.map(({ certificateId }) => certificateId);
+  await tx.query(
+    `update licence_requests set state = 'lapsed', changed_at = now()
+     where certificate_id = any($1) and state in ('asked', 'countered', 'agreed')`,
+    [ids],
+  );
+  await tx.query(
+    `update licence_offers o set state = g.state, changed_at = now()
+     from unnest($1::text[], $2::text[]) as g (certificate_id, state) join certificates c on c.id = g.certificate_id
+     where o.work_id = c.work_id and o.state <> 'withdrawn' and o.state <> g.state`,
+    [ids, works.map(({ offers }) => offers)],
+  );
+}
+
 /** All statements about a certificate, in their order. */
 export async function listStatements(db: Queryable, certificateId: string): Promise<KeptStatement[]> {
   const { rows } = await db.query<KeptStatement>({

@@ -6,6 +6,7 @@ import { applyEffects } from "./effects.ts";
 import type { NewStatement } from "./new-statement.ts";
 import {
   countStatements,
+  endLicensing,
   type LockedLicence,
   lockLicences,
   lockOffers,
@@ -140,5 +141,17 @@ export async function writeEffects(
     accepted.flatMap(({ effect }) => effect ?? []),
     new Set(listed.map(({ workId }) => workId)),
   );
+  const ended = accepted.flatMap(({ kind, certificateId }) => {
+    const offers = offersAfter.get(kind);
+    return offers === undefined ? [] : [{ certificateId, offers }];
+  });
+  if (ended.length > 0) await endLicensing(tx, ended);
   for (const { alongside } of accepted) await alongside?.(tx);
 }
+
+/** What becomes of a work's offers of licences after a statement that ends all licensing. */
+const offersAfter: ReadonlyMap<string, "withdrawn" | "paused"> = new Map([
+  ["transferred", "withdrawn"],
+  ["withdrawn", "withdrawn"],
+  ["blocked", "paused"],
+]);

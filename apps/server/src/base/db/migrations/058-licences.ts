@@ -42,6 +42,7 @@ const statements = [
     changed_at timestamptz not null default now()
   )`,
   `create index licence_requests_work on licence_requests (work_id) where work_id is not null`,
+  `create index licence_requests_certificate on licence_requests (certificate_id)`,
   `create index licence_requests_licensor on licence_requests (licensor_id, changed_at) where licensor_id is not null`,
   `create index licence_requests_licensee on licence_requests (licensee_id, changed_at) where licensee_id is not null`,
   // Without foreign keys: rows are written in the transaction that gives a licence its leaf, and stay when a side is erased.

@@ -1,4 +1,4 @@
-import { formatMoney, type Licence } from "@colophon/api";
+import { formatMoney, type OwnLicence } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { longDay } from "../../../lib/text/format.ts";
@@ -6,7 +6,7 @@ import { Words } from "../../../ui/words.tsx";
 import { LicenceDocument } from "./licence-document.tsx";
 
 /** Licences that somebody issued or has: each with its work, the other side, its term, fee and state. */
-export function LicenceList({ licences }: { licences: readonly Licence[] }) {
+export function LicenceList({ licences }: { licences: readonly OwnLicence[] }) {
   return (
     <ul className="border-t border-rule">
       {licences.map((licence) => (
@@ -16,7 +16,7 @@ export function LicenceList({ licences }: { licences: readonly Licence[] }) {
   );
 }
 
-function LicenceEntry({ licence }: { licence: Licence }) {
+function LicenceEntry({ licence }: { licence: OwnLicence }) {
   const { t, i18n } = useTranslation(["revenue", "translation"]);
   const { id: licenceId, as, state, title, from, until, amount, currency, paid } = licence;
   const other = as === "licensor" ? "licensee" : "licensor";

@@ -1,4 +1,4 @@
-import type { Licence } from "@colophon/api";
+import type { OwnLicence } from "@colophon/api";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { refusal, showWithApi } from "../../../../test/show-with-api.tsx";
 import { screen, t, within } from "../../../../test/show.tsx";
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const licence = (changes: Partial<Licence>): Licence => ({
+const licence = (changes: Partial<OwnLicence>): OwnLicence => ({
   id: "LIC-7K2M9QX4T",
   as: "licensor",
   state: "in_force",
@@ -62,8 +62,7 @@ const revenue = {
 const open = (licences: unknown, sums: unknown = revenue, more: Record<string, unknown> = {}) =>
   showWithApi(<RevenuePage />, { "/api/licences/revenue": sums, "/api/licences": licences, ...more });
 
-const cells = (row: HTMLElement) =>
-  [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent);
+const cells = (row: HTMLElement) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent);
 
 test("each currency has its own figure, chart and table, which adds up", async () => {
   const { container } = open([licence({})]);
@@ -88,7 +87,9 @@ test("each currency has its own figure, chart and table, which adds up", async (
   ]);
   // Nothing to draw of the yen; what is drawn is in the tables.
   expect(container.querySelectorAll("svg[viewBox='0 0 120 100']")).toHaveLength(2);
-  const heights = [...container.querySelectorAll("rect")].slice(0, 12).map((one) => one.getAttribute("height"));
+  const heights = [...container.querySelectorAll("rect")]
+    .slice(0, 12)
+    .map((one) => one.getAttribute("height"));
   expect(heights).toEqual([...Array.from({ length: 11 }, () => "0"), "100"]);
   expect(screen.getByText(t("revenue:demonstrated", { amount: "CA$40.00" }))).toBeDefined();
 });
@@ -101,7 +102,9 @@ test("each licence has its state, the other side, its fee, its page and its docu
     licence({ id: "LIC-000000004", as: "licensee", licensor: { name: "" }, state: "ended" }),
   ]);
   const listOf = async (name: string) =>
-    within((await screen.findByRole("heading", { name })).parentElement as HTMLElement).getAllByRole("listitem");
+    within((await screen.findByRole("heading", { name })).parentElement as HTMLElement).getAllByRole(
+      "listitem",
+    );
   const [first, second] = await listOf(t("revenue:issued.title"));
   expect(first?.textContent).toContain("Licensee Bo Press");
   expect(first?.textContent).toContain("CA$25.00");
@@ -132,7 +135,9 @@ test("a document and the table are fetched, and failures said", async () => {
 test("without licences the page says what to do next", async () => {
   open([], { issued: 0, byCurrency: [] });
   await screen.findByText(t("revenue:issued.empty"));
-  expect(screen.getByRole("link", { name: t("revenue:issued.works") }).getAttribute("href")).toBe("/dashboard");
+  expect(screen.getByRole("link", { name: t("revenue:issued.works") }).getAttribute("href")).toBe(
+    "/dashboard",
+  );
   expect(screen.getByRole("link", { name: t("revenue:had.browse") }).getAttribute("href")).toBe("/browse");
   expect(screen.queryByRole("button", { name: t("revenue:csv") })).toBeNull();
 });

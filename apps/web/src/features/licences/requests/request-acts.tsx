@@ -1,0 +1,40 @@
+import type { LicenceRequest } from "@colophon/api";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { AnswerDialog } from "./answer-dialog.tsx";
+import { CounterForm } from "./counter-form.tsx";
+import { type Act, actsOf } from "./request-turn.ts";
+
+/** What can be answered now; each answer is confirmed with what follows from it. */
+export function RequestActs({ request }: { request: LicenceRequest }) {
+  const { t } = useTranslation("licences");
+  const [open, setOpen] = useState<Act>();
+  const acts = actsOf(request);
+  if (acts.length === 0) return undefined;
+  const close = () => setOpen(undefined);
+  if (open === "counter") return <CounterForm request={request} onDone={close} />;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {acts.map((act, place) => (
+        <Button
+          key={act}
+          look={place === 0 && act !== "decline" ? "primary" : "secondary"}
+          aria-haspopup={act === "counter" ? undefined : "dialog"}
+          onClick={() => setOpen(act)}
+        >
+          {t(`act.${nameOf(act, request)}.open`)}
+        </Button>
+      ))}
+      {open !== undefined && acts.includes(open) && (
+        <AnswerDialog request={request} act={open} name={nameOf(open, request)} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** A licensee who doesn't want to wait any longer takes the request back; only an answer declines it. */
+function nameOf(act: Act, { as, state, amount }: LicenceRequest): Act | "takeBack" | "namePrice" {
+  if (act === "decline" && as === "licensee" && state !== "countered") return "takeBack";
+  return act === "counter" && amount === null && as === "licensor" ? "namePrice" : act;
+}
