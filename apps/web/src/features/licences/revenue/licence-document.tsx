@@ -8,7 +8,8 @@ import { Notice } from "../../../ui/notice.tsx";
 
 /** Downloads a licence as a signed document in the page's language. */
 export function LicenceDocument({ licenceId }: { licenceId: string }) {
-  const { t, i18n } = useTranslation(["revenue", "translation"]);
+  const { t, i18n } = useTranslation("revenue");
+  const { t: say } = useTranslation();
   const saving = useMutation({
     mutationFn: async () => {
       const input = { params: { licenceId }, query: { lng: i18n.language } };
@@ -27,7 +28,7 @@ export function LicenceDocument({ licenceId }: { licenceId: string }) {
       >
         PDF
       </Button>
-      {saving.error && <Notice tone="error">{attemptFailureText(t, saving.error, t("pdfError"))}</Notice>}
+      {saving.error && <Notice tone="error">{attemptFailureText(say, saving.error, t("pdfError"))}</Notice>}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function LicenceList({ licences }: { licences: readonly OwnLicence[] }) {
 }
 
 function LicenceEntry({ licence }: { licence: OwnLicence }) {
-  const { t, i18n } = useTranslation(["revenue", "translation"]);
+  const { t, i18n } = useTranslation("revenue");
   const { id: licenceId, as, state, title, from, until, amount, currency, paid } = licence;
   const other = as === "licensor" ? "licensee" : "licensor";
   const day = (date: string) => longDay(i18n.language, date);

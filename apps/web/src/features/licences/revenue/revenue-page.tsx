@@ -14,7 +14,8 @@ import { TableDownload } from "./table-download.tsx";
 
 /** Licences that the user issued, what they brought, and those that the user has. */
 export function RevenuePage() {
-  const { t } = useTranslation(["revenue", "translation", "owner"]);
+  const { t } = useTranslation("revenue");
+  const { t: say } = useTranslation(["translation", "owner"]);
   const adding = useQuery(revenueQuery);
   const listing = useQuery(licencesQuery);
   const [revenue, licences] = [adding.data, listing.data];
@@ -24,21 +25,26 @@ export function RevenuePage() {
       <header className="grid gap-2">
         <p className="paper:hidden">
           <Link to="/dashboard" className="py-2 max-sm:tap">
-            {t("translation:dashboard.title")}
+            {say("dashboard.title")}
           </Link>
         </p>
         <PageTitle tab={t("title")}>{t("title")}</PageTitle>
+        <p className="paper:hidden">
+          <Link to="/licences" className="py-2 max-sm:tap">
+            {t("requests")}
+          </Link>
+        </p>
       </header>
       {(!revenue || !licences) &&
         (error ? (
           <RetryNotice
-            action={t("translation:common.retry")}
+            action={say("common.retry")}
             onRetry={() => {
               void adding.refetch();
               void listing.refetch();
             }}
           >
-            {attemptFailureText(t, error, t("loadError"))}
+            {attemptFailureText(say, error, t("loadError"))}
           </RetryNotice>
         ) : (
           <Loading />

@@ -8,7 +8,8 @@ import { Notice } from "../../../ui/notice.tsx";
 
 /** All licences that the user issued, as a table for other programs. */
 export function TableDownload() {
-  const { t } = useTranslation(["revenue", "translation"]);
+  const { t } = useTranslation("revenue");
+  const { t: say } = useTranslation();
   const saving = useMutation({
     mutationFn: async () => {
       const answer = await callApiForBytes("GET /api/licences/revenue.csv", {});
@@ -25,7 +26,7 @@ export function TableDownload() {
       >
         {t("csv")}
       </Button>
-      {saving.error && <Notice tone="error">{attemptFailureText(t, saving.error, t("csvError"))}</Notice>}
+      {saving.error && <Notice tone="error">{attemptFailureText(say, saving.error, t("csvError"))}</Notice>}
     </div>
   );
 }
