@@ -249,7 +249,8 @@ export const licenceEndpoints = {
       certificateId: z.string(),
       state: z.enum(licenceStates),
       issuedAt: z.iso.datetime(),
-      licence: licence.nullable(),
+      /** `as` is null for a stranger to whom both sides show it; the fee is theirs alone. */
+      licence: licence.extend({ as: licence.shape.as.nullable() }).nullable(),
     }),
   },
   "GET /api/licences/{licenceId}/file": {
