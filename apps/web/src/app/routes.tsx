@@ -50,7 +50,8 @@ const dashboard = () =>
 const revenue = () =>
   withTexts(["revenue", "owner"], import("../features/licences/revenue/revenue-page.tsx"));
 
-const licences = <Page,>(page: Promise<Page>) => withTexts(["licences", "account"], page);
+const requests = () =>
+  withTexts(["licences", "account"], import("../features/licences/requests/requests.ts"));
 
 const workPage = () =>
   withTexts(["certificate", "owner", "wizard", "account"], import("../features/work/work-page.tsx"));
@@ -125,7 +126,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: "verify/:id/licence",
-            lazy: pageOf(() => licences(import("../features/licences/requests/requests.ts")), "TakePage"),
+            lazy: pageOf(requests, "TakePage"),
           },
           {
             path: "transfers",
@@ -181,17 +182,11 @@ export const routes: RouteObject[] = [
               },
               {
                 path: "licences",
-                lazy: pageOf(
-                  () => licences(import("../features/licences/requests/requests.ts")),
-                  "RequestsPage",
-                ),
+                lazy: pageOf(requests, "RequestsPage"),
               },
               {
                 path: "licences/:id",
-                lazy: pageOf(
-                  () => licences(import("../features/licences/requests/requests.ts")),
-                  "RequestPage",
-                ),
+                lazy: pageOf(requests, "RequestPage"),
               },
               {
                 path: "register-ip",

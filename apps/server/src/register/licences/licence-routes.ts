@@ -9,8 +9,9 @@ import { buildStatus, type StatusContext } from "../statements/build-status.ts";
 import { buildLicenceFile } from "./build-licence-file.ts";
 import { describeLicence, stateOf } from "./describe-licence.ts";
 import { type EndContext, endLicence, revokeLicence } from "./end-licence.ts";
-import { listOwnLicences, setListed } from "./licence-store.ts";
-import { audienceOf, requireLicence, sideOf } from "./open-licence.ts";
+import { setListed } from "./licence-store.ts";
+import { audienceOf, requireLicence } from "./open-licence.ts";
+import { ownLicences } from "./own-licences.ts";
 
 export interface LicenceRoutesContext extends BundleContext, StatusContext {
   pool: StatusContext["pool"];
@@ -86,15 +87,9 @@ const mostListed = 1000;
 
 /** What the two sides of licences do with them. */
 export function ownLicenceRoutes(bind: Bind, context: EndContext): void {
-  const { pool, keys } = context;
+  const { pool } = context;
 
-  bind("GET /api/licences", async ({ caller: { userId } }) => {
-    const licences = await listOwnLicences(pool, userId, mostListed);
-    return licences.flatMap((licence) => {
-      const as = sideOf(licence, userId);
-      return as === undefined ? [] : [{ ...describeLicence(keys, licence, as), as }];
-    });
-  });
+  bind("GET /api/licences", async ({ caller }) => ownLicences(context, caller.userId, mostListed));
 
   bind(
     "POST /api/licences/{licenceId}/end",

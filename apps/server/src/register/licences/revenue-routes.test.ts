@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { OwnLicence, LicencePayment } from "@colophon/api";
+import type { LicenceOffer, LicencePayment, LicenceRequest } from "@colophon/api";
 import { makeUser } from "@colophon/testing/make-user";
 import { send } from "@colophon/testing/send";
 import { expect, test } from "vitest";
-import { createTestDatabase } from "../../../test/test-database.ts";
-import { createTestApp } from "../../../test/test-app.ts";
-import { revenueRoutes } from "./revenue-routes.ts";
+import { openSpeakingApp } from "../../../test/speaking-app.ts";
 
-const { pool, db } = await createTestDatabase();
-const listed = new Map<string, OwnLicence[]>();
-const app = await createTestApp({ db }, (_server, bind) => {
-  revenueRoutes(bind, { pool, licencesOf: async (userId) => listed.get(userId) ?? [] });
-});
-const [ada, bo, cy] = await Promise.all([makeUser(db, "Ada"), makeUser(db, "Bo"), makeUser(db, "Cy")]);
+const { app, db, register } = await openSpeakingApp();
+const [ada, bo, cy, dee] = await Promise.all([
+  makeUser(db, "Ada"),
+  makeUser(db, "Bo"),
+  makeUser(db, "Cy"),
+  makeUser(db, "Dee"),
+]);
 
-const terms: OwnLicence["terms"] = {
-  vocabulary: "colophon-licence-terms/v1",
-  purpose: "editorial",
+const terms = {
+  purpose: "editorial" as const,
   media: [],
   territory: [],
   months: null,
@@ -40,7 +38,7 @@ async function issue(amount: number, currency: string, issuedAt: string, paid: L
       licensee_id: bo.id,
       packed_record: Buffer.alloc(1),
       disclosures: null,
-      terms: JSON.stringify(terms) as never,
+      terms,
       from_day: issuedAt.slice(0, 10),
       until_day: null,
       is_exclusive: false,
@@ -99,59 +97,41 @@ test("what somebody has a licence for is no revenue of theirs", async () => {
   expect(await revenueOf(cy)).toEqual({ issued: 0, byCurrency: [] });
 });
 
-test("the table has what the user issued, with exact amounts; strangers’ words are no formulas", async () => {
-  const licence = (changes: Partial<OwnLicence>): OwnLicence => ({
-    id: "LIC-7K2M9QX4T",
-    as: "licensor",
-    state: "in_force",
-    certificateId: "RSF-7K2M9QX4T",
-    title: "Low Water",
-    licensor: { name: "Ada" },
-    licensee: { name: "Bo" },
-    terms,
-    from: "2026-11-01",
-    until: "2027-10-31",
-    amount: 2500,
-    currency: "CAD",
-    paid: "outside",
-    issuedAt: "2026-11-01T10:00:00.000Z",
-    listed: { licensor: false, licensee: false },
-    statements: [],
-    ...changes,
+test("a fee is revenue once its receipt is confirmed, and the licence is in the table of who issued it", async () => {
+  const { id: workId, certificateId } = await register(dee);
+  const offered = await send(app, "POST", "/api/licences/offers", {
+    token: dee.token,
+    body: { of: { workId }, terms, price: { kind: "fixed", amount: "25.01" } },
   });
-  listed.set(ada.id, [
-    licence({ licensee: { name: `=HYPERLINK("x")` }, title: "夜, 図書館" }),
-    licence({
-      id: "LIC-000000002",
-      amount: 2500,
-      currency: "JPY",
-      paid: "demo",
-      state: "revoked",
-      until: null,
-    }),
-    licence({ id: "LIC-000000003", amount: 1, currency: "KWD" }),
-    licence({ id: "LIC-000000004", as: "licensee" }),
-  ]);
-  const { statusCode, headers, body } = await app.inject({
-    url: "/api/licences/revenue.csv",
-    headers: { authorization: `Bearer ${ada.token}` },
+  expect(offered).toMatchObject({ status: 201 });
+  const { id: offerId } = offered.answer as LicenceOffer;
+  const taken = await send(app, "POST", "/api/licences/requests", {
+    token: bo.token,
+    body: { offerId, certificateId, licensee: "=Bo", language: "en" },
   });
-  expect(statusCode).toBe(200);
+  expect(taken).toMatchObject({ status: 201, answer: { state: "agreed" } });
+  expect(await revenueOf(dee)).toEqual({ issued: 0, byCurrency: [] });
+  const { id } = taken.answer as LicenceRequest;
+  const confirm = async () =>
+    send(app, "POST", `/api/licences/requests/${id}/answer`, { token: dee.token, body: { answer: "paid" } });
+  expect(await confirm()).toMatchObject({ status: 200, answer: { state: "issued" } });
+  expect(await confirm()).toMatchObject({ status: 200 });
+  expect(await revenueOf(dee)).toMatchObject({
+    issued: 1,
+    byCurrency: [{ currency: "CAD", amount: 2501, demonstrated: 0, months: [{ amount: 2501, issued: 1 }] }],
+  });
+
+  const own = (await send(app, "GET", "/api/licences", { token: bo.token })).answer;
+  expect(own).toMatchObject([{ as: "licensee", amount: 2501, paid: "outside", state: "in_force" }]);
+  const table = async ({ token }: { token: string }) =>
+    app.inject({ url: "/api/licences/revenue.csv", headers: { authorization: `Bearer ${token}` } });
+  const { headers, body } = await table(dee);
   expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
-  const [header, ...lines] = body.split("\r\n");
-  expect(header).toBe(
-    '\uFEFF"licence","certificate","title","licensee","issued","from","until","amount","currency","paid","state"',
-  );
-  expect(lines).toEqual([
-    `"LIC-7K2M9QX4T","RSF-7K2M9QX4T","夜, 図書館","'=HYPERLINK(""x"")","2026-11-01T10:00:00.000Z","2026-11-01","2027-10-31","25.00","CAD","outside","in_force"`,
-    '"LIC-000000002","RSF-7K2M9QX4T","Low Water","Bo","2026-11-01T10:00:00.000Z","2026-11-01","","2500","JPY","demo","revoked"',
-    '"LIC-000000003","RSF-7K2M9QX4T","Low Water","Bo","2026-11-01T10:00:00.000Z","2026-11-01","2027-10-31","0.001","KWD","outside","in_force"',
-    "",
-  ]);
-  const stranger = await app.inject({
-    url: "/api/licences/revenue.csv",
-    headers: { authorization: `Bearer ${cy.token}` },
-  });
-  expect(stranger.body).toBe(`${header ?? ""}\r\n`);
+  const [, line, end] = body.split("\r\n");
+  expect(line).toContain(`,"${certificateId}",`);
+  expect(line).toContain(`,"'=Bo",`);
+  expect(line).toContain(',"25.01","CAD","outside","in_force"');
+  expect(end).toBe("");
+  for (const other of [bo, cy]) expect((await table(other)).body.trim().split("\r\n")).toHaveLength(1);
   expect((await app.inject({ url: "/api/licences/revenue.csv" })).statusCode).toBe(401);
 });

@@ -127,7 +127,7 @@ test("a document and the table are fetched, and failures said", async () => {
     "/api/licences/revenue.csv": Response.error(),
   });
   await user.click(await screen.findByRole("button", { name: "Licence LIC-7K2M9QX4T as PDF" }));
-  expect((await screen.findByRole("alert")).textContent).toBe(t("failure.documents_busy"));
+  expect((await screen.findByRole("alert")).textContent).toContain(t("failure.documents_busy"));
   await user.click(screen.getByRole("button", { name: t("revenue:csv") }));
   expect(await screen.findAllByRole("alert")).toHaveLength(2);
 });
@@ -143,9 +143,7 @@ test("without licences the page says what to do next", async () => {
 });
 
 test("a failure can be tried again", async () => {
-  open(refusal("internal_error" as never));
-  expect((await screen.findByRole("alert")).textContent).toContain(
-    t("failure.attempt", { attempt: "We couldn’t load your licences." }).slice(0, 20),
-  );
+  open(refusal("internal_error"));
+  expect((await screen.findByRole("alert")).textContent).toContain(t("revenue:loadError"));
   expect(screen.getByRole("button", { name: t("common.retry") })).toBeDefined();
 });
