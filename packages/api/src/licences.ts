@@ -76,9 +76,13 @@ const offerBody = z.object({
   knowsOfDispute: z.boolean("invalid").optional(),
 });
 
+/** An offer as its owner sees it. */
+export const ownOffer = offer.extend({ of: offered, title: z.string().nullable() });
+export type OwnOffer = z.output<typeof ownOffer>;
+
 const party = z.object({ name: z.string() });
 
-const request = z.object({
+export const licenceRequest = z.object({
   id: z.uuid(),
   /** As whom the user is in it. */
   as: z.enum(["licensor", "licensee"]),
@@ -96,7 +100,7 @@ const request = z.object({
   /** Once it is issued. */
   licenceId: z.string().nullable(),
 });
-export type LicenceRequest = z.output<typeof request>;
+export type LicenceRequest = z.output<typeof licenceRequest>;
 
 const licence = z.object({
   id: z.string(),
@@ -117,7 +121,7 @@ const licence = z.object({
 });
 export type Licence = z.output<typeof licence>;
 
-const ownLicence = licence.extend({
+export const ownLicence = licence.extend({
   /** By nobody, outside the registry as its licensor confirmed, or as a demonstration. */
   paid: z.enum(licencePayments),
 });
@@ -131,7 +135,7 @@ export const licenceEndpoints = {
     operation: "listLicenceOffers",
     summary: "The user's own offers of licences, newest first",
     access: "signed-in",
-    ok: z.array(offer.extend({ of: offered, title: z.string().nullable() })),
+    ok: z.array(ownOffer),
   },
   "POST /api/licences/offers": {
     operation: "offerLicence",
@@ -156,6 +160,19 @@ export const licenceEndpoints = {
     params: z.object({ certificateId: certificateInPath }),
     ok: z.array(offer),
   },
+  "GET /api/licences/offered": {
+    operation: "listOfferedWorks",
+    summary: "Which of these works have an open offer of a licence, for anyone",
+    access: "public",
+    query: z.object({
+      /** Up to 100 certificate numbers with commas between them; others are left out. */
+      certificates: z
+        .string()
+        .max(2000)
+        .regex(/^[^\0]*$/),
+    }),
+    ok: z.array(z.string()),
+  },
   "POST /api/licences/requests": {
     operation: "requestLicence",
     summary:
@@ -175,13 +192,13 @@ export const licenceEndpoints = {
       /** Of the printed words. */
       language: z.enum(languages, "invalid"),
     }),
-    ok: request,
+    ok: licenceRequest,
   },
   "GET /api/licences/requests": {
     operation: "listLicenceRequests",
     summary: "What the user was asked for and asked others for, what changed last first",
     access: "signed-in",
-    ok: z.array(request),
+    ok: z.array(licenceRequest),
   },
   "POST /api/licences/requests/{id}/answer": {
     operation: "answerLicenceRequest",
@@ -201,7 +218,7 @@ export const licenceEndpoints = {
       z.object({ answer: z.literal("decline"), text: said.optional() }),
       z.object({ answer: z.literal("paid") }),
     ]),
-    ok: request,
+    ok: licenceRequest,
   },
   "GET /api/licences": {
     operation: "listLicences",
@@ -233,7 +250,7 @@ export const licenceEndpoints = {
   "GET /api/licences/revenue.csv": {
     operation: "exportLicenceRevenue",
     summary:
-      "The newest 10,000 licences that the user issued, as a table: number, work, licensee, dates, amount, currency, how it was paid, state",
+      "The licences that the user issued, as a table: number, work, licensee, dates, amount, currency, how it was paid, state",
     access: "signed-in",
     answers: "text/csv",
     ok: binary,

@@ -47,11 +47,7 @@ const registration = () =>
 const dashboard = () =>
   withTexts(["portfolio", "owner", "account"], import("../features/dashboard/dashboard-page.tsx"));
 
-const revenue = () =>
-  withTexts(["revenue", "owner"], import("../features/licences/revenue/revenue-page.tsx"));
-
-const requests = () =>
-  withTexts(["licences", "account"], import("../features/licences/requests/requests.ts"));
+const requests = () => withTexts("licences", import("../features/licences/requests/requests.ts"));
 
 const workPage = () =>
   withTexts(["certificate", "owner", "wizard", "account"], import("../features/work/work-page.tsx"));
@@ -174,19 +170,15 @@ export const routes: RouteObject[] = [
               },
               {
                 path: "dashboard/licences",
-                lazy: pageOf(revenue, "RevenuePage"),
+                lazy: pageOf(() => withTexts(["revenue", "owner"], requests()), "RevenuePage"),
               },
               {
                 path: "works/:id",
                 lazy: pageOf(workPage, "WorkPage"),
               },
               {
-                path: "licences",
+                path: "licences/:id?",
                 lazy: pageOf(requests, "RequestsPage"),
-              },
-              {
-                path: "licences/:id",
-                lazy: pageOf(requests, "RequestPage"),
               },
               {
                 path: "register-ip",

@@ -11,7 +11,7 @@ import { describeLicence, stateOf } from "./describe-licence.ts";
 import { type EndContext, endLicence, revokeLicence } from "./end-licence.ts";
 import { setListed } from "./licence-store.ts";
 import { audienceOf, requireLicence } from "./open-licence.ts";
-import { ownLicences } from "./own-licences.ts";
+import { describeOwnLicences } from "./own-licences.ts";
 
 export interface LicenceRoutesContext extends BundleContext, StatusContext {
   pool: StatusContext["pool"];
@@ -89,7 +89,9 @@ const mostListed = 1000;
 export function ownLicenceRoutes(bind: Bind, context: EndContext): void {
   const { pool } = context;
 
-  bind("GET /api/licences", async ({ caller }) => ownLicences(context, caller.userId, mostListed));
+  bind("GET /api/licences", async ({ caller: { userId } }) =>
+    describeOwnLicences(context, userId, mostListed),
+  );
 
   bind(
     "POST /api/licences/{licenceId}/end",

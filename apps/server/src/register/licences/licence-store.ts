@@ -53,15 +53,15 @@ export async function findLicence(db: Queryable, id: string): Promise<StoredLice
   return rows[0] && storedLicence(rows[0]);
 }
 
-/** A user's licences on either side, newest first. */
+/** A user's licences on either side, newest first; without a limit, all. */
 export async function listOwnLicences(
   db: Queryable,
   userId: string,
-  limit: number,
+  limit?: number,
 ): Promise<StoredLicence[]> {
   const { rows } = await db.query<Row>(
     `${selection} where i.licensor_id = $1 or i.licensee_id = $1 order by i.issued_at desc, i.id limit $2`,
-    [userId, limit],
+    [userId, limit ?? null],
   );
   return rows.map(storedLicence);
 }

@@ -1,19 +1,19 @@
-import type { MaterialType } from "@colophon/api";
 import type { Bind } from "../../base/http/bind.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { changeOffer, describeOffer, type OfferContext, offerLicence } from "./offer-licence.ts";
-import { findWork, listOffers, type OfferRow } from "./offer-store.ts";
+import { describeOffers } from "./own-offers.ts";
+import { findWork, findWorks } from "./offer-store.ts";
 import { offersOfWork } from "./offers-of-work.ts";
+
+/** Works of which somebody asks at once whether they are offered. */
+const mostAsked = 100;
 
 /** Offers of licences. */
 export function offerRoutes(bind: Bind, context: OfferContext): void {
   const { pool } = context;
   const limited = { config: { limit: { max: 60, seconds: 60 } } };
 
-  bind("GET /api/licences/offers", async ({ caller }) => {
-    const offers = await listOffers(pool, caller.userId);
-    return offers.map((offer) => ({ ...describeOffer(offer), of: ofOffer(offer), title: offer.title }));
-  });
+  bind("GET /api/licences/offers", async ({ caller }) => describeOffers(pool, caller.userId));
 
   bind(
     "POST /api/licences/offers",
@@ -32,7 +32,12 @@ export function offerRoutes(bind: Bind, context: OfferContext): void {
     const work = await findWork(pool, workId);
     return work === undefined ? [] : (await offersOfWork(pool, work)).map(describeOffer);
   });
-}
 
-const ofOffer = ({ work_id: workId, material_type: materialType }: OfferRow) =>
-  workId === null ? { materialType: materialType as MaterialType } : { workId };
+  bind("GET /api/licences/offered", async ({ query: { certificates } }) => {
+    const asked = certificates.toUpperCase().split(",").slice(0, mostAsked);
+    const offered: string[] = [];
+    for (const work of await findWorks(pool, asked))
+      if ((await offersOfWork(pool, work)).length > 0) offered.push(work.certificateId);
+    return offered;
+  });
+}

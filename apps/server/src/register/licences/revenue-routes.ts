@@ -1,13 +1,10 @@
 import type { Bind } from "../../base/http/bind.ts";
-import { ownLicences, type OwnLicencesContext } from "./own-licences.ts";
+import { describeOwnLicences, type OwnLicencesContext } from "./own-licences.ts";
 import { readRevenue } from "./read-revenue.ts";
 import { writeRevenueTable } from "./write-revenue-table.ts";
 
 /** A person asks for it now and then; a program that asks again and again is slowed down. */
 const config = { limit: { max: 30, seconds: 60 } };
-
-/** In one table. */
-const mostWritten = 10_000;
 
 export function revenueRoutes(bind: Bind, context: OwnLicencesContext): void {
   bind("GET /api/licences/revenue", async ({ caller }) => readRevenue(context.pool, caller.userId));
@@ -15,7 +12,7 @@ export function revenueRoutes(bind: Bind, context: OwnLicencesContext): void {
   bind(
     "GET /api/licences/revenue.csv",
     async ({ caller, reply }) => {
-      const licences = await ownLicences(context, caller.userId, mostWritten);
+      const licences = await describeOwnLicences(context, caller.userId);
       reply
         .type("text/csv; charset=utf-8")
         .header("content-disposition", 'attachment; filename="colophon-licences.csv"');

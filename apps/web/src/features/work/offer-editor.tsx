@@ -1,4 +1,4 @@
-import type { OwnWork } from "@colophon/api";
+import { materialTypes, type OwnWork } from "@colophon/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,7 +29,7 @@ interface Props {
 
 /** Makes or changes an offer: the fields, then the terms in plain words before they are offered. */
 export function OfferEditor({ work, offer, onDone }: Props) {
-  const { t, i18n } = useTranslation(["licences", "translation"]);
+  const { t, i18n } = useTranslation(["translation", "licences"]);
   const kindOf = useKindOf();
   const { data: config } = useQuery(clientConfigQuery);
   const { data: stated } = useQuery(certificateQuery(work.certificateId));
@@ -43,7 +43,7 @@ export function OfferEditor({ work, offer, onDone }: Props) {
   );
   const isDisputed = work.status === "disputed";
   const isOfType = offer ? "materialType" in offer.of : scope === "type";
-  const { materialType } = work.fields;
+  const materialType = materialTypes.find((type) => type === work.fields.materialType);
 
   const offering = useMutation({
     mutationFn: async () => {
@@ -55,7 +55,10 @@ export function OfferEditor({ work, offer, onDone }: Props) {
             body: { ...contents, state: offer.state },
           })
         : callApi("POST /api/licences/offers", {
-            body: { of: isOfType ? { materialType } : { workId: work.id }, ...contents },
+            body: {
+              of: isOfType && materialType ? { materialType } : { workId: work.id },
+              ...contents,
+            },
           });
     },
     onSuccess: async () => {
@@ -69,7 +72,7 @@ export function OfferEditor({ work, offer, onDone }: Props) {
 
   return (
     <Form
-      label={t(offer ? "own.change" : "own.title")}
+      label={t(offer ? "licences:own.change" : "licences:own.title")}
       refusal={wanted.refusal ?? error}
       className="grid w-full grid-cols-[minmax(0,1fr)] gap-6"
       onSubmit={() => {
@@ -77,16 +80,16 @@ export function OfferEditor({ work, offer, onDone }: Props) {
         wanted.review();
       }}
     >
-      <p className="text-sm text-muted">{t("own.meaning")}</p>
+      <p className="text-sm text-muted">{t("licences:own.meaning")}</p>
       {!offer && materialType && (
         <RadioGroup
-          label={t("own.scope.label")}
+          label={t("licences:own.scope.label")}
           options={[
-            { value: "work", label: t("own.scope.work") },
+            { value: "work", label: t("licences:own.scope.work") },
             {
               value: "type",
-              label: t("own.scope.type", { type: kindOf({ materialType }) }),
-              hint: t("own.scope.typeHint"),
+              label: t("licences:own.scope.type", { type: kindOf({ materialType }) }),
+              hint: t("licences:own.scope.typeHint"),
             },
           ]}
           value={scope}
@@ -108,28 +111,28 @@ export function OfferEditor({ work, offer, onDone }: Props) {
       />
       {isDisputed && !isOfType && (
         <Checkbox
-          label={t("own.disputed")}
-          hint={t("own.disputedHint")}
+          label={t("licences:own.disputed")}
+          hint={t("licences:own.disputedHint")}
           isChecked={knowsOfDispute}
           onChange={setKnowsOfDispute}
         />
       )}
-      {error && <Notice tone="error">{attemptFailureText(t, error, t("own.notOffered"))}</Notice>}
+      {error && <Notice tone="error">{attemptFailureText(t, error, t("licences:own.notOffered"))}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{t("own.review")}</Button>
+        <Button type="submit">{t("licences:own.review")}</Button>
         <Button look="secondary" onClick={onDone}>
-          {t("translation:common.cancel")}
+          {t("common.cancel")}
         </Button>
       </div>
       {wanted.isReviewing && (
         <WantedDialog
-          title={t(offer ? "own.questionChange" : "own.question")}
+          title={t(offer ? "licences:own.questionChange" : "licences:own.question")}
           wanted={wanted}
-          confirmText={t(offer ? "own.confirmChange" : "own.confirm")}
+          confirmText={t(offer ? "licences:own.confirmChange" : "licences:own.confirm")}
           isPending={offering.isPending}
           onConfirm={() => offering.mutate()}
         >
-          <p className="border-s-2 border-gold ps-3">{t("own.issuedStays")}</p>
+          <p className="border-s-2 border-gold ps-3">{t("licences:own.issuedStays")}</p>
         </WantedDialog>
       )}
     </Form>

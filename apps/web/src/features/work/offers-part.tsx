@@ -22,13 +22,13 @@ export type OwnOffer = EndpointOutput<Api["GET /api/licences/offers"]>[number];
 
 /** The work's offers, those of all works of its type among them, and a new one. */
 export function OffersPart({ work }: { work: OwnWork }) {
-  const { t } = useTranslation(["licences", "translation"]);
+  const { t } = useTranslation(["translation", "licences"]);
   const { data, error, refetch } = useQuery(ownOffersQuery);
   const [isMaking, setIsMaking] = useState(false);
   if (error)
     return (
-      <RetryNotice action={t("translation:common.retry")} onRetry={() => void refetch()}>
-        {attemptFailureText(t, error, t("own.notLoaded"))}
+      <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+        {attemptFailureText(t, error, t("licences:own.notLoaded"))}
       </RetryNotice>
     );
   if (!data) return <Loading />;
@@ -39,7 +39,7 @@ export function OffersPart({ work }: { work: OwnWork }) {
   );
   return (
     <div className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] justify-items-start gap-4 pt-2">
-      {offers.length === 0 && !isMaking && <p>{t("own.none")}</p>}
+      {offers.length === 0 && !isMaking && <p>{t("licences:own.none")}</p>}
       {offers.length > 0 && (
         <ul className="grid w-full grid-cols-[minmax(0,1fr)] gap-5">
           {offers.map((offer) => (
@@ -51,18 +51,18 @@ export function OffersPart({ work }: { work: OwnWork }) {
         <OfferEditor work={work} onDone={() => setIsMaking(false)} />
       ) : (
         <Button look="secondary" onClick={() => setIsMaking(true)}>
-          {t(offers.length === 0 ? "own.first" : "own.another")}
+          {t(offers.length === 0 ? "licences:own.first" : "licences:own.another")}
         </Button>
       )}
       <Link to="/licences" className="py-2 max-sm:tap">
-        {t("own.requests")}
+        {t("licences:own.requests")}
       </Link>
     </div>
   );
 }
 
 function OfferEntry({ offer, work }: { offer: OwnOffer; work: OwnWork }) {
-  const { t, i18n } = useTranslation(["licences", "translation"]);
+  const { t, i18n } = useTranslation(["translation", "licences"]);
   const kindOf = useKindOf();
   const [isChanging, setIsChanging] = useState(false);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
@@ -73,7 +73,9 @@ function OfferEntry({ offer, work }: { offer: OwnOffer; work: OwnWork }) {
         params: { id },
         body: {
           terms,
-          price: priceOfDraft(i18n.language, draftOfPrice(i18n.language, amount, currency)) ?? { kind: "ask" },
+          price: priceOfDraft(i18n.language, draftOfPrice(i18n.language, amount, currency)) ?? {
+            kind: "ask",
+          },
           state: next,
           knowsOfDispute: work.status === "disputed",
         },
@@ -97,10 +99,12 @@ function OfferEntry({ offer, work }: { offer: OwnOffer; work: OwnWork }) {
         <OfferTitle offer={offer} />
       </p>
       <p className="text-sm text-muted">
-        {"materialType" in of ? t(`own.ofType.${shown}`, { type: kindOf(of) }) : t(`own.state.${shown}`)}
+        {"materialType" in of
+          ? t(`licences:own.ofType.${shown}`, { type: kindOf(of) })
+          : t(`licences:own.state.${shown}`)}
       </p>
       <details>
-        <summary className="cursor-pointer py-2 text-link">{t("words.show")}</summary>
+        <summary className="cursor-pointer py-2 text-link">{t("licences:words.show")}</summary>
         <TermsInWords terms={terms} amount={amount} currency={currency} />
       </details>
       <div className="flex flex-wrap gap-3">
@@ -109,32 +113,32 @@ function OfferEntry({ offer, work }: { offer: OwnOffer; work: OwnWork }) {
           isPending={setting.isPending}
           onClick={() => setting.mutate(state === "open" ? "paused" : "open")}
         >
-          {t(state === "open" ? "own.pause" : "own.open")}
+          {t(state === "open" ? "licences:own.pause" : "licences:own.open")}
         </Button>
         <Button look="secondary" onClick={() => setIsChanging(true)}>
-          {t("own.change")}
+          {t("licences:own.change")}
         </Button>
         <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsWithdrawing(true)}>
-          {t("own.withdraw")}
+          {t("licences:own.withdraw")}
         </Button>
       </div>
       {isWithdrawing && (
         <Dialog
-          title={t("own.withdrawQuestion")}
-          closeText={t("translation:common.cancel")}
+          title={t("licences:own.withdrawQuestion")}
+          closeText={t("common.cancel")}
           isDanger
           onClose={() => setIsWithdrawing(false)}
           action={
             <Button look="danger" isPending={setting.isPending} onClick={() => setting.mutate("withdrawn")}>
-              {t("own.withdraw")}
+              {t("licences:own.withdraw")}
             </Button>
           }
         >
-          <p>{t("own.withdrawText")}</p>
+          <p>{t("licences:own.withdrawText")}</p>
         </Dialog>
       )}
       {setting.error && (
-        <Notice tone="error">{attemptFailureText(t, setting.error, t("own.notChanged"))}</Notice>
+        <Notice tone="error">{attemptFailureText(t, setting.error, t("licences:own.notChanged"))}</Notice>
       )}
     </li>
   );

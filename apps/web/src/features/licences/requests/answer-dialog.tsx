@@ -21,7 +21,7 @@ interface Props {
 
 /** An answer with what follows from it, before it is given. */
 export function AnswerDialog({ request, act, name, onClose }: Props) {
-  const { t } = useTranslation(["licences", "translation"]);
+  const { t } = useTranslation(["translation", "licences"]);
   const priceText = usePriceText();
   const [text, setText] = useState("");
   const answering = useAnswer(request.id, onClose);
@@ -38,8 +38,8 @@ export function AnswerDialog({ request, act, name, onClose }: Props) {
     answering.mutate(act === "paid" ? { answer: act } : { answer: act, ...(text.trim() !== "" && { text }) });
   return (
     <Dialog
-      title={t(`act.${name}.question`)}
-      closeText={t("translation:common.cancel")}
+      title={t(`licences:act.${name}.question`)}
+      closeText={t("common.cancel")}
       onClose={onClose}
       isDanger={act === "decline"}
       action={
@@ -49,16 +49,16 @@ export function AnswerDialog({ request, act, name, onClose }: Props) {
           look={act === "decline" ? "danger" : "primary"}
           isPending={answering.isPending}
         >
-          {t(`act.${name}.confirm`)}
+          {t(`licences:act.${name}.confirm`)}
         </Button>
       }
     >
-      <p className="wrap-anywhere">{t(`act.${what}`, words)}</p>
+      <p className="wrap-anywhere">{t(`licences:act.${what}`, words)}</p>
       <Form id={form} refusal={error} className="grid gap-4" onSubmit={send}>
         {act !== "paid" && (
           <TextArea
-            label={t("act.message")}
-            hint={t("act.messageHint")}
+            label={t("licences:act.message")}
+            hint={t("licences:act.messageHint")}
             rows={3}
             maxLength={2000}
             value={text}
@@ -67,7 +67,7 @@ export function AnswerDialog({ request, act, name, onClose }: Props) {
           />
         )}
       </Form>
-      {error && <Notice tone="error">{attemptFailureText(t, error, t("act.notSent"))}</Notice>}
+      {error && <Notice tone="error">{attemptFailureText(t, error, t("licences:act.notSent"))}</Notice>}
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ import { useAnswer } from "./use-answer.ts";
 
 /** Answers with other terms or another price. The licensor has to name one; the licensee may ask for it. */
 export function CounterForm({ request, onDone }: { request: LicenceRequest; onDone: () => void }) {
-  const { t, i18n } = useTranslation(["licences", "translation"]);
+  const { t, i18n } = useTranslation(["translation", "licences"]);
   const { id, as, terms, amount, currency, certificateId, licensee } = request;
   const { data: stated } = useQuery(certificateQuery(certificateId));
   const [text, setText] = useState("");
@@ -43,7 +43,7 @@ export function CounterForm({ request, onDone }: { request: LicenceRequest; onDo
 
   return (
     <Form
-      label={t("counter.title")}
+      label={t("licences:counter.title")}
       refusal={wanted.refusal ?? error}
       className="grid grid-cols-[minmax(0,1fr)] gap-6 border-y border-rule py-6"
       onSubmit={() => {
@@ -51,7 +51,7 @@ export function CounterForm({ request, onDone }: { request: LicenceRequest; onDo
         wanted.review();
       }}
     >
-      <h2 className="text-2xl">{t("counter.title")}</h2>
+      <h2 className="text-2xl">{t("licences:counter.title")}</h2>
       <PriceFields
         price={wanted.price}
         currency={currency}
@@ -66,27 +66,27 @@ export function CounterForm({ request, onDone }: { request: LicenceRequest; onDo
         onChange={wanted.setTerms}
       />
       <TextArea
-        label={t("act.message")}
-        hint={t("act.messageHint")}
+        label={t("licences:act.message")}
+        hint={t("licences:act.messageHint")}
         rows={3}
         maxLength={2000}
         value={text}
         error={fieldText(t, refused["text"])}
         onChange={({ target }) => setText(target.value)}
       />
-      {error && <Notice tone="error">{attemptFailureText(t, error, t("act.notSent"))}</Notice>}
+      {error && <Notice tone="error">{attemptFailureText(t, error, t("licences:act.notSent"))}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{t("own.review")}</Button>
+        <Button type="submit">{t("licences:own.review")}</Button>
         <Button look="secondary" onClick={onDone}>
-          {t("translation:common.cancel")}
+          {t("common.cancel")}
         </Button>
       </div>
       {wanted.isReviewing && (
         <WantedDialog
-          title={t("counter.question")}
+          title={t("licences:counter.question")}
           wanted={wanted}
           licensee={licensee.name}
-          confirmText={t("counter.confirm")}
+          confirmText={t("licences:counter.confirm")}
           isPending={answering.isPending}
           onConfirm={send}
         />

@@ -23,7 +23,11 @@ export function RequestActs({ request }: { request: LicenceRequest }) {
           aria-haspopup={act === "counter" ? undefined : "dialog"}
           onClick={() => setOpen(act)}
         >
-          {t(`act.${nameOf(act, request)}.open`)}
+          {t(
+            act === "counter" && request.amount === null && request.as === "licensor"
+              ? "act.namePrice.open"
+              : `act.${nameOf(act, request)}.open`,
+          )}
         </Button>
       ))}
       {open !== undefined && acts.includes(open) && (
@@ -34,7 +38,5 @@ export function RequestActs({ request }: { request: LicenceRequest }) {
 }
 
 /** A licensee who doesn't want to wait any longer takes the request back; only an answer declines it. */
-function nameOf(act: Act, { as, state, amount }: LicenceRequest): Act | "takeBack" | "namePrice" {
-  if (act === "decline" && as === "licensee" && state !== "countered") return "takeBack";
-  return act === "counter" && amount === null && as === "licensor" ? "namePrice" : act;
-}
+const nameOf = <One extends Act>(act: One, { as, state }: LicenceRequest): One | "takeBack" =>
+  act === "decline" && as === "licensee" && state !== "countered" ? "takeBack" : act;

@@ -19,24 +19,24 @@ import { RequestActs } from "./request-acts.tsx";
 
 /** One request, as each of its two sides sees it. */
 export function RequestPage() {
-  const { t } = useTranslation(["licences", "translation"]);
+  const { t } = useTranslation(["translation", "licences"]);
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(requestsQuery);
   const request = data?.find((one) => one.id === id);
   if (request) return <RequestView key={id} request={request} />;
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-8">
-      <PageTitle tab={t("request.title")}>{t("request.title")}</PageTitle>
+      <PageTitle tab={t("licences:request.title")}>{t("licences:request.title")}</PageTitle>
       {!data && !error && <Loading />}
       {error && (
-        <RetryNotice action={t("translation:common.retry")} onRetry={() => void refetch()}>
-          {attemptFailureText(t, error, t("requests.notLoaded"))}
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {attemptFailureText(t, error, t("licences:requests.notLoaded"))}
         </RetryNotice>
       )}
       {data && (
-        <EmptyState title={t("request.none.title")} text={t("request.none.text")}>
+        <EmptyState title={t("licences:request.none.title")} text={t("licences:request.none.text")}>
           <ButtonLink to="/licences" look="secondary">
-            {t("request.toAll")}
+            {t("licences:request.toAll")}
           </ButtonLink>
         </EmptyState>
       )}

@@ -1,7 +1,7 @@
 import type { LicenceRequest } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useParams } from "react-router";
 import { attemptFailureText } from "../../../lib/api/failure-text.ts";
 import { requestsQuery } from "../../../lib/api/licences-query.ts";
 import { longDate } from "../../../lib/text/format.ts";
@@ -13,37 +13,43 @@ import { Loading } from "../../../ui/loading.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { RetryNotice } from "../../../ui/retry-notice.tsx";
 import { Words } from "../../../ui/words.tsx";
+import { RequestPage } from "./request-page.tsx";
 import { isWaitingForMe } from "./request-turn.ts";
 
-/** What somebody was asked for and asked others for: first what waits for them. */
+/** One request, or all of them: one route, because each is part of a first visit. */
 export function RequestsPage() {
-  const { t } = useTranslation(["licences", "translation"]);
+  return useParams()["id"] === undefined ? <AllRequests /> : <RequestPage />;
+}
+
+/** What somebody was asked for and asked others for: first what waits for them. */
+function AllRequests() {
+  const { t } = useTranslation(["translation", "licences"]);
   const { data, error, refetch } = useQuery(requestsQuery);
   const mine = data?.filter(isWaitingForMe) ?? [];
   const others = data?.filter((request) => !isWaitingForMe(request)) ?? [];
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
-      <PageTitle tab={t("requests.title")}>{t("requests.title")}</PageTitle>
+      <PageTitle tab={t("licences:requests.title")}>{t("licences:requests.title")}</PageTitle>
       {error && (
-        <RetryNotice action={t("translation:common.retry")} onRetry={() => void refetch()}>
-          {attemptFailureText(t, error, t("requests.notLoaded"))}
+        <RetryNotice action={t("common.retry")} onRetry={() => void refetch()}>
+          {attemptFailureText(t, error, t("licences:requests.notLoaded"))}
         </RetryNotice>
       )}
       {!error && !data && <Loading />}
       {data?.length === 0 && (
-        <EmptyState title={t("requests.none.title")} text={t("requests.none.text")}>
+        <EmptyState title={t("licences:requests.none.title")} text={t("licences:requests.none.text")}>
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink to="/dashboard" look="secondary">
-              {t("requests.none.toWorks")}
+              {t("licences:requests.none.toWorks")}
             </ButtonLink>
             <ButtonLink to="/browse" look="secondary">
-              {t("requests.none.toBrowse")}
+              {t("licences:requests.none.toBrowse")}
             </ButtonLink>
           </div>
         </EmptyState>
       )}
-      <RequestList title={t("requests.mine")} requests={mine} />
-      <RequestList title={t("requests.others")} requests={others} />
+      <RequestList title={t("licences:requests.mine")} requests={mine} />
+      <RequestList title={t("licences:requests.others")} requests={others} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ interface Props {
 
 /** Takes an offer as it is, or asks for other terms. */
 export function TakeForm({ certificateId, fileCount, offer, user, onTaken }: Props) {
-  const { t, i18n } = useTranslation(["licences", "translation"]);
+  const { t, i18n } = useTranslation(["translation", "licences"]);
   const { pathname } = useLocation();
   const [licensee, setLicensee] = useState(user.name);
   const [text, setText] = useState("");
@@ -69,13 +69,13 @@ export function TakeForm({ certificateId, fileCount, offer, user, onTaken }: Pro
   if (!user.emailConfirmed)
     return (
       <Notice tone="info">
-        <p>{t("translation:failure.email_not_confirmed")}</p>
+        <p>{t("failure.email_not_confirmed")}</p>
         <ConfirmAddress user={user} />
       </Notice>
     );
   return (
     <Form
-      label={t("take.title")}
+      label={t("licences:take.title")}
       refusal={wanted.refusal ?? error}
       className="grid grid-cols-[minmax(0,1fr)] justify-items-stretch gap-6"
       onSubmit={() => {
@@ -84,8 +84,8 @@ export function TakeForm({ certificateId, fileCount, offer, user, onTaken }: Pro
       }}
     >
       <TextField
-        label={t("take.licensee")}
-        hint={t("take.licenseeHint")}
+        label={t("licences:take.licensee")}
+        hint={t("licences:take.licenseeHint")}
         required
         maxLength={300}
         value={licensee}
@@ -102,30 +102,30 @@ export function TakeForm({ certificateId, fileCount, offer, user, onTaken }: Pro
       )}
       {isAsked && (
         <TextArea
-          label={t("take.message")}
-          hint={t("take.messageHint")}
+          label={t("licences:take.message")}
+          hint={t("licences:take.messageHint")}
           maxLength={2000}
           value={text}
           error={fieldText(t, refused["text"])}
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      <p className="border-s-2 border-gold ps-3">{t(`take.next.${nextOf(offer, hasOtherTerms)}`)}</p>
-      {error && <Notice tone="error">{attemptFailureText(t, error, t("take.notSent"))}</Notice>}
+      <p className="border-s-2 border-gold ps-3">{t(`licences:take.next.${nextOf(offer, hasOtherTerms)}`)}</p>
+      {error && <Notice tone="error">{attemptFailureText(t, error, t("licences:take.notSent"))}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isPending={taking.isPending}>
-          {t(isAsked ? "take.ask" : "take.accept")}
+          {t(isAsked ? "licences:take.ask" : "licences:take.accept")}
         </Button>
         <Button look="secondary" onClick={() => setHasOtherTerms(!hasOtherTerms)}>
-          {t(hasOtherTerms ? "take.theseTerms" : "take.otherTerms")}
+          {t(hasOtherTerms ? "licences:take.theseTerms" : "licences:take.otherTerms")}
         </Button>
       </div>
       {wanted.isReviewing && (
         <WantedDialog
-          title={t("take.question")}
+          title={t("licences:take.question")}
           wanted={wanted}
           licensee={licensee}
-          confirmText={t("take.ask")}
+          confirmText={t("licences:take.ask")}
           isPending={taking.isPending}
           onConfirm={() => taking.mutate()}
         />

@@ -23,7 +23,7 @@ import { TakeForm } from "./take-form.tsx";
 
 /** Where somebody takes a licence of a work that is offered: the terms first, an account only to go on. */
 export function TakePage() {
-  const { t } = useTranslation(["licences", "translation"]);
+  const { t } = useTranslation(["translation", "licences"]);
   const { id = "" } = useParams();
   const session = useSession();
   const work = useQuery(certificateQuery(id));
@@ -36,13 +36,13 @@ export function TakePage() {
   const isGone = error instanceof ApiError && [404, 410, 451].includes(error.status);
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8">
-      <PageTitle tab={t("take.title")}>{t("take.title")}</PageTitle>
+      <PageTitle tab={t("licences:take.title")}>{t("licences:take.title")}</PageTitle>
       {error && !isGone && (
         <RetryNotice
-          action={t("translation:common.retry")}
+          action={t("common.retry")}
           onRetry={() => void Promise.all([work.refetch(), offered.refetch()])}
         >
-          {attemptFailureText(t, error, t("take.notLoaded"))}
+          {attemptFailureText(t, error, t("licences:take.notLoaded"))}
         </RetryNotice>
       )}
       {!error && !(certificate && offers) && <Loading />}
@@ -58,20 +58,20 @@ export function TakePage() {
         </div>
       )}
       {(isGone || (certificate && offers?.length === 0)) && (
-        <EmptyState title={t("take.none.title")} text={t("take.none.text")}>
+        <EmptyState title={t("licences:take.none.title")} text={t("licences:take.none.text")}>
           <ButtonLink to={`/verify/${id}`} look="secondary">
-            {t("take.toCertificate")}
+            {t("licences:take.toCertificate")}
           </ButtonLink>
         </EmptyState>
       )}
       {request && <Taken request={request} />}
       {!request && certificate && offers && offer && (
         <>
-          {certificate.status === "disputed" && <Notice tone="warning">{t("take.disputed")}</Notice>}
+          {certificate.status === "disputed" && <Notice tone="warning">{t("licences:take.disputed")}</Notice>}
           <OfferChoice offers={offers} chosen={offer} onChoose={setChosen} />
           {session.state === "signed-out" && (
             <Notice tone="info">
-              <p>{t("take.needsAccount")}</p>
+              <p>{t("licences:take.needsAccount")}</p>
               <LogInFirst />
             </Notice>
           )}
