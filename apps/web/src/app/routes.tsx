@@ -52,7 +52,7 @@ const requests = () => withTexts("licences", import("../features/licences/reques
 const workPage = () =>
   withTexts(["certificate", "owner", "wizard", "account"], import("../features/work/work-page.tsx"));
 
-const profile = () => withTexts("profile", import("../features/profile/profile-page.tsx"));
+const profile = () => withTexts("profile", import("../features/profile/profile-tabs.ts"));
 
 /** Loads a module that has a page under this name. */
 function pageOf<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -154,9 +154,9 @@ export const routes: RouteObject[] = [
               "DevelopersPage",
             ),
           },
-          { path: "terms", lazy: async () => ({ Component: (await reading("terms")).TermsPage }) },
-          { path: "privacy", lazy: async () => ({ Component: (await reading("privacy")).PrivacyPage }) },
-          { path: "help", lazy: async () => ({ Component: (await reading("help")).HelpPage }) },
+          { path: "terms", lazy: pageOf(() => reading("terms"), "TermsPage") },
+          { path: "privacy", lazy: pageOf(() => reading("privacy"), "PrivacyPage") },
+          { path: "help", lazy: pageOf(() => reading("help"), "HelpPage") },
           {
             path: "creators/:id",
             lazy: pageOf(() => import("../features/creator/creator-page.tsx"), "CreatorPage"),
@@ -182,67 +182,65 @@ export const routes: RouteObject[] = [
               },
               {
                 path: "register-ip",
-                lazy: async () => ({ Component: (await registration()).RegistrationPage }),
+                lazy: pageOf(registration, "RegistrationPage"),
               },
               {
                 path: "account",
-                lazy: async () => ({ Component: (await accountTabs()).AccountPage }),
+                lazy: pageOf(accountTabs, "AccountPage"),
                 children: [
                   {
                     index: true,
-                    lazy: async () => ({ Component: (await accountTabs()).GeneralTab }),
+                    lazy: pageOf(accountTabs, "GeneralTab"),
                   },
                   {
                     path: "letters",
-                    lazy: async () => ({ Component: (await accountTabs()).LettersTab }),
+                    lazy: pageOf(accountTabs, "LettersTab"),
                   },
                   {
                     path: "orders",
-                    lazy: async () => ({ Component: (await accountTabs()).OrdersTab }),
+                    lazy: pageOf(accountTabs, "OrdersTab"),
                   },
                   {
                     path: "security",
-                    lazy: async () => ({
-                      Component: (await withTexts("programs", accountTabs())).SecurityTab,
-                    }),
+                    lazy: pageOf(() => withTexts("programs", accountTabs()), "SecurityTab"),
                   },
                 ],
               },
               {
                 path: "operator",
-                lazy: async () => ({ Component: (await operatorTabs()).OperatorPage }),
+                lazy: pageOf(operatorTabs, "OperatorPage"),
                 children: [
                   {
                     index: true,
-                    lazy: async () => ({ Component: (await operatorTabs()).GlanceTab }),
+                    lazy: pageOf(operatorTabs, "GlanceTab"),
                   },
                   {
                     path: "reports",
-                    lazy: async () => ({ Component: (await operatorTabs()).ReportsTab }),
+                    lazy: pageOf(operatorTabs, "ReportsTab"),
                   },
                   {
                     path: "find",
-                    lazy: async () => ({ Component: (await operatorTabs()).FindTab }),
+                    lazy: pageOf(operatorTabs, "FindTab"),
                   },
                   {
                     path: "certificates/:id",
-                    lazy: async () => ({ Component: (await operatorTabs()).CertificateTab }),
+                    lazy: pageOf(operatorTabs, "CertificateTab"),
                   },
                   {
                     path: "accounts/:id",
-                    lazy: async () => ({ Component: (await operatorTabs()).AccountTab }),
+                    lazy: pageOf(operatorTabs, "AccountTab"),
                   },
                   {
                     path: "orders",
-                    lazy: async () => ({ Component: (await operatorTabs()).OrdersTab }),
+                    lazy: pageOf(operatorTabs, "OrdersTab"),
                   },
                   {
                     path: "letters",
-                    lazy: async () => ({ Component: (await operatorTabs()).LettersTab }),
+                    lazy: pageOf(operatorTabs, "LettersTab"),
                   },
                   {
                     path: "acts",
-                    lazy: async () => ({ Component: (await operatorTabs()).ActsTab }),
+                    lazy: pageOf(operatorTabs, "ActsTab"),
                   },
                 ],
               },
@@ -252,20 +250,20 @@ export const routes: RouteObject[] = [
                 children: [
                   {
                     index: true,
-                    lazy: pageOf(() => import("../features/profile/personal-tab.tsx"), "PersonalTab"),
+                    lazy: pageOf(profile, "PersonalTab"),
                   },
                   {
                     path: "identity",
-                    lazy: pageOf(() => import("../features/profile/identity-tab.tsx"), "IdentityTab"),
+                    lazy: pageOf(profile, "IdentityTab"),
                   },
                   {
                     path: "aliases",
-                    lazy: pageOf(() => import("../features/profile/aliases-tab.tsx"), "AliasesTab"),
+                    lazy: pageOf(profile, "AliasesTab"),
                   },
                   { path: "account", element: <Navigate to="/account" replace /> },
                   {
                     path: "wallet",
-                    lazy: pageOf(() => import("../features/profile/wallet-tab.tsx"), "WalletTab"),
+                    lazy: pageOf(profile, "WalletTab"),
                   },
                 ],
               },
