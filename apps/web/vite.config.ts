@@ -67,6 +67,7 @@ const forms =
 /** What several pages ask the registry for: each is a few lines. */
 const queries =
   /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|disputes|notices|own-work|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
+  /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|own-work|revenue|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
 
 /** A file on its way from one page to another, read on the way. */
 const files =
@@ -88,7 +89,7 @@ const concerned = /\/apps\/web\/src\/features\/(dispute|invitation|transfer)\//;
 
 /** Offers of licences, and requests for them, on every page that has them. */
 const licences =
-  /\/apps\/web\/src\/(features\/(licences\/requests\/|work\/offer(s-part|-editor))|ui\/licences\/(?!offer-line))|\/packages\/licences\//;
+  /\/apps\/web\/src\/(features\/(licences\/|work\/offer(s-part|-editor))|ui\/licences\/(?!offer-line))|\/packages\/licences\//;
 
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;

@@ -20,6 +20,7 @@ import { invitationRoutes } from "../src/register/invitations/invitation-routes.
 import { licenceRoutes, ownLicenceRoutes } from "../src/register/licences/licence-routes.ts";
 import { offerRoutes } from "../src/register/licences/offer-routes.ts";
 import { requestRoutes } from "../src/register/licences/request-routes.ts";
+import { revenueRoutes } from "../src/register/licences/revenue-routes.ts";
 import { statementRoutes } from "../src/register/statements/statement-routes.ts";
 import { statusRoutes } from "../src/register/statements/status-routes.ts";
 import { usesRoutes } from "../src/register/uses/uses-routes.ts";
@@ -83,6 +84,7 @@ export async function openSpeakingApp({
     ownLicenceRoutes(bind, context);
     offerRoutes(bind, context);
     requestRoutes(bind, context);
+    revenueRoutes(bind, context);
     statusRoutes(bind, context);
     certificateRoutes(server, bind, context);
     catalogueRoutes(bind, context);

@@ -3,7 +3,8 @@ export function formatMoney(language: string, amount: number, currency: string):
   const format = new Intl.NumberFormat(language, { style: "currency", currency });
   return (
     format
-      .format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+      // As a text: divided, it would lose cents of large amounts.
+      .format(`${amount}e-${format.resolvedOptions().maximumFractionDigits ?? 2}` as `${number}`)
       // Between marks of its own direction, wherever it is written: after Intl's U+200F, "CA$" is shown as "$CA".
       .replace(/^\u200f(.*[A-Z].*)/, "\u200e$1\u200e")
   );

@@ -25,7 +25,7 @@ export { formatMoney } from "./format-money.ts";
 export { parseAmount } from "./parse-amount.ts";
 export type { Invitation, NamedIn } from "./invitations.ts";
 export type { Link, PublicLink } from "./links.ts";
-export type { Licence, LicenceOffer, LicenceRequest, OwnOffer, TermsWanted } from "./licences.ts";
+export type { Licence, LicenceOffer, LicenceRequest, OwnLicence, OwnOffer, TermsWanted } from "./licences.ts";
 export type { LogAnchors, LogClocks } from "./log.ts";
 export {
   type ContestedDomain,
@@ -36,6 +36,7 @@ export {
 } from "./operator.ts";
 export type { Order } from "./orders.ts";
 export type { PersonalData } from "./personal-data.ts";
+export { plainAmount } from "./plain-amount.ts";
 export type { Alias, Creator, NewAlias, Profile, ProfileFields, SelfIdentification } from "./profiles.ts";
 export { draftDays, type DraftHeading, maxDraftBytes, maxDrafts } from "./drafts.ts";
 export { type ChosenWorks, type PortfolioFilter, portfolioFilters } from "./portfolio.ts";

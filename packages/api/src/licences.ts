@@ -13,7 +13,7 @@ import { idempotencyKey } from "./idempotency-key.ts";
 import { languages } from "./languages.ts";
 import { publicStatement } from "./statement-heads.ts";
 import { paragraphs, requiredSeenLine, seenLine } from "./text.ts";
-import { licenceStates, materialTypes, offerStates, requestStates } from "./vocabulary.ts";
+import { licencePayments, licenceStates, materialTypes, offerStates, requestStates } from "./vocabulary.ts";
 
 // Licences of works: offers, requests, what is issued (docs/format.md, "Licences").
 
@@ -102,7 +102,7 @@ export const licenceRequest = z.object({
 });
 export type LicenceRequest = z.output<typeof licenceRequest>;
 
-export const licence = z.object({
+const licence = z.object({
   id: z.string(),
   as: z.enum(["licensor", "licensee"]),
   state: z.enum(licenceStates),
@@ -120,6 +120,12 @@ export const licence = z.object({
   statements: z.array(publicStatement),
 });
 export type Licence = z.output<typeof licence>;
+
+export const ownLicence = licence.extend({
+  /** By nobody, outside the registry as its licensor confirmed, or as a demonstration. */
+  paid: z.enum(licencePayments),
+});
+export type OwnLicence = z.output<typeof ownLicence>;
 
 const licenceParams = z.object({ licenceId: certificateInPath });
 const said = paragraphs(2000);
@@ -218,18 +224,24 @@ export const licenceEndpoints = {
     operation: "listLicences",
     summary: "The user's licences, as licensor and as licensee, newest first",
     access: "signed-in",
-    ok: z.array(licence),
+    ok: z.array(ownLicence),
   },
   "GET /api/licences/revenue": {
     operation: "getLicenceRevenue",
-    summary: "Licences issued and what they brought, by currency and month; never added across currencies",
+    summary:
+      "Licences that the user issued and what they brought, by currency and month of UTC; never added across currencies",
     access: "signed-in",
     ok: z.object({
+      /** Demonstrations too. */
       issued: z.int(),
       byCurrency: z.array(
         z.object({
           currency: z.string(),
+          /** In its smallest unit, without demonstrations. */
           amount: z.int(),
+          /** What demonstrations would have brought. */
+          demonstrated: z.int(),
+          /** Those with licences, the oldest first. */
           months: z.array(z.object({ month: z.string(), amount: z.int(), issued: z.int() })),
         }),
       ),
@@ -237,7 +249,8 @@ export const licenceEndpoints = {
   },
   "GET /api/licences/revenue.csv": {
     operation: "exportLicenceRevenue",
-    summary: "The user's licences as a table: number, work, licensee, dates, amount, currency, state",
+    summary:
+      "The licences that the user issued, as a table: number, work, licensee, dates, amount, currency, how it was paid, state",
     access: "signed-in",
     answers: "text/csv",
     ok: binary,

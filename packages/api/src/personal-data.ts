@@ -6,6 +6,7 @@ import { link } from "./links.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
 import { madeNotice } from "./notices.ts";
 import { licence, licenceRequest, ownOffer } from "./licences.ts";
+import { licenceRequest, ownLicence, ownOffer } from "./licences.ts";
 import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";
 import { statementHead } from "./statement-heads.ts";
@@ -145,7 +146,7 @@ export const personalData = z.object({
   /** What they were asked for and asked others for, with what both sides wrote. */
   licenceRequests: z.array(licenceRequest),
   /** On either side, newest first. */
-  licences: z.array(licence),
+  licences: z.array(ownLicence),
   /** What they have said of certificates that are not among these works. */
   statements: z.array(statementHead.extend({ certificateId: z.string(), said: anything })),
   /** Works of others that name the account's confirmed address, and what was said to it. */

@@ -263,3 +263,7 @@ export type RequestState = (typeof requestStates)[number];
 /** What a licence is now (docs/format.md, "Licences"). */
 export const licenceStates = ["in_force", "not_begun", "expired", "ended", "revoked", "blocked"] as const;
 export type LicenceState = (typeof licenceStates)[number];
+
+/** How a licence was paid. */
+export const licencePayments = ["free", "outside", "demo"] as const;
+export type LicencePayment = (typeof licencePayments)[number];

@@ -1489,6 +1489,7 @@ export interface PersonalData {
       licensee: boolean;
     };
     statements: PublicStatement[];
+    paid: "free" | "outside" | "demo";
   }[];
   statements: {
     n: number;
@@ -2692,6 +2693,8 @@ export interface OfferLicenceAnswer {
 
 export type ListOffersOfWorkAnswer = OfferLicenceAnswer[];
 
+export type ListOfferedWorksAnswer = string[];
+
 export interface RequestLicenceAnswer {
   id: string;
   as: "licensor" | "licensee";
@@ -2763,6 +2766,7 @@ export type ListLicencesAnswer = {
     licensee: boolean;
   };
   statements: PublicStatement[];
+  paid: "free" | "outside" | "demo";
 }[];
 
 export interface GetLicenceRevenueAnswer {
@@ -2770,6 +2774,7 @@ export interface GetLicenceRevenueAnswer {
   byCurrency: {
     currency: string;
     amount: number;
+    demonstrated: number;
     months: {
       month: string;
       amount: number;
@@ -3880,6 +3885,15 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<ListOffersOfWorkAnswer>;
+  /** Which of these works have an open offer of a licence, for anyone */
+  listOfferedWorks(
+    input: {
+      query: {
+        certificates: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<ListOfferedWorksAnswer>;
   /** What the user was asked for and asked others for, what changed last first */
   listLicenceRequests(input?: NoInput, options?: CallOptions): Promise<ListLicenceRequestsAnswer>;
   /** Take an open offer, or ask for other terms. What is free is issued at once, what has a price once its receipt is confirmed */
@@ -3896,9 +3910,9 @@ export interface Operations {
   ): Promise<RequestLicenceAnswer>;
   /** The user's licences, as licensor and as licensee, newest first */
   listLicences(input?: NoInput, options?: CallOptions): Promise<ListLicencesAnswer>;
-  /** Licences issued and what they brought, by currency and month; never added across currencies */
+  /** Licences that the user issued and what they brought, by currency and month of UTC; never added across currencies */
   getLicenceRevenue(input?: NoInput, options?: CallOptions): Promise<GetLicenceRevenueAnswer>;
-  /** The user's licences as a table: number, work, licensee, dates, amount, currency, state */
+  /** The licences that the user issued, as a table: number, work, licensee, dates, amount, currency, how it was paid, state */
   exportLicenceRevenue(input?: NoInput, options?: CallOptions): Promise<Response>;
   /** A licence: strangers see that it is one, its state and its work; its two sides, and everybody once both list it, the rest */
   getLicence(
@@ -4208,6 +4222,7 @@ export const operations = {
   offerLicence: { method: "POST", path: "/api/licences/offers", answer: "json" },
   changeLicenceOffer: { method: "PUT", path: "/api/licences/offers/{id}", answer: "json" },
   listOffersOfWork: { method: "GET", path: "/api/certificates/{certificateId}/offers", answer: "json" },
+  listOfferedWorks: { method: "GET", path: "/api/licences/offered", answer: "json" },
   listLicenceRequests: { method: "GET", path: "/api/licences/requests", answer: "json" },
   requestLicence: { method: "POST", path: "/api/licences/requests", answer: "json", keyed: true },
   answerLicenceRequest: {

@@ -40,6 +40,7 @@ import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
 import { licenceRoutes, ownLicenceRoutes } from "../register/licences/licence-routes.ts";
 import { offerRoutes } from "../register/licences/offer-routes.ts";
 import { requestRoutes } from "../register/licences/request-routes.ts";
+import { revenueRoutes } from "../register/licences/revenue-routes.ts";
 import { logRoutes } from "../log/log-routes.ts";
 import { letterRoutes } from "../mail/letter-routes.ts";
 import { describeTrust } from "../log/trust/describe-trust.ts";
@@ -128,6 +129,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   ownLicenceRoutes(bind, context);
   offerRoutes(bind, context);
   requestRoutes(bind, context);
+  revenueRoutes(bind, context);
   const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
   await app.register(async (scope) =>
     invitationRoutes(scope, createBinder(scope, guard), { ...context, forgetDocuments }),

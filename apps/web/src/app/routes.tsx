@@ -173,6 +173,10 @@ export const routes: RouteObject[] = [
                 lazy: pageOf(dashboard, "DashboardPage"),
               },
               {
+                path: "dashboard/licences",
+                lazy: pageOf(() => withTexts(["revenue", "owner"], requests()), "RevenuePage"),
+              },
+              {
                 path: "works/:id",
                 lazy: pageOf(workPage, "WorkPage"),
               },

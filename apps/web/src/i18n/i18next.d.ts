@@ -23,6 +23,7 @@ import type portfolio from "../../public/locales/en/portfolio.json";
 import type privacy from "../../public/locales/en/privacy.json";
 import type profile from "../../public/locales/en/profile.json";
 import type programs from "../../public/locales/en/programs.json";
+import type revenue from "../../public/locales/en/revenue.json";
 import type terms from "../../public/locales/en/terms.json";
 import type translation from "../../public/locales/en/translation.json";
 import type uses from "../../public/locales/en/uses.json";
@@ -56,6 +57,7 @@ declare module "i18next" {
       privacy: typeof privacy;
       profile: typeof profile;
       programs: typeof programs;
+      revenue: typeof revenue;
       terms: typeof terms;
       uses: typeof uses;
     };

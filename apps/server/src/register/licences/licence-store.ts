@@ -1,4 +1,4 @@
-import type { TermsWanted } from "@colophon/api";
+import type { LicencePayment, TermsWanted } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { SaidStatement } from "../../record/heading.ts";
 import { isBlocked, saidOf } from "../../record/heading-sql.ts";
@@ -25,6 +25,7 @@ export interface StoredLicence {
   until: string | null;
   amount: number;
   currency: string;
+  paid: LicencePayment;
   /** Of the printed words. */
   language: string;
   issuedAt: Date;
@@ -37,7 +38,7 @@ type Row = Omit<StoredLicence, "record"> & Omit<KeptRecord, "registeredAt">;
 const selection = `select i.id, e.log, e.index, null as record, i.packed_record as "packedRecord", l.issuer, i.disclosures,
     i.certificate_id as "certificateId", case when ${isBlocked("i.certificate_id")} then '' else coalesce(w.title, '') end as title,
     i.licensor_id as "licensorId", i.licensee_id as "licenseeId", i.terms, i.from_day as from, i.until_day as until,
-    i.amount, i.currency, i.language, i.issued_at as "issuedAt",
+    i.amount, i.currency, i.paid, i.language, i.issued_at as "issuedAt",
     json_build_object('licensor', i.listed_by_licensor, 'licensee', i.listed_by_licensee) as listed,
     ${saidOf("i.id")} as said
   from licences i join certificate_places e on e.certificate_id = i.id cross join log_state l

@@ -1,4 +1,4 @@
-import type { Licence } from "@colophon/api";
+import type { OwnLicence } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import type { BundleContext } from "../../record/build-bundle.ts";
@@ -7,21 +7,21 @@ import { describeLicence } from "./describe-licence.ts";
 import { listOwnLicences } from "./licence-store.ts";
 import { audienceOf, sideOf } from "./open-licence.ts";
 
-interface OwnContext {
+export interface OwnLicencesContext {
   pool: Queryable;
   keys: Pick<Keys, "dataEncryption">;
 }
 
 /** A user's licences on either side, newest first; without a limit, all. */
 export async function describeOwnLicences(
-  { pool, keys }: OwnContext,
+  { pool, keys }: OwnLicencesContext,
   userId: string,
   limit?: number,
-): Promise<Licence[]> {
+): Promise<OwnLicence[]> {
   const licences = await listOwnLicences(pool, userId, limit);
   return licences.flatMap((licence) => {
     const as = sideOf(licence, userId);
-    return as === undefined ? [] : [{ ...describeLicence(keys, licence, as), as }];
+    return as === undefined ? [] : [{ ...describeLicence(keys, licence, as), as, paid: licence.paid }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ChosenWorks } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
-import { csvLine } from "./csv-line.ts";
+import { csvLine } from "../../base/csv-line.ts";
 import { ownWorksInSteps } from "./own-works-in-steps.ts";
 import { findFingerprints } from "./portfolio-store.ts";
 

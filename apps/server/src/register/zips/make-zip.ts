@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Language } from "@colophon/api";
 import { makeZip as zip } from "client-zip";
 import { AppError } from "../../base/errors.ts";
-import { csvLine } from "../portfolio/csv-line.ts";
+import { csvLine } from "../../base/csv-line.ts";
 import { failedNotes } from "./failed-notes.ts";
 
 export interface ZippedWork {

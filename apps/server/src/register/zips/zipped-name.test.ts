@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvLine } from "../portfolio/csv-line.ts";
+import { csvLine } from "../../base/csv-line.ts";
 import { zippedName } from "./zipped-name.ts";
 
 const id = "RSF-7K2M9QX4T";
