@@ -47,6 +47,7 @@ const workspaces: Record<string, Workspace> = {
       "pdf-check",
       "uses",
       "pack",
+      "licences",
       "lexicon",
       "text-analysis",
     ],
@@ -58,7 +59,7 @@ const workspaces: Record<string, Workspace> = {
   },
   "apps/cli": { uses: ["proof/texts", "api", "table"], node: true },
   "apps/web": {
-    uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses", "pack"],
+    uses: ["proof", "api", "certificate", "clocks", "pdf-check", "table", "uses", "pack", "licences"],
     node: false,
   },
   e2e: { uses: [...all, "web"], node: true, enters: ["scripts"] },
@@ -98,7 +99,7 @@ const levels: Record<string, string[][]> = {
     ["letters", "payments", "zips"],
     ["portfolio"],
     ["works", "documents", "transfers", "disputes", "uses"],
-    ["deposits", "drafts", "orders", "reports", "invitations"],
+    ["deposits", "drafts", "licences", "orders", "reports", "invitations"],
     ["statements"],
   ],
   "apps/server/src/search": [
@@ -232,6 +233,7 @@ function isBuild(path: string): boolean {
 }
 
 const entries = [
+  "@colophon/proof/licences",
   "@colophon/proof/statements",
   "@colophon/proof/texts",
   "@colophon/text-analysis/fold",

@@ -17,6 +17,8 @@ import { openStaging } from "../src/register/deposits/staging.ts";
 import { disputeRoutes } from "../src/register/disputes/dispute-routes.ts";
 import { openObjects } from "../src/base/files/objects.ts";
 import { invitationRoutes } from "../src/register/invitations/invitation-routes.ts";
+import { offerRoutes } from "../src/register/licences/offer-routes.ts";
+import { requestRoutes } from "../src/register/licences/request-routes.ts";
 import { statementRoutes } from "../src/register/statements/statement-routes.ts";
 import { statusRoutes } from "../src/register/statements/status-routes.ts";
 import { usesRoutes } from "../src/register/uses/uses-routes.ts";
@@ -55,7 +57,12 @@ export async function openSpeakingApp({
   const folder = makeTemporaryFolder("colophon-speaking-");
   const objects = openObjects(path.join(folder, "objects"));
   const staging = openStaging(path.join(folder, "staging"), 1000);
-  const config = { rateLimits, publicUrl: "https://colophon.example" };
+  const config = {
+    rateLimits,
+    publicUrl: "https://colophon.example",
+    currency: "CAD",
+    payments: "stripe" as const,
+  };
   const context = {
     ...register,
     anchoring,
@@ -71,6 +78,8 @@ export async function openSpeakingApp({
     statementRoutes(bind, context);
     transferRoutes(bind, context);
     disputeRoutes(bind, context);
+    offerRoutes(bind, context);
+    requestRoutes(bind, context);
     statusRoutes(bind, context);
     certificateRoutes(server, bind, context);
     catalogueRoutes(bind, context);

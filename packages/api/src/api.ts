@@ -7,6 +7,7 @@ import { draftEndpoints } from "./drafts.ts";
 import { invitationEndpoints } from "./invitations.ts";
 import { letterEndpoints } from "./letters.ts";
 import { linkEndpoints } from "./links.ts";
+import { licenceEndpoints } from "./licences.ts";
 import { logEndpoints } from "./log.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { orderEndpoints } from "./orders.ts";
@@ -53,5 +54,6 @@ export const api = {
   ...reportEndpoints,
   ...operatorEndpoints,
   ...invitationEndpoints,
+  ...licenceEndpoints,
 };
 export type Api = typeof api;

@@ -66,6 +66,7 @@ export const apiErrors = {
   },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "There’s no certificate with this number." },
+  licence_not_found: { status: 404, error: "There’s no licence with this number." },
   status_pending: {
     status: 404,
     error: "We can’t prove yet whether anything has changed since registration. Please try again later.",
@@ -147,6 +148,15 @@ export const apiErrors = {
     status: 409,
     error: "This work already has a newer version. Please continue from that one.",
   },
+  licence_over: { status: 409, error: "This licence has already ended." },
+  licence_end_said: {
+    status: 409,
+    error: "You have already said that this licence ends. It ends once the other side says so, too.",
+  },
+  licence_not_revocable: {
+    status: 409,
+    error: "The terms of this licence don’t let you revoke it.",
+  },
   statement_outdated: {
     status: 409,
     error:
@@ -182,6 +192,25 @@ export const apiErrors = {
   },
   dispute_answered: { status: 409, error: "This dispute has already been answered." },
   dispute_settled: { status: 409, error: "This dispute has already been settled." },
+  licence_own_work: { status: 409, error: "You hold this certificate yourself, so you need no licence." },
+  licence_offer_closed: { status: 409, error: "This offer is no longer open." },
+  licence_offers_full: {
+    status: 409,
+    error: "You’ve reached the limit of offers. Please change one that you have.",
+  },
+  licence_work_gone: {
+    status: 409,
+    error: "This work was withdrawn or blocked, so no new licence of it can be issued.",
+  },
+  licence_in_the_way: {
+    status: 409,
+    error:
+      "You can’t offer this exclusively: a licence that you issued or agreed to already covers some of it.",
+  },
+  licence_request_over: { status: 409, error: "This request has already ended." },
+  licence_not_your_turn: { status: 409, error: "The other side has to answer this request first." },
+  licence_not_agreed: { status: 409, error: "You haven’t both agreed to this request yet." },
+  licence_price_missing: { status: 409, error: "Please name a price first." },
   deposit_exists: { status: 409, error: "We already keep a confidential copy of this file." },
   upload_conflict: {
     status: 409,
@@ -302,6 +331,10 @@ export const apiErrors = {
     status: 429,
     error: "You’ve reached today’s limit for offers. You can continue tomorrow.",
   },
+  licence_requests_per_day: {
+    status: 429,
+    error: "You’ve reached today’s limit for requests. You can continue tomorrow.",
+  },
   zip_in_progress: {
     status: 429,
     error: "Another download of several works is still running. Please wait until it’s done.",
@@ -382,6 +415,7 @@ export const fieldErrors = [
   "shares_not_100",
   "other_name",
   "signed_twice",
+  "too_many_decimals",
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrors)[number];

@@ -22,8 +22,10 @@ export { fileName } from "./file-name.ts";
 export { fileTitle } from "./file-title.ts";
 export { type Failure, failure } from "./failure.ts";
 export { formatMoney } from "./format-money.ts";
+export { parseAmount } from "./parse-amount.ts";
 export type { Invitation, NamedIn } from "./invitations.ts";
 export type { Link, PublicLink } from "./links.ts";
+export type { Licence, LicenceOffer, LicenceRequest, TermsWanted } from "./licences.ts";
 export type { LogAnchors, LogClocks } from "./log.ts";
 export {
   type ContestedDomain,

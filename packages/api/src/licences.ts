@@ -8,7 +8,7 @@ import {
 } from "@colophon/licences";
 import { z } from "zod";
 import { binary, type Endpoint } from "./endpoint.ts";
-import { certificateInPath, id, idParams } from "./id.ts";
+import { certificateId, certificateInPath, id, idParams } from "./id.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { languages } from "./languages.ts";
 import { publicStatement } from "./statement-heads.ts";
@@ -159,6 +159,8 @@ export const licenceEndpoints = {
     headers: idempotencyKey,
     body: z.object({
       offerId: id,
+      /** The work: an offer may be of all works of a type. */
+      certificateId,
       /** Who will have it, as it is printed. */
       licensee: requiredSeenLine(300),
       /** Without them, those of the offer. */

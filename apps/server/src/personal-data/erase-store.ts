@@ -160,6 +160,10 @@ export function eraseWorks(
     await sql`delete from listed_works using unnest(${entries.map((each) => each.registered_at)}::timestamptz[],
       ${entries.map((each) => each.certificate_id)}::text[]) as erased (at, id)
       where registered_at = at and certificate_id = id`.execute(tx);
+    // Its offers are deleted with it.
+    await sql`update licence_requests set work_id = null,
+      state = case when state in ('asked', 'countered', 'agreed') then 'lapsed' else state end
+      where work_id = any(${workIds}::uuid[])`.execute(tx);
     await tx.deleteFrom("works").where("id", "in", workIds).execute();
     await eraseFiles();
     await eraseSearchWords(
@@ -202,6 +206,7 @@ export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promis
     await tx.query("update search_works set owner_id = null where work_id = $1", [workId]);
     await tx.query("delete from deposits where work_id = $1", [workId]);
     await tx.query("delete from transfer_offers where work_id = $1", [workId]);
+    await tx.query("delete from licence_offers where work_id = $1", [workId]);
     await eraseFile();
   });
 }

@@ -15,6 +15,7 @@ import { eraseSomeOrders } from "../register/orders/orders.ts";
 import { sayErased, saySuccessorErased } from "../register/statements/say-erased.ts";
 import type { RegistryContext } from "../register/statements/say-each-once.ts";
 import { closeDisputes } from "../register/disputes/close-disputes.ts";
+import { eraseSomeRequests } from "../register/licences/erase-requests.ts";
 import { deleteProfileImage } from "../people/profiles/profile-image.ts";
 import {
   closeAccount,
@@ -90,6 +91,7 @@ export function createEraser(context: EraserContext) {
       if (isStopping) return;
     }
     await eraseInvitations(context, userId);
+    while (await eraseSomeRequests(context, userId, keysPerStep)) if (isStopping) return;
     await eraseReports(context, userId);
     while (await eraseSomeStatements(context, userId, statementsPerStep, eraseDocuments))
       if (isStopping) return;

@@ -8,7 +8,7 @@ import { kidOfJwt, readRecord } from "./pack-record.ts";
 const step = 2000;
 
 /**
- * Compares the stored certificates and key sets with the log: each hashes to the entry at its index, its key was in use at
+ * Compares the stored certificates, licences and key sets with the log: each hashes to the entry at its index, its key was in use at
  * that index, and every entry has one of them, but those at the places of `evidence`. Returns a description of the first difference.
  */
 export async function checkCertificates(
@@ -17,7 +17,7 @@ export async function checkCertificates(
   evidence: ReadonlySet<number> = new Set(),
 ): Promise<string | undefined> {
   const stray = await findStray(db);
-  if (stray !== undefined) return `certificate ${stray} has no entry in the log`;
+  if (stray !== undefined) return `${stray} has no entry in the log`;
   const missing = await findMissing(db);
   if (missing !== undefined) return missing;
   // The next rows are fetched while these are checked.

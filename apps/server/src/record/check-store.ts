@@ -1,11 +1,13 @@
 import type { Queryable } from "../base/db/queryable.ts";
 
-/** A certificate that has no entry in the log. */
+/** A certificate or a licence that has no entry in the log, in words. */
 export async function findStray(db: Queryable): Promise<string | undefined> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from certificates where not exists (select from certificate_places where certificate_id = id) limit 1`,
+  const { rows } = await db.query<{ what: string }>(
+    `select kind || ' ' || id as what
+     from (select 'certificate' as kind, id from certificates union all select 'licence', id from licences) c
+     where not exists (select from certificate_places where certificate_id = id) limit 1`,
   );
-  return rows[0]?.id;
+  return rows[0]?.what;
 }
 
 /** Rows of one transaction that refer to each other; the tables do not enforce it. */
@@ -31,7 +33,17 @@ const references = `
   where kind = 'ai_use' and not exists (select from ai_uses a where a.certificate_id = s.certificate_id and a.n = s.n)
   union all
   select 'the certificate of a registration key, ' || certificate_id || ', is missing' from registration_keys
-  where not exists (select from certificates where id = certificate_id)
+  where not exists (select from certificates where id = certificate_id union all select from licences where id = certificate_id)
+  union all
+  select 'the certificate of licence ' || id || ', ' || certificate_id || ', is missing' from licences
+  where not exists (select from certificates where certificates.id = certificate_id)
+  union all
+  select 'the licence of request ' || id || ' is missing' from licence_requests
+  where state = 'issued' and not exists (select from licences where request_id = licence_requests.id)
+  union all
+  select 'licence ' || id || ' is over, but nothing that ends it was said' from licences
+  where over_since is not null and not exists (select from public.statements s
+    where s.certificate_id = licences.id and s.kind in ('ended', 'revoked'))
   limit 1`;
 
 /** What is missing, in words. */
@@ -40,11 +52,11 @@ export async function findMissing(db: Queryable): Promise<string | undefined> {
   return rows[0]?.what;
 }
 
-/** An entry of the log, with the certificate or the key set that it belongs to. */
+/** An entry of the log, with the certificate, the licence or the key set that it belongs to. */
 export interface EntryRow {
   index: number;
   entry: Buffer;
-  /** Null where the entry belongs to no existing certificate. */
+  /** Null where the entry belongs to no existing certificate or licence. */
   id: string | null;
   record: string | null;
   packedRecord: Buffer | null;
@@ -56,10 +68,12 @@ export interface EntryRow {
 /** The entries from `start` up to, and without, `end`. */
 export async function readEntryRows(db: Queryable, start: number, end: number): Promise<EntryRow[]> {
   const { rows } = await db.query<EntryRow>(
-    `select e.index, e.entry, c.id, c.record, c.packed_record as "packedRecord",
-       c.registered_at as "registeredAt", l.issuer, k.jwks
+    `select e.index, e.entry, coalesce(c.id, i.id) as id, c.record,
+       coalesce(c.packed_record, i.packed_record) as "packedRecord",
+       coalesce(c.registered_at, i.issued_at) as "registeredAt", l.issuer, k.jwks
      from log_state l cross join log_entries e
        left join certificates c on c.id = e.certificate_id
+       left join licences i on i.id = e.certificate_id
        left join issuer_key_sets k on k.log_index = e.index
      where e.index >= $1 and e.index < $2 order by e.index`,
     [start, end],

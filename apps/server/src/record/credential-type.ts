@@ -1,9 +1,12 @@
-/** `vct` of every record: an address under the issuer that never changes its meaning; a new form gets a new number. */
-export function credentialType(issuer: string): string {
-  return `${issuer}${credentialTypePath}`;
+import type { LicenceClaimName } from "@colophon/proof/licences";
+
+/** `vct` of a record by its number: an address under the issuer that never changes its meaning; a new form gets a new number. */
+export function recordType(issuer: string, id: string): string {
+  return `${issuer}${id.startsWith("LIC-") ? licenceTypePath : credentialTypePath}`;
 }
 
 export const credentialTypePath = "/credentials/registration/v1";
+export const licenceTypePath = "/credentials/licence/v1";
 
 const shown = {
   title: "Title",
@@ -29,17 +32,43 @@ const shown = {
   "selfIdentification.accommodation_needs": "Accommodation needs",
 };
 
+const shownOfLicence: Record<LicenceClaimName, string> = {
+  licensor: "Licensor",
+  licensee: "Licensee",
+  work: "Certificate of the work",
+  terms: "What is permitted",
+  termsText: "The printed words",
+  from: "First day",
+  until: "Last day",
+  fee: "Fee",
+  order: "Order",
+};
+
 /** SD-JWT VC type metadata (draft-ietf-oauth-sd-jwt-vc, section 6), which wallets and verifiers look up by `vct`. */
 export function credentialTypeMetadata(issuer: string) {
   return {
-    vct: credentialType(issuer),
+    vct: `${issuer}${credentialTypePath}`,
     name: "Registration of a creative work",
     description:
       "A registrant declared this work to the registry; the record's leaf is in the registry's public log.",
-    claims: Object.entries(shown).map(([name, label]) => ({
-      path: [name],
-      display: [{ locale: "en", label }],
-      sd: "always",
-    })),
+    claims: describeClaims(shown),
   };
 }
+
+/** The same of a licence. */
+export function licenceTypeMetadata(issuer: string) {
+  return {
+    vct: `${issuer}${licenceTypePath}`,
+    name: "Licence of a creative work",
+    description:
+      "The holder of the work's certificate permits a licensee to use it; the record's leaf is in the registry's public log.",
+    claims: describeClaims(shownOfLicence),
+  };
+}
+
+const describeClaims = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([name, label]) => ({
+    path: [name],
+    display: [{ locale: "en", label }],
+    sd: "always",
+  }));

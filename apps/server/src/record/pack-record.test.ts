@@ -8,7 +8,7 @@ import {
 } from "@colophon/proof";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { credentialType } from "./credential-type.ts";
+import { recordType } from "./credential-type.ts";
 import { packRecord, readRecord } from "./pack-record.ts";
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
@@ -30,7 +30,7 @@ test("a record is read to the byte as it was signed, whatever its hashes and its
         const payload = buildRecordPayload({
           issuer,
           issuedAt,
-          vct: credentialType(issuer),
+          vct: recordType(issuer, "RSF-"),
           certificateId: id,
           salt32,
           digests,

@@ -1,5 +1,5 @@
 import { assembleJwt, buildRecordPayload, recordSigningInput } from "@colophon/proof";
-import { credentialType } from "./credential-type.ts";
+import { recordType } from "./credential-type.ts";
 
 /** A record, and the parts of it that can't be derived. */
 export interface NewRecord {
@@ -14,6 +14,7 @@ export interface NewRecord {
 
 /** How a record is stored: as text until migration 011, packed since. */
 export interface KeptRecord {
+  /** Of a certificate, or of a licence. */
   id: string;
   registeredAt: Date;
   /** Of the log. */
@@ -75,7 +76,7 @@ export function readRecord({ id, registeredAt, issuer, record, packedRecord }: K
   const payload = buildRecordPayload({
     issuer,
     issuedAt: registeredAt.getTime() / 1000,
-    vct: credentialType(issuer),
+    vct: recordType(issuer, id),
     certificateId: id,
     salt32,
     digests,

@@ -37,6 +37,8 @@ import { serveWeb } from "../base/http/web-routes.ts";
 import { writeAnswers } from "../base/http/write-answers.ts";
 import { hashAddress } from "../register/invitations/address-hash.ts";
 import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
+import { offerRoutes } from "../register/licences/offer-routes.ts";
+import { requestRoutes } from "../register/licences/request-routes.ts";
 import { logRoutes } from "../log/log-routes.ts";
 import { letterRoutes } from "../mail/letter-routes.ts";
 import { describeTrust } from "../log/trust/describe-trust.ts";
@@ -120,6 +122,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   statementRoutes(bind, context);
   transferRoutes(bind, context);
   disputeRoutes(bind, context);
+  offerRoutes(bind, context);
+  requestRoutes(bind, context);
   const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
   await app.register(async (scope) =>
     invitationRoutes(scope, createBinder(scope, guard), { ...context, forgetDocuments }),

@@ -16,6 +16,11 @@ export const tags: readonly { name: string; description: string; paths: RegExp }
     paths: /^\/api\/ip\/(user|\{id\}($|\/statements|\/file))/,
   },
   {
+    name: "Licences",
+    description: "What others may do with a work: offers, requests, and the licences that were issued.",
+    paths: /^\/api\/(licences|certificates\/\{certificateId\}\/offers)/,
+  },
+  {
     name: "Certificates",
     description: "Certificates as anyone may see them, and their proofs.",
     paths: /^\/api\/(ip\/verify|packs|certificates(?!\/\{id\}\/disputes)|files\/\{sha256\})/,

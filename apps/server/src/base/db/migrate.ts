@@ -43,6 +43,7 @@ import * as copiesOfSeveralFiles from "./migrations/052-copies-of-several-files.
 import * as aiUses from "./migrations/053-ai-uses.ts";
 import * as listedUses from "./migrations/054-listed-uses.ts";
 import * as links from "./migrations/055-links.ts";
+import * as licences from "./migrations/058-licences.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
 
@@ -91,6 +92,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "053-ai-uses": aiUses,
   "054-listed-uses": listedUses,
   "055-links": links,
+  "058-licences": licences,
 };
 
 /** The lock of Kysely's own migrator, so that a node of an earlier version waits too. */

@@ -3,12 +3,20 @@ import type { AccountTables } from "./account-tables.ts";
 import type { AiUseTables } from "./ai-use-tables.ts";
 import type { ClockTables } from "./clock-tables.ts";
 import type { InvitationTables } from "./invitation-tables.ts";
+import type { LicenceTables } from "./licence-tables.ts";
 import type { LinkTables } from "./link-tables.ts";
 import type { PreviousLogTables } from "./previous-log-tables.ts";
 
 /** The tables of `migrations/`, as Kysely sees them. Timestamps are `Date`, 64-bit integers are safe JS numbers. */
 export interface Database
-  extends AccountTables, AiUseTables, ClockTables, InvitationTables, LinkTables, PreviousLogTables {
+  extends
+    AccountTables,
+    AiUseTables,
+    ClockTables,
+    InvitationTables,
+    LicenceTables,
+    LinkTables,
+    PreviousLogTables {
   registration_counts: RegistrationCountsTable;
   profiles: ProfilesTable;
   aliases: AliasesTable;

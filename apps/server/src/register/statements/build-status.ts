@@ -32,7 +32,7 @@ type StatusAt = Omit<StatusJson, "consistency" | "previous">;
 
 /**
  * What was said of a certificate later, with the proof that nothing is left out (docs/format.md, "The status"): of one that was
- * erased, too. Of a blocked one, others' names and words are withheld, never what decides. `from` is the size of the tree that the asker's bundle leads to; without it, that of the bundle of this moment.
+ * erased, too, or of a licence. Of a blocked one, and of a licence that isn't public, others' names and words are withheld, never what decides. `from` is the size of the tree that the asker's bundle leads to; without it, that of the bundle of this moment.
  */
 export async function buildStatus(
   context: StatusContext,
@@ -44,7 +44,7 @@ export async function buildStatus(
     listStatements(context.pool, id),
   ]);
   if (certificate === undefined)
-    throw new AppError((await context.log.newest()).isDamaged ? "log_damaged" : "certificate_not_found");
+    throw new AppError((await context.log.newest()).isDamaged ? "log_damaged" : unknownOf(id));
   const { log, index } = certificate;
   if (log !== null) return buildCarriedOver(context, { ...certificate, log }, listed);
   const bundleSize = from ?? (await chooseHead(context, index)).head.size;
@@ -56,6 +56,8 @@ export async function buildStatus(
   const consistency = await proveConsistency(context.log, bundleSize, head.size);
   return { ...status, consistency: { from: bundleSize, proof: texts(consistency) } };
 }
+
+const unknownOf = (id: string) => (id.startsWith("LIC-") ? "licence_not_found" : "certificate_not_found");
 
 /** Of a certificate of a log that has ended: what was said there, in each log after it that has ended, and in the present one. */
 async function buildCarriedOver(
@@ -112,7 +114,7 @@ async function buildPresent(
 ): Promise<{ head: ProvenStatements; status: StatusAt }> {
   const { head, statements, isBlocked } = await proveAll(context, certificate, listed);
   const status = await proveAt(context.log, { head, statements, certificate }, (statement) => {
-    const isWithheld = isBlocked && statement.by !== "registry";
+    const isWithheld = (isBlocked || certificate.isPrivate) && statement.by !== "registry";
     const isShown = isWithheld ? decides : isShownOf(certificate, statement);
     return openStatement(context.keys, statement, recordOf(context, certificate), isShown).sdJwt;
   });

@@ -19,7 +19,7 @@ export interface CheckedRow extends Pick<
   isCarriedOver: boolean;
   /** Null where the log has no such entry. */
   entry: Buffer | null;
-  /** Of the certificate, in whose place its record is where it was given back; null where there is none. */
+  /** Of the certificate or licence, in whose place its record is where it was given back; null where there is none. */
   about: Buffer | null;
   record: string | null;
   packedRecord: Buffer | null;
@@ -34,10 +34,12 @@ export async function readCheckedRows(db: Queryable, after: number, limit: numbe
        s.said_at as "saidAt", s.packed, e.entry, c.record,
        coalesce(substring(coalesce(a.entry, p.entry) from 2),
          case when g.certificate_id is not null then sha256(convert_to(c.record, 'UTF8')) end) as about,
-       s.previous_log is not null as "isCarriedOver", c.packed_record as "packedRecord", c.registered_at as "registeredAt", l.issuer
+       s.previous_log is not null as "isCarriedOver", coalesce(c.packed_record, i.packed_record) as "packedRecord",
+       coalesce(c.registered_at, i.issued_at) as "registeredAt", l.issuer
      from statements s cross join log_state l left join log_entries e on e.index = s.log_index
-       left join certificates c on c.id = s.certificate_id left join log_entries a on a.certificate_id = c.id
-       left join previous_entries p on p.certificate_id = c.id
+       left join certificates c on c.id = s.certificate_id left join log_entries a on a.certificate_id = s.certificate_id
+       left join licences i on i.id = s.certificate_id
+       left join previous_entries p on p.certificate_id = s.certificate_id
        left join given_back g on g.certificate_id = c.id
      where s.log_index > $1 order by s.log_index limit $2`,
     [after, limit],

@@ -38,6 +38,26 @@ export async function lockWorks(
   return new Map(rows.map(({ id, ...work }) => [id, work]));
 }
 
+/** The two sides of a licence; null once they are erased. */
+export interface LockedLicence {
+  licensor: string | null;
+  licensee: string | null;
+}
+
+/** Licences among these numbers, locked: two statements about one wait for each other. */
+export async function lockLicences(
+  tx: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, LockedLicence>> {
+  const { rows } = await tx.query<LockedLicence & { id: string }>({
+    name: "lock-licences",
+    text: `select id, licensor_id as licensor, licensee_id as licensee from licences where id = any($1)
+      order by id for no key update`,
+    values: [ids],
+  });
+  return new Map(rows.map(({ id, ...sides }) => [id, sides]));
+}
+
 /** How many statements each of these certificates has. */
 export async function countStatements(
   tx: Queryable,
@@ -171,6 +191,28 @@ export async function unlistWorks(tx: Queryable, workIds: readonly string[]): Pr
   await tx.query("update works set shared_publicly = false where id = any($1::uuid[])", [workIds]);
 }
 
+/**
+ * Nothing more is licensed of these works: they have another holder, were withdrawn or blocked. Open requests lapse, their own offers
+ * end; those that were blocked may be offered again once they no longer are. What was issued stays.
+ */
+export async function endLicensing(
+  tx: Queryable,
+  works: readonly { certificateId: string; offers: "withdrawn" | "paused" }[],
+): Promise<void> {
+  const ids = works.map(({ certificateId }) => certificateId);
+  await tx.query(
+    `update licence_requests set state = 'lapsed', changed_at = now()
+     where certificate_id = any($1) and state in ('asked', 'countered', 'agreed')`,
+    [ids],
+  );
+  await tx.query(
+    `update licence_offers o set state = g.state, changed_at = now()
+     from unnest($1::text[], $2::text[]) as g (certificate_id, state) join certificates c on c.id = g.certificate_id
+     where o.work_id = c.work_id and o.state <> 'withdrawn' and o.state <> g.state`,
+    [ids, works.map(({ offers }) => offers)],
+  );
+}
+
 /** All statements about a certificate, in their order. */
 export async function listStatements(db: Queryable, certificateId: string): Promise<KeptStatement[]> {
   const { rows } = await db.query<KeptStatement>({
@@ -225,7 +267,7 @@ export async function findOwnCertificate(
   return rows[0]?.id;
 }
 
-/** A certificate in the log, erased or not. */
+/** A certificate in the log, erased or not, or a licence. */
 export interface LoggedCertificate extends KeptRecord {
   /** Null: the present one. */
   log: number | null;
@@ -233,6 +275,8 @@ export interface LoggedCertificate extends KeptRecord {
   /** The log before the present one, if there is one. */
   newestPrevious: number | null;
   showShares: boolean;
+  /** A licence that its two sides don't both list. */
+  isPrivate: boolean;
   said: readonly SaidStatement[];
 }
 
@@ -240,9 +284,12 @@ export async function findLogged(db: Queryable, id: string): Promise<LoggedCerti
   const { rows } = await db.query<LoggedCertificate>({
     name: "find-logged",
     text: `select c.id, e.log, e.index, c.record, c.packed_record as "packedRecord", l.issuer,
-        c.registered_at as "registeredAt", c.show_shares as "showShares", ${saidOf("c.id")} as said,
+        c.registered_at as "registeredAt", c.show_shares as "showShares", c.is_private as "isPrivate", ${saidOf("c.id")} as said,
         (select max(log) from previous_logs) as "newestPrevious"
-      from certificates c join certificate_places e on e.certificate_id = c.id cross join log_state l where c.id = $1`,
+      from (select id, record, packed_record, registered_at, show_shares, false as is_private from certificates where id = $1
+          union all select id, null, packed_record, issued_at, false, not (listed_by_licensor and listed_by_licensee)
+          from licences where id = $1) c
+        join certificate_places e on e.certificate_id = c.id cross join log_state l`,
     values: [id],
   });
   return rows[0];

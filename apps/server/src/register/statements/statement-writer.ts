@@ -4,7 +4,16 @@ import { AppError } from "../../base/errors.ts";
 import type { NewLeaf } from "../../log/new-leaf.ts";
 import { applyEffects } from "./effects.ts";
 import type { NewStatement } from "./new-statement.ts";
-import { countStatements, lockOffers, lockSpeakers, type LockedWork, lockWorks } from "./statement-store.ts";
+import {
+  countStatements,
+  endLicensing,
+  type LockedLicence,
+  lockLicences,
+  lockOffers,
+  lockSpeakers,
+  type LockedWork,
+  lockWorks,
+} from "./statement-store.ts";
 
 /** Another statement about the work was made after this one was drafted: its "old value" may be outdated. */
 export class StatementOutdated extends Error {}
@@ -62,9 +71,11 @@ async function checkSpeakers(
     ...transfers.map(({ successorId }) => successorId),
   ];
   // Counted after the locks are taken: the SQL statements are executed in this order.
-  const [open, works, counts, offers] = await Promise.all([
+  const licenceIds = ids.filter((id) => id.startsWith("LIC-"));
+  const [open, works, licences, counts, offers] = await Promise.all([
     lockSpeakers(tx, [...new Set(speakers)]),
     lockWorks(tx, ids),
+    licenceIds.length === 0 ? new Map<string, LockedLicence>() : lockLicences(tx, licenceIds),
     countStatements(tx, ids),
     transfers.length === 0
       ? new Set<string>()
@@ -75,19 +86,31 @@ async function checkSpeakers(
   ]);
   const spoken = new Set<string>();
   for (const statement of pending) {
-    const { certificateId: id, kind, by, userId, after, effect } = statement;
+    const { certificateId: id, userId, after, effect } = statement;
     const owner = works.get(id)?.ownerId;
-    const isOwners = by === "registrant" || by === "successor";
-    // A dispute is closed even if the certificate was erased.
-    const hasNoWork = owner === undefined && !(by === "registry" && kind === "settled");
     if (userId !== null && !open.has(userId)) refused.set(statement, new AppError("unauthorized"));
-    else if (hasNoWork || (isOwners && owner !== userId)) refused.set(statement, new AppError("not_found"));
+    else if (!mayBeSaid(statement, owner, licences.get(id)))
+      refused.set(statement, new AppError("not_found"));
     else if (effect?.change === "transfer" && !(open.has(effect.successorId) && offers.has(effect.offerId)))
       refused.set(statement, new AppError("transfer_link_invalid"));
     else if (spoken.has(id) || counts.get(id) !== after) refused.set(statement, new StatementOutdated());
     else spoken.add(id);
   }
   return works;
+}
+
+/** Whether what it is about exists, and is its speaker's. `owner`: of the work, undefined where there is none. */
+function mayBeSaid(
+  { kind, by, userId }: NewStatement,
+  owner: string | null | undefined,
+  licence: LockedLicence | undefined,
+): boolean {
+  if (by === "licensor" || by === "licensee") return userId !== null && licence?.[by] === userId;
+  if (licence !== undefined) return by === "registry";
+  // A dispute is closed even if the certificate was erased.
+  const hasNoWork = owner === undefined && !(by === "registry" && kind === "settled");
+  const isOwners = by === "registrant" || by === "successor";
+  return !hasNoWork && !(isOwners && owner !== userId);
 }
 
 async function refuseUsedKeys(
@@ -118,5 +141,17 @@ export async function writeEffects(
     accepted.flatMap(({ effect }) => effect ?? []),
     new Set(listed.map(({ workId }) => workId)),
   );
+  const ended = accepted.flatMap(({ kind, certificateId }) => {
+    const offers = offersAfter.get(kind);
+    return offers === undefined ? [] : [{ certificateId, offers }];
+  });
+  if (ended.length > 0) await endLicensing(tx, ended);
   for (const { alongside } of accepted) await alongside?.(tx);
 }
+
+/** What becomes of a work's offers of licences after a statement that ends all licensing. */
+const offersAfter: ReadonlyMap<string, "withdrawn" | "paused"> = new Map([
+  ["transferred", "withdrawn"],
+  ["withdrawn", "withdrawn"],
+  ["blocked", "paused"],
+]);

@@ -85,10 +85,13 @@ function statedOf({ said, uses, registeredAt, log }: CertificateOfFile): StatedU
   return statedUses(record, {
     state: "current",
     about: "",
+    place: { origin: "", size: 0 },
     asOf: Math.floor(Date.now() / 1000),
     heading: statusOf(said),
     statements: said.map(({ n, kind, by, at }) => ({
       n,
+      // Their order alone counts here.
+      index: n,
       kind,
       // Only statements that this server has made are kept.
       by: by as Speaker,

@@ -14,6 +14,14 @@ import { holdIssuerKeys } from "../../log/key-set.ts";
 import type { LeafWriter } from "../../log/commit-batch.ts";
 import { queueCertificateLetters } from "../../mail/letter-queue.ts";
 import {
+  bytesOfLicence,
+  checkLicences,
+  leafOfLicence,
+  lockForLicences,
+  writeLicences,
+} from "../licences/licence-writer.ts";
+import type { NewLicence } from "../licences/new-licence.ts";
+import {
   fulfilOrders,
   type OrderOfBatch,
   type OrderOfRegistration,
@@ -49,7 +57,7 @@ export interface NewRegistration {
 }
 
 /** Everything that gets a leaf. */
-export type NewPayload = NewRegistration | NewStatement;
+export type NewPayload = NewRegistration | NewStatement | NewLicence;
 
 /** The key is taken: by an earlier attempt of the same submission, or by one in flight. */
 export class KeyUsed extends Error {}
@@ -61,6 +69,7 @@ export class OrderTaken extends Error {}
 export const leafWriter: LeafWriter<NewPayload> = {
   leafOf(payload) {
     if (payload.type === "statement") return leafOfStatement(payload);
+    if (payload.type === "licence") return leafOfLicence(payload);
     const { id, entry } = payload.certificate;
     return { kind: "entry", entry, certificateId: id };
   },
@@ -68,6 +77,7 @@ export const leafWriter: LeafWriter<NewPayload> = {
   // Twice, because bytes are sent in hexadecimal.
   bytesOf(payload) {
     if (payload.type === "statement") return bytesOfStatement(payload);
+    if (payload.type === "licence") return bytesOfLicence(payload);
     const { work, certificate, searchEntry, earlier } = payload;
     const proofs = earlier.reduce((sum, { bytes }) => sum + bytes.length, 0);
     const { disclosures, packedRecord } = certificate;
@@ -88,6 +98,8 @@ export const leafWriter: LeafWriter<NewPayload> = {
     const statements = pending
       .filter((each) => each.type === "statement")
       .filter((each) => !refused.has(each));
+    const licences = pending.filter((each) => each.type === "licence").filter((each) => !refused.has(each));
+    if (licences.length > 0) await lockForLicences(tx, licences, statements);
     const checked = await checkStatements(tx, statements);
     for (const [statement, reason] of checked.refused) refused.set(statement, reason);
     refuseTogether(units, refused);
@@ -97,6 +109,11 @@ export const leafWriter: LeafWriter<NewPayload> = {
       .filter((each) => !refused.has(each));
     const { owners, refused: others } = await refuse(tx, registrations);
     for (const [registration, reason] of others) refused.set(registration, reason);
+    refuseTogether(units, refused);
+
+    const spoken = statements.filter((each) => !refused.has(each)).map(({ certificateId }) => certificateId);
+    for (const [licence, reason] of await checkLicences(tx, licences, new Set(spoken)))
+      refused.set(licence, reason);
     refuseTogether(units, refused);
 
     // The last check: an order is only fulfilled by an accepted registration.
@@ -112,6 +129,7 @@ export const leafWriter: LeafWriter<NewPayload> = {
     await Promise.all([
       writeRegistrations(tx, registrations.filter(isAccepted), owners),
       writeEffects(tx, statements.filter(isAccepted), checked.works),
+      writeLicences(tx, licences.filter(isAccepted)),
     ]);
     return units.map(([first]) => first && refused.get(first));
   },
@@ -127,8 +145,10 @@ export const leafWriter: LeafWriter<NewPayload> = {
     ),
 };
 
-const packedOf = (payload: NewPayload): Uint8Array =>
-  payload.type === "statement" ? payload.packed : payload.certificate.packedRecord;
+function packedOf(payload: NewPayload): Uint8Array {
+  if (payload.type === "statement") return payload.packed;
+  return payload.type === "licence" ? payload.packedRecord : payload.certificate.packedRecord;
+}
 
 /** A unit is written as a whole: a newer version, for example, with its statement about the older one. */
 function refuseTogether(units: readonly (readonly NewPayload[])[], refused: Map<NewPayload, Error>): void {

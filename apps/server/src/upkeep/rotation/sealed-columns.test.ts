@@ -16,6 +16,7 @@ const unsealed = [
   "earlier_proofs.bytes",
   "evidence_days.file",
   "file_fingerprints.sha256",
+  "licences.packed_record",
   "log_entries.entry",
   "log_state.root",
   "log_tiles.hashes",

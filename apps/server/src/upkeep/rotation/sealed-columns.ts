@@ -12,6 +12,7 @@ import { contentsContext } from "../../register/payments/order-registration.ts";
 import { addressContext } from "../../people/profiles/address.ts";
 import { selfIdentificationContext } from "../../people/profiles/self-identification.ts";
 import { statementsContext } from "../../register/statements/open-statement.ts";
+import { requestContext } from "../../register/licences/sealed-request.ts";
 import { offerContext } from "../../register/transfers/offer.ts";
 import { privateDetailsContext } from "../../register/works/private-details.ts";
 
@@ -53,6 +54,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   column("totp_secrets", "secret", ["user_id"], (row: { user_id: string }) => totpContext(row.user_id)),
   column("works", "private_details", ["id"], (row: { id: string }) => privateDetailsContext(row.id)),
   column("certificates", "disclosures", ["id"], (row: { id: string }) => disclosuresContext(row.id)),
+  column("licences", "disclosures", ["id"], (row: { id: string }) => disclosuresContext(row.id)),
   column(
     "statements",
     "disclosures",
@@ -64,6 +66,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   column("transfer_offers", "sealed", ["id"], (row: { id: string }) => offerContext(row.id)),
   column("letters", "sealed", ["kind", "subject"], letterContext),
   column("drafts", "sealed", ["id"], (row: { id: string }) => draftContext(row.id)),
+  column("licence_requests", "sealed", ["id"], (row: { id: string }) => requestContext(row.id)),
   column("reports", "sealed", ["id"], (row: { id: string }) => reportContext(row.id)),
   {
     ...column("operator_acts", "sealed", ["id"], (row: { id: string }) => actContext(row.id)),
