@@ -26,7 +26,7 @@ const workspaces: Record<string, Workspace> = {
   "packages/clocks": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/pdf-check": { uses: ["proof", "der"], outside: /^@noble\//, node: false },
   "packages/uses": { uses: ["proof"], outside: /^none$/, node: false },
-  "packages/licences": { uses: [], outside: /^none$/, node: false },
+  "packages/licences": { uses: ["proof/texts"], outside: /^none$/, node: false },
   "packages/pack": { uses: ["proof", "clocks", "certificate", "der"], outside: /^none$/, node: false },
   "packages/lexicon": { uses: [], outside: /^none$/, node: true },
   "packages/text-analysis": {

@@ -43,6 +43,7 @@ function roomsInTree(): string[] {
     ...foldersOf("packages/api/src"),
     ...foldersOf("packages/clocks/src"),
     ...foldersOf("packages/uses/src"),
+    ...foldersOf("packages/licences/src"),
     ...foldersOf("apps/web/src/lib"),
   ].filter(isRoom);
 }

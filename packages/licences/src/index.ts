@@ -1,5 +1,6 @@
 export type { Scope } from "./overlap.ts";
 export { overlap } from "./overlap.ts";
+export { readTerms } from "./read-terms.ts";
 export type { Medium, Purpose, Term, Terms } from "./terms.ts";
 export {
   CREDIT_LENGTH,
@@ -10,3 +11,5 @@ export {
   PURPOSES,
   TERMS_VOCABULARY,
 } from "./terms.ts";
+export type { LicenceToDescribe, TermsLanguage, TermsToDescribe } from "./words/describe-terms.ts";
+export { describeTerms, termsLanguages, termsText } from "./words/describe-terms.ts";

@@ -40,7 +40,7 @@ export interface Terms {
   credit?: string;
   /** Numbers of the work's files; without it, the whole work. */
   files?: number[];
-  /** In the licensor's own words. */
+  /** What else is agreed, in the parties' own words. */
   note?: string;
 }
 

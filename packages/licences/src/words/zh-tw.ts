@@ -1,0 +1,55 @@
+import type { Words } from "./words.ts";
+
+export const zhTw: Words = {
+  licensor: {
+    registrant: (name) => `授權人為${name}，即作品的登記人。`,
+    successor: (name) => `授權人為${name}，作品的登記已移轉給該授權人。`,
+    unknown: (name) => `授權人為${name}。`,
+  },
+  licensee: (name) => `被授權人為${name}。`,
+  work: (certificate) => `授權的作品是以證書 ${certificate} 登記的作品。`,
+  purposes: {
+    personal: "被授權人可以保存作品，並在私人場合展示。",
+    editorial: "被授權人可以為新聞報導、評論及教學發表作品。",
+    commercial: "被授權人可以單獨販售作品，或將作品納入其他商品販售，並用於廣告。",
+    adaptation: "被授權人可以改作作品（例如翻譯或拍成電影），並公開演出。",
+    training: "被授權人可以用作品訓練機器學習模型。",
+  },
+  allMedia: "授權適用於所有媒介。",
+  someMedia: (list) => `授權僅適用於下列媒介：${list}。`,
+  media: {
+    print: "印刷品",
+    digital: "數位媒介",
+    broadcast: "廣播電視",
+    stage: "舞台",
+    exhibition: "展覽",
+    merchandise: "周邊商品",
+    advertising: "廣告",
+  },
+  world: "授權適用於全世界。",
+  places: (list) => `授權僅適用於下列國家或地區：${list}。`,
+  wholeWork: "授權涵蓋整件作品。",
+  files: (list) => `授權僅涵蓋作品在證書上編號如下的檔案：${list}。`,
+  fromUntil: (from, until) =>
+    `授權自${from}起，至${until}止，首尾兩日均包含在內，以世界協調時間（UTC）為準。`,
+  fromOn: (from) => `授權自${from}起生效，以世界協調時間（UTC）為準，沒有終止日期。`,
+  lasts: (duration) => `授權自核發之日起生效，期間為${duration}。`,
+  endless: "授權自核發之日起生效，沒有終止日期。",
+  exclusive:
+    "這是專屬授權：在授權有效期間，授權人不得就作品的同一部分、相同媒介及相同國家或地區，以任何用途再授權給其他任何人。授權人自己的使用不在此約定之內。",
+  notExclusive: "這是非專屬授權：授權人可以給予他人同樣的授權。",
+  revocable: "授權人可以隨時撤銷授權。授權人與被授權人都聲明終止時，授權也提前終止。",
+  notRevocable: "這些條款未賦予授權人撤銷授權的權利。只有授權人與被授權人都聲明終止，授權才提前終止。",
+  credit: (line) => `被授權人必須標示下列署名：${line}`,
+  noCredit: "這些條款不要求標示署名。",
+  price: (money) => `價格為 ${money}，一次付清。`,
+  free: "授權免費。",
+  asked: "價格由授權人於詢價時告知。",
+  note: (text) => `其他條款（雙方自己的文字）：${text}`,
+  always: [
+    "除此之外，授權不允許其他任何使用。法律規定無須授權即可進行的使用，仍可照常進行。",
+    "這是授權人給予的許可。授權人是否擁有權利未經查證，授權人也可能弄錯。",
+    "本文以文字表述授權的結構化欄位。文字與欄位不一致時，以欄位為準。",
+  ],
+  quotes: ["「", "」"],
+};
