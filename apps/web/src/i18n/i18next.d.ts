@@ -10,6 +10,7 @@ import type earlier from "../../public/locales/en/earlier.json";
 import type files from "../../public/locales/en/files.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
+import type licence from "../../public/locales/en/licence.json";
 import type links from "../../public/locales/en/links.json";
 import type log from "../../public/locales/en/log.json";
 import type marking from "../../public/locales/en/marking.json";
@@ -45,6 +46,7 @@ declare module "i18next" {
       help: typeof help;
       marking: typeof marking;
       machines: typeof machines;
+      licence: typeof licence;
       links: typeof links;
       operator: typeof operator;
       pack: typeof pack;

@@ -116,7 +116,7 @@ function claimsOf(
     ["work", { certificate: work.id, record: toBase64Url(work.about) }],
     ["terms", { ...terms }],
     ["from", from],
-    ...(until === undefined ? [] : [["until", until] satisfies Claim]),
+    ["until", until ?? null],
     ["fee", { amount, currency }],
     ["order", id],
   ];

@@ -21,6 +21,10 @@ import { Words } from "../../ui/words.tsx";
 /** Only where a registry has lost certificates. */
 const GiveBack = lazy(async () => ({ default: (await import("./give-back.tsx")).GiveBack }));
 
+const DroppedLicence = lazy(async () => ({
+  default: (await import("./licence/dropped-licence.tsx")).DroppedLicence,
+}));
+
 /** What a dropped file is, by its contents. */
 export const recognisedQuery = ({ id, file }: { id: string; file: File }) =>
   queryOptions({
@@ -54,7 +58,9 @@ export function DroppedFile({ id, file, statuses, onRemove }: Props) {
       <header className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="min-w-0 font-semibold wrap-anywhere">
           <Words>{file.name}</Words>
-          {data && <span className="font-normal text-muted"> · {t(`drop.kind.${data.kind}`)}</span>}
+          {data && !isLicence(data) && (
+            <span className="font-normal text-muted"> · {t(`drop.kind.${data.kind}`)}</span>
+          )}
         </p>
         <Button look="quiet" className="-me-3 paper:hidden" onClick={onRemove}>
           {t("drop.remove")} <Words className="sr-only">{file.name}</Words>
@@ -67,10 +73,20 @@ export function DroppedFile({ id, file, statuses, onRemove }: Props) {
         {(data?.kind === "bundle" || data?.kind === "certificate_pdf") && (
           <DroppedCertificate id={id} file={file} recognised={data} statuses={statuses} />
         )}
+        {data && isLicence(data) && (
+          <Suspense>
+            <DroppedLicence id={id} recognised={data} statuses={statuses} />
+          </Suspense>
+        )}
       </Boundary>
     </article>
   );
 }
+
+export type RecognisedLicence = Extract<Recognised, { kind: "licence" | "licence_pdf" }>;
+
+const isLicence = (recognised: Recognised): recognised is RecognisedLicence =>
+  recognised.kind === "licence" || recognised.kind === "licence_pdf";
 
 /** A proof by itself, or inside its PDF. */
 function DroppedCertificate({
@@ -81,7 +97,7 @@ function DroppedCertificate({
 }: {
   id: string;
   file: File;
-  recognised: Exclude<Recognised, { kind: "work" | "status" }>;
+  recognised: Extract<Recognised, { kind: "bundle" | "certificate_pdf" }>;
   statuses: readonly DroppedStatus[];
 }) {
   const { data: trusted } = useQuery(trustQuery);
@@ -128,7 +144,7 @@ function DroppedCertificate({
 }
 
 /** With what the time-stamp of a signature says, if it brings one. What judges it is only loaded with the first. */
-async function withTimeStamp(signature: PdfSignature, bundle: Uint8Array): Promise<PdfSignature> {
+export async function withTimeStamp(signature: PdfSignature, bundle: Uint8Array): Promise<PdfSignature> {
   if (signature.state !== "sound" || signature.token === undefined) return signature;
   const { judgeTimeStampHere } = await import("../../lib/checking/judge-here.ts");
   return { ...signature, timeStamp: await judgeTimeStampHere(signature.token, bundle) };
