@@ -17,6 +17,7 @@ import { openStaging } from "../src/register/deposits/staging.ts";
 import { disputeRoutes } from "../src/register/disputes/dispute-routes.ts";
 import { openObjects } from "../src/base/files/objects.ts";
 import { invitationRoutes } from "../src/register/invitations/invitation-routes.ts";
+import { licenceRoutes, ownLicenceRoutes } from "../src/register/licences/licence-routes.ts";
 import { offerRoutes } from "../src/register/licences/offer-routes.ts";
 import { requestRoutes } from "../src/register/licences/request-routes.ts";
 import { statementRoutes } from "../src/register/statements/statement-routes.ts";
@@ -78,6 +79,8 @@ export async function openSpeakingApp({
     statementRoutes(bind, context);
     transferRoutes(bind, context);
     disputeRoutes(bind, context);
+    licenceRoutes(server, bind, context);
+    ownLicenceRoutes(bind, context);
     offerRoutes(bind, context);
     requestRoutes(bind, context);
     statusRoutes(bind, context);

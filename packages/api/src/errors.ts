@@ -148,6 +148,18 @@ export const apiErrors = {
     status: 409,
     error: "This work already has a newer version. Please continue from that one.",
   },
+  licence_work_disputed: {
+    status: 409,
+    error: "This work is disputed. It can be licensed only where its offer says that this is known.",
+  },
+  licence_taken: {
+    status: 409,
+    error: "Somebody else already has a licence that rules this one out, or is about to get it.",
+  },
+  licence_lapsed: {
+    status: 409,
+    error: "This licence can no longer be issued: the work, its holder or the agreement has changed.",
+  },
   licence_over: { status: 409, error: "This licence has already ended." },
   licence_end_said: {
     status: 409,

@@ -25,7 +25,7 @@ export { formatMoney } from "./format-money.ts";
 export { parseAmount } from "./parse-amount.ts";
 export type { Invitation, NamedIn } from "./invitations.ts";
 export type { Link, PublicLink } from "./links.ts";
-export type { Licence, LicenceOffer, LicenceRequest, TermsWanted } from "./licences.ts";
+export type { Licence, LicenceOffer, LicenceRequest, OwnOffer, TermsWanted } from "./licences.ts";
 export type { LogAnchors, LogClocks } from "./log.ts";
 export {
   type ContestedDomain,

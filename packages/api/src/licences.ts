@@ -76,9 +76,13 @@ const offerBody = z.object({
   knowsOfDispute: z.boolean("invalid").optional(),
 });
 
+/** An offer as its owner sees it. */
+export const ownOffer = offer.extend({ of: offered, title: z.string().nullable() });
+export type OwnOffer = z.output<typeof ownOffer>;
+
 const party = z.object({ name: z.string() });
 
-const request = z.object({
+export const licenceRequest = z.object({
   id: z.uuid(),
   /** As whom the user is in it. */
   as: z.enum(["licensor", "licensee"]),
@@ -96,9 +100,9 @@ const request = z.object({
   /** Once it is issued. */
   licenceId: z.string().nullable(),
 });
-export type LicenceRequest = z.output<typeof request>;
+export type LicenceRequest = z.output<typeof licenceRequest>;
 
-const licence = z.object({
+export const licence = z.object({
   id: z.string(),
   as: z.enum(["licensor", "licensee"]),
   state: z.enum(licenceStates),
@@ -125,7 +129,7 @@ export const licenceEndpoints = {
     operation: "listLicenceOffers",
     summary: "The user's own offers of licences, newest first",
     access: "signed-in",
-    ok: z.array(offer.extend({ of: offered, title: z.string().nullable() })),
+    ok: z.array(ownOffer),
   },
   "POST /api/licences/offers": {
     operation: "offerLicence",
@@ -169,13 +173,13 @@ export const licenceEndpoints = {
       /** Of the printed words. */
       language: z.enum(languages, "invalid"),
     }),
-    ok: request,
+    ok: licenceRequest,
   },
   "GET /api/licences/requests": {
     operation: "listLicenceRequests",
     summary: "What the user was asked for and asked others for, what changed last first",
     access: "signed-in",
-    ok: z.array(request),
+    ok: z.array(licenceRequest),
   },
   "POST /api/licences/requests/{id}/answer": {
     operation: "answerLicenceRequest",
@@ -195,7 +199,7 @@ export const licenceEndpoints = {
       z.object({ answer: z.literal("decline"), text: said.optional() }),
       z.object({ answer: z.literal("paid") }),
     ]),
-    ok: request,
+    ok: licenceRequest,
   },
   "GET /api/licences": {
     operation: "listLicences",
@@ -236,7 +240,8 @@ export const licenceEndpoints = {
       certificateId: z.string(),
       state: z.enum(licenceStates),
       issuedAt: z.iso.datetime(),
-      licence: licence.nullable(),
+      /** `as` is null for a stranger to whom both sides show it; the fee is theirs alone. */
+      licence: licence.extend({ as: licence.shape.as.nullable() }).nullable(),
     }),
   },
   "GET /api/licences/{licenceId}/file": {

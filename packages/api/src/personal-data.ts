@@ -4,6 +4,7 @@ import { draftHeading } from "./drafts.ts";
 import { binary, type Endpoint } from "./endpoint.ts";
 import { link } from "./links.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
+import { licence, licenceRequest, ownOffer } from "./licences.ts";
 import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";
 import { statementHead } from "./statement-heads.ts";
@@ -136,6 +137,12 @@ export const personalData = z.object({
   transferredWorks: z.array(exportedWork.pick({ createdAt: true, privateDetails: true, certificate: true })),
   /** What they offer of their works, and to whom. */
   transferOffers: z.array(offer.extend({ certificateId: z.string() })),
+  /** Licences that they offer of their works. */
+  licenceOffers: z.array(ownOffer),
+  /** What they were asked for and asked others for, with what both sides wrote. */
+  licenceRequests: z.array(licenceRequest),
+  /** On either side, newest first. */
+  licences: z.array(licence),
   /** What they have said of certificates that are not among these works. */
   statements: z.array(statementHead.extend({ certificateId: z.string(), said: anything })),
   /** Works of others that name the account's confirmed address, and what was said to it. */

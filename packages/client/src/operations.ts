@@ -663,6 +663,144 @@ export interface OpenInvitedAccountBody {
   token: string;
 }
 
+export interface OfferLicenceBody {
+  of:
+    | {
+        workId: string;
+      }
+    | {
+        materialType:
+          | "animation"
+          | "art"
+          | "book"
+          | "documentary"
+          | "screenplay"
+          | "script"
+          | "music"
+          | "photograph";
+      };
+  terms: {
+    purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+    media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+    territory: string[];
+    months: number | null;
+    exclusive: boolean;
+    revocable: boolean;
+    credit: string;
+    files: number[];
+    note: string;
+  };
+  price:
+    | {
+        kind: "free";
+      }
+    | {
+        kind: "ask";
+      }
+    | {
+        kind: "fixed";
+        amount: string;
+      };
+  knowsOfDispute?: boolean;
+}
+
+export interface ChangeLicenceOfferBody {
+  terms: {
+    purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+    media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+    territory: string[];
+    months: number | null;
+    exclusive: boolean;
+    revocable: boolean;
+    credit: string;
+    files: number[];
+    note: string;
+  };
+  price:
+    | {
+        kind: "free";
+      }
+    | {
+        kind: "ask";
+      }
+    | {
+        kind: "fixed";
+        amount: string;
+      };
+  knowsOfDispute?: boolean;
+  state: "open" | "paused" | "withdrawn";
+}
+
+export interface RequestLicenceBody {
+  offerId: string;
+  certificateId: string;
+  licensee: string;
+  terms?: {
+    purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+    media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+    territory: string[];
+    months: number | null;
+    exclusive: boolean;
+    revocable: boolean;
+    credit: string;
+    files: number[];
+    note: string;
+  };
+  text?: string;
+  language: "en" | "es" | "fr" | "zh" | "zh-TW" | "ar" | "ja";
+}
+
+export type AnswerLicenceRequestBody =
+  | {
+      answer: "accept";
+      text?: string;
+    }
+  | {
+      answer: "counter";
+      terms: {
+        purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+        media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+        territory: string[];
+        months: number | null;
+        exclusive: boolean;
+        revocable: boolean;
+        credit: string;
+        files: number[];
+        note: string;
+      };
+      price:
+        | {
+            kind: "free";
+          }
+        | {
+            kind: "ask";
+          }
+        | {
+            kind: "fixed";
+            amount: string;
+          };
+      text?: string;
+    }
+  | {
+      answer: "decline";
+      text?: string;
+    }
+  | {
+      answer: "paid";
+    };
+
+export interface EndLicenceBody {
+  reason: string;
+}
+
+export interface RevokeLicenceBody {
+  reason: string;
+}
+
+export interface ListLicenceBody {
+  listed: boolean;
+}
+
 export interface Failure {
   error: string;
   code:
@@ -700,6 +838,7 @@ export interface Failure {
     | "token_not_allowed"
     | "not_found"
     | "certificate_not_found"
+    | "licence_not_found"
     | "status_pending"
     | "certificate_erased"
     | "wallet_not_connected"
@@ -726,6 +865,12 @@ export interface Failure {
     | "file_incomplete"
     | "work_withdrawn"
     | "work_superseded"
+    | "licence_work_disputed"
+    | "licence_taken"
+    | "licence_lapsed"
+    | "licence_over"
+    | "licence_end_said"
+    | "licence_not_revocable"
     | "statement_outdated"
     | "invitation_closed"
     | "statements_full"
@@ -737,6 +882,15 @@ export interface Failure {
     | "dispute_open"
     | "dispute_answered"
     | "dispute_settled"
+    | "licence_own_work"
+    | "licence_offer_closed"
+    | "licence_offers_full"
+    | "licence_work_gone"
+    | "licence_in_the_way"
+    | "licence_request_over"
+    | "licence_not_your_turn"
+    | "licence_not_agreed"
+    | "licence_price_missing"
     | "deposit_exists"
     | "upload_conflict"
     | "order_mismatch"
@@ -773,6 +927,7 @@ export interface Failure {
     | "statements_per_day"
     | "disputes_per_day"
     | "transfers_per_day"
+    | "licence_requests_per_day"
     | "zip_in_progress"
     | "certificate_blocked"
     | "internal_error"
@@ -805,7 +960,8 @@ export interface Failure {
       | "unknown_alias"
       | "shares_not_100"
       | "other_name"
-      | "signed_twice";
+      | "signed_twice"
+      | "too_many_decimals";
   };
   challenge?: string;
   methods?: ("passkey" | "totp" | "recovery_code")[];
@@ -1236,6 +1392,76 @@ export interface PersonalData {
     rights: string;
     expiresAt: string;
     certificateId: string;
+  }[];
+  licenceOffers: {
+    id: string;
+    terms: {
+      purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+      media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+      territory: string[];
+      months: number | null;
+      exclusive: boolean;
+      revocable: boolean;
+      credit: string;
+      files: number[];
+      note: string;
+      vocabulary: "colophon-licence-terms/v1";
+    };
+    amount: number | null;
+    currency: string;
+    state: "open" | "paused" | "withdrawn";
+    of:
+      | {
+          workId: string;
+        }
+      | {
+          materialType:
+            | "animation"
+            | "art"
+            | "book"
+            | "documentary"
+            | "screenplay"
+            | "script"
+            | "music"
+            | "photograph";
+        };
+    title: string | null;
+  }[];
+  licenceRequests: RequestLicenceAnswer[];
+  licences: {
+    id: string;
+    as: "licensor" | "licensee";
+    state: "in_force" | "not_begun" | "expired" | "ended" | "revoked" | "blocked";
+    certificateId: string;
+    title: string;
+    licensor: {
+      name: string;
+    };
+    licensee: {
+      name: string;
+    };
+    terms: {
+      purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+      media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+      territory: string[];
+      months: number | null;
+      exclusive: boolean;
+      revocable: boolean;
+      credit: string;
+      files: number[];
+      note: string;
+      vocabulary: "colophon-licence-terms/v1";
+    };
+    from: string;
+    until: string | null;
+    amount: number | null;
+    currency: string;
+    issuedAt: string;
+    listed: {
+      licensor: boolean;
+      licensee: boolean;
+    };
+    statements: PublicStatement[];
   }[];
   statements: {
     n: number;
@@ -2362,6 +2588,190 @@ export interface ListInvitationsAnswer {
   hasMore: boolean;
 }
 
+export type ListLicenceOffersAnswer = {
+  id: string;
+  terms: {
+    purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+    media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+    territory: string[];
+    months: number | null;
+    exclusive: boolean;
+    revocable: boolean;
+    credit: string;
+    files: number[];
+    note: string;
+    vocabulary: "colophon-licence-terms/v1";
+  };
+  amount: number | null;
+  currency: string;
+  state: "open" | "paused" | "withdrawn";
+  of:
+    | {
+        workId: string;
+      }
+    | {
+        materialType:
+          | "animation"
+          | "art"
+          | "book"
+          | "documentary"
+          | "screenplay"
+          | "script"
+          | "music"
+          | "photograph";
+      };
+  title: string | null;
+}[];
+
+export interface OfferLicenceAnswer {
+  id: string;
+  terms: {
+    purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+    media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+    territory: string[];
+    months: number | null;
+    exclusive: boolean;
+    revocable: boolean;
+    credit: string;
+    files: number[];
+    note: string;
+    vocabulary: "colophon-licence-terms/v1";
+  };
+  amount: number | null;
+  currency: string;
+  state: "open" | "paused" | "withdrawn";
+}
+
+export type ListOffersOfWorkAnswer = OfferLicenceAnswer[];
+
+export interface RequestLicenceAnswer {
+  id: string;
+  as: "licensor" | "licensee";
+  state: "asked" | "countered" | "agreed" | "issued" | "declined" | "withdrawn" | "lapsed";
+  certificateId: string;
+  title: string;
+  licensor: {
+    name: string;
+  };
+  licensee: {
+    name: string;
+  };
+  terms: {
+    purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+    media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+    territory: string[];
+    months: number | null;
+    exclusive: boolean;
+    revocable: boolean;
+    credit: string;
+    files: number[];
+    note: string;
+    vocabulary: "colophon-licence-terms/v1";
+  };
+  amount: number | null;
+  currency: string;
+  said: {
+    by: "licensor" | "licensee";
+    text: string;
+    at: string;
+  }[];
+  changedAt: string;
+  licenceId: string | null;
+}
+
+export type ListLicenceRequestsAnswer = RequestLicenceAnswer[];
+
+export type ListLicencesAnswer = {
+  id: string;
+  as: "licensor" | "licensee";
+  state: "in_force" | "not_begun" | "expired" | "ended" | "revoked" | "blocked";
+  certificateId: string;
+  title: string;
+  licensor: {
+    name: string;
+  };
+  licensee: {
+    name: string;
+  };
+  terms: {
+    purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+    media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+    territory: string[];
+    months: number | null;
+    exclusive: boolean;
+    revocable: boolean;
+    credit: string;
+    files: number[];
+    note: string;
+    vocabulary: "colophon-licence-terms/v1";
+  };
+  from: string;
+  until: string | null;
+  amount: number | null;
+  currency: string;
+  issuedAt: string;
+  listed: {
+    licensor: boolean;
+    licensee: boolean;
+  };
+  statements: PublicStatement[];
+}[];
+
+export interface GetLicenceRevenueAnswer {
+  issued: number;
+  byCurrency: {
+    currency: string;
+    amount: number;
+    months: {
+      month: string;
+      amount: number;
+      issued: number;
+    }[];
+  }[];
+}
+
+export interface GetLicenceAnswer {
+  id: string;
+  certificateId: string;
+  state: "in_force" | "not_begun" | "expired" | "ended" | "revoked" | "blocked";
+  issuedAt: string;
+  licence: {
+    id: string;
+    as: "licensor" | "licensee" | null;
+    state: "in_force" | "not_begun" | "expired" | "ended" | "revoked" | "blocked";
+    certificateId: string;
+    title: string;
+    licensor: {
+      name: string;
+    };
+    licensee: {
+      name: string;
+    };
+    terms: {
+      purpose: "personal" | "editorial" | "commercial" | "adaptation" | "training";
+      media: ("print" | "digital" | "broadcast" | "stage" | "exhibition" | "merchandise" | "advertising")[];
+      territory: string[];
+      months: number | null;
+      exclusive: boolean;
+      revocable: boolean;
+      credit: string;
+      files: number[];
+      note: string;
+      vocabulary: "colophon-licence-terms/v1";
+    };
+    from: string;
+    until: string | null;
+    amount: number | null;
+    currency: string;
+    issuedAt: string;
+    listed: {
+      licensor: boolean;
+      licensee: boolean;
+    };
+    statements: PublicStatement[];
+  } | null;
+}
+
 export interface Operations {
   /** Open an account and log in: answers the bearer token, once, and mails a link that confirms the address */
   openAccount(input: { body: OpenAccountBody }, options?: CallOptions): Promise<OpenAccountAnswer>;
@@ -3369,6 +3779,121 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<ListInvitationsAnswer>;
+  /** The user's own offers of licences, newest first */
+  listLicenceOffers(input?: NoInput, options?: CallOptions): Promise<ListLicenceOffersAnswer>;
+  /** Offer licences of one of the user's own works, or of all works of a type */
+  offerLicence(input: { body: OfferLicenceBody }, options?: CallOptions): Promise<OfferLicenceAnswer>;
+  /** Change, pause, open or withdraw an offer. What was issued stays as it is */
+  changeLicenceOffer(
+    input: {
+      params: {
+        id: string;
+      };
+      body: ChangeLicenceOfferBody;
+    },
+    options?: CallOptions,
+  ): Promise<OfferLicenceAnswer>;
+  /** The open offers of a work, for anyone */
+  listOffersOfWork(
+    input: {
+      params: {
+        certificateId: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<ListOffersOfWorkAnswer>;
+  /** What the user was asked for and asked others for, what changed last first */
+  listLicenceRequests(input?: NoInput, options?: CallOptions): Promise<ListLicenceRequestsAnswer>;
+  /** Take an open offer, or ask for other terms. What is free is issued at once, what has a price once its receipt is confirmed */
+  requestLicence(input: { body: RequestLicenceBody }, options?: CallOptions): Promise<RequestLicenceAnswer>;
+  /** The side whose turn it is accepts, answers with other terms, or declines; `paid`: the licensor confirms receipt, which issues the licence */
+  answerLicenceRequest(
+    input: {
+      params: {
+        id: string;
+      };
+      body: AnswerLicenceRequestBody;
+    },
+    options?: CallOptions,
+  ): Promise<RequestLicenceAnswer>;
+  /** The user's licences, as licensor and as licensee, newest first */
+  listLicences(input?: NoInput, options?: CallOptions): Promise<ListLicencesAnswer>;
+  /** Licences issued and what they brought, by currency and month; never added across currencies */
+  getLicenceRevenue(input?: NoInput, options?: CallOptions): Promise<GetLicenceRevenueAnswer>;
+  /** The user's licences as a table: number, work, licensee, dates, amount, currency, state */
+  exportLicenceRevenue(input?: NoInput, options?: CallOptions): Promise<Response>;
+  /** A licence: strangers see that it is one, its state and its work; its two sides, and everybody once both list it, the rest */
+  getLicence(
+    input: {
+      params: {
+        licenceId: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<GetLicenceAnswer>;
+  /** The file `LIC-….licence.json`, with what the caller may see */
+  downloadLicence(
+    input: {
+      params: {
+        licenceId: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** What was said of a licence, with the proof that nothing is left out */
+  getLicenceStatus(
+    input: {
+      params: {
+        licenceId: string;
+      };
+      query?: {
+        from?: number;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** A licence as a signed document, for its two sides, and for everybody once both list it */
+  downloadLicenceDocument(
+    input: {
+      params: {
+        licenceId: string;
+      };
+      query?: {
+        lng?: string;
+      };
+    },
+    options?: CallOptions,
+  ): Promise<Response>;
+  /** Say that a licence ends: it does once both sides have said so. Only in a session that was confirmed in the last ten minutes: `POST /api/auth/confirm`. */
+  endLicence(
+    input: {
+      params: {
+        licenceId: string;
+      };
+      body: EndLicenceBody;
+    },
+    options?: CallOptions,
+  ): Promise<PublicStatement>;
+  /** Revoke a licence whose terms allow that. Only in a session that was confirmed in the last ten minutes: `POST /api/auth/confirm`. */
+  revokeLicence(
+    input: {
+      params: {
+        licenceId: string;
+      };
+      body: RevokeLicenceBody;
+    },
+    options?: CallOptions,
+  ): Promise<PublicStatement>;
+  /** Show a licence publicly, or no longer: strangers see it while both sides show it */
+  listLicence(
+    input: {
+      params: {
+        licenceId: string;
+      };
+      body: ListLicenceBody;
+    },
+    options?: CallOptions,
+  ): Promise<void>;
 }
 
 export const operations = {
@@ -3594,4 +4119,26 @@ export const operations = {
   showStopInvitations: { method: "GET", path: "/api/invitations/{token}/stop", answer: "response" },
   stopInvitations: { method: "POST", path: "/api/invitations/{token}/stop", answer: "response" },
   listInvitations: { method: "GET", path: "/api/user/invitations", answer: "json" },
+  listLicenceOffers: { method: "GET", path: "/api/licences/offers", answer: "json" },
+  offerLicence: { method: "POST", path: "/api/licences/offers", answer: "json" },
+  changeLicenceOffer: { method: "PUT", path: "/api/licences/offers/{id}", answer: "json" },
+  listOffersOfWork: { method: "GET", path: "/api/certificates/{certificateId}/offers", answer: "json" },
+  listLicenceRequests: { method: "GET", path: "/api/licences/requests", answer: "json" },
+  requestLicence: { method: "POST", path: "/api/licences/requests", answer: "json", keyed: true },
+  answerLicenceRequest: {
+    method: "POST",
+    path: "/api/licences/requests/{id}/answer",
+    answer: "json",
+    keyed: true,
+  },
+  listLicences: { method: "GET", path: "/api/licences", answer: "json" },
+  getLicenceRevenue: { method: "GET", path: "/api/licences/revenue", answer: "json" },
+  exportLicenceRevenue: { method: "GET", path: "/api/licences/revenue.csv", answer: "response" },
+  getLicence: { method: "GET", path: "/api/licences/{licenceId}", answer: "json" },
+  downloadLicence: { method: "GET", path: "/api/licences/{licenceId}/file", answer: "json" },
+  getLicenceStatus: { method: "GET", path: "/api/licences/{licenceId}/status", answer: "json" },
+  downloadLicenceDocument: { method: "GET", path: "/api/licences/{licenceId}.pdf", answer: "response" },
+  endLicence: { method: "POST", path: "/api/licences/{licenceId}/end", answer: "json", keyed: true },
+  revokeLicence: { method: "POST", path: "/api/licences/{licenceId}/revoke", answer: "json", keyed: true },
+  listLicence: { method: "PUT", path: "/api/licences/{licenceId}/listed", answer: "nothing" },
 } as const satisfies Record<keyof Operations, Operation>;

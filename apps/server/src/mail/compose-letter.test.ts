@@ -32,6 +32,16 @@ const invitation = {
   link: `${publicUrl}/invitations#${"x".repeat(43)}`,
   stopUrl: `${publicUrl}/api/invitations/${"x".repeat(43)}/stop`,
 };
+const request = {
+  requestId: "7c1d7e0a-16f8-4f36-9c55-0c0d8a4c1b02",
+  as: "licensee" as const,
+  title: facts.title,
+  certificateId: facts.certificateId,
+  name: "نور حداد",
+  amount: 2500,
+  currency: "CAD",
+};
+const licence = { licenceId: "LIC-7Q2M8XK4D", as: "licensee" as const, title: facts.title, name: "夏目漱石" };
 const batch = {
   count: 500,
   titles: ["The Lighthouse Keeper", "夏の海"],
@@ -109,6 +119,16 @@ const contents: { [K in LetterKind]: LetterContents[K] } = {
     name: "夏目漱石",
     answer: "declined",
   },
+  licenceAsked: { ...request, as: "licensor", amount: null },
+  licenceCountered: request,
+  licenceAgreed: request,
+  licenceDeclined: { ...request, amount: 0 },
+  licenceWithdrawn: { ...request, as: "licensor" },
+  licenceLapsed: request,
+  licenceIssued: licence,
+  licenceEnding: licence,
+  licenceEnded: licence,
+  licenceRevoked: licence,
 };
 const kinds = Object.keys(letterKinds) as LetterKind[];
 const compose = (kind: LetterKind, language: string, more: Partial<LetterRequest> = {}) =>

@@ -85,7 +85,40 @@ export interface LetterContents {
     name: string;
     answer: "confirmed" | "declined";
   };
+  /** To the licensor; and after an answer, to the side whose turn it is. */
+  licenceAsked: AboutRequest;
+  licenceCountered: AboutRequest;
+  /** To both sides, where something has to be paid. */
+  licenceAgreed: AboutRequest;
+  /** To the other side. */
+  licenceDeclined: AboutRequest;
+  licenceWithdrawn: AboutRequest;
+  /** To both sides. */
+  licenceLapsed: AboutRequest;
+  /** To both sides, with its document. The letter's subject is the licence's number, a slash and the reader's side. */
+  licenceIssued: AboutLicence;
+  /** One side has said that it ends: to the other. */
+  licenceEnding: AboutLicence;
+  /** Both have: to both. */
+  licenceEnded: AboutLicence;
+  /** To the licensee. */
+  licenceRevoked: AboutLicence;
 }
+
+/** A request for a licence; `as`: whose side the reader is on. */
+export interface AboutRequest {
+  requestId: string;
+  as: "licensor" | "licensee";
+  title: string;
+  certificateId: string;
+  /** The other side's. */
+  name: string;
+  /** In the currency's smallest unit; null: not named yet. */
+  amount: number | null;
+  currency: string;
+}
+
+export type AboutLicence = { licenceId: string } & Pick<AboutRequest, "as" | "title" | "name">;
 
 /** A domain, as `https://<domain>/`, or a page. */
 export interface LinkFacts {
@@ -220,6 +253,16 @@ export const letterKinds: Readonly<Record<LetterKind, LetterRule>> = {
   invitation: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
   invitationReminder: { requires: "confirmed", optional: false, bulk: true, hours: threeDays },
   invitationAnswered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  licenceAsked: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  licenceCountered: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  licenceAgreed: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  licenceDeclined: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  licenceWithdrawn: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  licenceLapsed: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  licenceIssued: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  licenceEnding: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  licenceEnded: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
+  licenceRevoked: { requires: "confirmed", optional: false, bulk: false, hours: threeDays },
 };
 
 /** What decides which letters an account gets. */

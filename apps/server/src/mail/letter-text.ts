@@ -37,6 +37,8 @@ type OwnerLetter = Extract<LetterKind, `${"transfer" | "dispute"}${string}`>;
 export type OwnerLetters = Pick<Texts["letters"], OwnerLetter>;
 /** Letters about links to domains and pages. */
 export type LinkLetters = Pick<Texts["letters"], Extract<LetterKind, `link${string}`>>;
+/** Letters about requests for licences, and about licences. */
+export type LicenceLetters = Pick<Texts["letters"], Extract<LetterKind, `licence${string}`>>;
 /** Letters about what an operator did. */
 export type OperatorLetters = Pick<
   Texts["letters"],

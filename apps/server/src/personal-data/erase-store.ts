@@ -164,6 +164,7 @@ export function eraseWorks(
     await sql`update licence_requests set work_id = null,
       state = case when state in ('asked', 'countered', 'agreed') then 'lapsed' else state end
       where work_id = any(${workIds}::uuid[])`.execute(tx);
+    await tx.updateTable("licences").set({ work_id: null }).where("work_id", "in", workIds).execute();
     await tx.deleteFrom("works").where("id", "in", workIds).execute();
     await eraseFiles();
     await eraseSearchWords(

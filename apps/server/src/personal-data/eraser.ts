@@ -15,6 +15,7 @@ import { eraseSomeOrders } from "../register/orders/orders.ts";
 import { sayErased, saySuccessorErased } from "../register/statements/say-erased.ts";
 import type { RegistryContext } from "../register/statements/say-each-once.ts";
 import { closeDisputes } from "../register/disputes/close-disputes.ts";
+import { eraseSomeLicences, sayLicencesErased } from "../register/licences/erase-licences.ts";
 import { eraseSomeRequests } from "../register/licences/erase-requests.ts";
 import { deleteProfileImage } from "../people/profiles/profile-image.ts";
 import {
@@ -91,6 +92,9 @@ export function createEraser(context: EraserContext) {
       if (isStopping) return;
     }
     await eraseInvitations(context, userId);
+    await sayLicencesErased(context, userId);
+    while (await eraseSomeLicences(context, userId, statementsPerStep, eraseDocuments))
+      if (isStopping) return;
     while (await eraseSomeRequests(context, userId, keysPerStep)) if (isStopping) return;
     await eraseReports(context, userId);
     while (await eraseSomeStatements(context, userId, statementsPerStep, eraseDocuments))

@@ -11,6 +11,7 @@ import type { DepositContext } from "../register/deposits/deposit.ts";
 import { readDeposit } from "../register/deposits/read-deposit.ts";
 import { createDocumentMaker, type DocumentContext } from "../register/documents/document-maker.ts";
 import { createReceiptMaker } from "../register/documents/receipt-maker.ts";
+import { filesOfOwnLicences } from "../register/licences/own-licences.ts";
 import { describeOrders } from "../register/orders/describe-orders.ts";
 import { listOrders } from "../register/orders/orders.ts";
 import { exportUser, type PersonalDataContext } from "./export-user.ts";
@@ -79,6 +80,11 @@ async function* filesOf(
       const copy = await orMissing(copies, async () => readDeposit(context, userId, { workId, number }));
       if (copy) yield { name: `${copies}/${nameOf(copy.name, id)}`, input: copy.bytes, lastModified };
     }
+  }
+
+  for await (const { name, issuedAt: lastModified, read } of filesOfOwnLicences(context, userId)) {
+    const file = await orMissing(name, read);
+    if (file) yield { name, input: file, lastModified };
   }
 
   const findReceipt = createReceiptMaker(context);

@@ -24,6 +24,9 @@ import { exportLinks } from "../people/links/links.ts";
 import { describeToken, listTokens } from "../people/tokens/tokens.ts";
 import { readProfile, readSelfIdentification } from "../people/profiles/read-profile.ts";
 import { openSaid } from "../register/statements/open-statement.ts";
+import { describeRequests } from "../register/licences/describe-request.ts";
+import { describeOffers as describeLicenceOffers } from "../register/licences/own-offers.ts";
+import { describeOwnLicences } from "../register/licences/own-licences.ts";
 import { describeOffers } from "../register/transfers/offer.ts";
 import { privateDetailsContext } from "../register/works/private-details.ts";
 import { exportReports } from "./personal-reports.ts";
@@ -53,7 +56,10 @@ const worksPerStep = 32;
 const statementsPerStep = 500;
 
 /** The part that is read at once. */
-type Person = Omit<PersonalData, "orders" | "works" | "transferredWorks" | "transferOffers" | "statements">;
+type Person = Omit<
+  PersonalData,
+  "licences" | "orders" | "works" | "transferredWorks" | "transferOffers" | "statements"
+>;
 
 /**
  * Everything that the registry stores about a user, decrypted; pictures and deposited files by their addresses. Streams
@@ -79,6 +85,8 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     reports,
     drafts,
     invitations,
+    licenceOffers,
+    licenceRequests,
   ] = await Promise.all([
     findAccount(db, userId),
     findOtherEmails(db, userId),
@@ -97,6 +105,8 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     exportReports(context, userId),
     listDrafts(db, userId),
     exportInvitations(context, userId),
+    describeLicenceOffers(context.pool, userId),
+    describeRequests(context, userId),
   ]);
   if (account === undefined) throw new AppError("unauthorized");
   const person: Person = {
@@ -125,6 +135,8 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
       return { ...headingOf(row, title), form };
     }),
     invitations,
+    licenceOffers,
+    licenceRequests,
   };
   return Readable.from(writeExport(context, userId, person));
 }
@@ -173,7 +185,8 @@ async function* writeExport(
   yield* writeWorks({ db, keys }, userId, "own");
   yield '],"transferredWorks":[';
   yield* writeWorks({ db, keys }, userId, "transferred");
-  yield `],"transferOffers":${JSON.stringify(await describeOffers({ pool, keys }, userId))},"statements":[`;
+  yield `],"transferOffers":${JSON.stringify(await describeOffers({ pool, keys }, userId))}`;
+  yield `,"licences":${JSON.stringify(await describeOwnLicences({ pool, keys }, userId))},"statements":[`;
   for (let last = -1; ;) {
     const statements = await listOtherStatements(db, userId, { max: statementsPerStep, after: last });
     const exported = statements.map(({ certificateId, ...statement }) =>

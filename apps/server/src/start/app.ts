@@ -37,6 +37,7 @@ import { serveWeb } from "../base/http/web-routes.ts";
 import { writeAnswers } from "../base/http/write-answers.ts";
 import { hashAddress } from "../register/invitations/address-hash.ts";
 import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
+import { licenceRoutes, ownLicenceRoutes } from "../register/licences/licence-routes.ts";
 import { offerRoutes } from "../register/licences/offer-routes.ts";
 import { requestRoutes } from "../register/licences/request-routes.ts";
 import { logRoutes } from "../log/log-routes.ts";
@@ -122,6 +123,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   statementRoutes(bind, context);
   transferRoutes(bind, context);
   disputeRoutes(bind, context);
+  ownLicenceRoutes(bind, context);
   offerRoutes(bind, context);
   requestRoutes(bind, context);
   const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
@@ -214,6 +216,7 @@ async function mountPublic(
   await app.register(async (scope) => imageRoutes(scope, binderOf(scope), context));
   certificateRoutes(app, bind, context);
   statusRoutes(bind, context);
+  licenceRoutes(app, bind, context);
   policyRoutes(app, context);
   const headersOf = async (certificate: StoredCertificate) => headersForMachines(context, certificate);
   certificatePageRoutes(app, { ...context, publicUrl: config.publicUrl, headersOf });

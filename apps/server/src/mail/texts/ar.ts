@@ -2,9 +2,11 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { licenceLetters } from "../licence-letters.ts";
 import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { arLicences } from "./licences/ar.ts";
 import { arLinks } from "./links/ar.ts";
 import { arOwners } from "./owners/ar.ts";
 import { arOperator } from "./operator/ar.ts";
@@ -219,6 +221,7 @@ export const ar: Texts = {
       ],
     }),
     ...arOwners,
+    ...licenceLetters("ar", arLicences),
     ...aboutLinks(arLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `شهادتك عن «${short(certificate.title)}»`,

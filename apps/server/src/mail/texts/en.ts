@@ -2,9 +2,11 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { licenceLetters } from "../licence-letters.ts";
 import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { enLicences } from "./licences/en.ts";
 import { enLinks } from "./links/en.ts";
 import { enOwners } from "./owners/en.ts";
 import { enOperator } from "./operator/en.ts";
@@ -220,6 +222,7 @@ export const en: Texts = {
       ],
     }),
     ...enOwners,
+    ...licenceLetters("en", enLicences),
     ...aboutLinks(enLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `Your certificate for “${short(certificate.title)}”`,

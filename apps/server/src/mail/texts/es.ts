@@ -2,9 +2,11 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { licenceLetters } from "../licence-letters.ts";
 import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { esLicences } from "./licences/es.ts";
 import { esLinks } from "./links/es.ts";
 import { esOwners } from "./owners/es.ts";
 import { esOperator } from "./operator/es.ts";
@@ -220,6 +222,7 @@ export const es: Texts = {
       ],
     }),
     ...esOwners,
+    ...licenceLetters("es", esLicences),
     ...aboutLinks(esLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `Su certificado de «${short(certificate.title)}»`,

@@ -2,9 +2,11 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { licenceLetters } from "../licence-letters.ts";
 import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { frLicences } from "./licences/fr.ts";
 import { frLinks } from "./links/fr.ts";
 import { frOwners } from "./owners/fr.ts";
 import { frOperator } from "./operator/fr.ts";
@@ -222,6 +224,7 @@ export const fr: Texts = {
       ],
     }),
     ...frOwners,
+    ...licenceLetters("fr", frLicences),
     ...aboutLinks(frLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `Votre certificat pour « ${short(certificate.title)} »`,

@@ -2,9 +2,11 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { licenceLetters } from "../licence-letters.ts";
 import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { jaLicences } from "./licences/ja.ts";
 import { jaLinks } from "./links/ja.ts";
 import { jaOwners } from "./owners/ja.ts";
 import { jaOperator } from "./operator/ja.ts";
@@ -220,6 +222,7 @@ export const ja: Texts = {
       ],
     }),
     ...jaOwners,
+    ...licenceLetters("ja", jaLicences),
     ...aboutLinks(jaLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `『${short(certificate.title)}』の証明書`,

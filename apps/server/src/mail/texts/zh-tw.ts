@@ -2,9 +2,11 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { licenceLetters } from "../licence-letters.ts";
 import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhTwLicences } from "./licences/zh-tw.ts";
 import { zhTwLinks } from "./links/zh-tw.ts";
 import { zhTwOwners } from "./owners/zh-tw.ts";
 import { zhTwOperator } from "./operator/zh-tw.ts";
@@ -217,6 +219,7 @@ export const zhTw: Texts = {
       ],
     }),
     ...zhTwOwners,
+    ...licenceLetters("zh-TW", zhTwLicences),
     ...aboutLinks(zhTwLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的證書`,

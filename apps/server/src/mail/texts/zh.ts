@@ -2,9 +2,11 @@ import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
 import type { Texts } from "../letter-text.ts";
+import { licenceLetters } from "../licence-letters.ts";
 import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
 import { longDate, longTime, short } from "./format.ts";
+import { zhLicences } from "./licences/zh.ts";
 import { zhLinks } from "./links/zh.ts";
 import { zhOwners } from "./owners/zh.ts";
 import { zhOperator } from "./operator/zh.ts";
@@ -217,6 +219,7 @@ export const zh: Texts = {
       ],
     }),
     ...zhOwners,
+    ...licenceLetters("zh", zhLicences),
     ...aboutLinks(zhLinks),
     certificateReady: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的证书`,

@@ -1,8 +1,10 @@
 import type { Claim } from "@colophon/api";
-import { lastDay, type Terms } from "@colophon/licences";
+import { sha256 } from "@colophon/node-primitives";
+import { describeTerms, lastDay, type Terms, type TermsLanguage, termsText } from "@colophon/licences";
 import { toBase64Url } from "@colophon/proof";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
+import type { LetterQueue } from "../../mail/letter-queue.ts";
 import type { Publisher } from "../../log/publisher.ts";
 import type { Sequencer } from "../../log/sequencer.ts";
 import { statusOf } from "../../record/heading.ts";
@@ -17,6 +19,7 @@ import { type Holder, holderOf } from "./request-holder.ts";
 
 export interface IssueContext extends SigningContext, OwnWorkContext {
   keys: OwnWorkContext["keys"];
+  letters: LetterQueue;
   sequencer: Pick<Sequencer<NewLicence>, "append">;
   log: SigningContext["log"] & Pick<Publisher, "newest" | "catchUp">;
 }
@@ -90,7 +93,10 @@ async function signLicence(
     from,
     until,
     after: work.said.length,
-    alongside: alongside && (async (tx) => alongside(tx, signed.id)),
+    alongside: async (tx) => {
+      await alongside?.(tx, signed.id);
+      await tellBoth(context, tx, { id: signed.id, agreed, licensor: licensor.name, title: work.now.title });
+    },
   };
 }
 
@@ -100,21 +106,50 @@ function refuseByStatus({ said }: OwnWork, { knowsOfDispute }: Agreed): void {
   if (statusOf(said) === "disputed" && !knowsOfDispute) throw new AppError("licence_work_disputed");
 }
 
-function claimsOf(
-  { id, licensee, amount, currency }: Agreed,
-  {
-    work,
-    licensor,
+/** A letter to each side, which names the other. */
+async function tellBoth(
+  { letters }: IssueContext,
+  tx: Queryable,
+  { id: licenceId, agreed, licensor, title }: { id: string; agreed: Agreed; licensor: string; title: string },
+): Promise<void> {
+  const { licensorId, licenseeId, licensee } = agreed;
+  for (const [as, userId, name] of [
+    ["licensor", licensorId, licensee],
+    ["licensee", licenseeId, licensor],
+  ] as const)
+    await letters.add(tx, {
+      kind: "licenceIssued",
+      subject: `${licenceId}/${as}`,
+      userId,
+      contents: { licenceId, as, title, name },
+    });
+}
+
+interface Agreement {
+  work: OwnWork;
+  licensor: Holder;
+  terms: Terms;
+  from: string;
+  until: string | undefined;
+}
+
+function claimsOf(agreed: Agreed, { work, licensor, terms, from, until }: Agreement): Claim[] {
+  const { id, language, amount, currency } = agreed;
+  const licensee = { name: agreed.licensee };
+  const words = describeTerms(language as TermsLanguage, {
     terms,
-    from,
-    until,
-  }: { work: OwnWork; licensor: Holder; terms: Terms; from: string; until: string | undefined },
-): Claim[] {
+    licensor,
+    licensee,
+    term: { from, until },
+    price: { amount, currency },
+    certificateId: work.id,
+  });
   return [
-    ["licensor", licensor],
-    ["licensee", { name: licensee }],
+    ["licensor", { ...licensor }],
+    ["licensee", licensee],
     ["work", { certificate: work.id, record: toBase64Url(work.about) }],
     ["terms", { ...terms }],
+    ["termsText", { language, sha256: toBase64Url(sha256(termsText(words))) }],
     ["from", from],
     ["until", until ?? null],
     ["fee", { amount, currency }],

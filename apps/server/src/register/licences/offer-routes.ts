@@ -1,8 +1,8 @@
-import type { MaterialType } from "@colophon/api";
 import type { Bind } from "../../base/http/bind.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { changeOffer, describeOffer, type OfferContext, offerLicence } from "./offer-licence.ts";
-import { findWork, listOffers, type OfferRow } from "./offer-store.ts";
+import { describeOffers } from "./own-offers.ts";
+import { findWork } from "./offer-store.ts";
 import { offersOfWork } from "./offers-of-work.ts";
 
 /** Offers of licences. */
@@ -10,10 +10,7 @@ export function offerRoutes(bind: Bind, context: OfferContext): void {
   const { pool } = context;
   const limited = { config: { limit: { max: 60, seconds: 60 } } };
 
-  bind("GET /api/licences/offers", async ({ caller }) => {
-    const offers = await listOffers(pool, caller.userId);
-    return offers.map((offer) => ({ ...describeOffer(offer), of: ofOffer(offer), title: offer.title }));
-  });
+  bind("GET /api/licences/offers", async ({ caller }) => describeOffers(pool, caller.userId));
 
   bind(
     "POST /api/licences/offers",
@@ -33,6 +30,3 @@ export function offerRoutes(bind: Bind, context: OfferContext): void {
     return work === undefined ? [] : (await offersOfWork(pool, work)).map(describeOffer);
   });
 }
-
-const ofOffer = ({ work_id: workId, material_type: materialType }: OfferRow) =>
-  workId === null ? { materialType: materialType as MaterialType } : { workId };

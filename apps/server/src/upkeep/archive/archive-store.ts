@@ -9,7 +9,7 @@ export async function listKeySets(db: Queryable): Promise<{ index: number; jwks:
   return rows;
 }
 
-/** The next certificates by number; a public one is listed and not blocked. */
+/** The next certificates and licences by number; a public one is listed, of a licence by both sides, and not blocked. */
 export async function listCertificates(
   db: Queryable,
   after: string,
@@ -17,8 +17,10 @@ export async function listCertificates(
 ): Promise<{ id: string; isPublic: boolean }[]> {
   const { rows } = await db.query<{ id: string; isPublic: boolean }>(
     `select c.id, coalesce(w.shared_publicly, false) and not ${isBlocked("c.id")} as "isPublic"
-     from certificates c left join works w on w.id = c.work_id
-     where c.id > $1 order by c.id limit $2`,
+     from certificates c left join works w on w.id = c.work_id where c.id > $1
+     union all
+     select id, listed_by_licensor and listed_by_licensee and not ${isBlocked("licences.id")} from licences where id > $1
+     order by id limit $2`,
     [after, limit],
   );
   return rows;

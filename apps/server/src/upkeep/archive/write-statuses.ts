@@ -9,7 +9,7 @@ import { writeIn } from "./write-log.ts";
 const atOnce = 500;
 
 /**
- * Writes the status of every certificate at the log's last head, under the path of the registry's API: each statement, its
+ * Writes the status of every certificate and licence at the log's last head, under the path of the registry's API: each statement, its
  * author, its time and what decides. Names and words are withheld, because they can't be erased from an archive. If a verifier would refuse a status
  * without its text, the status keeps it if the work is public, and is left out if not. Returns how many were written.
  */
@@ -26,7 +26,8 @@ export async function writeStatuses(
       if (!isEnd && !isPublic) continue;
       const status = withheld(await buildStatus(context, id, size), isPublic);
       if (status === undefined) continue;
-      await writeIn(folder, `api/certificates/${id}/status`, JSON.stringify(status));
+      const kind = id.startsWith("LIC-") ? "licences" : "certificates";
+      await writeIn(folder, `api/${kind}/${id}/status`, JSON.stringify(status));
       if (isPublic) await writeEarlierProofs(context, folder, id);
       written++;
     }

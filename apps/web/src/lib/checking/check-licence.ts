@@ -6,7 +6,7 @@ import {
   parseLicenceFile,
   proofOfLicence,
 } from "@colophon/proof/licences";
-import { callApiAsAnyoneForBytes } from "../api/call-api.ts";
+import { callApiForBytes } from "../api/call-api.ts";
 import { askChain } from "./ask-chain.ts";
 import { askStatus, askStatusOf, type StatusAtHand, statusOf } from "./ask-status.ts";
 import { originOfOther } from "./check-bundle.ts";
@@ -55,7 +55,8 @@ export async function checkLicence(
         trust,
         factsBy: () => licenceFacts(file, first),
         ask: async (from) =>
-          callApiAsAnyoneForBytes(
+          // A side is shown the reasons, too.
+          callApiForBytes(
             "GET /api/licences/{licenceId}/status",
             { params: { licenceId: first.certificateId ?? "" }, query: { from } },
             { signal },

@@ -1,0 +1,80 @@
+import type { LicenceWords } from "../../licence-letters.ts";
+
+export const enLicences: LicenceWords = {
+  work: "Work",
+  certificate: "Certificate",
+  licence: "Licence",
+  other: { licensor: "Licensee", licensee: "Licensor" },
+  price: "Price",
+  free: "Free of charge",
+  noPrice: "To be named by the licensor",
+  openRequest: "Open the request",
+  openLicence: "Open the licence",
+  asked: (name, title) => ({
+    subject: `${name} asks for a licence for “${title}”`,
+    body: [
+      "Someone with a Colophon account is asking you for a licence for your work. The page below shows what they’d like to do with it. You can accept, answer with other terms or another price, or decline. Nothing is permitted until you both agree.",
+      "We haven’t checked who is asking: the name is the one they gave.",
+    ],
+  }),
+  countered: (name, title) => ({
+    subject: `${name} has answered about a licence for “${title}”`,
+    body: [
+      "The other side has answered with other terms or another price. It’s your turn: you can accept them, answer again, or decline. Nothing is permitted until you both agree.",
+    ],
+  }),
+  agreed: {
+    licensor: (title) => ({
+      subject: `You’ve agreed on a licence for “${title}”`,
+      body: [
+        "You and the licensee agree. Now they pay you directly: tell them how. Colophon doesn’t collect this payment and never sees it.",
+        "Once you’ve received it, confirm that on the request’s page. Your confirmation issues the licence. Until then, nothing is permitted.",
+      ],
+    }),
+    licensee: (title) => ({
+      subject: `You’ve agreed on a licence for “${title}”`,
+      body: [
+        "You and the licensor agree. Now pay them directly, as the two of you arrange. Colophon doesn’t collect this payment and can’t refund it.",
+        "Once they’ve confirmed that they received it, the licence is issued and we’ll send it to you. Until then, nothing is permitted.",
+      ],
+    }),
+  },
+  issued: (title) => ({
+    subject: `The licence for “${title}”`,
+    body: [
+      "The licence is issued. It’s attached as a signed PDF, which says what is permitted and carries the files that prove it. Anyone you give it to can check it, with Colophon or without. Keep it.",
+      "It’s private: strangers who open its page see that it exists, whether it’s in force and for which work. They see the rest only if you both choose to show it.",
+    ],
+  }),
+  declined: (title) => ({
+    subject: `No licence for “${title}” this time`,
+    body: ["The other side has declined. Nothing was permitted, and nothing is owed."],
+  }),
+  withdrawn: (title) => ({
+    subject: `A request for a licence for “${title}” was taken back`,
+    body: ["Whoever asked for this licence no longer wants it. You don’t need to do anything."],
+  }),
+  lapsed: (title) => ({
+    subject: `A request for a licence for “${title}” has lapsed`,
+    body: [
+      "This licence can no longer be issued. The work may have been transferred, withdrawn or blocked, an account may have been deleted, or an exclusive licence may have been granted meanwhile. Nothing was permitted.",
+      "If something was already paid, settle that between the two of you: Colophon didn’t receive it.",
+    ],
+  }),
+  ending: (name, title) => ({
+    subject: `${name} says a licence for “${title}” should end`,
+    body: [
+      "The other side has said that this licence should end early. It stays in force unless you say so too. If you don’t agree, you don’t need to do anything.",
+    ],
+  }),
+  ended: (title) => ({
+    subject: `A licence for “${title}” has ended`,
+    body: ["You and the other side have both said that this licence ends. Its page says so from now on."],
+  }),
+  revoked: (title) => ({
+    subject: `A licence for “${title}” was revoked`,
+    body: [
+      "The licensor has revoked this licence, as its terms allow. From now on it permits nothing. Its page says so, and shows the reason that was given.",
+    ],
+  }),
+};

@@ -1,0 +1,76 @@
+import type { LicenceWords } from "../../licence-letters.ts";
+
+export const zhTwLicences: LicenceWords = {
+  work: "作品",
+  certificate: "證書編號",
+  licence: "授權編號",
+  other: { licensor: "被授權人", licensee: "授權人" },
+  price: "價格",
+  free: "免費",
+  noPrice: "由授權人提出",
+  openRequest: "開啟申請",
+  openLicence: "開啟授權",
+  asked: (name, title) => ({
+    subject: `${name}申請《${title}》的授權`,
+    body: [
+      "一位有 Colophon 帳戶的人向您申請作品的授權。下方的頁面顯示對方希望如何使用作品。您可以接受，可以提出其他條件或價格，也可以拒絕。雙方達成一致之前，不允許任何使用。",
+      "我們沒有查證申請人的身分：姓名由對方自行填寫。",
+    ],
+  }),
+  countered: (name, title) => ({
+    subject: `${name}就《${title}》的授權作出了回覆`,
+    body: [
+      "對方提出了其他條件或價格。現在輪到您：您可以接受、再次回覆或拒絕。雙方達成一致之前，不允許任何使用。",
+    ],
+  }),
+  agreed: {
+    licensor: (title) => ({
+      subject: `已就《${title}》的授權達成一致`,
+      body: [
+        "您與被授權人已達成一致。對方將直接向您付款，請告知付款方式。Colophon 不收取這筆款項，也看不到付款情形。",
+        "收到款項後，請在申請頁面上確認。您確認後，授權即核發。在此之前，不允許任何使用。",
+      ],
+    }),
+    licensee: (title) => ({
+      subject: `您申請的《${title}》授權已達成一致`,
+      body: [
+        "您與授權人已達成一致。請依雙方議定的方式直接向授權人付款。Colophon 不收取這筆款項，也無法退款。",
+        "授權人確認收款後，授權即核發，我們會寄送給您。在此之前，不允許任何使用。",
+      ],
+    }),
+  },
+  issued: (title) => ({
+    subject: `《${title}》的授權書`,
+    body: [
+      "授權已核發。隨信附上簽署的 PDF，其中說明允許的內容，並附有證明檔。任何人拿到它都可以查驗，無論是否透過 Colophon。請妥善保存。",
+      "授權不公開：其他人開啟授權頁面，只能看到授權存在、是否有效以及所涉作品。只有雙方都選擇公開，其餘內容才會顯示。",
+    ],
+  }),
+  declined: (title) => ({
+    subject: `《${title}》的授權未能達成`,
+    body: ["對方已拒絕。沒有允許任何使用，也無須支付任何費用。"],
+  }),
+  withdrawn: (title) => ({
+    subject: `《${title}》的授權申請已撤回`,
+    body: ["申請人不再需要這項授權。您不需要採取任何行動。"],
+  }),
+  lapsed: (title) => ({
+    subject: `《${title}》的授權申請已失效`,
+    body: [
+      "這項授權已無法核發。可能是作品已移轉、撤回或遭封鎖，某個帳戶已刪除，或期間已核發專屬授權。沒有允許任何使用。",
+      "如果已經付款，請雙方自行結清：Colophon 沒有收取這筆款項。",
+    ],
+  }),
+  ending: (name, title) => ({
+    subject: `${name}希望終止《${title}》的授權`,
+    body: ["對方聲明這項授權應提前終止。除非您也如此聲明，授權仍然有效。如果不同意，您不需要採取任何行動。"],
+  }),
+  ended: (title) => ({
+    subject: `《${title}》的授權已終止`,
+    body: ["您與對方均已聲明終止這項授權。授權頁面從現在起會註明。"],
+  }),
+  revoked: (title) => ({
+    subject: `《${title}》的授權已遭撤銷`,
+    body: ["授權人已依條款撤銷這項授權。從現在起，不再允許任何使用。授權頁面會註明此事及所給理由。"],
+  }),
+};

@@ -1,0 +1,76 @@
+import type { LicenceWords } from "../../licence-letters.ts";
+
+export const zhLicences: LicenceWords = {
+  work: "作品",
+  certificate: "证书编号",
+  licence: "许可编号",
+  other: { licensor: "被许可人", licensee: "许可人" },
+  price: "价格",
+  free: "免费",
+  noPrice: "由许可人提出",
+  openRequest: "打开申请",
+  openLicence: "打开许可",
+  asked: (name, title) => ({
+    subject: `${name}申请《${title}》的许可`,
+    body: [
+      "一位有 Colophon 账户的人向您申请作品的许可。下面的页面显示对方希望如何使用作品。您可以接受，可以提出其他条件或价格，也可以拒绝。双方达成一致之前，不允许任何使用。",
+      "我们没有核实申请人的身份：姓名由对方自己填写。",
+    ],
+  }),
+  countered: (name, title) => ({
+    subject: `${name}就《${title}》的许可作出了答复`,
+    body: [
+      "对方提出了其他条件或价格。现在轮到您：您可以接受、再次答复或拒绝。双方达成一致之前，不允许任何使用。",
+    ],
+  }),
+  agreed: {
+    licensor: (title) => ({
+      subject: `已就《${title}》的许可达成一致`,
+      body: [
+        "您与被许可人已达成一致。对方将直接向您付款，请告知付款方式。Colophon 不收取这笔款项，也看不到付款情况。",
+        "收到款项后，请在申请页面上确认。您确认后，许可即授予。在此之前，不允许任何使用。",
+      ],
+    }),
+    licensee: (title) => ({
+      subject: `您申请的《${title}》许可已达成一致`,
+      body: [
+        "您与许可人已达成一致。请按双方商定的方式直接向许可人付款。Colophon 不收取这笔款项，也无法退款。",
+        "许可人确认收款后，许可即授予，我们会发送给您。在此之前，不允许任何使用。",
+      ],
+    }),
+  },
+  issued: (title) => ({
+    subject: `《${title}》的许可`,
+    body: [
+      "许可已授予。随信附上签名的 PDF，其中说明允许的内容，并带有证明数据。任何人拿到它都可以核验，无论是否通过 Colophon。请妥善保存。",
+      "许可不公开：其他人打开许可页面，只能看到许可存在、是否有效以及所涉作品。只有双方都选择公开，其余内容才会显示。",
+    ],
+  }),
+  declined: (title) => ({
+    subject: `《${title}》的许可未能达成`,
+    body: ["对方已拒绝。没有允许任何使用，也无需支付任何费用。"],
+  }),
+  withdrawn: (title) => ({
+    subject: `《${title}》的许可申请已撤回`,
+    body: ["申请人不再需要这项许可。您无需采取任何行动。"],
+  }),
+  lapsed: (title) => ({
+    subject: `《${title}》的许可申请已失效`,
+    body: [
+      "这项许可已无法授予。可能是作品已转让、撤回或被屏蔽，某个账户已删除，或期间已授予专有许可。没有允许任何使用。",
+      "如果已经付款，请双方自行结清：Colophon 没有收取这笔款项。",
+    ],
+  }),
+  ending: (name, title) => ({
+    subject: `${name}希望终止《${title}》的许可`,
+    body: ["对方声明这项许可应提前终止。除非您也如此声明，许可仍然有效。如果不同意，您无需采取任何行动。"],
+  }),
+  ended: (title) => ({
+    subject: `《${title}》的许可已终止`,
+    body: ["您与对方均已声明终止这项许可。许可页面从现在起会注明。"],
+  }),
+  revoked: (title) => ({
+    subject: `《${title}》的许可已被撤销`,
+    body: ["许可人已按条款撤销这项许可。从现在起，不再允许任何使用。许可页面会注明此事及所给理由。"],
+  }),
+};

@@ -1,0 +1,140 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../base/errors.ts";
+import type { Bind } from "../../base/http/bind.ts";
+import { readLimit } from "../../base/http/read-limit.ts";
+import type { Log } from "../../log/open-log.ts";
+import type { BundleContext } from "../../record/build-bundle.ts";
+import { licenceTypeMetadata, licenceTypePath } from "../../record/credential-type.ts";
+import { buildStatus, type StatusContext } from "../statements/build-status.ts";
+import { buildLicenceFile } from "./build-licence-file.ts";
+import { describeLicence, stateOf } from "./describe-licence.ts";
+import { type EndContext, endLicence, revokeLicence } from "./end-licence.ts";
+import { setListed } from "./licence-store.ts";
+import { audienceOf, requireLicence } from "./open-licence.ts";
+import { describeOwnLicences } from "./own-licences.ts";
+
+export interface LicenceRoutesContext extends BundleContext, StatusContext {
+  pool: StatusContext["pool"];
+  keys: BundleContext["keys"];
+  log: BundleContext["log"] & StatusContext["log"] & Pick<Log, "issuer">;
+  anchoring: BundleContext["anchoring"];
+  stamps: BundleContext["stamps"];
+  previous: BundleContext["previous"];
+}
+
+/** A licence for its sides, for everybody once both list it, and that it is one for strangers. */
+export function licenceRoutes(app: FastifyInstance, bind: Bind, context: LicenceRoutesContext): void {
+  bind(
+    "GET /api/licences/{licenceId}",
+    async ({ params, caller }) => {
+      const licence = await requireLicence(context, params.licenceId);
+      const audience = audienceOf(licence, caller?.userId);
+      return {
+        id: licence.id,
+        certificateId: licence.certificateId,
+        state: stateOf(licence),
+        issuedAt: licence.issuedAt.toISOString(),
+        licence:
+          audience === "stranger"
+            ? null
+            : {
+                ...describeLicence(context.keys, licence, audience),
+                as: audience === "public" ? null : audience,
+              },
+      };
+    },
+    readLimit,
+  );
+
+  bind(
+    "GET /api/licences/{licenceId}/file",
+    async ({ params, caller, reply }) => {
+      const licence = await requireLicence(context, params.licenceId);
+      const file = await buildLicenceFile(context, licence, audienceOf(licence, caller?.userId));
+      return reply
+        .type("application/json; charset=utf-8")
+        .header("cache-control", "private, no-cache")
+        .header("content-disposition", `inline; filename="${licence.id}.licence.json"`)
+        .send(file);
+    },
+    readLimit,
+  );
+
+  bind(
+    "GET /api/licences/{licenceId}/status",
+    async ({ params, query: { from }, reply }) => {
+      const { id } = await requireLicence(context, params.licenceId);
+      const status = await buildStatus(context, id, from);
+      return reply
+        .type("application/json; charset=utf-8")
+        .header("cache-control", "public, no-cache")
+        .header("content-disposition", `inline; filename="${id}.status.json"`)
+        .send(JSON.stringify(status));
+    },
+    readLimit,
+  );
+
+  app.get(licenceTypePath, async (_request, reply) =>
+    reply
+      .header("access-control-allow-origin", "*")
+      .header("cross-origin-resource-policy", "cross-origin")
+      .send(licenceTypeMetadata(context.log.issuer)),
+  );
+}
+
+/** In one answer. */
+const mostListed = 1000;
+
+/** What the two sides of licences do with them. */
+export function ownLicenceRoutes(bind: Bind, context: EndContext): void {
+  const { pool } = context;
+
+  bind("GET /api/licences", async ({ caller: { userId } }) =>
+    describeOwnLicences(context, userId, mostListed),
+  );
+
+  bind(
+    "POST /api/licences/{licenceId}/end",
+    async ({ caller: { userId }, params: { licenceId: id }, body: { reason }, headers }) => {
+      const said = await endLicence(context, {
+        userId,
+        id,
+        reason,
+        idempotencyKey: headers["idempotency-key"],
+      });
+      return described(said);
+    },
+    readLimit,
+  );
+
+  bind(
+    "POST /api/licences/{licenceId}/revoke",
+    async ({ caller: { userId }, params: { licenceId: id }, body: { reason }, headers }) => {
+      const said = await revokeLicence(context, {
+        userId,
+        id,
+        reason,
+        idempotencyKey: headers["idempotency-key"],
+      });
+      return described(said);
+    },
+    readLimit,
+  );
+
+  bind(
+    "PUT /api/licences/{licenceId}/listed",
+    async ({ caller: { userId }, params: { licenceId: id }, body: { listed } }) => {
+      if (!(await setListed(pool, { id, userId, isListed: listed }))) throw new AppError("licence_not_found");
+      return undefined;
+    },
+    readLimit,
+  );
+}
+
+const described = ({ n, kind, by, at }: { n: number; kind: string; by: string; at: string }) => ({
+  n,
+  kind,
+  by,
+  at,
+  collaborator: null,
+});
