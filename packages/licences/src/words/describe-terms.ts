@@ -57,28 +57,35 @@ export function describeTerms(language: TermsLanguage, licence: LicenceToDescrib
     note = "",
   } = terms;
   const list = listIn(language);
-  return [
-    licensor && say.licensor[licensor.as ?? "unknown"](isolate(licensor.name)),
-    licensee && say.licensee(isolate(licensee.name)),
-    certificateId === undefined ? undefined : say.work(isolate(certificateId)),
-    say.purposes[purpose],
-    media.length === 0 ? say.allMedia : say.someMedia(list(sortMedia(media).map((one) => say.media[one]))),
-    territory.length === 0
-      ? say.world
-      : say.places(
-          list(
-            territory.map((code) => countryIn(language, code)).toSorted(new Intl.Collator(language).compare),
+  return (
+    [
+      licensor && say.licensor[licensor.as ?? "unknown"](isolate(licensor.name)),
+      licensee && say.licensee(isolate(licensee.name)),
+      certificateId === undefined ? undefined : say.work(isolate(certificateId)),
+      say.purposes[purpose],
+      media.length === 0 ? say.allMedia : say.someMedia(list(sortMedia(media).map((one) => say.media[one]))),
+      territory.length === 0
+        ? say.world
+        : say.places(
+            list(
+              territory
+                .map((code) => countryIn(language, code))
+                .toSorted(new Intl.Collator(language).compare),
+            ),
           ),
-        ),
-    files.length === 0 ? say.wholeWork : say.files(list(files.toSorted((a, b) => a - b).map(String))),
-    term && describeTerm(language, say, term),
-    exclusive ? say.exclusive : say.notExclusive,
-    revocable ? say.revocable : say.notRevocable,
-    credit === "" ? say.noCredit : say.credit(quote(say, credit)),
-    price && describePrice(language, say, price),
-    note === "" ? undefined : say.note(quote(say, note)),
-    ...say.always,
-  ].filter((one) => one !== undefined);
+      files.length === 0 ? say.wholeWork : say.files(list(files.toSorted((a, b) => a - b).map(String))),
+      term && describeTerm(language, say, term),
+      exclusive ? say.exclusive : say.notExclusive,
+      revocable ? say.revocable : say.notRevocable,
+      credit === "" ? say.noCredit : say.credit(quote(say, credit)),
+      price && describePrice(language, say, price),
+      note === "" ? undefined : say.note(quote(say, note)),
+      ...say.always,
+    ]
+      .filter((one) => one !== undefined)
+      // "Ltd." ends a sentence, too.
+      .map((one) => one.replace(/\.\u2069\.$/u, ".\u2069"))
+  );
 }
 
 /** The text whose SHA-256 a licence names: its paragraphs, one on each line, in UTF-8. */
@@ -124,7 +131,8 @@ function listIn(language: TermsLanguage): (items: readonly string[]) => string {
   return (items) => format.format(items);
 }
 
-function dayIn(language: TermsLanguage, day: string): string {
+/** A day of a licence, as its text writes it. */
+export function dayIn(language: TermsLanguage, day: string): string {
   const style = { dateStyle: "long", timeZone: "UTC" } as const;
   const written = new Intl.DateTimeFormat(localeOf(language), style).format(new Date(`${day}T00:00:00Z`));
   return language === "fr" ? written.replace(/^1 /u, "1er ") : written;

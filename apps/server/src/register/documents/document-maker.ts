@@ -17,7 +17,7 @@ import { provenClock } from "./proven-clock.ts";
 import { readPrinted, readPublic } from "./read-printed.ts";
 import type { Documents } from "./open-documents.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
-import { signPdf } from "./sign-pdf.ts";
+import { seal, signPdf } from "./sign-pdf.ts";
 
 export interface DocumentContext extends BundleContext {
   log: BundleContext["log"] & StatusContext["log"] & TrustParts["log"];
@@ -40,9 +40,6 @@ export interface CertificateDocument {
 }
 
 type Clock = Pick<CertificateFacts, "clock">;
-
-/** The printed seal, in points from the lower left corner of the sheet. */
-const seal = { left: 239, bottom: 94, right: 359, top: 214 };
 
 /** Documents in memory: a picture takes some 1.7 MB. */
 const mostRemembered = 16;

@@ -1,4 +1,5 @@
 import type { CertificateFields, FilledCertificate, TextItem, TextRun } from "@colophon/certificate";
+import { greenInks, type LicenceJob, paragraphFor } from "./licence-page.ts";
 import { createPrinter } from "./printable-text.ts";
 import { substitutionNotes } from "./substitution-notes.ts";
 
@@ -9,7 +10,17 @@ export const layerFile = (place: number): string => `layer-${place}.svg`;
 export function pageData(
   fields: CertificateFields,
   filled: FilledCertificate,
-  { renderedAt, extent, hasStatus }: { renderedAt: Date; extent: "whole" | "page"; hasStatus: boolean },
+  {
+    renderedAt,
+    extent,
+    hasStatus,
+    licence,
+  }: {
+    renderedAt: Date;
+    extent: "whole" | "page";
+    hasStatus: boolean;
+    licence?: Pick<LicenceJob, "words" | "author"> | undefined;
+  },
 ) {
   const { lang, texts } = fields;
   const printer = createPrinter(lang);
@@ -33,13 +44,23 @@ export function pageData(
       table: files.length > 0 ? table : null,
     };
   });
+  const words = licence && {
+    heading: licence.words.heading,
+    paragraphs: licence.words.paragraphs.map((text) => paragraphFor(text, lang, printer)),
+  };
   const note = printer.substituted() ? substitutionNotes[lang] : null;
   const hasAnnex = extent === "whole" && (entries.length > 0 || note !== null);
   const { x, y, size } = filled.code;
+  // Readers of certificates take any attachment of theirs by the end of its name: a licence's end otherwise.
+  const names =
+    licence === undefined
+      ? { proof: "colophon", status: "status" }
+      : { proof: "licence", status: "licence-status" };
   return {
     id: texts.certificate_id,
     title: texts.ip_title,
-    author: texts.creator_name,
+    author: licence?.author ?? texts.creator_name,
+    inks: licence === undefined ? null : greenInks,
     ...typstLanguage(lang),
     rtl: lang === "ar",
     fonts: printer.fonts,
@@ -51,11 +72,12 @@ export function pageData(
       minute: renderedAt.getUTCMinutes(),
       second: renderedAt.getUTCSeconds(),
     },
-    bundle: extent === "whole" ? `${texts.certificate_id}.colophon.json` : null,
-    status: extent === "whole" && hasStatus ? `${texts.certificate_id}.status.json` : null,
+    bundle: extent === "whole" ? `${texts.certificate_id}.${names.proof}.json` : null,
+    status: extent === "whole" && hasStatus ? `${texts.certificate_id}.${names.status}.json` : null,
     layers: filled.layers.map((_, i) => layerFile(i)),
     items,
     link: { x, y, size, url: fields.validationUrl },
+    words: words ?? null,
     annex: hasAnnex ? { heading: filled.annex.heading, entries, note } : null,
   };
 }

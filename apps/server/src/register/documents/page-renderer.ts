@@ -6,6 +6,7 @@ import type { Language } from "@colophon/api";
 import {
   type CertificateFields,
   documentFaces,
+  type FilledCertificate,
   fillCertificate,
   type Layer,
   metrics,
@@ -16,6 +17,7 @@ import type { PackFacts } from "@colophon/pack";
 import { Resvg } from "@resvg/resvg-js";
 import { cardData } from "./card-data.ts";
 import { certificateFolder, readTemplate } from "./certificate-template.ts";
+import { inGreen, type LicenceJob } from "./licence-page.ts";
 import type { Typst } from "./load-typst.ts";
 import { layerFile, pageData } from "./page-data.ts";
 import { readMeData } from "./read-me-data.ts";
@@ -24,7 +26,7 @@ import { receiptData, type ReceiptFacts } from "./receipt-data.ts";
 /** A card is the preview of a link: the page beside the title, as a picture. */
 export type DocumentFormat = "pdf" | "svg" | "png" | "card";
 
-export type PageJob = CertificateJob | ReceiptJob | ReadMeJob;
+export type PageJob = CertificateJob | LicenceJob | ReceiptJob | ReadMeJob;
 
 export interface CertificateJob {
   format: DocumentFormat;
@@ -68,12 +70,17 @@ export async function openPageRenderer({
     readMe: readFileSync(path.join(workspace, "read-me.typ"), "utf8"),
   };
   const template = parseTemplate(readTemplate());
+  const greenTemplate = parseTemplate(inGreen(readTemplate()));
   const give = (name: string, content: string | Buffer) =>
     compiler.mapShadow(path.join(workspace, name), Buffer.from(content));
   const compile = (mainFileContent: string) => {
     const compiled = compiler.compile({ mainFileContent });
     if (compiled.result === null) throw new Error(describe(compiled.takeDiagnostics()?.shortDiagnostics));
     return compiled.result;
+  };
+  const givePage = ({ open, layers }: FilledCertificate, data: ReturnType<typeof pageData>) => {
+    give("page.json", JSON.stringify(data));
+    for (const [i, layer] of layers.entries()) give(layerFile(i), drawLayer(open, layer));
   };
   const draw = (source: string) => compiler.plainSvg(compile(source));
   const drawCard = (fields: CertificateFields): string => {
@@ -91,18 +98,31 @@ export async function openPageRenderer({
     give("read-me.json", JSON.stringify(readMeData(pack, lang)));
     return compiler.pdf(compile(sources.readMe), { pdfStandard: "a-3b" });
   };
+  const renderLicence = (job: LicenceJob): Uint8Array => {
+    const { fields, renderedAt, file, status } = job;
+    const filled = fillCertificate(greenTemplate, fields, { metrics });
+    givePage(
+      filled,
+      pageData(fields, filled, {
+        renderedAt,
+        extent: "whole",
+        hasStatus: status !== undefined,
+        licence: job,
+      }),
+    );
+    give("bundle.json", file);
+    give("status.json", status ?? "");
+    return compiler.pdf(compile(sources.page), { pdfStandard: "a-3b" });
+  };
   const render = (job: PageJob): Uint8Array => {
     if (job.format === "receipt") return renderReceipt(job);
+    if (job.format === "licence") return renderLicence(job);
     return job.format === "readMe" ? renderReadMe(job) : renderCertificate(job);
   };
   const renderCertificate = ({ format, fields, renderedAt, bundle, status }: CertificateJob): Uint8Array => {
     const filled = fillCertificate(template, fields, { metrics });
     const extent = format === "pdf" ? "whole" : "page";
-    give(
-      "page.json",
-      JSON.stringify(pageData(fields, filled, { renderedAt, extent, hasStatus: status !== undefined })),
-    );
-    for (const [i, layer] of filled.layers.entries()) give(layerFile(i), drawLayer(filled.open, layer));
+    givePage(filled, pageData(fields, filled, { renderedAt, extent, hasStatus: status !== undefined }));
     give("bundle.json", bundle);
     give("status.json", status ?? "");
     return format === "pdf"
