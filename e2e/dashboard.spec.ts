@@ -3,20 +3,6 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, expectAfterTries, registerWorks } from "./steps.ts";
 
-test("the licence panel says what doesn't exist yet, and returns the focus @long", async ({ page }) => {
-  await arrive(page);
-  await registerWorks(page, [{ title: "Tin Roof Rain" }]);
-  await page.goto("/dashboard");
-  const button = page.getByRole("button", { name: "Licences for Tin Roof Rain" });
-  await button.press("Enter");
-  const panel = page.getByRole("dialog", { name: "Licences for Tin Roof Rain" });
-  await expect(panel).toContainText("Colophon doesn’t issue licences yet.");
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test("the box with the tour is shown until it is hidden @long", async ({ page }) => {
   await arrive(page);
   await page.goto("/dashboard");

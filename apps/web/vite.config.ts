@@ -50,9 +50,9 @@ const clocks =
 const pieces =
   /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file|text\/name-of-uses)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice|unfolded|uses-lines|whole-words))\.tsx?$|\/api\/src\/claims-of-uses\.ts$|\/packages\/uses\/src\/(emit\/plus|read-claims|vocabulary)|\/certificate\/src\/(escape-xml|person-name)\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
-/** A certificate drawn, and QR codes: loaded after what a page says. */
+/** A certificate drawn, QR codes, and whether licences are offered: loaded after what a page says. */
 const paper =
-  /\/apps\/web\/src\/(features\/verify\/address-on-paper|ui\/(certificate-preview(-panel)?|qr-code))\.tsx$|\/node_modules\/uqr\//;
+  /\/apps\/web\/src\/(features\/verify\/address-on-paper|lib\/api\/licences-query|ui\/(certificate-preview(-panel)?|licences\/offer-line|qr-code))\.tsx?$|\/node_modules\/uqr\//;
 
 /** A page as a picture: loaded after what the page says. */
 const capture = /\/apps\/web\/src\/(lib\/drawing\/capture-page|ui\/export-menu)\.tsx?$/;
@@ -83,6 +83,10 @@ const wallet =
 /** Addresses that are somebody's own, wherever they are shown: one file, with the first of them. */
 const links =
   /\/apps\/web\/src\/(features\/(creator\/creator-links|registration\/links?-(choice|of-draft|refused|review)|verify\/record-links)|lib\/text\/link-words)\.tsx?$|\/packages\/proof\/src\/text\/(link-name|unicode-host)\.ts$/;
+
+/** Offers of licences, and requests for them, on every page that has them. */
+const licences =
+  /\/apps\/web\/src\/(features\/(licences\/requests\/|work\/offer(s-part|-editor))|ui\/licences\/(?!offer-line))|\/packages\/licences\//;
 
 /** The entry waits for a page's code, and that for all that it imports: it must not be part of that. */
 const notEntry = /^(?!.*(\/app\/(main\.tsx|check-ahead\.ts)|\.html)$)/;
@@ -142,6 +146,7 @@ export default defineConfig({
             { name: "forms", test: forms },
             { name: "queries", test: queries },
             { name: "profile", test: /\/apps\/web\/src\/features\/profile\// },
+            { name: "licences", test: licences },
             { name: "links", test: links },
             { name: "accounts", test: accounts },
             { name: "wallet", test: wallet },

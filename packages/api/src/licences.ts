@@ -154,6 +154,19 @@ export const licenceEndpoints = {
     params: z.object({ certificateId: certificateInPath }),
     ok: z.array(offer),
   },
+  "GET /api/licences/offered": {
+    operation: "listOfferedWorks",
+    summary: "Which of these works have an open offer of a licence, for anyone",
+    access: "public",
+    query: z.object({
+      /** Up to 100 certificate numbers with commas between them; others are left out. */
+      certificates: z
+        .string()
+        .max(2000)
+        .regex(/^[^\0]*$/),
+    }),
+    ok: z.array(z.string()),
+  },
   "POST /api/licences/requests": {
     operation: "requestLicence",
     summary:

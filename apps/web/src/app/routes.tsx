@@ -47,6 +47,8 @@ const registration = () =>
 const dashboard = () =>
   withTexts(["portfolio", "owner", "account"], import("../features/dashboard/dashboard-page.tsx"));
 
+const requests = () => withTexts("licences", import("../features/licences/requests/requests.ts"));
+
 const workPage = () =>
   withTexts(["certificate", "owner", "wizard", "account"], import("../features/work/work-page.tsx"));
 
@@ -119,6 +121,10 @@ export const routes: RouteObject[] = [
             lazy: pageOf(() => concerned(import("../features/dispute/dispute-page.tsx")), "DisputePage"),
           },
           {
+            path: "verify/:id/licence",
+            lazy: pageOf(requests, "TakePage"),
+          },
+          {
             path: "transfers",
             lazy: pageOf(() => concerned(import("../features/transfer/transfer-page.tsx")), "TransferPage"),
           },
@@ -165,6 +171,10 @@ export const routes: RouteObject[] = [
               {
                 path: "works/:id",
                 lazy: pageOf(workPage, "WorkPage"),
+              },
+              {
+                path: "licences/:id?",
+                lazy: pageOf(requests, "RequestsPage"),
               },
               {
                 path: "register-ip",

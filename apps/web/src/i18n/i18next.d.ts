@@ -11,6 +11,7 @@ import type files from "../../public/locales/en/files.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
 import type licence from "../../public/locales/en/licence.json";
+import type licences from "../../public/locales/en/licences.json";
 import type links from "../../public/locales/en/links.json";
 import type log from "../../public/locales/en/log.json";
 import type marking from "../../public/locales/en/marking.json";
@@ -47,6 +48,7 @@ declare module "i18next" {
       marking: typeof marking;
       machines: typeof machines;
       licence: typeof licence;
+      licences: typeof licences;
       links: typeof links;
       operator: typeof operator;
       pack: typeof pack;

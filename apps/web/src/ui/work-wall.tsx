@@ -1,5 +1,5 @@
 import type { CertificateStatus } from "@colophon/api";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { useKindOf } from "../lib/text/use-kind-of.ts";
 import { Imprint } from "./imprint.tsx";
@@ -22,20 +22,27 @@ interface Props {
   ref?: Ref<HTMLUListElement>;
   /** Titles are headings below another one. */
   hasHeadings?: boolean;
+  /** What else is said of a work. */
+  moreOf?: (certificateId: string) => ReactNode;
 }
 
 /** Works side by side, each under its certificate's ornament in the colour of its kind. */
-export function WorkWall({ works, ref, hasHeadings = false }: Props) {
+export function WorkWall({ works, ref, hasHeadings = false, moreOf }: Props) {
   return (
     <ul ref={ref} className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 sm:grid-cols-2 wide:grid-cols-3">
       {works.map((work) => (
-        <Tile key={work.certificateId} work={work} hasHeadings={hasHeadings} />
+        <Tile
+          key={work.certificateId}
+          work={work}
+          hasHeadings={hasHeadings}
+          more={moreOf?.(work.certificateId)}
+        />
       ))}
     </ul>
   );
 }
 
-function Tile({ work, hasHeadings }: { work: WallWork; hasHeadings: boolean }) {
+function Tile({ work, hasHeadings, more }: { work: WallWork; hasHeadings: boolean; more: ReactNode }) {
   const { certificateId, title, materialType, year, status, creator } = work;
   const kind = useKindOf()(work);
   const Title = hasHeadings ? "h3" : "p";
@@ -68,6 +75,7 @@ function Tile({ work, hasHeadings }: { work: WallWork; hasHeadings: boolean }) {
             <Imprint kind={kind} facts={[String(year)]} />
           )}
         </p>
+        {more}
         {/* Takes no room: without it, title and name are in the middle beside the ornament. */}
         <p className="-mb-6 text-sm text-muted tabular-nums opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden">
           {certificateId}

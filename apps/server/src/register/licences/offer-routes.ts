@@ -2,8 +2,11 @@ import type { Bind } from "../../base/http/bind.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { changeOffer, describeOffer, type OfferContext, offerLicence } from "./offer-licence.ts";
 import { describeOffers } from "./own-offers.ts";
-import { findWork } from "./offer-store.ts";
+import { findWork, findWorks } from "./offer-store.ts";
 import { offersOfWork } from "./offers-of-work.ts";
+
+/** Works of which somebody asks at once whether they are offered. */
+const mostAsked = 100;
 
 /** Offers of licences. */
 export function offerRoutes(bind: Bind, context: OfferContext): void {
@@ -28,5 +31,13 @@ export function offerRoutes(bind: Bind, context: OfferContext): void {
     const { workId } = await requireCertificate(context, params.certificateId);
     const work = await findWork(pool, workId);
     return work === undefined ? [] : (await offersOfWork(pool, work)).map(describeOffer);
+  });
+
+  bind("GET /api/licences/offered", async ({ query: { certificates } }) => {
+    const asked = certificates.toUpperCase().split(",").slice(0, mostAsked);
+    const offered: string[] = [];
+    for (const work of await findWorks(pool, asked))
+      if ((await offersOfWork(pool, work)).length > 0) offered.push(work.certificateId);
+    return offered;
   });
 }

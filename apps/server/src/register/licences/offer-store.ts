@@ -36,6 +36,18 @@ export async function findWork(db: Queryable, workId: string): Promise<LicensedW
   return rows[0];
 }
 
+/** Those that have an offer of their own or of their type, by their certificates. */
+export async function findWorks(db: Queryable, certificateIds: readonly string[]): Promise<LicensedWork[]> {
+  const { rows } = await db.query<LicensedWork>(
+    `select ${workColumns} from works w join certificates c on c.work_id = w.id
+     where c.id = any($1) and exists (
+       select from licence_offers o where o.owner_id = w.owner_id and o.state = 'open'
+         and (o.work_id = w.id or o.material_type = w.material_type))`,
+    [certificateIds],
+  );
+  return rows;
+}
+
 /** Until the transaction ends, this account makes and changes no other offer. False if it is closed. */
 export async function lockOfferer(tx: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await tx.query(

@@ -1,9 +1,14 @@
 import type { Creator } from "@colophon/api";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, lazy, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { WorkWall } from "../../ui/work-wall.tsx";
+
+/** Few works are offered: loaded after the list. */
+const OfferLine = lazy(async () => ({
+  default: (await import("../../ui/licences/offer-line.tsx")).OfferLine,
+}));
 
 interface Props {
   works: Creator["works"];
@@ -24,6 +29,11 @@ export function CreatorWorks({ works, next }: Props) {
           ref={list}
           hasHeadings
           works={works.map((work) => ({ ...work, year: new Date(work.createdAt).getFullYear() }))}
+          moreOf={(certificateId) => (
+            <Suspense>
+              <OfferLine certificateId={certificateId} />
+            </Suspense>
+          )}
         />
       )}
       <ShowMore list={list} label={t("creator.moreWorks")} failure={t("creator.loadError")} next={next} />

@@ -1,12 +1,10 @@
 import type { WorkListItem } from "@colophon/api";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { longDate } from "../../lib/text/format.ts";
-import { Button } from "../../ui/button.tsx";
 import { Rosette } from "../../ui/rosette.tsx";
 import { StatusMark } from "../../ui/status-mark.tsx";
-import { LicencePanel } from "./licence-panel.tsx";
 import { ListingSwitch } from "./listing-switch.tsx";
 import { PrivateCopyButton } from "./private-copy-button.tsx";
 import { Words } from "../../ui/words.tsx";
@@ -25,7 +23,6 @@ export function PortfolioEntry({ work, kind, isChosen, onChoose }: Props) {
   const { t, i18n } = useTranslation(["translation", "portfolio", "owner"]);
   const { id, title, createdAt, certificateId, status } = work;
   const titleId = useId();
-  const [isLicenceOpen, setIsLicenceOpen] = useState(false);
   return (
     <li className="grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-1 border-b border-rule py-5 sm:gap-x-6">
       <div className="row-span-2 flex gap-x-2 max-sm:flex-col max-sm:items-center sm:gap-x-4">
@@ -59,15 +56,15 @@ export function PortfolioEntry({ work, kind, isChosen, onChoose }: Props) {
         <Link to={`/verify/${certificateId}`} className="py-2 tabular-nums max-sm:tap max-sm:basis-full">
           {t("dashboard.certificate", { certificateId })}
         </Link>
-        <Button
-          look="quiet"
-          className="-mx-3 paper:hidden"
-          aria-label={t("dashboard.licence.openOf", { title })}
-          aria-haspopup="dialog"
-          onClick={() => setIsLicenceOpen(true)}
-        >
-          {t("dashboard.licence.open")}
-        </Button>
+        {status !== "withdrawn" && status !== "blocked" && (
+          <Link
+            to={`/works/${id}#licences`}
+            className="py-2 max-sm:tap paper:hidden"
+            aria-label={t("dashboard.licence.openOf", { title })}
+          >
+            {t("dashboard.licence.open")}
+          </Link>
+        )}
         <PrivateCopyButton work={work} />
         <Link
           to={`/register-ip?like=${id}`}
@@ -77,7 +74,6 @@ export function PortfolioEntry({ work, kind, isChosen, onChoose }: Props) {
           {t("portfolio:another")}
         </Link>
       </div>
-      {isLicenceOpen && <LicencePanel title={title} onClose={() => setIsLicenceOpen(false)} />}
     </li>
   );
 }

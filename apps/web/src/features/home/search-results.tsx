@@ -1,6 +1,6 @@
 import type { Api, EndpointOutput } from "@colophon/api";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/api/call-api.ts";
@@ -12,6 +12,11 @@ import { Words } from "../../ui/words.tsx";
 import { ExampleQuestions } from "./example-questions.tsx";
 import { QuestionChips } from "./question-chips.tsx";
 import { isolate } from "../../lib/text/words.ts";
+
+/** Few works are offered: loaded after what was found. */
+const OfferLine = lazy(async () => ({
+  default: (await import("../../ui/licences/offer-line.tsx")).OfferLine,
+}));
 
 type Answer = EndpointOutput<Api["POST /api/chat/query"]>;
 
@@ -119,6 +124,9 @@ function Result({
           {t("search.because", { reasons: joinList(i18n.language, reasons.map(isolate)) })}
         </p>
       )}
+      <Suspense>
+        <OfferLine certificateId={id} />
+      </Suspense>
     </WorkEntry>
   );
 }

@@ -52,6 +52,9 @@ const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")
 const CheckElsewhere = lazy(async () => ({
   default: (await import("./check-elsewhere.tsx")).CheckElsewhere,
 }));
+const OfferLine = lazy(async () => ({
+  default: (await import("../../ui/licences/offer-line.tsx")).OfferLine,
+}));
 const MachinesLine = lazy(async () => ({
   default: (await import("../../ui/machines/machines.ts")).MachinesLine,
 }));
@@ -261,6 +264,11 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
               <ExportMenu target={page} title={evidence.stated.title} />
             </Suspense>
           </DocumentDownload>
+        )}
+        {!isRefused && (
+          <Suspense>
+            <OfferLine certificateId={certificateId} />
+          </Suspense>
         )}
         {hasFile && (
           <Suspense>

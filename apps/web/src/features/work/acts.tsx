@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Act } from "./act.tsx";
 import { CorrectPart } from "./correct-part.tsx";
+import { LicencesAct } from "./licences-act.tsx";
 import { TransferPart } from "./transfer-part.tsx";
 import { UsesAct } from "./uses-act.tsx";
 import { WithdrawPart } from "./withdraw-part.tsx";
@@ -21,6 +22,7 @@ export function Acts({ work, onSaid }: { work: OwnWork; onSaid: () => void }) {
       <Suspense>
         <UsesAct work={work} onSaid={onSaid} />
       </Suspense>
+      <LicencesAct work={work} />
       {!hasNewer && (
         <Act title={t("work.newer.title")} text={t("work.newer.text")}>
           <ButtonLink to={`/register-ip?newer-of=${id}`} look="secondary">

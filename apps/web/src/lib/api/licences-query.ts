@@ -26,3 +26,32 @@ export const offersOfWorkQuery = (certificateId: string) =>
         { signal },
       ),
   });
+
+/** Whether licences of a work are offered. */
+export const offeredQuery = (certificateId: string) =>
+  queryOptions({
+    queryKey: ["licences", "offered", certificateId],
+    queryFn: async () => (await askWithOthers(certificateId)).has(certificateId),
+  });
+
+let waiting: { ids: Set<string>; offered: Promise<Set<string>> } | undefined;
+
+/** Works that a page shows together are asked about at once. */
+async function askWithOthers(certificateId: string): Promise<Set<string>> {
+  waiting ??= beginAsking();
+  waiting.ids.add(certificateId);
+  return waiting.offered;
+}
+
+function beginAsking() {
+  const ids = new Set<string>();
+  const ask = async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    waiting = undefined;
+    const query = { certificates: [...ids].join(",") };
+    return new Set(await callApiAsAnyone("GET /api/licences/offered", { query }));
+  };
+  return { ids, offered: ask() };
+}

@@ -14,19 +14,19 @@ interface Props {
 }
 
 export function PriceFields({ price, currency, kinds, refused, onChange }: Props) {
-  const { t } = useTranslation(["licences", "translation"]);
+  const { t } = useTranslation(["translation", "licences"]);
   return (
     <div className="grid gap-3">
       <RadioGroup
-        label={t("price.label")}
-        options={kinds.map((value) => ({ value, label: t(`price.${value}`) }))}
+        label={t("licences:price.label")}
+        options={kinds.map((value) => ({ value, label: t(`licences:price.${value}`) }))}
         value={price.kind}
         onChange={(kind) => onChange({ ...price, kind })}
       />
       {price.kind === "fixed" && (
         <TextField
-          label={t("price.amount", { currency })}
-          hint={t("price.hint")}
+          label={t("licences:price.amount", { currency })}
+          hint={t("licences:price.hint")}
           inputMode="decimal"
           autoComplete="off"
           required

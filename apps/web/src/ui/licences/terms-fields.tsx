@@ -23,7 +23,7 @@ const usualMonths = [1, 3, 6, 12, 24, 36, 60, 120];
 
 /** The fields of what a licence permits. A purpose is a template: it fills in the others. */
 export function TermsFields({ terms, fileCount, refused, onChange }: Props) {
-  const { t } = useTranslation(["licences", "translation"]);
+  const { t } = useTranslation(["translation", "licences"]);
   const monthsText = useMonthsText();
   const set = (part: Partial<TermsDraft>) => onChange({ ...terms, ...part });
   const { purpose, media, months, exclusive, revocable, credit, files, note } = terms;
@@ -31,20 +31,20 @@ export function TermsFields({ terms, fileCount, refused, onChange }: Props) {
   return (
     <>
       <RadioGroup
-        label={t("purpose.label")}
+        label={t("licences:purpose.label")}
         options={PURPOSES.map((value) => ({
           value,
-          label: t(`purpose.${value}.name`),
-          hint: t(`purpose.${value}.hint`),
+          label: t(`licences:purpose.${value}.name`),
+          hint: t(`licences:purpose.${value}.hint`),
         }))}
         value={purpose}
         onChange={(value) => onChange(withTemplate(terms, value))}
       />
-      <ChoiceGroup label={t("media.label")} hint={t("media.hint")}>
+      <ChoiceGroup label={t("licences:media.label")} hint={t("licences:media.hint")}>
         {MEDIA.map((medium) => (
           <Checkbox
             key={medium}
-            label={t(`media.${medium}`)}
+            label={t(`licences:media.${medium}`)}
             isChecked={media.includes(medium)}
             onChange={(isChecked) => set({ media: toggled(media, medium, isChecked) })}
           />
@@ -52,12 +52,12 @@ export function TermsFields({ terms, fileCount, refused, onChange }: Props) {
       </ChoiceGroup>
       <TerritoryField territory={terms.territory} onChange={(territory) => set({ territory })} />
       <Select
-        label={t("term.label")}
-        hint={t("term.hint")}
+        label={t("licences:term.label")}
+        hint={t("licences:term.hint")}
         value={months ?? ""}
         onChange={({ target }) => set({ months: target.value === "" ? null : Number(target.value) })}
       >
-        <option value="">{t("term.endless")}</option>
+        <option value="">{t("licences:term.endless")}</option>
         {[...choices]
           .toSorted((a, b) => a - b)
           .map((count) => (
@@ -68,8 +68,8 @@ export function TermsFields({ terms, fileCount, refused, onChange }: Props) {
       </Select>
       {fileCount !== undefined && fileCount > 1 && (
         <TextField
-          label={t("files.label")}
-          hint={t("files.hint", { count: fileCount })}
+          label={t("licences:files.label")}
+          hint={t("licences:files.hint", { most: fileCount })}
           inputMode="text"
           value={files}
           error={fieldText(t, refused["terms.files"])}
@@ -78,29 +78,29 @@ export function TermsFields({ terms, fileCount, refused, onChange }: Props) {
       )}
       <div>
         <Checkbox
-          label={t("exclusive.label")}
-          hint={t("exclusive.hint")}
+          label={t("licences:exclusive.label")}
+          hint={t("licences:exclusive.hint")}
           isChecked={exclusive}
           onChange={(isChecked) => set({ exclusive: isChecked })}
         />
         <Checkbox
-          label={t("revocable.label")}
-          hint={t("revocable.hint")}
+          label={t("licences:revocable.label")}
+          hint={t("licences:revocable.hint")}
           isChecked={revocable}
           onChange={(isChecked) => set({ revocable: isChecked })}
         />
       </div>
       <TextField
-        label={t("credit.label")}
-        hint={t("credit.hint")}
+        label={t("licences:credit.label")}
+        hint={t("licences:credit.hint")}
         maxLength={CREDIT_LENGTH}
         value={credit}
         error={fieldText(t, refused["terms.credit"])}
         onChange={({ target }) => set({ credit: target.value })}
       />
       <TextArea
-        label={t("note.label")}
-        hint={t("note.hint")}
+        label={t("licences:note.label")}
+        hint={t("licences:note.hint")}
         rows={3}
         maxLength={NOTE_LENGTH}
         value={note}

@@ -1,0 +1,191 @@
+import path from "node:path";
+import { randomUUID } from "node:crypto";
+import type { LicenceOffer, LicenceRequest } from "@colophon/api";
+import { overlap } from "@colophon/licences";
+import { isLong } from "@colophon/testing/is-long";
+import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { send } from "@colophon/testing/send";
+import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { expect, test } from "vitest";
+import { openSpeakingApp } from "../../../test/speaking-app.ts";
+import { openObjects } from "../../base/files/objects.ts";
+import { createEraser } from "../../personal-data/eraser.ts";
+import { openStaging } from "../deposits/staging.ts";
+import type { Permission } from "./offer-store.ts";
+import { scopeOf } from "./offer-terms.ts";
+
+// Random schedules of everything that two sides, and third ones, can do with one work, at the same time.
+
+const speaking = await openSpeakingApp();
+const { app, db, pool, register, say, transfer } = speaking;
+const folder = makeTemporaryFolder("colophon-schedules-");
+const places = {
+  objects: openObjects(path.join(folder, "objects")),
+  staging: openStaging(path.join(folder, "staging"), 1000),
+};
+const eraser = createEraser({ ...speaking, ...places });
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const schedules = isLong ? 200 : 20;
+const atOnce = 10;
+const steps = 14;
+
+test(`${schedules} random schedules issue nothing that excludes another licence, or that isn't the holder's`, async () => {
+  let issued = 0;
+  for (let first = 1; first <= schedules; first += atOnce) {
+    const seeds = Array.from({ length: Math.min(atOnce, schedules - first + 1) }, (_, n) => first + n);
+    const counts = await Promise.all(seeds.map(runSchedule));
+    issued += counts.reduce((sum, count) => sum + count, 0);
+  }
+  expect(issued).toBeGreaterThan(schedules / 2);
+});
+
+async function runSchedule(seed: number): Promise<number> {
+  const random = createRandom(seed);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const people = await Promise.all(
+    ["Ada Lovelace", "Grace Hopper", "Noor Haddad"].map((name) => makeUser(db, name)),
+  );
+  const registrant = people[0] as TestUser;
+  const { id: workId, certificateId } = await register(registrant);
+  let owner = registrant;
+  const erased = new Set<TestUser>();
+  const [offers, requests]: [string[], string[]] = [[], []];
+
+  const randomTerms = () => ({
+    purpose: pick(["personal", "commercial"]),
+    media: pick([[], ["print"], ["stage"], ["print", "digital"]]),
+    territory: pick([[], ["CA"], ["JP"]]),
+    months: pick([null, 1, 12]),
+    exclusive: random() < 0.6,
+    revocable: false,
+    credit: "",
+    files: [],
+    note: "",
+  });
+  const randomPrice = () => pick([{ kind: "free" }, { kind: "ask" }, { kind: "fixed", amount: "12.34" }]);
+  const as = ({ token }: TestUser) => ({ token });
+
+  async function offer(): Promise<void> {
+    const body = {
+      of: { workId },
+      terms: randomTerms(),
+      price: randomPrice(),
+      knowsOfDispute: random() < 0.8,
+    };
+    const { status, answer } = await send(app, "POST", "/api/licences/offers", { ...as(pick(people)), body });
+    if (status === 201) offers.push((answer as LicenceOffer).id);
+  }
+  async function ask(): Promise<void> {
+    if (offers.length === 0) return offer();
+    const body = {
+      offerId: pick(offers),
+      certificateId,
+      licensee: "Press",
+      language: "en",
+      ...(random() < 0.3 && { terms: randomTerms() }),
+    };
+    const headers = { "idempotency-key": randomUUID() };
+    const who = pick(people);
+    const once = () => send(app, "POST", "/api/licences/requests", { ...as(who), body, headers });
+    for (const { status, answer } of random() < 0.3 ? await Promise.all([once(), once()]) : [await once()])
+      if (status === 201) requests.push((answer as LicenceRequest).id);
+  }
+  async function answer(said: object): Promise<void> {
+    if (requests.length === 0) return ask();
+    const url = `/api/licences/requests/${pick(requests)}/answer`;
+    await Promise.all(people.map((who) => send(app, "POST", url, { ...as(who), body: said })));
+  }
+  async function giveAway(): Promise<void> {
+    const to = pick(people);
+    if (to === owner || erased.has(to) || erased.has(owner)) return;
+    await transfer(owner, workId, to).then(
+      () => (owner = to),
+      () => undefined,
+    );
+  }
+  async function dispute(): Promise<void> {
+    const url = `/api/certificates/${certificateId}/disputes`;
+    await send(app, "POST", url, { ...as(pick(people)), body: { text: "It is mine." } });
+  }
+  async function erase(): Promise<void> {
+    const who = pick(people);
+    if (who === owner || erased.has(who)) return;
+    await requireSound(certificateId, registrant.id);
+    erased.add(who);
+    await db.updateTable("users").set({ erasing_since: new Date() }).where("id", "=", who.id).execute();
+    await eraser.resume();
+  }
+  const acts: readonly [weight: number, act: () => Promise<unknown>][] = [
+    [3, offer],
+    [5, ask],
+    [4, async () => answer({ answer: "accept" })],
+    [
+      2,
+      async () =>
+        answer({
+          answer: "counter",
+          terms: randomTerms(),
+          price: pick([{ kind: "free" }, { kind: "fixed", amount: "3" }]),
+        }),
+    ],
+    [5, async () => answer({ answer: "paid" })],
+    [1, async () => answer({ answer: "decline" })],
+    [1, giveAway],
+    [0.5, dispute],
+    [0.15, async () => say(owner, workId, { kind: "withdrawn", reason: "" })],
+    [0.3, erase],
+  ];
+  const total = acts.reduce((sum, [weight]) => sum + weight, 0);
+  const act = () => {
+    let left = random() * total;
+    return (acts.find(([weight]) => (left -= weight) < 0) ?? [0, ask])[1]();
+  };
+  for (let step = 0; step < steps; step += 2) await Promise.all([act(), act()]);
+  return requireSound(certificateId, registrant.id);
+}
+
+interface Issued extends Omit<Permission, "workId"> {
+  from: string;
+  index: number;
+  licensorId: string | null;
+  state: string | null;
+}
+
+/** How many licences a work has, none of which should not be. */
+async function requireSound(certificateId: string, registrantId: string): Promise<number> {
+  const { rows: licences } = await pool.query<Issued>(
+    `select l.terms, l.is_exclusive as "isExclusive", l.from_day as from, l.until_day as until, e.index,
+       l.licensor_id as "licensorId", r.state
+     from licences l join log_entries e on e.certificate_id = l.id left join licence_requests r on r.id = l.request_id
+     where l.certificate_id = $1 and e.index not in (select log_index from statements) order by e.index`,
+    [certificateId],
+  );
+  const { rows: statements } = await pool.query<{ kind: string; index: number; successorId: string | null }>(
+    `select kind, log_index as index, successor_id as "successorId" from statements where certificate_id = $1`,
+    [certificateId],
+  );
+  const scope = ({ terms, from, until }: Issued) => ({ ...scopeOf(terms, from), until: until ?? undefined });
+  licences.forEach((one, position) => {
+    for (const other of licences.slice(position + 1))
+      if (one.isExclusive || other.isExclusive) expect(overlap(scope(one), scope(other))).toBe(false);
+    const before = statements.filter(({ index }) => index < one.index);
+    expect(before.some(({ kind }) => kind === "withdrawn")).toBe(false);
+    const last = before.findLast(({ kind }) => kind === "transferred");
+    const holder = last === undefined ? registrantId : last.successorId;
+    // Whoever was erased is nobody any more; it was looked at before.
+    if (one.licensorId !== null && holder !== null) expect(one.licensorId).toBe(holder);
+    if (one.state !== null) expect(one.state).toBe("issued");
+  });
+  return licences.length;
+}
