@@ -6,7 +6,7 @@ import { callApi, callApiForBytes } from "../../../lib/api/call-api.ts";
 import { failureText } from "../../../lib/api/failure-text.ts";
 import { queryClient } from "../../../lib/api/query-client.ts";
 import { provenStatus } from "../../../lib/checking/ask-status.ts";
-import { checkLicence, readProof } from "../../../lib/checking/check-licence.ts";
+import { type CheckedLicence, checkLicence, readProof } from "../../../lib/checking/check-licence.ts";
 import { longDateTime, utcTime } from "../../../lib/text/format.ts";
 import { lineOf } from "../../../lib/text/words.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
@@ -39,7 +39,16 @@ const licenceQuery = (id: string) => ({
     return { stated, file, checked: await checkLicence(file, trust, signal) };
   },
   retry: false,
+  refetchInterval: ({ state: { data } }: { state: { data?: { checked: CheckedLicence } | undefined } }) =>
+    data && isAwaited(data.checked) ? againMs : false,
 });
+
+/** Milliseconds between looks while something is on its way. */
+const againMs = 15_000;
+
+/** The log commits to what was said some time after it was, and a block comes later. */
+const isAwaited = ({ verification, status, workStatus }: CheckedLicence): boolean =>
+  verification.verdict === "valid_anchor_pending" || [status, workStatus].some((one) => one && "gap" in one);
 
 /** One licence's page: what it is, whether it is genuine, what it permits, and what its two sides can do with it. */
 export function LicencePage({ id }: { id: string }) {
