@@ -1,4 +1,5 @@
-import { checkPdfSignature } from "@colophon/pdf-check";
+import type { CertificatePdf } from "@colophon/pdf-check";
+import type { PdfSignature, Trust } from "@colophon/proof";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../../lib/api/query-client.ts";
@@ -8,7 +9,8 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { Words } from "../../../ui/words.tsx";
-import { type DroppedStatus, type RecognisedLicence, withTimeStamp } from "../dropped-file.tsx";
+import { withTimeStamp } from "../../../lib/checking/with-time-stamp.ts";
+import type { DroppedStatus, RecognisedLicence } from "../dropped-file.tsx";
 import { trustQuery } from "../trust-query.ts";
 import { LicenceChecks } from "./licence-checks.tsx";
 import { LicenceReport } from "./licence-report.tsx";
@@ -20,10 +22,12 @@ interface Props {
   id: string;
   recognised: RecognisedLicence;
   statuses: readonly DroppedStatus[];
+  /** Whether its document is signed. */
+  checkPdf: (pdf: CertificatePdf, trust: Trust) => PdfSignature;
 }
 
 /** A licence by itself, or inside its document. */
-export function DroppedLicence({ id, recognised, statuses }: Props) {
+export function DroppedLicence({ id, recognised, statuses, checkPdf }: Props) {
   const { t } = useTranslation(["translation", "licence"]);
   const { licence } = recognised;
   const { data, isFetching, refetch } = useQuery({
@@ -33,7 +37,7 @@ export function DroppedLicence({ id, recognised, statuses }: Props) {
       const files = statuses.map(({ bytes }) => bytes);
       if (recognised.kind === "licence") return checkLicence(licence, trust, signal, { files });
       const { pdf } = recognised;
-      const found = checkPdfSignature(pdf, trust.pdf?.roots ?? []);
+      const found = checkPdf(pdf, trust);
       const signature = await withTimeStamp(found, readProof(licence) ?? licence);
       const document = { kind: "pdf" as const, signature };
       return checkLicence(licence, trust, signal, { files, document, attached: pdf.licenceStatus });

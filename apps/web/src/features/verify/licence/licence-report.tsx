@@ -1,16 +1,17 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { provenStatus } from "../../../lib/checking/ask-status.ts";
 import type { CheckedLicence } from "../../../lib/checking/check-licence.ts";
 import { beginningOf, isolate } from "../../../lib/text/words.ts";
 import { Sentence } from "../../../ui/words.tsx";
 import { isGenuine } from "../proved-lines.ts";
-import { SaidFirst } from "../said-first.tsx";
 import { VerdictFrame } from "../verdict-frame.tsx";
 import { failedCheck, type VerdictName } from "../verdict-text.ts";
 import { LicenceState } from "./licence-state.tsx";
 import type { KnownState } from "./licence-verdict.ts";
 import { workOutcome } from "./licence-verdict.ts";
+
+const SaidFirst = lazy(async () => ({ default: (await import("../said-since.tsx")).SaidFirst }));
 
 interface Props {
   checked: CheckedLicence;
@@ -52,7 +53,9 @@ export function LicenceReport({ checked, name, known, retry }: Props) {
       {!isRefused && ofWork && ofWork.heading !== "valid" && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-2" data-of-work={ofWork.heading}>
           <h2 className="text-xl">{t("licence:work")}</h2>
-          <SaidFirst proven={ofWork} stated={{ status: "valid", statements: [], supersededBy: null }} />
+          <Suspense>
+            <SaidFirst proven={ofWork} stated={{ status: "valid", statements: [], supersededBy: null }} />
+          </Suspense>
           <p className="max-w-prose">{t("licence:workStays")}</p>
         </section>
       )}
