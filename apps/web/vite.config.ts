@@ -48,7 +48,7 @@ const clocks =
 
 /** What several pages do with what they show, none of it on home. */
 const pieces =
-  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file|text\/name-of-uses)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice|unfolded|uses-lines|whole-words))\.tsx?$|\/api\/src\/claims-of-uses\.ts$|\/packages\/proof\/src\/statement\/statement-heading|\/packages\/uses\/src\/(emit\/plus|read-claims|vocabulary)|\/certificate\/src\/(escape-xml|person-name)\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
+  /\/apps\/web\/src\/(lib\/(api\/certificate-query|checking\/next-look|file\/save-file|text\/name-of-uses)|ui\/(copy-button|document-download|facts|paper-look|progress|retry-notice|unfolded|uses-lines|whole-words))\.tsx?$|\/api\/src\/claims-of-uses\.ts$|\/packages\/uses\/src\/(emit\/plus|read-claims|vocabulary)|\/certificate\/src\/(escape-xml|person-name)\.ts$|\/docs\/format\.md|\/useMutation\.js$/;
 
 /** A certificate drawn, QR codes, and whether licences are offered: loaded after what a page says. */
 const paper =
