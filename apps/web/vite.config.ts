@@ -14,7 +14,7 @@ const server = "http://localhost:5000";
  * statements is loaded with the first status, and what judges other clocks, with hashes that only they use, with the first of those.
  */
 const proof =
-  /\/packages\/proof\/(?!src\/(?:prefix-tree|refuse-as|stat|text|log\/tile|wallet\/batch-to-sign))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\/(?!hashes\/legacy)/;
+  /\/packages\/proof\/(?!src\/(?:prefix-tree|refuse-as|stat|text|log\/tile|wallet\/batch-to-sign|licence))|^(?:(?!\/node_modules\/).)*\/node_modules\/@noble\/(?!hashes\/legacy)/;
 
 /** What home shares with other pages, or with what it loads later: small pieces, in one file with it. */
 const shared =
@@ -30,7 +30,7 @@ const brief =
 
 /** What home checks a certificate with, once somebody scrolls there, and what every verdict needs. */
 const check =
-  /\/apps\/web\/src\/(features\/verify\/trust-query|lib\/checking\/(ask-chain|check-bundle|fetch-bundle|fetch-trust|judge-evidence)|ui\/check-mark)\.tsx?$/;
+  /\/apps\/web\/src\/(features\/verify\/trust-query|lib\/checking\/(ask-chain|check-bundle|fetch-bundle|fetch-trust|judge-evidence|with-time-stamp)|ui\/check-mark)\.tsx?$/;
 
 /** What a certificate's page begins with before the application is there, and shares with it. */
 const ahead = /\/apps\/web\/src\/lib\/checking\/(ask-anchors|evidence-ahead|json-rpc)\.ts$/;
@@ -40,7 +40,7 @@ const ahead = /\/apps\/web\/src\/lib\/checking\/(ask-anchors|evidence-ahead|json
  * file, because a request costs more than the smallest of them.
  */
 const verdict =
-  /\/apps\/web\/src\/(features\/verify\/(blockchain-signature|check-list|gather-evidence|proved-columns|proved-lines|proven-certificate|record-facts|verdict-frame|verdict-text)|lib\/text\/use-field-texts|ui\/(collaborator-list|work-sheet))\.tsx?$/;
+  /\/apps\/web\/src\/(features\/verify\/(blockchain-signature|check-list|gather-evidence|proved-columns|proved-lines|proven-certificate|record-facts|verdict-frame|verdict-text)|lib\/checking\/read-licence-id|lib\/text\/use-field-texts|ui\/(collaborator-list|work-sheet))\.tsx?$/;
 
 /** What judges other clocks, and who is asked about them: one file, with the first evidence of them. */
 const clocks =

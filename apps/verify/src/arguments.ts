@@ -7,6 +7,8 @@ export interface CheckOptions {
   bundle?: string;
   /** A file. */
   status?: string;
+  /** Of a licence's work, a file. */
+  workStatus?: string;
   registry?: URL;
   rpc?: URL;
   /** Explorers of Bitcoin to ask. */
@@ -22,7 +24,7 @@ export interface CheckOptions {
 
 export interface CheckCommand extends CheckOptions {
   kind: "check";
-  /** Bundles, work files and certificate ids, as given. */
+  /** Bundles, licences, work files and numbers, as given. */
   inputs: string[];
   json: boolean;
 }
@@ -55,6 +57,7 @@ export type Command = CheckCommand | PackCommand | MonitorCommand | { kind: "hel
 const options = {
   bundle: { type: "string", multiple: true },
   status: { type: "string", multiple: true },
+  "work-status": { type: "string", multiple: true },
   registry: { type: "string", multiple: true },
   rpc: { type: "string", multiple: true },
   explorer: { type: "string", multiple: true },
@@ -77,6 +80,7 @@ export function parseArguments(argv: string[]): Command {
   if (values.version) return { kind: "version" };
   const [bundle, trust] = [once("bundle", values.bundle), once("trust", values.trust)];
   const status = once("status", values.status);
+  const workStatus = once("work-status", values["work-status"]);
   const registry = webAddress("registry", once("registry", values.registry));
   const rpc = webAddress("rpc", once("rpc", values.rpc));
   const state = once("state", values.state);
@@ -88,6 +92,7 @@ export function parseArguments(argv: string[]): Command {
     const others = [
       "bundle",
       "status",
+      "work-status",
       "registry",
       "explorer",
       "earlier",
@@ -113,6 +118,7 @@ export function parseArguments(argv: string[]): Command {
   if (renewals?.includes("") === true) throw usage("--renewal needs a value.");
   const given = {
     ...(status !== undefined && { status }),
+    ...(workStatus !== undefined && { workStatus }),
     ...(registry && { registry }),
     ...(rpc && { rpc }),
     ...(explorers && { explorers }),
@@ -128,11 +134,12 @@ export function parseArguments(argv: string[]): Command {
     if (works.includes("")) throw usage("A file name is empty.");
     if (out === undefined) throw usage("pack needs --out FILE.zip, the file to write.");
     if (bundle !== undefined || values.json) throw usage("pack takes no --bundle and no --json.");
+    if (workStatus !== undefined) throw usage("--work-status is for licences, which pack does not take.");
     return { kind: "pack", input, works, out, language: languageOf(language), ...given };
   }
   if (out !== undefined || language !== undefined) throw usage("--out and --language are for pack.");
   const inputs = positionals.length === 0 && bundle !== undefined ? [bundle] : positionals;
-  if (inputs.length === 0) throw usage("Give at least one bundle, work file or certificate id to check.");
+  if (inputs.length === 0) throw usage("Give at least one bundle, licence, work file or number to check.");
   if (inputs.includes("")) throw usage("A file name is empty.");
   return {
     kind: "check",

@@ -10,6 +10,8 @@ import {
   type Verifier,
 } from "@colophon/proof";
 import type { CheckOptions } from "./arguments.ts";
+import { certificateFacts } from "@colophon/proof/statements";
+import { type CheckedLicence, checkLicence } from "./check-licence.ts";
 import { CannotCheckError, type Problem } from "./errors.ts";
 import { findBundles, type FoundBundle } from "./find-bundles.ts";
 import { readChain } from "./read-chain.ts";
@@ -19,7 +21,7 @@ import { readStatus } from "./read-status.ts";
 import { readUses, type UsesResult } from "./read-uses.ts";
 
 /** What came of one input and one of its bundles; `isPdf`: the input is a certificate's own PDF. */
-export type Result = Checked | { input: string; problem: Problem };
+export type Result = Checked | CheckedLicence | { input: string; problem: Problem };
 
 export interface Checked {
   input: string;
@@ -47,7 +49,13 @@ export interface Context {
 export async function checkInput(input: string, command: CheckOptions, context: Context): Promise<Result[]> {
   try {
     const bundles = await findBundles(input, command);
-    return await Promise.all(bundles.map((found) => checkBundle(input, found, command, context)));
+    return await Promise.all(
+      bundles.map((found) =>
+        found.isLicence
+          ? checkLicence(input, found, command, context).catch((error: unknown) => problemOf(input, error))
+          : checkBundle(input, found, command, context),
+      ),
+    );
   } catch (error) {
     return [problemOf(input, error)];
   }
@@ -75,7 +83,8 @@ async function checkBundle(
         `Asked for ${certificateId}, ${bundle} gave another certificate.`,
       );
     const attached = document?.kind === "pdf" ? pdfOf(found)?.status : undefined;
-    const status = await readStatus(command, { bundle: bytes, verification: first, attached }, context);
+    const proven = { facts: certificateFacts(bytes, first), certificateId: first.certificateId };
+    const status = await readStatus(command, { ...proven, attached }, context);
     const chain = command.rpc === undefined ? offline.chain : await readChain(command.rpc, bytes, trust);
     const clocks = await readClocks(bytes, command, context.clocks);
     const ofStatus = status && { status };
@@ -114,7 +123,7 @@ function documentOf(
 }
 
 /** A PDF's time-stamp is judged with the answers about authorities that its bundle brings. */
-async function withTimeStamp(
+export async function withTimeStamp(
   document: DocumentEvidence | undefined,
   bundle: Uint8Array,
   { clocks }: Context,

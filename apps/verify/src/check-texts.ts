@@ -8,6 +8,14 @@ interface CheckText {
   byOthers?: string;
   /** What the check of a document says of a certificate's PDF. */
   ofPdf?: { passed: string; failed: string };
+  /** What it says of a licence, where that is something else; of its document first. */
+  ofLicence?: { passed: string; failed: string };
+}
+
+/** What is checked. `isPdf`: the document is its own PDF. */
+export interface About {
+  isPdf: boolean;
+  isLicence?: boolean;
 }
 
 export const checkTexts: Record<CheckId, CheckText> = {
@@ -15,6 +23,7 @@ export const checkTexts: Record<CheckId, CheckText> = {
     topic: "Bundle",
     passed: "It is well formed",
     failed: "This is not a bundle, or it is damaged",
+    ofLicence: { passed: "It is well formed", failed: "This is not a licence, or it is damaged" },
   },
   record_signature: {
     topic: "Record",
@@ -55,11 +64,19 @@ export const checkTexts: Record<CheckId, CheckText> = {
       passed: "All of this PDF is signed for this certificate by a trusted signer",
       failed: "This PDF is not one that the registry made for this certificate",
     },
+    ofLicence: {
+      passed: "All of this PDF is signed for this licence by a trusted signer",
+      failed: "This PDF is not one that the registry made for this licence",
+    },
   },
   statements: {
     topic: "Statements",
     passed: "These are all statements about the certificate as of the time below",
     failed: "The status is not about this certificate, or it is damaged",
+    ofLicence: {
+      passed: "These are all statements about the licence as of the time below",
+      failed: "The status is not about this licence, or it is damaged",
+    },
   },
 };
 
@@ -100,17 +117,17 @@ const gapTexts: Record<CheckGap, string> = {
 };
 
 /** What came of a check, in one sentence. */
-export function checkSentence(check: Check, isPdf: boolean): string {
+export function checkSentence(check: Check, about: About): string {
   const { id, state, code, detail } = check;
   switch (state) {
     case "passed":
-      return (isByOthers(check) ? checkTexts[id].byOthers : undefined) ?? outcomeTexts(id, isPdf).passed;
+      return (isByOthers(check) ? checkTexts[id].byOthers : undefined) ?? outcomeTexts(id, about).passed;
     case "failed":
-      return `${failureText(check, isPdf)} (${[...new Set([code, detail])].join(": ")})`;
+      return `${failureText(check, about)} (${[...new Set([code, detail])].join(": ")})`;
     case "not_checked":
       // One file may be given with several bundles.
       if (code === "status_of_other_certificate")
-        return "Not checked: no status of this certificate was given, only one of another";
+        return `Not checked: no status of this ${about.isLicence ? "licence" : "certificate"} was given, only one of another`;
       if (code === "status_incomplete")
         return "Not checked: something that decides is not shown in the status";
       if (code === "bad_trust")
@@ -131,13 +148,14 @@ export const mayBeHiddenText = ({
 /** Only an anchor that its chain has shown has a block. */
 const isByOthers = ({ id, evidence }: Check) => id === "anchor" && evidence?.["blockTime"] === undefined;
 
-/** Why a check failed; `isPdf`: the document is the certificate's own PDF. */
-export function failureText({ id, code }: Check, isPdf: boolean): string {
-  return reasonTexts[code ?? ""] ?? outcomeTexts(id, isPdf).failed;
+/** Why a check failed. */
+export function failureText({ id, code }: Check, about: About): string {
+  return reasonTexts[code ?? ""] ?? outcomeTexts(id, about).failed;
 }
 
-function outcomeTexts(id: CheckId, isPdf: boolean): { passed: string; failed: string } {
+function outcomeTexts(id: CheckId, { isPdf, isLicence }: About): { passed: string; failed: string } {
   const texts = checkTexts[id];
+  if (isLicence) return texts.ofLicence ?? texts;
   return isPdf ? (texts.ofPdf ?? texts) : texts;
 }
 

@@ -3,17 +3,18 @@ import type { CheckOptions } from "./arguments.ts";
 import { CannotCheckError } from "./errors.ts";
 import { type Input, readInput, readWorkFile, type WorkFile } from "./read-input.ts";
 import { readSmallFile } from "./read-limited.ts";
-import { fetchBundle, findCertificates } from "./registry.ts";
+import { fetchBundle, fetchLicence, findCertificates } from "./registry.ts";
 
-/** A bundle to check, and what it has to belong to. */
+/** A bundle to check, or a licence, and what it has to belong to. */
 export interface FoundBundle {
+  isLicence?: true;
   /** The file or the registry that it comes from. */
   from: string;
   read: () => Promise<Uint8Array>;
   workFile?: WorkFile;
   /** The PDF that it is attached to. */
   pdf?: CertificatePdf;
-  /** What the registry is asked for. */
+  /** The number that the registry is asked for. */
   certificateId?: string;
 }
 
@@ -33,7 +34,16 @@ export async function findBundles(
     );
   if (read.kind === "certificate_pdf")
     return [{ from: input, read: () => Promise.resolve(read.bundle), pdf: read.pdf }];
+  if (read.kind === "licence" || read.kind === "licence_pdf") {
+    const pdf = read.kind === "licence_pdf" ? { pdf: read.pdf } : {};
+    return [{ isLicence: true, from: input, read: () => Promise.resolve(read.licence), ...pdf }];
+  }
   if (registry === undefined) throw withoutRegistry(input, read);
+  if (read.kind === "licence_id") {
+    const { licenceId } = read;
+    const fetched = () => fetchLicence(registry, licenceId);
+    return [{ isLicence: true, from: registry.origin, certificateId: licenceId, read: fetched }];
+  }
   if (read.kind === "certificate_id") return [bundleOf(registry, read.certificateId)];
   const ids = await findCertificates(registry, read.sha256);
   if (ids.length === 0)
@@ -51,9 +61,9 @@ function bundleOf(registry: URL, certificateId: string, sha256?: string): FoundB
 
 function withoutRegistry(
   input: string,
-  read: Extract<Input, { kind: "work_file" | "certificate_id" }>,
+  read: Extract<Input, { kind: "work_file" | "certificate_id" | "licence_id" }>,
 ): CannotCheckError {
-  if (read.kind === "certificate_id")
+  if (read.kind === "certificate_id" || read.kind === "licence_id")
     return new CannotCheckError("no_registry", `To look up ${input}, name a registry with --registry URL.`);
   if (read.isPdf)
     return new CannotCheckError(

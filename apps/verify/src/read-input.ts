@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { type CertificatePdf, type Recognised, recogniseFile } from "@colophon/pdf-check";
 import { CERTIFICATE_ID } from "@colophon/proof";
+import { LICENCE_ID } from "@colophon/proof/licences";
 import { CannotCheckError } from "./errors.ts";
 import { readBeginning, unreadable } from "./read-limited.ts";
 
@@ -18,14 +19,18 @@ export interface WorkFile {
 export type Input =
   | { kind: "work_file"; sha256: string; isPdf: boolean }
   | Exclude<Recognised, { kind: "work" }>
-  | { kind: "certificate_id"; certificateId: string };
+  | { kind: "certificate_id"; certificateId: string }
+  | { kind: "licence_id"; licenceId: string };
 
 const CHUNK_BYTES = 1024 * 1024;
 
 /** Says what an input is: a file by what is in it, or an id. What exists as a file is never an id. */
 export async function readInput(name: string): Promise<Input> {
   const size = await sizeOf(name);
-  if (size === undefined) return { kind: "certificate_id", certificateId: name };
+  if (size === undefined)
+    return LICENCE_ID.test(name)
+      ? { kind: "licence_id", licenceId: name }
+      : { kind: "certificate_id", certificateId: name };
   const file = await recognise(name, size);
   return file.kind === "work" ? { kind: "work_file", sha256: await hashFile(name), isPdf: file.isPdf } : file;
 }
@@ -55,14 +60,15 @@ async function hashFile(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Undefined for a certificate id. Devices and pipes are refused: some never end. */
+/** Undefined for a number. Devices and pipes are refused: some never end. */
 async function sizeOf(name: string): Promise<number | undefined> {
   try {
     const { size, isFile } = await stat(name).then((found) => ({ size: found.size, isFile: found.isFile() }));
     if (!isFile) throw new CannotCheckError("unreadable", `${name} cannot be read: it is not a file.`);
     return size;
   } catch (error) {
-    if (CERTIFICATE_ID.test(name) && !(error instanceof CannotCheckError)) return undefined;
+    const isNumber = CERTIFICATE_ID.test(name) || LICENCE_ID.test(name);
+    if (isNumber && !(error instanceof CannotCheckError)) return undefined;
     throw unreadable(name, error);
   }
 }

@@ -1,5 +1,10 @@
-import type { Primitives, SaidLater, StatusEvidence, Trust, Verification } from "@colophon/proof";
-import { certificateFacts, chooseStatus, continueStatus, verifyStatus } from "@colophon/proof/statements";
+import type { Primitives, SaidLater, StatusEvidence, Trust } from "@colophon/proof";
+import {
+  type CertificateFacts,
+  chooseStatus,
+  continueStatus,
+  verifyStatus,
+} from "@colophon/proof/statements";
 import type { CheckOptions } from "./arguments.ts";
 import { CannotCheckError } from "./errors.ts";
 import { readSmallFile } from "./read-limited.ts";
@@ -12,14 +17,15 @@ interface Context {
 }
 
 interface AtHand {
-  bundle: Uint8Array;
-  verification: Verification;
-  /** The status inside the certificate's PDF. */
+  /** What is proven of the certificate or the licence; undefined where it isn't proven. */
+  facts: CertificateFacts | undefined;
+  certificateId: string | undefined;
+  /** The status inside its PDF. */
   attached?: Uint8Array | undefined;
 }
 
 /**
- * What was said of a certificate later: the file that the command names, the registry and the certificate's PDF are all heard, and
+ * What was said of a certificate or a licence later: the file that the command names, the registry and the PDF are all heard, and
  * the newest counts. Undefined when there is none of them, or when the certificate itself is not proven.
  */
 export async function readStatus(
@@ -37,13 +43,11 @@ export async function readStatus(
 /** All that are at hand or that the registry answers, each judged; `inVain`: why the registry has answered none. */
 export async function gatherStatuses(
   { status, registry }: Pick<CheckOptions, "status" | "registry">,
-  { bundle, verification, attached }: AtHand,
+  { facts, certificateId, attached }: AtHand,
   { trust, primitives }: Context,
 ): Promise<
   { heard: { bytes: Uint8Array; said: StatusEvidence }[]; inVain: CannotCheckError | undefined } | undefined
 > {
-  const facts = certificateFacts(bundle, verification);
-  const { certificateId } = verification;
   if (facts === undefined || certificateId === undefined) return undefined;
   const now = Math.floor(Date.now() / 1000);
   const judge = (file: Uint8Array, isAttached = false) =>

@@ -1,4 +1,5 @@
 import type { PackFacts } from "@colophon/pack";
+import { LICENCE_ID } from "@colophon/proof/licences";
 import { CannotCheckError } from "./errors.ts";
 import { fetchSmall } from "./read-limited.ts";
 
@@ -26,9 +27,18 @@ export async function fetchBundle(
   return bytes;
 }
 
-/** The status of a certificate, verbatim, from its bundle's checkpoint on. */
+/** The file of a licence, verbatim, as the registry shows it to anyone. */
+export async function fetchLicence(registry: URL, licenceId: string): Promise<Uint8Array> {
+  const bytes = await ask(address(registry, `api/licences/${encodeURIComponent(licenceId)}/file`));
+  if (bytes === undefined)
+    throw new CannotCheckError("not_registered", `${registry.host} has no licence ${licenceId}.`);
+  return bytes;
+}
+
+/** The status of a certificate or a licence, verbatim, from its proof's checkpoint on. */
 export async function fetchStatus(registry: URL, certificateId: string, from: number): Promise<Uint8Array> {
-  const url = address(registry, `api/certificates/${encodeURIComponent(certificateId)}/status`);
+  const what = LICENCE_ID.test(certificateId) ? "licences" : "certificates";
+  const url = address(registry, `api/${what}/${encodeURIComponent(certificateId)}/status`);
   url.searchParams.set("from", String(from));
   const bytes = await ask(url);
   if (bytes === undefined)

@@ -6,8 +6,11 @@ import { escapeJson } from "@colophon/proof/texts";
 
 /** One JSON object for programs. `problem` is there when the command could not begin; then there are no results. */
 export function reportJson(report: { exitCode: number; problem?: Problem; results: Result[] }): string {
-  const bytesAsHex = (_: string, value: unknown): unknown =>
-    value instanceof Uint8Array ? toHex(value) : value;
+  const bytesAsHex = (name: string, value: unknown): unknown => {
+    // The whole certificate of a licence's work, as a text.
+    if (name === "bundle" && typeof value === "string" && value.startsWith("{")) return undefined;
+    return value instanceof Uint8Array ? toHex(value) : value;
+  };
   const json = JSON.stringify(
     { tool: "colophon-verify", version: packageJson.version, ...report },
     bytesAsHex,

@@ -1,11 +1,20 @@
-import type { Check, SaidLater, Verification } from "@colophon/proof";
+import type { Check, Verification } from "@colophon/proof";
 import { mayHaveLost, type VerifiedStatus } from "@colophon/proof/statements";
 import { breakLines } from "./break-lines.ts";
 import type { Result } from "./check-input.ts";
-import { checkSentence, checkTexts } from "./check-texts.ts";
+import { type CheckedLicence, provenOf } from "./check-licence.ts";
+import { type About, checkSentence, checkTexts } from "./check-texts.ts";
 import { EARLIER_NOTE, earlierSentence } from "./earlier-texts.ts";
 import { inertText } from "@colophon/proof/texts";
 import { clockSentence } from "./clock-texts.ts";
+import {
+  feeText,
+  licenceVerdictText,
+  licensorTexts,
+  stateHeadline,
+  workOutcome,
+  workTexts,
+} from "./licence-texts.ts";
 import { LINK_NOTE, linkSentence } from "./link-texts.ts";
 import type { EarlierResult } from "./read-earlier.ts";
 import { usesSentences } from "./uses-texts.ts";
@@ -49,7 +58,9 @@ export function reportText(result: Result, page: Page): string {
       ? [
           `${paint("yellow", "CANNOT BE CHECKED")}  ${breakLines(inertText(result.problem.message), { columns, indent: INDENT })}`,
         ]
-      : certificateLines(result, page);
+      : "licence" in result
+        ? licenceLines(result, page)
+        : certificateLines(result, page);
   return [paint("bold", nameLine(result.input, columns)), ...lines, "", ""].join("\n");
 }
 
@@ -62,7 +73,7 @@ function nameLine(input: string, columns: number): string {
 function certificateLines(result: Extract<Result, { bundle: string }>, page: Page): string[] {
   const { paint } = page;
   const { input, bundle, isPdf, status, verification } = result;
-  const { style, headline, sentence } = verdictText(verification, isPdf);
+  const { style, headline, sentence } = verdictText(verification, { isPdf });
   const said = provenOf(status);
   return [
     ...(isWork(result) ? [paint("yellow", IS_WORK)] : []),
@@ -75,13 +86,105 @@ function certificateLines(result: Extract<Result, { bundle: string }>, page: Pag
     ...(bundle === input ? [] : [line("Bundle", bundle, page)]),
     "",
     ...verification.checks.flatMap((check) => [
-      ...checkLines(check, isPdf, page),
+      ...checkLines(check, { isPdf }, page),
       ...(check.id === "anchor" ? clockLines(verification, page) : []),
     ]),
     ...statementLines(said, page),
     "",
     CLOSING,
   ];
+}
+
+const LICENCE_CLOSING =
+  "A licence is a permission by the holder of the work's certificate, who may be wrong about owning the work. Where its printed words and its terms differ, the terms govern.";
+
+/** The same of a licence, with its work's certificate and its licensor. */
+function licenceLines(
+  { input, licence, isPdf, status, workStatus, now, verification }: CheckedLicence,
+  page: Page,
+): string[] {
+  const { paint } = page;
+  const { style, headline, sentence } = licenceVerdictText(verification, isPdf);
+  const { work, licensor } = verification;
+  const state =
+    now === undefined ? "" : `; ${paint(now.state === "in_force" ? "green" : "yellow", stateHeadline(now))}`;
+  const outcome = workOutcome(verification);
+  const ofWork = outcome === "passed" || outcome === "not_checked" ? outcome : "failed";
+  return [
+    `${paint(style, headline)}${state}  ${sentence}`,
+    "",
+    ...licenceClaimLines(verification, page),
+    ...(licence === input ? [] : [line("Found at", licence, page)]),
+    "",
+    ...verification.checks.flatMap((check) => [
+      // It has no file of its own.
+      ...(check.code === "no_document" ? [] : checkLines(check, { isPdf, isLicence: true }, page)),
+      ...(check.id === "anchor" ? clockLines(verification, page) : []),
+    ]),
+    outcomeLine(ofWork, "Work", workTexts[outcome], page),
+    ...(work === undefined
+      ? []
+      : [note(`${verdictText(work.verification, { isPdf: false }).headline}`, page)]),
+    outcomeLine(
+      licensor.state,
+      "Licensor",
+      licensorTexts[licensor.state === "passed" ? "passed" : licensor.code],
+      page,
+    ),
+    ...statementLines(provenOf(status), page),
+    ...saidOfWork(provenOf(workStatus), page),
+    "",
+    LICENCE_CLOSING,
+  ];
+}
+
+/** What its file shows of a licence. */
+function licenceClaimLines(
+  { certificateId, record, work, checks }: CheckedLicence["verification"],
+  page: Page,
+): string[] {
+  if (certificateId === undefined || record === undefined) return [];
+  const { licensor, licensee, terms, termsText, from, until, fee, order, work: named } = record.claims;
+  const { title, creatorName } = work?.verification.record?.claims ?? {};
+  const withheld = Number(checks.find(({ id }) => id === "disclosures")?.evidence?.["withheld"] ?? 0);
+  const shown = (name: string, value: string | undefined) =>
+    value === undefined ? [] : [line(name, value, page)];
+  return [
+    line("Licence", certificateId, page),
+    ...shown("Of the work", named?.certificate),
+    ...shown("Title", title),
+    ...shown("By", creatorName),
+    ...shown("Licensor", licensor && `${licensor.name}, as the ${licensor.as}`),
+    ...shown("Licensee", licensee?.name),
+    ...shown("From", from),
+    ...shown("Until", until === null ? "without an end" : until),
+    ...shown("Fee", fee && feeText(fee)),
+    ...shown("Order", order),
+    ...shown(
+      "Terms",
+      terms && "what they leave out is not restricted: all media, the whole world, the whole work",
+    ),
+    ...Object.entries(terms ?? {}).map(([name, value]) =>
+      note(`${name} ${typeof value === "string" ? value : JSON.stringify(value)}`, page),
+    ),
+    ...shown(
+      "Words",
+      termsText && `in the language ${termsText.language}, with the SHA-256 ${termsText.sha256} (base64url)`,
+    ),
+    ...(withheld > 0 ? [line("Not shown", `${withheld} fields`, page)] : []),
+    line("Issued", `${utc(record.payload.iat)}, as ${record.payload.iss} states`, page),
+  ];
+}
+
+/** What was said of the work, which changes nothing in the licence. */
+function saidOfWork(said: VerifiedStatus | undefined, page: Page): string[] {
+  if (said === undefined || said.heading === "valid") return [];
+  return ["", line("The work", `${said.heading}, as of ${utc(said.asOf)}; the licence stays as it is`, page)];
+}
+
+function outcomeLine(state: Check["state"], name: string, text: string, page: Page): string {
+  const { style, mark } = MARKS[state];
+  return `${page.paint(style, mark)} ${line(name, text, page)}`;
 }
 
 /** Whether the file at hand is one that was registered. */
@@ -129,13 +232,6 @@ function earlierLines({ earlier = [] }: Extract<Result, { bundle: string }>, pag
   ];
 }
 
-/** What is proven of later statements; undefined when nothing is. */
-function provenOf(status: SaidLater | undefined): VerifiedStatus | undefined {
-  return status === undefined || status.state === "refused" || status.state === "not_answered"
-    ? undefined
-    : status;
-}
-
 /** What a reader must not miss beside the verdict: that the certificate was withdrawn, say. */
 function headingText(said: VerifiedStatus | undefined, paint: Paint): string {
   if (said === undefined || said.heading === "valid") return "";
@@ -143,7 +239,7 @@ function headingText(said: VerifiedStatus | undefined, paint: Paint): string {
 }
 
 /** Other clocks than the anchor, each with what it says or why it counts for nothing. */
-function clockLines({ clocks }: Verification, page: Page): string[] {
+function clockLines({ clocks }: Verification<unknown>, page: Page): string[] {
   return clocks?.pieces.map((piece) => note(clockSentence(piece), page)) ?? [];
 }
 
@@ -170,7 +266,7 @@ function statementLines(said: VerifiedStatus | undefined, page: Page): string[] 
   ];
 }
 
-function checkLines(check: Check, isPdf: boolean, page: Page): string[] {
+function checkLines(check: Check, about: About, page: Page): string[] {
   const { style, mark } = MARKS[check.state];
   const evidence = Object.entries(check.evidence ?? {}).map(
     ([name, value]) => `${name} ${TIMES.includes(name.replace(/\.\d+$/, "")) ? utc(Number(value)) : value}`,
@@ -178,7 +274,7 @@ function checkLines(check: Check, isPdf: boolean, page: Page): string[] {
   const { detail, code } = check;
   const notes = detail === undefined || detail === code ? evidence : [detail, ...evidence];
   return [
-    `${page.paint(style, mark)} ${line(checkTexts[check.id].topic, checkSentence(check, isPdf), page)}`,
+    `${page.paint(style, mark)} ${line(checkTexts[check.id].topic, checkSentence(check, about), page)}`,
     ...notes.map((one) => note(one, page)),
   ];
 }

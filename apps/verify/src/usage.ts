@@ -1,9 +1,10 @@
 export const usage = `colophon-verify: checks Colophon certificates, offline unless you say otherwise.
 
-  colophon-verify <certificate's PDF | bundle | work file | certificate id>… --trust FILE|URL [options]
+  colophon-verify <PDF | bundle | licence | work file | number>… --trust FILE|URL [options]
 
 For a certificate's PDF, two things are checked: the bundle inside it, and that the trusted registry signed the whole
-page for this very certificate.
+page for this very certificate. A licence (LIC-….licence.json, or its PDF) is checked as a certificate is, and with it the
+certificate of its work, and that the licensor held that certificate when the licence was issued.
 
   colophon-verify pack <certificate's PDF | bundle | certificate id> [work file…] --out FILE.zip --trust FILE|URL [options]
 
@@ -23,8 +24,10 @@ node not reached, or not to be used: a node of another chain, say.
   --trust FILE|URL   whose keys and anchors you trust; required, since the keys inside a bundle prove nothing
   --bundle FILE      the bundle that the given work files belong to
   --status FILE      the list of changes to the certificate, as the registry published it
-  --registry URL     look up bundles there, for work files by SHA-256 and for certificate ids (RSF-…), and what was said
-                     of the certificates later; of several statuses, that inside a PDF
+  --work-status FILE for a licence, the same list of its work's certificate, from after the licence was issued: without it, who
+                     held the certificate is not checked
+  --registry URL     look up bundles there, for work files by SHA-256 and for numbers (RSF-…, LIC-…), and what was said
+                     of the certificates and licences later; of several statuses, that inside a PDF
                      included, the newest counts
   --rpc URL          ask this node of the anchor's blockchain; without it, the date is not checked
   --explorer URL     ask this explorer of Bitcoin (Esplora's interface) for the block of a proof; two of different operators
@@ -39,6 +42,9 @@ node not reached, or not to be used: a node of another chain, say.
   --language CODE    the language of a pack's READ ME: en, es, fr, zh, zh-TW, ar or ja; by default en
   --json             print one JSON object on standard output
   --help, --version
+
+A licence that is genuine (exit status 0) may have expired, ended or been revoked: the heading says so, and with --json the
+member "now". It never changes the exit status.
 
 Work files never leave this machine: only their SHA-256 is sent, and only with --registry.
 

@@ -13,7 +13,7 @@ function sentenceAfter(seconds: number, chainId: number): string {
   const blockTime = iat - seconds;
   const dated = formatBundle({ ...bundle, anchors: [{ ...anchor, blockTime }] });
   const chain = { kind: "answers" as const, answers: [{ state: "final" as const, blockTime }] };
-  const { sentence } = verdictText(verifyCertificate(dated, { trust, chain }), false);
+  const { sentence } = verdictText(verifyCertificate(dated, { trust, chain }), { isPdf: false });
   return sentence.replaceAll(utc(iat), "IAT");
 }
 

@@ -1,5 +1,5 @@
 import { type CheckGap, documentGapOf, publicChainName, type Verification } from "@colophon/proof";
-import { failureText, mayBeHiddenText } from "./check-texts.ts";
+import { type About, failureText, mayBeHiddenText } from "./check-texts.ts";
 import { clockName } from "./clock-texts.ts";
 import { utc } from "./utc.ts";
 
@@ -12,9 +12,8 @@ export interface VerdictText {
   sentence: string;
 }
 
-/** `isPdf`: the document is the certificate's own PDF. */
-export function verdictText(verification: Verification, isPdf: boolean): VerdictText {
-  const text = textOfVerdict(verification, isPdf);
+export function verdictText(verification: Verification<unknown>, about: About): VerdictText {
+  const text = textOfVerdict(verification, about);
   const { isStatedLate, record } = verification;
   if (!isStatedLate || record === undefined) return text;
   const stated = utc(record.payload.iat);
@@ -24,7 +23,7 @@ export function verdictText(verification: Verification, isPdf: boolean): Verdict
   };
 }
 
-function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText {
+function textOfVerdict(verification: Verification<unknown>, about: About): VerdictText {
   const { verdict, checks, anchor, provenTime, timeChecked, isHistoryUnvouched } = verification;
   const has = (gap: CheckGap) => checks.some(({ code }) => code === gap);
   switch (verdict) {
@@ -33,7 +32,7 @@ function textOfVerdict(verification: Verification, isPdf: boolean): VerdictText 
       return {
         style: "red",
         headline: "NOT VALID",
-        sentence: failed ? `${failureText(failed, isPdf)}.` : "",
+        sentence: failed ? `${failureText(failed, about)}.` : "",
       };
     }
     case "cannot_be_checked": {
@@ -111,7 +110,7 @@ const UNVOUCHED_HEADLINE = "VALID; ONLY THIS REGISTRY VOUCHES FOR ITS PUBLIC LOG
 const UNVOUCHED = "this registry vouches that everyone sees the same public log";
 
 /** Who says when, where other clocks than the anchor were at hand. The others show no more than that it is not later. */
-function provenText({ provenTime = 0, clocks, anchor }: Verification): string {
+function provenText({ provenTime = 0, clocks, anchor }: Verification<unknown>): string {
   const by = clocks?.proven?.by ?? (anchor && { kind: "anchor" as const, chainId: anchor.chainId });
   const name = by ? clockName(by) : "";
   const source = by?.kind === "authority" ? `says ${name}` : `as ${name} shows`;

@@ -133,6 +133,7 @@ async function onThePage({ name, file, status }: Files, trust: Trust): Promise<T
   const read = (length: number) => Promise.resolve(file.slice(0, length));
   const recognised = await recogniseFile({ name, size: file.length, read });
   if (recognised.kind === "work" || recognised.kind === "status") return { kind: recognised.kind };
+  if (recognised.kind === "licence" || recognised.kind === "licence_pdf") return { kind: "licence" };
   const { bundle } = recognised;
   const verify = verifierOf(bundle, { trust });
   const pdf = recognised.kind === "certificate_pdf" ? recognised.pdf : undefined;
@@ -164,6 +165,7 @@ async function onTheCommandLine({ name, file, status }: Files, trust: Trust): Pr
   const [result] = await checkInput(input, { ...command, ...given }, tool);
   if (!result || "problem" in result)
     return { kind: result?.problem.message.includes("is a status") === true ? "status" : "work" };
+  if ("licence" in result) return { kind: "licence" };
   const { isPdf, verification, status: said } = result;
   return { kind: "bundle", isPdf, verification, status: withoutForeign(said) };
 }

@@ -94,7 +94,7 @@ test("a token backdated by five years is never the heading’s date beside a blo
       timeStatedBy: "blockchain",
       clocks: { disagree: true },
     });
-    expect(verdictText(verification, false).sentence).toMatch(
+    expect(verdictText(verification, { isPdf: false }).sentence).toMatch(
       /^The registration existed by 2030-06-14T\S+, as block 900000 of Bitcoin shows\. Another clock gives a time more than 48 hours earlier/,
     );
   }

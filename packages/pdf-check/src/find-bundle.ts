@@ -8,6 +8,9 @@ const MAX_BUNDLE = 1024 * 1024 + 1;
 
 const MAX_STATUS = STATUS_MAX_BYTES_OF_ALL + 1;
 
+/** A licence has at most 3,145,728 bytes (docs/format.md). */
+const MAX_LICENCE = 3 * 1024 * 1024 + 1;
+
 /**
  * The attached `*.colophon.json`, the last one if there are several: a file that its signature covers has one.
  * An attachment that cannot be unpacked is returned as it is, for the check of the bundle to refuse.
@@ -19,6 +22,16 @@ export function findBundle(objects: PdfObjects): Uint8Array | undefined {
 /** The attached `*.status.json`, what was said of the certificate up to then; in the same way. */
 export function findStatus(objects: PdfObjects): Uint8Array | undefined {
   return findAttachment(objects, ".status.json", MAX_STATUS);
+}
+
+/** The attached `*.licence.json` of a licence's document, in the same way. */
+export function findLicence(objects: PdfObjects): Uint8Array | undefined {
+  return findAttachment(objects, ".licence.json", MAX_LICENCE);
+}
+
+/** The attached `*.licence-status.json`, what was said of the licence up to then. */
+export function findLicenceStatus(objects: PdfObjects): Uint8Array | undefined {
+  return findAttachment(objects, ".licence-status.json", MAX_STATUS);
 }
 
 function findAttachment(objects: PdfObjects, ending: string, max: number): Uint8Array | undefined {

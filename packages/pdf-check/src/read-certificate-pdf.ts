@@ -1,5 +1,5 @@
 import { ProofError } from "@colophon/proof";
-import { findBundle, findStatus } from "./find-bundle.ts";
+import { findBundle, findLicence, findLicenceStatus, findStatus } from "./find-bundle.ts";
 import type { PdfObjects } from "./pdf-object.ts";
 import { scanObjects } from "./scan-objects.ts";
 
@@ -13,6 +13,9 @@ export interface CertificatePdf {
   bundle?: Uint8Array;
   /** The attached status, the same; documents of before statements have none. */
   status?: Uint8Array;
+  /** The attached licence and its status, the same, in a licence's document. */
+  licence?: Uint8Array;
+  licenceStatus?: Uint8Array;
 }
 
 /** Whether a file says at its beginning that it is a PDF. */
@@ -26,5 +29,14 @@ export function readCertificatePdf(bytes: Uint8Array): CertificatePdf {
   const objects = scanObjects(bytes);
   const bundle = findBundle(objects);
   const status = findStatus(objects);
-  return { bytes, objects, ...(bundle && { bundle }), ...(status && { status }) };
+  const licence = findLicence(objects);
+  const licenceStatus = findLicenceStatus(objects);
+  return {
+    bytes,
+    objects,
+    ...(bundle && { bundle }),
+    ...(status && { status }),
+    ...(licence && { licence }),
+    ...(licenceStatus && { licenceStatus }),
+  };
 }

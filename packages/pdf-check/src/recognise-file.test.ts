@@ -39,6 +39,40 @@ describe("a PDF with a bundle inside is a certificate", () => {
   });
 });
 
+describe("a licence is known", () => {
+  const licence = `{\n  "format": "colophon-licence/v1",\n  "work": ${JSON.stringify(bundle)}\n}`;
+
+  test.each([
+    ["by what it says", licence, "proof.txt"],
+    [
+      "by what it says further inside",
+      `{"work":${JSON.stringify("a".repeat(2000))},${licence.slice(1)}`,
+      "a.json",
+    ],
+    ["by its name when it is damaged", "{", "LIC-000000005.licence.json"],
+  ])("%s", async (_, content, name) => {
+    expect(await recognise(content, name)).toMatchObject({ kind: "licence", licence: utf8(content) });
+  });
+
+  test("larger than a bundle may be", async () => {
+    const large = licence + " ".repeat(2 * MiB);
+    expect(await recognise(large, "a.json")).toMatchObject({ kind: "licence" });
+  });
+
+  test("in its document, with its status, and never in a certificate's", async () => {
+    const status = '{"format":"colophon-status/v1"}';
+    const own = { licence, licenceStatus: status, certificateId: "LIC-000000005" };
+    const found = await recognise(makePdf({ signer, chain: [root], ...own }), "a.pdf");
+    expect(found).toMatchObject({
+      kind: "licence_pdf",
+      licence: utf8(licence),
+      pdf: { licenceStatus: utf8(status) },
+    });
+    const both = await recognise(makePdf({ signer, chain: [root], bundle, ...own }), "a.pdf");
+    expect(both).toMatchObject({ kind: "certificate_pdf", bundle: utf8(bundle) });
+  });
+});
+
 describe("a bundle is known", () => {
   test.each([
     ["by what it says", bundle, "proof.txt"],

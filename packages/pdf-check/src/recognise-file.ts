@@ -14,6 +14,8 @@ export type Recognised =
   | { kind: "certificate_pdf"; pdf: CertificatePdf; bundle: Uint8Array }
   | { kind: "bundle"; bundle: Uint8Array }
   | { kind: "status"; status: Uint8Array }
+  | { kind: "licence_pdf"; pdf: CertificatePdf; licence: Uint8Array }
+  | { kind: "licence"; licence: Uint8Array }
   | { kind: "work"; isPdf: boolean };
 
 const BEGINNING_BYTES = 1024;
@@ -21,8 +23,11 @@ const BEGINNING_BYTES = 1024;
 /** A bundle has at most 1,048,576 bytes (docs/format.md); one more shows that a file has more. */
 const MAX_BUNDLE_BYTES = 1024 * 1024;
 
+/** A licence has at most 3,145,728. */
+const MAX_LICENCE_BYTES = 3 * 1024 * 1024;
+
 /**
- * Says what a file is, by its content; a bundle is also recognised by its name, so that a damaged one is not taken for a work.
+ * Says what a file is, by its content; a bundle and a licence are also recognised by their names, so that a damaged one is not taken for a work.
  * No file is two things: what begins as a bundle is one, and its own check refuses it when a PDF begins further inside; of
  * all others, what begins as a PDF is one, whatever it contains. Nothing is verified yet.
  */
@@ -32,12 +37,18 @@ export async function recogniseFile({ name, size, read }: GivenFile): Promise<Re
   if (isPdf(beginning) && !beginsAsObject && size <= MAX_PDF_BYTES) {
     const pdf = takeApart(await read(MAX_PDF_BYTES));
     if (pdf?.bundle) return { kind: "certificate_pdf", pdf, bundle: pdf.bundle };
+    if (pdf?.licence) return { kind: "licence_pdf", pdf, licence: pdf.licence };
   }
   const isNamed = name.endsWith(".colophon.json");
+  const isLicence =
+    name.endsWith(".licence.json") ||
+    (beginsAsObject && size <= MAX_LICENCE_BYTES && says("licence", beginning));
+  if (isLicence) return { kind: "licence", licence: await read(MAX_LICENCE_BYTES + 1) };
   if (isNamed || (beginsAsObject && size <= MAX_BUNDLE_BYTES)) {
     const bytes = await read(MAX_BUNDLE_BYTES + 1);
     if (isNamed || says("bundle", bytes)) return { kind: "bundle", bundle: bytes };
     if (says("status", bytes)) return { kind: "status", status: bytes };
+    if (says("licence", bytes)) return { kind: "licence", licence: bytes };
   }
   if (beginsAsObject && size > MAX_BUNDLE_BYTES && says("status", beginning))
     return { kind: "status", status: await read(STATUS_MAX_BYTES_OF_ALL + 1) };
@@ -54,6 +65,6 @@ function takeApart(bytes: Uint8Array): CertificatePdf | undefined {
   }
 }
 
-function says(what: "bundle" | "status", bytes: Uint8Array): boolean {
+function says(what: "bundle" | "status" | "licence", bytes: Uint8Array): boolean {
   return new RegExp(`"format"\\s*:\\s*"colophon-${what}/`).test(toLatin1(bytes));
 }

@@ -20,6 +20,9 @@ export interface LicensedWork {
   /** Of the work and of the licence, as of the whole log. */
   workStatus: StatusEvidence;
   status: StatusEvidence;
+  /** The same as files. */
+  workStatusFile: string;
+  statusFile: string;
 }
 
 /** What is said of the work before the licence is issued, and after; what of the licence. */
@@ -51,13 +54,17 @@ export function makeLicence(
   const facts = certificateFacts(text, verifyCertificate(text, { trust }));
   const ofFile = licenceFacts(file, licenceVerifierOf(file, { trust })());
   if (facts === undefined || ofFile === undefined) throw new Error("the files do not prove what they are of");
+  const workStatusFile = formatStatus(makeStatus(registry, work, saidOfWork, bundle));
+  const statusFile = formatStatus(makeStatus(registry, licence, saidOfLicence, own));
   return {
     registry,
     work,
     licence,
     file,
-    workStatus: verifyStatus(formatStatus(makeStatus(registry, work, saidOfWork, bundle)), facts, options),
-    status: verifyStatus(formatStatus(makeStatus(registry, licence, saidOfLicence, own)), ofFile, options),
+    workStatusFile,
+    statusFile,
+    workStatus: verifyStatus(workStatusFile, facts, options),
+    status: verifyStatus(statusFile, ofFile, options),
   };
 }
 

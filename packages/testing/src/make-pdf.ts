@@ -5,6 +5,9 @@ import { type CmsOptions, makeCms, withTimeStamp } from "./make-cms.ts";
 export interface PdfOptions extends CmsOptions {
   bundle?: Uint8Array | string;
   status?: Uint8Array | string;
+  /** In place of a bundle, in a licence's document, and its status. */
+  licence?: Uint8Array | string;
+  licenceStatus?: Uint8Array | string;
   certificateId?: string;
   signedAt?: number;
   subFilter?: string;
@@ -27,7 +30,15 @@ const RANGE = "[0 0000000000 0000000000 0000000000]";
 
 /** A page with an attached bundle, signed as a registry signs it. */
 export function makePdf(options: PdfOptions): Uint8Array {
-  const { bundle, status, certificateId = "RSF-000000005", signedAt = 1_760_000_000, gap = 0 } = options;
+  const {
+    bundle,
+    status,
+    licence,
+    licenceStatus,
+    certificateId = "RSF-000000005",
+    signedAt = 1_760_000_000,
+    gap = 0,
+  } = options;
   const hole = "0".repeat(2 * (options.room ?? 1792));
   const date = `${new Date(signedAt * 1000).toISOString().slice(0, 19).replaceAll(/[-T:]/g, "")}Z`;
   const name = `(${certificateId}.colophon.json)`;
@@ -38,6 +49,12 @@ export function makePdf(options: PdfOptions): Uint8Array {
     5: "<< /Type /Annot /Subtype /Widget /FT /Sig /T (Registry \\(seal\\)) /Rect [0 0 0 0] /V 6 0 R /P 3 0 R >>",
     ...(bundle !== undefined && {
       7: `<< /Type /Filespec /F ${name} /UF ${name} /EF << /F 8 0 R >> /AFRelationship /Data >>`,
+    }),
+    ...(licence !== undefined && {
+      13: `<< /Type /Filespec /F (${certificateId}.licence.json) /UF (${certificateId}.licence.json) /EF << /F 14 0 R >> /AFRelationship /Data >>`,
+    }),
+    ...(licenceStatus !== undefined && {
+      15: `<< /Type /Filespec /F (${certificateId}.licence-status.json) /EF << /F 16 0 R >> /AFRelationship /Supplement >>`,
     }),
     ...(status !== undefined && {
       11: `<< /Type /Filespec /F (${certificateId}.status.json) /EF << /F 12 0 R >> /AFRelationship /Supplement >>`,
@@ -50,6 +67,8 @@ export function makePdf(options: PdfOptions): Uint8Array {
     ),
     ...(bundle !== undefined && { 8: attachment(bundle, options.isPacked ?? true) }),
     ...(status !== undefined && { 12: attachment(status, options.isPacked ?? true) }),
+    ...(licence !== undefined && { 14: attachment(licence, options.isPacked ?? true) }),
+    ...(licenceStatus !== undefined && { 16: attachment(licenceStatus, options.isPacked ?? true) }),
   };
   const written = writeObjects(loose, fixed, options);
   const start = written.text.indexOf(`<${hole}>`) - gap;

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createNodePrimitives } from "@colophon/node-primitives";
 import { makePack, type Pack, type PackFile, readMe, readMeHtml } from "@colophon/pack";
 import { createVerifier, type RecordClaims, sha256, toHex, utf8 } from "@colophon/proof";
+import { certificateFacts } from "@colophon/proof/statements";
 import { makeZip } from "client-zip";
 import type { PackCommand } from "../arguments.ts";
 import { breakLines } from "../break-lines.ts";
@@ -36,6 +37,11 @@ export async function runPack(
   const results = await checkInput(input, command, context);
   const [result] = results;
   // What isn't valid is reported as it always is, and nothing is written.
+  if (result !== undefined && "licence" in result)
+    throw new CannotCheckError(
+      "usage",
+      `${input} is a licence. pack takes a certificate: the one of its work, say.`,
+    );
   if (result === undefined || "problem" in result || exitCodeOf(results) !== VALID || results.length > 1) {
     page.write(results.map((one) => reportText(one, page)).join(""));
     if (results.length > 1)
@@ -110,7 +116,11 @@ async function newestStatus(
   const { bundle, checked, attached } = given;
   const gathered = await gatherStatuses(
     command,
-    { bundle, verification: checked.verification, attached },
+    {
+      facts: certificateFacts(bundle, checked.verification),
+      certificateId: checked.verification.certificateId,
+      attached,
+    },
     context,
   );
   const proven = (gathered?.heard ?? []).flatMap(({ bytes, said }) =>

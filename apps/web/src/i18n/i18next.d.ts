@@ -10,6 +10,7 @@ import type earlier from "../../public/locales/en/earlier.json";
 import type files from "../../public/locales/en/files.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
+import type licence from "../../public/locales/en/licence.json";
 import type licences from "../../public/locales/en/licences.json";
 import type links from "../../public/locales/en/links.json";
 import type log from "../../public/locales/en/log.json";
@@ -48,6 +49,7 @@ declare module "i18next" {
       help: typeof help;
       marking: typeof marking;
       machines: typeof machines;
+      licence: typeof licence;
       licences: typeof licences;
       links: typeof links;
       notices: typeof notices;

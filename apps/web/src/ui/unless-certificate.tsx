@@ -1,6 +1,6 @@
 import { ApiError, noAnswer } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { failureText } from "../lib/api/failure-text.ts";
@@ -54,10 +54,23 @@ export function UnlessCertificate({ file, children }: Props) {
   if (kind === undefined) return <Loading />;
   return (
     <Notice tone="info">
-      <p className="wrap-anywhere">{t(`file.isCertificate.${kind}`, { name: file.name })}</p>
+      <p className="wrap-anywhere">
+        {kind === "licence" || kind === "licence_pdf" ? (
+          <Suspense>
+            <IsLicence name={file.name} />
+          </Suspense>
+        ) : (
+          t(`file.isCertificate.${kind}`, { name: file.name })
+        )}
+      </p>
       <Button look="secondary" onClick={check}>
         {t("file.isCertificate.check")}
       </Button>
     </Notice>
   );
+}
+
+function IsLicence({ name }: { name: string }) {
+  const { t } = useTranslation("licence");
+  return t("isLicence", { name });
 }

@@ -25,9 +25,9 @@ export interface LicenceClaims {
   terms?: JsonObject;
   /** SHA-256 of the printed words in base64url, and their language. Where they differ from the terms, the terms govern. */
   termsText?: { language: string; sha256: string };
-  /** Days in UTC, as `2026-11-29`, both included; without `until` it doesn't end. */
+  /** Days in UTC, as `2026-11-29`, both included; `until` null: it doesn't end. Without `until`, that may be withheld. */
   from?: string;
-  until?: string;
+  until?: string | null;
   /** In the smallest unit of the currency (ISO 4217); 0: free of charge. */
   fee?: { amount: number; currency: string };
   /** The number of the order that paid. */
@@ -48,7 +48,7 @@ export function readLicenceClaims(claims: JsonObject): LicenceClaims {
     ...(isObject(terms) && { terms }),
     ...(isTermsText(termsText) && { termsText: { language: termsText.language, sha256: termsText.sha256 } }),
     ...(isDay(from) && { from }),
-    ...(isDay(until) && { until }),
+    ...((isDay(until) || until === null) && { until }),
     ...(isFee(fee) && { fee: { amount: fee.amount, currency: fee.currency } }),
     ...(isText(order) && { order }),
   };

@@ -1,4 +1,11 @@
-import { BUNDLE_KEYS, type LoggedRecord, readLoggedRecord, readProofText } from "../bundle.ts";
+import {
+  BUNDLE_FORMAT,
+  BUNDLE_KEYS,
+  formatBundle,
+  type LoggedRecord,
+  readLoggedRecord,
+  readProofText,
+} from "../bundle.ts";
 import { hasExactlyKeys, isObject, parseJson } from "../encoding/json.ts";
 import { ProofError } from "../errors.ts";
 
@@ -23,6 +30,14 @@ export function parseLicenceFile(input: string | Uint8Array): LicenceFile {
   if (format !== LICENCE_FORMAT) throw new ProofError("bad_bundle", "format");
   if (typeof work !== "string") throw new ProofError("bad_bundle", "work");
   return { format, ...readLoggedRecord(value), work };
+}
+
+/**
+ * The licence's own proof, written as a bundle: for what asks about a proof's anchors and clocks and reads nothing else of it. Checked
+ * as a certificate, it is refused.
+ */
+export function proofOfLicence({ format: _, work: __, ...own }: LicenceFile): string {
+  return formatBundle({ format: BUNDLE_FORMAT, ...own });
 }
 
 /** The file `<licence number>.licence.json`. */

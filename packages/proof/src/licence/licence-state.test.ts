@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { licenceStateOf } from "./licence-state.ts";
+import { licenceStateOf, shownLicenceState } from "./licence-state.ts";
 
 const now = Date.parse("2026-11-29T12:00:00Z") / 1000;
 const year = { from: "2026-11-29", until: "2027-11-28" };
@@ -30,5 +30,43 @@ describe("the state of a licence", () => {
     ],
   ])("%s", (_, claims, statements, state) => {
     expect(licenceStateOf(claims, statements, now)).toBe(state);
+  });
+});
+
+describe("what a file shows of the state", () => {
+  const shown = (claims: object, withheld: string, statements: { kind: string; by: string }[] = []) =>
+    shownLicenceState(
+      {
+        record: { claims },
+        checks: [{ id: "disclosures", state: "passed", evidence: { withheld } }],
+      } as unknown as Parameters<typeof shownLicenceState>[0],
+      { statements } as unknown as Parameters<typeof shownLicenceState>[1],
+      now,
+    );
+
+  test.each([
+    ["with all of it shown", { from: "2020-01-01" }, "0", [], "in_force"],
+    ["without an end, and with a fee withheld", { from: "2020-01-01", until: null }, "1", [], "in_force"],
+    ["with its last day withheld", { from: "2020-01-01" }, "1", [], undefined],
+    ["with its first day withheld", { until: null }, "1", [], undefined],
+    ["expired, with its first day withheld", { until: "2020-01-01" }, "1", [], "expired"],
+    [
+      "ended, with its days withheld",
+      {},
+      "2",
+      [says("ended", "licensee"), says("ended", "licensor")],
+      "ended",
+    ],
+    ["revoked, with its terms withheld", year, "1", [says("revoked", "licensor")], undefined],
+    [
+      "revoked, which its terms allow",
+      { ...year, terms: { revocable: true } },
+      "1",
+      [says("revoked", "licensor")],
+      "revoked",
+    ],
+    ["blocked, with all withheld", {}, "9", [says("blocked", "registry")], "blocked"],
+  ])("%s", (_, claims, withheld, statements, state) => {
+    expect(shown(claims, withheld, statements)).toBe(state);
   });
 });

@@ -24,6 +24,8 @@ export interface AtHandOfLicence extends AtHand {
 }
 
 export interface LicenceVerification extends Verification<LicenceClaims> {
+  /** Of the licence's own file alone; `verdict` is of all. */
+  ownVerdict: Verdict;
   /** The work's certificate, from the bundle in the licence's file. */
   work?: {
     bundle: string;
@@ -48,7 +50,11 @@ export function licenceVerifierOf(input: string | Uint8Array, options: VerifierO
     const own = verifyOwn(atHand);
     const { record, index, checkpoint } = own;
     if (record === undefined || index === undefined || checkpoint === undefined)
-      return { ...own, licensor: { state: "not_checked", code: "licensor_not_shown" } };
+      return {
+        ...own,
+        ownVerdict: own.verdict,
+        licensor: { state: "not_checked", code: "licensor_not_shown" },
+      };
     const { work: bundle } = parseLicenceFile(input);
     verifyWork ??= verifierOf(bundle, options);
     const verification = verifyWork(ofWork);
@@ -61,6 +67,7 @@ export function licenceVerifierOf(input: string | Uint8Array, options: VerifierO
     });
     return {
       ...own,
+      ownVerdict: own.verdict,
       verdict: verdictOf([own.verdict, verification.verdict], isNamed && licensor.state !== "failed"),
       work: { bundle, verification, isNamed },
       licensor,

@@ -151,7 +151,7 @@ function claimsOf(agreed: Agreed, { work, licensor, terms, from, until }: Agreem
     ["terms", { ...terms }],
     ["termsText", { language, sha256: toBase64Url(sha256(termsText(words))) }],
     ["from", from],
-    ...(until === undefined ? [] : [["until", until] satisfies Claim]),
+    ["until", until ?? null],
     ["fee", { amount, currency }],
     ["order", id],
   ];

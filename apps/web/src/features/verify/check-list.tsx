@@ -1,5 +1,5 @@
 import { type Check, isPublicChain, type Verification } from "@colophon/proof";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { StatusAtHand, StatusGap } from "../../lib/checking/ask-status.ts";
 import { longDateTime } from "../../lib/text/format.ts";
@@ -17,16 +17,28 @@ const ClocksCheck = lazy(async () => ({ default: (await import("./clocks.ts")).C
 interface Props {
   checks: Check[];
   /** What other clocks say, where there are any. */
-  verification?: Verification | undefined;
+  verification?: Verification<unknown> | undefined;
   bundle?: Uint8Array | undefined;
   /** The document is the certificate's own PDF. */
   isPdf?: boolean;
   /** The record shows the fingerprint of a file. */
   hasFile: boolean;
+  /** What checks say of anything but a certificate. */
+  words?: Partial<Record<Check["id"], CheckWords>>;
+  /** Beneath the nine. */
+  children?: ReactNode;
   /** Later statements, or why they aren't known. */
   status?: StatusAtHand | undefined;
   /** The registry is being asked for the status. */
   isAsking?: boolean;
+}
+
+/** Of one check, in place of what it says of a certificate. */
+export interface CheckWords {
+  title: string;
+  text: string;
+  /** What came of it. */
+  found?: string | undefined;
 }
 
 /** "How we know": each check unfolds into its evidence. */
@@ -36,8 +48,10 @@ export function CheckList({
   bundle,
   isPdf = false,
   hasFile,
+  words = {},
   status,
   isAsking = false,
+  children,
 }: Props) {
   const { t } = useTranslation();
   // Without a file in the record there is none to check.
@@ -58,12 +72,14 @@ export function CheckList({
             ) : (
               <CheckItem
                 check={check}
+                words={words[check.id]}
                 text={isPdf && check.id === "document" ? "drop.pdfCheck" : `verify.check.${check.id}`}
                 statusGap={isAsking ? "asking" : status && "gap" in status ? status.gap : "none"}
               />
             )}
           </li>
         ))}
+        {children}
       </ol>
     </section>
   );
@@ -71,13 +87,14 @@ export function CheckList({
 
 interface ItemProps {
   check: Check;
+  words: CheckWords | undefined;
   /** The key of its title and text. */
   text: "drop.pdfCheck" | `verify.check.${Check["id"]}`;
   /** Why there is no status. */
   statusGap: StatusGap | "asking";
 }
 
-function CheckItem({ check, text, statusGap }: ItemProps) {
+function CheckItem({ check, words, text, statusGap }: ItemProps) {
   const { t, i18n } = useTranslation();
   const { id, state, code, evidence } = check;
   const timeOf = (name: string) => longDateTime(i18n.language, Number(evidence?.[name] ?? 0) * 1000);
@@ -95,7 +112,9 @@ function CheckItem({ check, text, statusGap }: ItemProps) {
           tone={code === "anchor_pending" || code === "anchor_not_final" ? "waiting" : tones[state]}
           className="size-6 text-sm print:size-5"
         />
-        <span className="flex-1">{t(isOnTestChain ? "verify.testAnchor" : `${text}.title`)}</span>
+        <span className="flex-1">
+          {words?.title ?? t(isOnTestChain ? "verify.testAnchor" : `${text}.title`)}
+        </span>
         <span className="text-sm text-muted">
           {state === "not_checked" && asOf !== undefined
             ? t("verify.asOf", { time })
@@ -104,8 +123,9 @@ function CheckItem({ check, text, statusGap }: ItemProps) {
       </summary>
       {/* In print, the facts contain what matters of it. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 ps-9 pb-4 print:hidden">
-        <p>{t(isOnTestChain ? "verify.testChain" : `${text}.text`)}</p>
-        {id === "statements" && asOf !== undefined && (
+        <p>{words?.text ?? t(isOnTestChain ? "verify.testChain" : `${text}.text`)}</p>
+        {words?.found !== undefined && <p className="font-semibold">{words.found}</p>}
+        {!words && id === "statements" && asOf !== undefined && (
           <p className="font-semibold">
             {evidence?.["statements"] === "0"
               ? t("verify.saidNothing", { time })
@@ -113,6 +133,7 @@ function CheckItem({ check, text, statusGap }: ItemProps) {
           </p>
         )}
         {code &&
+          words?.found === undefined &&
           (lost.length > 0 ? lost : [{ from: "" }]).map((between) => (
             <p key={between.from} className="font-semibold">
               {code === "not_published_yet"

@@ -16,7 +16,7 @@ import { TokenRenewals } from "./token-renewals.tsx";
 
 interface Props {
   check: Check;
-  verification: Verification;
+  verification: Verification<unknown>;
   /** The proof that brings them. */
   bundle: Uint8Array | undefined;
   /** What an anchor's check has found, which every reader of it knows. */
@@ -105,7 +105,7 @@ function AnchorLine({ check: { state, code, evidence } }: { check: Check }) {
 /** Older records are stamped with a registry's first stamp, or with a log that has gone on: nothing says since when. */
 const isOfLastDay = (seconds: number): boolean => Date.now() / 1000 - seconds < 86_400;
 
-function PieceLine({ piece, verification }: { piece: ClockPiece; verification: Verification }) {
+function PieceLine({ piece, verification }: { piece: ClockPiece; verification: Verification<unknown> }) {
   const { t, i18n } = useTranslation("clocks");
   const timeOf = (seconds: number) => longDateTime(i18n.language, seconds * 1000);
   const { iat } = verification.record?.payload ?? {};

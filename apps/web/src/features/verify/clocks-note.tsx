@@ -7,7 +7,7 @@ import { isolate } from "../../lib/text/words.ts";
 import { CompareWithBitcoin } from "./compare-with-bitcoin.tsx";
 
 interface Props {
-  verification: Verification;
+  verification: Verification<unknown>;
   /** The certificate is valid by other clocks than an anchor alone. */
   isVerdict: boolean;
   /** In place of the verdict's own text. */

@@ -1,5 +1,5 @@
-import { checkPdfSignature, type Recognised } from "@colophon/pdf-check";
-import type { PdfSignature, Verification } from "@colophon/proof";
+import { type CertificatePdf, checkPdfSignature, type Recognised } from "@colophon/pdf-check";
+import type { Trust, Verification } from "@colophon/proof";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +13,7 @@ import { CheckedCertificate } from "./checked-certificate.tsx";
 import { DroppedWork } from "./dropped-work.tsx";
 import { findLost } from "./lost-certificate.ts";
 import { RegisteredRecord } from "./registered-record.tsx";
+import { withTimeStamp } from "../../lib/checking/with-time-stamp.ts";
 import { recogniseFile } from "../../lib/checking/recognise-file.ts";
 import { trustQuery } from "./trust-query.ts";
 import { useVerdictFocus } from "./use-verdict-focus.ts";
@@ -20,6 +21,10 @@ import { Words } from "../../ui/words.tsx";
 
 /** Only where a registry has lost certificates. */
 const GiveBack = lazy(async () => ({ default: (await import("./give-back.tsx")).GiveBack }));
+
+const DroppedLicence = lazy(async () => ({
+  default: (await import("./licence/dropped-licence.tsx")).DroppedLicence,
+}));
 
 /** What a dropped file is, by its contents. */
 export const recognisedQuery = ({ id, file }: { id: string; file: File }) =>
@@ -54,7 +59,9 @@ export function DroppedFile({ id, file, statuses, onRemove }: Props) {
       <header className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="min-w-0 font-semibold wrap-anywhere">
           <Words>{file.name}</Words>
-          {data && <span className="font-normal text-muted"> · {t(`drop.kind.${data.kind}`)}</span>}
+          {data && !isLicence(data) && (
+            <span className="font-normal text-muted"> · {t(`drop.kind.${data.kind}`)}</span>
+          )}
         </p>
         <Button look="quiet" className="-me-3 paper:hidden" onClick={onRemove}>
           {t("drop.remove")} <Words className="sr-only">{file.name}</Words>
@@ -67,10 +74,22 @@ export function DroppedFile({ id, file, statuses, onRemove }: Props) {
         {(data?.kind === "bundle" || data?.kind === "certificate_pdf") && (
           <DroppedCertificate id={id} file={file} recognised={data} statuses={statuses} />
         )}
+        {data && isLicence(data) && (
+          <Suspense>
+            <DroppedLicence id={id} recognised={data} statuses={statuses} checkPdf={checkPdf} />
+          </Suspense>
+        )}
       </Boundary>
     </article>
   );
 }
+
+export type RecognisedLicence = Extract<Recognised, { kind: "licence" | "licence_pdf" }>;
+
+const isLicence = (recognised: Recognised): recognised is RecognisedLicence =>
+  recognised.kind === "licence" || recognised.kind === "licence_pdf";
+
+const checkPdf = (pdf: CertificatePdf, trust: Trust) => checkPdfSignature(pdf, trust.pdf?.roots ?? []);
 
 /** A proof by itself, or inside its PDF. */
 function DroppedCertificate({
@@ -81,7 +100,7 @@ function DroppedCertificate({
 }: {
   id: string;
   file: File;
-  recognised: Exclude<Recognised, { kind: "work" | "status" }>;
+  recognised: Extract<Recognised, { kind: "bundle" | "certificate_pdf" }>;
   statuses: readonly DroppedStatus[];
 }) {
   const { data: trusted } = useQuery(trustQuery);
@@ -96,7 +115,7 @@ function DroppedCertificate({
           attached: recognised.kind === "certificate_pdf" ? recognised.pdf.status : undefined,
         });
       if (recognised.kind === "bundle") return await checkBundle(bundle, undefined, trust, ask);
-      const found = checkPdfSignature(recognised.pdf, trust.pdf?.roots ?? []);
+      const found = checkPdf(recognised.pdf, trust);
       const signature = await withTimeStamp(found, bundle);
       return await checkBundle(bundle, { kind: "pdf", signature }, trust, ask);
     },
@@ -125,11 +144,4 @@ function DroppedCertificate({
       {isRefusedHere && <RegisteredRecord bundle={recognised.bundle} />}
     </>
   );
-}
-
-/** With what the time-stamp of a signature says, if it brings one. What judges it is only loaded with the first. */
-async function withTimeStamp(signature: PdfSignature, bundle: Uint8Array): Promise<PdfSignature> {
-  if (signature.state !== "sound" || signature.token === undefined) return signature;
-  const { judgeTimeStampHere } = await import("../../lib/checking/judge-here.ts");
-  return { ...signature, timeStamp: await judgeTimeStampHere(signature.token, bundle) };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
+import { readLicenceId } from "../../lib/checking/read-licence-id.ts";
 import { readCertificateId } from "../../lib/checking/read-certificate-id.ts";
 
 const example = "RSF-7K3M9QX2A";
@@ -23,7 +24,7 @@ export function NumberForm({ title, before = "" }: Props) {
   const [refusal, setRefusal] = useState<object>();
 
   function open(): void {
-    const id = readCertificateId(typed);
+    const id = readLicenceId(typed) ?? readCertificateId(typed);
     setRefusal(id === undefined ? {} : undefined);
     if (id !== undefined) void navigate(`/verify/${id}`);
   }

@@ -31,8 +31,9 @@ const ClocksNote = lazy(async () => ({ default: (await import("./clocks.ts")).Cl
 interface Props {
   verdict: VerdictName;
   creatorName: string;
-  verification?: Verification | undefined;
-  /** In place of the verdict's own text. */
+  verification?: Verification<unknown> | undefined;
+  /** In place of the verdict's own title and text. */
+  title?: string;
   text?: ReactNode;
   /** What is proved and what isn't, for a genuine record. */
   columns?: ReactNode;
@@ -40,7 +41,7 @@ interface Props {
 }
 
 /** A verdict in plain words, with its details. Announced when it appears or changes. */
-export function VerdictFrame({ verdict, creatorName, verification, text, columns, children }: Props) {
+export function VerdictFrame({ verdict, creatorName, verification, title, text, columns, children }: Props) {
   const { t, i18n } = useTranslation();
   // Where the trust names a public chain, its anchor is missing, however many clocks say when.
   const isPending = verdict === "validByClocks" && verification?.verdict === "valid_anchor_pending";
@@ -60,7 +61,7 @@ export function VerdictFrame({ verdict, creatorName, verification, text, columns
         >
           {verdict !== "validByClocks" && (
             <>
-              <h2 className="text-2xl">{t(`verify.verdict.${verdict}.title`)}</h2>
+              <h2 className="text-2xl">{title ?? t(`verify.verdict.${verdict}.title`)}</h2>
               {text ??
                 (verdict !== "fileMayBeHidden" && (
                   <p className="max-w-prose">

@@ -1,4 +1,4 @@
-import { type Check, type CheckGap, documentGapOf } from "@colophon/proof";
+import { type Check, type CheckGap, documentGapOf, type Verification } from "@colophon/proof";
 import type { Judgement } from "./judge.ts";
 
 export type VerdictName =
@@ -15,7 +15,11 @@ export type VerdictName =
   | "cannotBeChecked";
 
 /** The page's verdict for a judgement. An unreachable source never means "not valid". */
-export function verdictName({ verdict, isOther, verification }: Judgement): VerdictName {
+export function verdictName({
+  verdict,
+  isOther,
+  verification,
+}: Pick<Judgement, "verdict" | "isOther"> & { verification?: Verification<unknown> }): VerdictName {
   if (isOther) return "notThisCertificate";
   const has = (gap: CheckGap) => verification?.checks.some(({ code }) => code === gap) ?? false;
   switch (verdict) {
@@ -40,7 +44,7 @@ export function verdictName({ verdict, isOther, verification }: Judgement): Verd
 }
 
 /** The first check that failed: the reason why a certificate is not valid. */
-export const failedCheck = ({ verification }: Judgement): Check | undefined =>
+export const failedCheck = ({ verification }: { verification?: Pick<Verification<unknown>, "checks"> }) =>
   verification?.checks.find(({ state }) => state === "failed");
 
 /** How many files there are, are shown and are hidden, where the one at hand may be among the hidden. */

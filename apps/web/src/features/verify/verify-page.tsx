@@ -26,6 +26,7 @@ import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
 import { readCertificateId } from "../../lib/checking/read-certificate-id.ts";
 import { NoticeLine } from "./notice-line.tsx";
+import { readLicenceId } from "../../lib/checking/read-licence-id.ts";
 import { ReportCertificate } from "./report-certificate.tsx";
 import { statusQuery } from "./status-query.ts";
 import { verdictName } from "./verdict-text.ts";
@@ -60,6 +61,7 @@ const MachinesLine = lazy(async () => ({
 }));
 const GivenBackNote = lazy(async () => ({ default: (await import("./seldom.ts")).GivenBackNote }));
 const SomeLost = lazy(async () => ({ default: (await import("./seldom.ts")).SomeLost }));
+const LicencePage = lazy(async () => ({ default: (await import("./licence/licence-page.tsx")).LicencePage }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
 
 /** The first render waits no longer than this. */
@@ -85,10 +87,16 @@ export async function beginCheck({ params }: LoaderFunctionArgs): Promise<null> 
 
 export function VerifyPage() {
   const { id: given = "" } = useParams();
-  const id = readCertificateId(given) ?? given.trim();
+  const licenceId = readLicenceId(given);
+  const id = licenceId ?? readCertificateId(given) ?? given.trim();
   // For a URL that was typed by hand.
   if (id !== given.trim()) return <Navigate to={`/verify/${id}`} replace />;
-  return <CertificateView key={id} id={id} />;
+  if (licenceId === undefined) return <CertificateView key={id} id={id} />;
+  return (
+    <Suspense>
+      <LicencePage key={id} id={id} />
+    </Suspense>
+  );
 }
 
 type PageRef = RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import { ApiError } from "@colophon/api";
 import type { StatusEvidence, Trust, Verification } from "@colophon/proof";
-import type { VerifiedStatus } from "@colophon/proof/statements";
+import type { CertificateFacts, VerifiedStatus } from "@colophon/proof/statements";
 import { callApiAsAnyoneForBytes } from "../api/call-api.ts";
 import { fetchBytes } from "../api/fetch-json.ts";
 
@@ -36,17 +36,52 @@ interface AtHand {
  * Asks this registry for a certificate's later statements, and checks the response. Statuses at hand are heard, too: the newest counts,
  * so that nobody who hands over an old one chooses the day.
  */
-export async function askStatus(
-  proven: Proven,
+export const askStatus = async (
+  { bundle, trust, verification }: Proven,
+  signal: AbortSignal,
+  atHand?: AtHand,
+): Promise<StatusAtHand> =>
+  askStatusOf(
+    {
+      trust,
+      factsBy: ({ certificateFacts }) => certificateFacts(bundle, verification),
+      ask: async (from) =>
+        callApiAsAnyoneForBytes(
+          "GET /api/certificates/{id}/status",
+          { params: { id: verification.certificateId ?? "" }, query: { from } },
+          { signal },
+        ),
+    },
+    signal,
+    atHand,
+  );
+
+/** What a status is about: a certificate, or a licence. */
+interface Subject {
+  trust: Trust;
+  /** What is proven of it; undefined if it isn't. */
+  factsBy: (judge: typeof import("./judge-status.ts")) => CertificateFacts | undefined;
+  /** From this size of the log on. */
+  ask: (from: number) => Promise<Response>;
+}
+
+/** The same of anything that has a status. */
+export async function askStatusOf(
+  { trust, factsBy, ask }: Subject,
   signal: AbortSignal,
   { files = [], attached }: AtHand = {},
 ): Promise<StatusAtHand> {
   try {
     // Only needed with a status, so loaded with the first one.
-    const { judgeStatuses, sizeToContinue } = await import("./judge-status.ts");
-    const asked = await askRegistry(proven, sizeToContinue(proven), signal);
+    const judge = await import("./judge-status.ts");
+    const facts = factsBy(judge);
+    const asked = await askRegistry(ask, facts?.checkpoint.size, signal);
     const answer = asked instanceof Uint8Array ? asked : undefined;
-    const evidence = judgeStatuses({ files: answer ? [...files, answer] : files, attached }, proven);
+    const evidence = judge.judgeStatusesOf(
+      { files: answer ? [...files, answer] : files, attached },
+      facts,
+      trust,
+    );
     if (evidence) return { evidence };
     return { gap: asked instanceof Uint8Array ? "none" : asked };
   } catch (error) {
@@ -56,15 +91,14 @@ export async function askStatus(
 }
 
 async function askRegistry(
-  { verification: { certificateId } }: Proven,
+  ask: Subject["ask"],
   from: number | undefined,
   signal: AbortSignal,
 ): Promise<Uint8Array | StatusGap> {
-  if (certificateId === undefined || from === undefined) return "none";
+  if (from === undefined) return "none";
   if (!navigator.onLine) return "offline";
   try {
-    const asked = { params: { id: certificateId }, query: { from } };
-    const answer = await callApiAsAnyoneForBytes("GET /api/certificates/{id}/status", asked, { signal });
+    const answer = await ask(from);
     const status = new Uint8Array(await answer.arrayBuffer());
     const { continueStatus } = await import("./judge-status.ts");
     return await continueStatus(status, from, (path) => fetchBytes(`/log/${path}`, signal));

@@ -51,7 +51,8 @@ export async function checkBundle(
   return { verification, bundle, isOffline: isNotAsked && !navigator.onLine, ...(status && { status }) };
 }
 
-function originOfOther(bundle: Uint8Array, { log, previousLogs = [] }: Trust): string | undefined {
+/** Another registry's log, if a well-formed bundle names one. */
+export function originOfOther(bundle: Uint8Array, { log, previousLogs = [] }: Trust): string | undefined {
   try {
     const { origin } = parseBundle(bundle).log;
     return [log, ...previousLogs].some((known) => known.origin === origin) ? undefined : origin;

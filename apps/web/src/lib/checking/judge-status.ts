@@ -1,12 +1,13 @@
 import type { Trust, Verification } from "@colophon/proof";
 import {
   certificateFacts,
+  type CertificateFacts,
   chooseStatus,
   type StatusEvidence,
   verifyStatus,
 } from "@colophon/proof/statements";
 
-export { continueStatus } from "@colophon/proof/statements";
+export { certificateFacts, continueStatus } from "@colophon/proof/statements";
 
 interface Proven {
   bundle: Uint8Array;
@@ -26,11 +27,15 @@ interface AtHand {
 }
 
 /** Which of these statuses counts, and what it says; undefined if there is none about the certificate, or it isn't proven itself. */
-export function judgeStatuses(
+export const judgeStatuses = (atHand: AtHand, { bundle, trust, verification }: Proven) =>
+  judgeStatusesOf(atHand, certificateFacts(bundle, verification), trust);
+
+/** The same by what is proven of what they are about, which may be a licence. */
+export function judgeStatusesOf(
   { files, attached }: AtHand,
-  { bundle, trust, verification }: Proven,
+  facts: CertificateFacts | undefined,
+  trust: Trust,
 ): StatusEvidence | undefined {
-  const facts = certificateFacts(bundle, verification);
   if (facts === undefined) return undefined;
   const now = Math.floor(Date.now() / 1000);
   const judge = (status: Uint8Array, isAttached: boolean) =>
