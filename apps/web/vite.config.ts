@@ -66,8 +66,7 @@ const forms =
 
 /** What several pages ask the registry for: each is a few lines. */
 const queries =
-  /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|disputes|notices|own-work|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
-  /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|own-work|revenue|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
+  /\/apps\/web\/src\/(lib\/(api\/(anchors|certificate|disputes|notices|own-work|revenue|works)-query|text\/named-in-key)|features\/profile\/profile-query)\.ts$/;
 
 /** A file on its way from one page to another, read on the way. */
 const files =

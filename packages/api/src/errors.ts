@@ -1,4 +1,5 @@
 import { noticeErrors } from "./notice-errors.ts";
+import { licenceErrors } from "./licence-errors.ts";
 import { linkErrors } from "./link-errors.ts";
 
 /**
@@ -9,6 +10,7 @@ export const apiErrors = {
   validation_failed: { status: 400, error: "Something is missing or incorrect." },
   malformed_request: { status: 400, error: "We couldn’t read the request." },
   ...linkErrors,
+  ...licenceErrors,
   ...noticeErrors,
   unauthorized: { status: 401, error: "Please log in first." },
   session_expired: {
@@ -68,7 +70,6 @@ export const apiErrors = {
   },
   not_found: { status: 404, error: "Not found." },
   certificate_not_found: { status: 404, error: "There’s no certificate with this number." },
-  licence_not_found: { status: 404, error: "There’s no licence with this number." },
   status_pending: {
     status: 404,
     error: "We can’t prove yet whether anything has changed since registration. Please try again later.",
@@ -150,27 +151,6 @@ export const apiErrors = {
     status: 409,
     error: "This work already has a newer version. Please continue from that one.",
   },
-  licence_work_disputed: {
-    status: 409,
-    error: "This work is disputed. It can be licensed only where its offer says that this is known.",
-  },
-  licence_taken: {
-    status: 409,
-    error: "Somebody else already has a licence that rules this one out, or is about to get it.",
-  },
-  licence_lapsed: {
-    status: 409,
-    error: "This licence can no longer be issued: the work, its holder or the agreement has changed.",
-  },
-  licence_over: { status: 409, error: "This licence has already ended." },
-  licence_end_said: {
-    status: 409,
-    error: "You have already said that this licence ends. It ends once the other side says so, too.",
-  },
-  licence_not_revocable: {
-    status: 409,
-    error: "The terms of this licence don’t let you revoke it.",
-  },
   statement_outdated: {
     status: 409,
     error:
@@ -206,25 +186,6 @@ export const apiErrors = {
   },
   dispute_answered: { status: 409, error: "This dispute has already been answered." },
   dispute_settled: { status: 409, error: "This dispute has already been settled." },
-  licence_own_work: { status: 409, error: "You hold this certificate yourself, so you need no licence." },
-  licence_offer_closed: { status: 409, error: "This offer is no longer open." },
-  licence_offers_full: {
-    status: 409,
-    error: "You’ve reached the limit of offers. Please change one that you have.",
-  },
-  licence_work_gone: {
-    status: 409,
-    error: "This work was withdrawn or blocked, so no new licence of it can be issued.",
-  },
-  licence_in_the_way: {
-    status: 409,
-    error:
-      "You can’t offer this exclusively: a licence that you issued or agreed to already covers some of it.",
-  },
-  licence_request_over: { status: 409, error: "This request has already ended." },
-  licence_not_your_turn: { status: 409, error: "The other side has to answer this request first." },
-  licence_not_agreed: { status: 409, error: "You haven’t both agreed to this request yet." },
-  licence_price_missing: { status: 409, error: "Please name a price first." },
   deposit_exists: { status: 409, error: "We already keep a confidential copy of this file." },
   upload_conflict: {
     status: 409,
@@ -344,10 +305,6 @@ export const apiErrors = {
   transfers_per_day: {
     status: 429,
     error: "You’ve reached today’s limit for offers. You can continue tomorrow.",
-  },
-  licence_requests_per_day: {
-    status: 429,
-    error: "You’ve reached today’s limit for requests. You can continue tomorrow.",
   },
   zip_in_progress: {
     status: 429,

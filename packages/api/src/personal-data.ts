@@ -5,7 +5,6 @@ import { binary, type Endpoint } from "./endpoint.ts";
 import { link } from "./links.ts";
 import { alias, profile, selfIdentification } from "./profiles.ts";
 import { madeNotice } from "./notices.ts";
-import { licence, licenceRequest, ownOffer } from "./licences.ts";
 import { licenceRequest, ownLicence, ownOffer } from "./licences.ts";
 import { order, payer, receipt } from "./orders.ts";
 import { exportedFactors } from "./second-factors.ts";

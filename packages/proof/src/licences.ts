@@ -3,7 +3,12 @@
 export type { LicenceClaimName, LicenceClaims } from "./licence/licence-claims.ts";
 export { readLicenceClaims } from "./licence/licence-claims.ts";
 export type { LicenceFile } from "./licence/licence-file.ts";
-export { formatLicenceFile, LICENCE_FORMAT, parseLicenceFile, proofOfLicence } from "./licence/licence-file.ts";
+export {
+  formatLicenceFile,
+  LICENCE_FORMAT,
+  parseLicenceFile,
+  proofOfLicence,
+} from "./licence/licence-file.ts";
 export type { LicenceState } from "./licence/licence-state.ts";
 export { licenceStateOf, shownLicenceState } from "./licence/licence-state.ts";
 export type { LicensorCode, LicensorOutcome } from "./licence/check-licensor.ts";

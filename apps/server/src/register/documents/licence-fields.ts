@@ -61,7 +61,7 @@ export function licenceFields(facts: LicenceFacts, lang: Language): CertificateF
       label_medium: say.from,
       medium: from === undefined ? say.notShown : dayIn(lang, from),
       label_categories: say.until,
-      categories: from === undefined ? say.notShown : until === undefined ? say.endless : dayIn(lang, until),
+      categories: until === undefined ? say.notShown : until === null ? say.endless : dayIn(lang, until),
       label_publication: say.exclusivity,
       publication: terms === undefined ? say.notShown : terms.exclusive ? say.exclusive : say.notExclusive,
       label_date_proof: say.certificate,
@@ -106,7 +106,7 @@ export function licenceWords({ claims }: Pick<LicenceFacts, "claims">, lang: Lan
     terms,
     licensor,
     licensee,
-    ...(from !== undefined && { term: { from, until } }),
+    ...(from !== undefined && until !== undefined && { term: { from, until } }),
     ...(fee !== undefined && { price: fee }),
     certificateId: work?.certificate,
   });

@@ -6,10 +6,14 @@ import { Stats } from "./stats.tsx";
 
 const figures = () =>
   Object.fromEntries(
-    screen.getAllByRole("term").map((term) => [
-      term.textContent,
-      [...(term.parentElement?.querySelectorAll("dd") ?? [])].map((figure) => figure.textContent).toReversed(),
-    ]),
+    screen
+      .getAllByRole("term")
+      .map((term) => [
+        term.textContent,
+        [...(term.parentElement?.querySelectorAll("dd") ?? [])]
+          .map((figure) => figure.textContent)
+          .toReversed(),
+      ]),
   );
 const open = (revenue: unknown) =>
   showWithApi(<Stats registrations={1204} />, {

@@ -50,7 +50,9 @@ test("an offer is made after its terms were read in words, with an amount right 
   await user.click(screen.getByRole("radio", { name: new RegExp(`^${text("purpose.editorial.name")}`) }));
   await user.selectOptions(screen.getByRole("combobox", { name: text("territory.label") }), "CA");
   await user.click(screen.getByRole("radio", { name: text("price.fixed") }));
-  const amount = await screen.findByRole("textbox", { name: new RegExp(text("price.amount", { currency: "JPY" })) });
+  const amount = await screen.findByRole("textbox", {
+    name: new RegExp(text("price.amount", { currency: "JPY" })),
+  });
   await user.type(amount, "2500.5");
   await user.click(button("own.review"));
   await screen.findByText(t("field.too_many_decimals"));
@@ -89,7 +91,8 @@ test("a refusal is a sentence, and the fields stay", async () => {
   await user.click(dialog().getByText(text("own.confirm")));
   await screen.findByText(t("failure.licence_in_the_way"), { exact: false });
   expect(
-    screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(`^${text("exclusive.label")}`) }).checked,
+    screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(`^${text("exclusive.label")}`) })
+      .checked,
   ).toBe(true);
 });
 

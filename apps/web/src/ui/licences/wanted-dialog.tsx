@@ -16,7 +16,15 @@ interface Props {
 }
 
 /** Terms and a price in plain words, before they are offered or sent. */
-export function WantedDialog({ title, wanted, licensee, confirmText, isPending, onConfirm, children }: Props) {
+export function WantedDialog({
+  title,
+  wanted,
+  licensee,
+  confirmText,
+  isPending,
+  onConfirm,
+  children,
+}: Props) {
   const { t } = useTranslation("licences");
   const { terms, amount } = wanted.read();
   return (
