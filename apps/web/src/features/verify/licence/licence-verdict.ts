@@ -27,7 +27,11 @@ export interface KnownState {
   asOf?: number;
 }
 
-/** As far as the file shows it, else as the registry `stated` it. */
+/** No licence comes into force again after these. */
+const isOver = (state: LicenceState | undefined) =>
+  state === "ended" || state === "revoked" || state === "blocked";
+
+/** As far as the file shows it, else as the registry `stated` it: it knows at once what ended it, the log only once closed. */
 export function knownState(
   { verification, status }: CheckedLicence,
   stated?: LicenceState,
@@ -36,6 +40,7 @@ export function knownState(
   const proven = provenStatus(status);
   const known = proven && !mayHaveLost(proven) ? proven : undefined;
   const state = shownLicenceState(verification, known ?? { statements: [] }, now);
+  if (isOver(stated) && !isOver(state)) return { state: stated, by: "registry" };
   if (state === undefined) return { state: stated, by: stated === undefined ? "nothing" : "registry" };
   return known ? { state, by: "status", asOf: known.asOf } : { state, by: "dates" };
 }
