@@ -1,21 +1,19 @@
-import type { ClockRules } from "@colophon/clocks";
 import { checkPdfSignature } from "@colophon/pdf-check";
 import {
   type ChainEvidence,
   type DocumentEvidence,
-  type Primitives,
   type SaidLater,
-  type Trust,
   type Verification,
   type Verifier,
 } from "@colophon/proof";
 import type { CheckOptions } from "./arguments.ts";
 import { certificateFacts } from "@colophon/proof/statements";
 import { type CheckedLicence, checkLicence } from "./check-licence.ts";
+import { type Context, withTimeStamp } from "./check-context.ts";
 import { CannotCheckError, type Problem } from "./errors.ts";
 import { findBundles, type FoundBundle } from "./find-bundles.ts";
 import { readChain } from "./read-chain.ts";
-import { readClocks, readTimeStamp } from "./read-clocks.ts";
+import { readClocks } from "./read-clocks.ts";
 import { type EarlierResult, readEarlier } from "./read-earlier.ts";
 import { readStatus } from "./read-status.ts";
 import { readUses, type UsesResult } from "./read-uses.ts";
@@ -35,14 +33,6 @@ export interface Checked {
   earlier?: EarlierResult[];
   /** What its registrant says machines may do with it, when anything is said. */
   uses?: UsesResult;
-}
-
-/** Whom to believe, and what checks with that belief. */
-export interface Context {
-  trust: Trust;
-  verify: Verifier;
-  primitives: Primitives;
-  clocks: ClockRules;
 }
 
 /** Checks one input: one result for each of its bundles. Whatever is wrong with the input is a result, not an error. */
@@ -120,20 +110,6 @@ function documentOf(
   const file = workFile && { kind: "file" as const, sha256: workFile.sha256 };
   if (pdf?.bundle === undefined || (file && isRegistered(file, bundle, verify))) return file;
   return { kind: "pdf", signature: checkPdfSignature(pdf, trust.pdf?.roots ?? []) };
-}
-
-/** A PDF's time-stamp is judged with the answers about authorities that its bundle brings. */
-export async function withTimeStamp(
-  document: DocumentEvidence | undefined,
-  bundle: Uint8Array,
-  { clocks }: Context,
-): Promise<DocumentEvidence | undefined> {
-  if (document?.kind !== "pdf" || document.signature.state !== "sound") return document;
-  const { signature } = document;
-  const { token } = signature;
-  return token
-    ? { kind: "pdf", signature: { ...signature, timeStamp: await readTimeStamp(token, bundle, clocks) } }
-    : document;
 }
 
 const pdfOf = ({ workFile, pdf = workFile?.pdf }: FoundBundle) => pdf;

@@ -9,7 +9,7 @@ import {
 } from "@colophon/proof/licences";
 import { certificateFacts, type VerifiedStatus } from "@colophon/proof/statements";
 import type { CheckOptions } from "./arguments.ts";
-import { type Context, withTimeStamp } from "./check-input.ts";
+import { type Context, withTimeStamp } from "./check-context.ts";
 import { CannotCheckError } from "./errors.ts";
 import type { FoundBundle } from "./find-bundles.ts";
 import { type LicenceNow, licenceNow } from "./licence-now.ts";

@@ -122,9 +122,7 @@ function licenceLines(
       ...(check.id === "anchor" ? clockLines(verification, page) : []),
     ]),
     outcomeLine(ofWork, "Work", workTexts[outcome], page),
-    ...(work === undefined
-      ? []
-      : [note(`${verdictText(work.verification, { isPdf: false }).headline}`, page)]),
+    ...(work === undefined ? [] : [note(verdictText(work.verification, { isPdf: false }).headline, page)]),
     outcomeLine(
       licensor.state,
       "Licensor",

@@ -36,8 +36,9 @@ export function parseLicenceFile(input: string | Uint8Array): LicenceFile {
  * The licence's own proof, written as a bundle: for what asks about a proof's anchors and clocks and reads nothing else of it. Checked
  * as a certificate, it is refused.
  */
-export function proofOfLicence({ format: _, work: __, ...own }: LicenceFile): string {
-  return formatBundle({ format: BUNDLE_FORMAT, ...own });
+export function proofOfLicence(file: LicenceFile): string {
+  const { sdJwt, tlogProof, anchors, issuerJwks, issuerKeysProof, log } = file;
+  return formatBundle({ format: BUNDLE_FORMAT, sdJwt, tlogProof, anchors, issuerJwks, issuerKeysProof, log });
 }
 
 /** The file `<licence number>.licence.json`. */

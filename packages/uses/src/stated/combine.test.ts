@@ -40,7 +40,15 @@ const aiUse = (said: UsesSaid) => ({ vocabulary: USES_VOCABULARY, ...said });
 function tell({ registered, acts, lack }: Story): SaidOfFile {
   let owner: "registrant" | "successor" = "registrant";
   const statements = acts.map((each, n): VerifiedStatement => {
-    const rest = { n, at: 200 + n, others: [], withheld: 0, walletSignature: "absent" as const, said: {} };
+    const rest = {
+      n,
+      index: 300 + n,
+      at: 200 + n,
+      others: [],
+      withheld: 0,
+      walletSignature: "absent" as const,
+      said: {},
+    };
     if (typeof each === "object")
       return { ...rest, kind: "ai_use", by: owner, said: { aiUse: aiUse(each.say) } };
     const by = owner;
@@ -51,7 +59,14 @@ function tell({ registered, acts, lack }: Story): SaidOfFile {
     return { ...rest, kind: `${each}ed`, by: "registry" };
   });
   const status: Record<Story["lack"], StatusEvidence | undefined> = {
-    nothing: { state: "current", about: "", asOf: 900, heading: "valid", statements },
+    nothing: {
+      state: "current",
+      about: "",
+      asOf: 900,
+      place: { origin: "", size: 900 },
+      heading: "valid",
+      statements,
+    },
     withheld: { state: "refused", code: "status_incomplete", detail: "" },
     stale: undefined,
   };

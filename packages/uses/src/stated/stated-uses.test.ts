@@ -13,6 +13,7 @@ const says = (kind: string, by: VerifiedStatement["by"], uses?: UsesSaid): Verif
   n += 1;
   return {
     n,
+    index: 200 + n,
     kind,
     by,
     at: 100 + n,
@@ -27,6 +28,7 @@ const status = (statements: VerifiedStatement[], more: object = {}): StatusEvide
   state: "current",
   about: "",
   asOf: 9000,
+  place: { origin: "", size: 9000 },
   statements,
   heading: "valid",
   ...more,

@@ -10,6 +10,12 @@ const OfferLine = lazy(async () => ({
   default: (await import("../../ui/licences/offer-line.tsx")).OfferLine,
 }));
 
+const offerOf = (certificateId: string) => (
+  <Suspense>
+    <OfferLine certificateId={certificateId} />
+  </Suspense>
+);
+
 interface Props {
   works: Creator["works"];
   next: ComponentProps<typeof ShowMore>["next"];
@@ -29,11 +35,7 @@ export function CreatorWorks({ works, next }: Props) {
           ref={list}
           hasHeadings
           works={works.map((work) => ({ ...work, year: new Date(work.createdAt).getFullYear() }))}
-          moreOf={(certificateId) => (
-            <Suspense>
-              <OfferLine certificateId={certificateId} />
-            </Suspense>
-          )}
+          moreOf={offerOf}
         />
       )}
       <ShowMore list={list} label={t("creator.moreWorks")} failure={t("creator.loadError")} next={next} />

@@ -14,6 +14,8 @@ const times = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil", "timeSt
 /** Only needed with evidence of other clocks, so loaded with the first. */
 const ClocksCheck = lazy(async () => ({ default: (await import("./clocks.ts")).ClocksCheck }));
 
+const certificateWords = {};
+
 interface Props {
   checks: Check[];
   /** What other clocks say, where there are any. */
@@ -48,7 +50,7 @@ export function CheckList({
   bundle,
   isPdf = false,
   hasFile,
-  words = {},
+  words = certificateWords,
   status,
   isAsking = false,
   children,

@@ -27,7 +27,7 @@ function verificationOf(pieces: ClockPiece[], changes: Partial<Verification> = {
 }
 
 const nameOf = (verification: Verification) =>
-  verdictName({ verdict: verification.verdict, isOther: false, verification, checks: [] });
+  verdictName({ verdict: verification.verdict, isOther: false, verification });
 
 test("what is valid by clocks alone is never shown as plainly valid", async () => {
   const verification = verificationOf([token]);

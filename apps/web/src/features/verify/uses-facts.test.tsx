@@ -12,6 +12,7 @@ const day = (text: string) => Date.parse(text) / 1000;
 const says = (n: number, at: string, uses: UsesSaid, by = "registrant"): VerifiedStatement =>
   ({
     n,
+    index: 100 + n,
     kind: "ai_use",
     by,
     at: day(at),
@@ -25,6 +26,7 @@ const status = (statements: VerifiedStatement[], state: "current" | "dated" = "c
   state,
   about: "",
   asOf: day("2026-11-29"),
+  place: { origin: "", size: 1000 },
   statements,
   heading: "valid",
 });

@@ -6,6 +6,7 @@ import { callApi } from "../../lib/api/call-api.ts";
 import { certificateQuery } from "../../lib/api/certificate-query.ts";
 import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { attemptFailureText, refusedFields } from "../../lib/api/failure-text.ts";
+import type { OwnOffer } from "../../lib/api/licences-query.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +19,6 @@ import { draftOfTerms, templates } from "../../ui/licences/terms-draft.ts";
 import { TermsFields } from "../../ui/licences/terms-fields.tsx";
 import { useWanted } from "../../ui/licences/use-wanted.ts";
 import { Notice } from "../../ui/notice.tsx";
-import type { OwnOffer } from "./offers-part.tsx";
 
 interface Props {
   work: OwnWork;

@@ -5,9 +5,11 @@ import { makeCertificate } from "../../../test/make-certificate.ts";
 import { makeOffer } from "../../../test/make-licence.ts";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import { OffersPart, type OwnOffer } from "./offers-part.tsx";
+import type { OwnOffer } from "../../lib/api/licences-query.ts";
+import { OffersPart } from "./offers-part.tsx";
 
-const text = (key: string, more: object = {}) => t(`licences:${key}` as "common.close", more);
+const text = (key: string, more: Record<string, string> = {}): string =>
+  String(t(`licences:${key}` as "common.close", more as { name: string }));
 const button = (key: string) => screen.getByRole("button", { name: text(key) });
 const dialog = () => within(screen.getByRole("dialog", { hidden: true }));
 

@@ -1,11 +1,11 @@
-import type { Api, EndpointOutput, OfferState, OwnWork } from "@colophon/api";
+import type { OfferState, OwnWork } from "@colophon/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { ownOffersQuery } from "../../lib/api/licences-query.ts";
+import { type OwnOffer, ownOffersQuery } from "../../lib/api/licences-query.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,8 +17,6 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { OfferEditor } from "./offer-editor.tsx";
-
-export type OwnOffer = EndpointOutput<Api["GET /api/licences/offers"]>[number];
 
 /** The work's offers, those of all works of its type among them, and a new one. */
 export function OffersPart({ work }: { work: OwnWork }) {

@@ -1,6 +1,7 @@
 import { ApiError } from "@colophon/api";
 import type { StatusEvidence, Trust, Verification } from "@colophon/proof";
 import type { CertificateFacts, VerifiedStatus } from "@colophon/proof/statements";
+import type * as JudgeStatus from "./judge-status.ts";
 import { callApiAsAnyoneForBytes } from "../api/call-api.ts";
 import { fetchBytes } from "../api/fetch-json.ts";
 
@@ -60,7 +61,7 @@ export const askStatus = async (
 interface Subject {
   trust: Trust;
   /** What is proven of it; undefined if it isn't. */
-  factsBy: (judge: typeof import("./judge-status.ts")) => CertificateFacts | undefined;
+  factsBy: (judge: typeof JudgeStatus) => CertificateFacts | undefined;
   /** From this size of the log on. */
   ask: (from: number) => Promise<Response>;
 }

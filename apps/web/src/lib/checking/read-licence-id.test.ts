@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readCertificateId } from "./read-certificate-id.ts";
 import { readLicenceId } from "./read-licence-id.ts";
 
 test.each([
@@ -14,5 +13,4 @@ test.each([
   ["", undefined],
 ])("in %j is %j", (typed, id) => {
   expect(readLicenceId(typed)).toBe(id);
-  if (id !== undefined) expect(readCertificateId(typed)).toBeUndefined();
 });

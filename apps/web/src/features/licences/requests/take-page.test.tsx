@@ -9,7 +9,8 @@ import { signIn } from "../../../../test/sign-in.ts";
 import { isolate } from "../../../lib/text/words.ts";
 import { TakePage } from "./take-page.tsx";
 
-const text = (key: string, more: object = {}) => t(`licences:${key}` as "common.close", more);
+const text = (key: string, more: Record<string, string> = {}): string =>
+  String(t(`licences:${key}` as "common.close", more as { name: string }));
 const button = (key: string) => screen.getByRole("button", { name: text(key) });
 
 /** The address of a test names no certificate. */
@@ -78,10 +79,10 @@ test("whoever was faster has the exclusive licence, and the other reads why", as
   const { user } = openOffers([makeOffer()], refusal("licence_taken"));
   await screen.findByText(text("take.next.agreed"));
   await user.click(button("take.accept"));
-  await screen.findByText(t("failure.licence_taken"), { exact: false });
+  expect(await screen.findByText(t("failure.licence_taken"), { exact: false })).toBeDefined();
 });
 
 test("where nothing is offered any longer, the page says so", async () => {
   openOffers([]);
-  await screen.findByText(text("take.none.text"));
+  expect(await screen.findByText(text("take.none.text"))).toBeDefined();
 });

@@ -38,9 +38,9 @@ function setUp(said: SaidOfLicensed = {}, claims: object = inForce) {
     "/.well-known/colophon-trust.json": { ...registry.trust, pdf: { roots: [root.pem] } },
     "/.well-known/colophon-client.json": { chainRpcUrl: null },
     [`/api/licences/${id}`]: stated,
-    [`/api/licences/${id}/file`]: JSON.parse(file),
-    [`/api/licences/${id}/status?from=${size}`]: JSON.parse(statusFile),
-    [`/api/certificates/${work.certificateId}/status?from=${size}`]: JSON.parse(workStatusFile),
+    [`/api/licences/${id}/file`]: JSON.parse(file) as unknown,
+    [`/api/licences/${id}/status?from=${size}`]: JSON.parse(statusFile) as unknown,
+    [`/api/certificates/${work.certificateId}/status?from=${size}`]: JSON.parse(workStatusFile) as unknown,
   };
   const pdf = makePdf({ signer, chain: [root], certificateId: id, licence: file, licenceStatus: statusFile });
   return { ...made, id, stated, answers, pdf: new File([Uint8Array.from(pdf)], `${id}.pdf`) };
