@@ -70,9 +70,9 @@ test("each currency has its own figure, chart and table, which adds up", async (
   expect(heading.textContent).toContain("CA$26.00");
   expect(screen.getByRole("heading", { name: /Kuwaiti Dinar/ }).textContent).toContain("KWD\u00a00.001");
   expect(screen.getByRole("heading", { name: /Japanese Yen/ }).textContent).toContain("¥0");
-  const [head] = within(screen.getByRole("table", { name: "Canadian Dollar" })).getAllByRole("row");
+  const [head, ...rows] = within(screen.getByRole("table", { name: "Canadian Dollar" })).getAllByRole("row");
   expect(head && cells(head)).toEqual([t("revenue:month"), t("dashboard.licences"), t("dashboard.revenue")]);
-  expect(rows.slice(1).map(cells)).toEqual([
+  expect(rows.map(cells)).toEqual([
     ["Before December 2025", "1", "CA$1.00"],
     ["December 2025", "0", "CA$0.00"],
     ...["January", "February", "March", "April", "May", "June", "July", "August", "September", "October"].map(
