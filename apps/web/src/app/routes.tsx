@@ -47,7 +47,8 @@ const registration = () =>
 const dashboard = () =>
   withTexts(["portfolio", "owner", "account"], import("../features/dashboard/dashboard-page.tsx"));
 
-const requests = () => withTexts("licences", import("../features/licences/requests/requests.ts"));
+const requests = () =>
+  withTexts(["licences", "licence-failures"], import("../features/licences/requests/requests.ts"));
 
 const workPage = () =>
   withTexts(["certificate", "owner", "wizard", "account"], import("../features/work/work-page.tsx"));

@@ -11,6 +11,7 @@ import type files from "../../public/locales/en/files.json";
 import type giveBack from "../../public/locales/en/give-back.json";
 import type help from "../../public/locales/en/help.json";
 import type licence from "../../public/locales/en/licence.json";
+import type licenceFailures from "../../public/locales/en/licence-failures.json";
 import type licences from "../../public/locales/en/licences.json";
 import type links from "../../public/locales/en/links.json";
 import type log from "../../public/locales/en/log.json";
@@ -36,7 +37,12 @@ declare module "i18next" {
   interface CustomTypeOptions {
     resources: Record<(typeof parts)[number], object> & {
       // With its parts, whose texts have no keys of their own (parts.ts).
-      translation: typeof translation & typeof account & typeof log & typeof owner & typeof wizard;
+      translation: typeof translation &
+        typeof account &
+        typeof licenceFailures &
+        typeof log &
+        typeof owner &
+        typeof wizard;
       batch: typeof batch;
       certificate: typeof certificate;
       chosen: typeof chosen;

@@ -29,7 +29,7 @@ interface Props {
 
 /** Makes or changes an offer: the fields, then the terms in plain words before they are offered. */
 export function OfferEditor({ work, offer, onDone }: Props) {
-  const { t, i18n } = useTranslation(["translation", "licences"]);
+  const { t, i18n } = useTranslation(["translation", "licences", "licence-failures"]);
   const kindOf = useKindOf();
   const { data: config } = useQuery(clientConfigQuery);
   const { data: stated } = useQuery(certificateQuery(work.certificateId));

@@ -20,7 +20,7 @@ import { OfferEditor } from "./offer-editor.tsx";
 
 /** The work's offers, those of all works of its type among them, and a new one. */
 export function OffersPart({ work }: { work: OwnWork }) {
-  const { t } = useTranslation(["translation", "licences"]);
+  const { t } = useTranslation(["translation", "licences", "licence-failures"]);
   const { data, error, refetch } = useQuery(ownOffersQuery);
   const [isMaking, setIsMaking] = useState(false);
   if (error)
@@ -60,7 +60,7 @@ export function OffersPart({ work }: { work: OwnWork }) {
 }
 
 function OfferEntry({ offer, work }: { offer: OwnOffer; work: OwnWork }) {
-  const { t, i18n } = useTranslation(["translation", "licences"]);
+  const { t, i18n } = useTranslation(["translation", "licences", "licence-failures"]);
   const kindOf = useKindOf();
   const [isChanging, setIsChanging] = useState(false);
   const [isWithdrawing, setIsWithdrawing] = useState(false);

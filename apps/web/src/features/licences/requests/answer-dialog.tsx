@@ -21,7 +21,7 @@ interface Props {
 
 /** An answer with what follows from it, before it is given. */
 export function AnswerDialog({ request, act, name, onClose }: Props) {
-  const { t } = useTranslation(["translation", "licences"]);
+  const { t } = useTranslation(["translation", "licences", "licence-failures"]);
   const priceText = usePriceText();
   const [text, setText] = useState("");
   const answering = useAnswer(request.id, onClose);

@@ -18,7 +18,7 @@ import { useAnswer } from "./use-answer.ts";
 
 /** Answers with other terms or another price. The licensor has to name one; the licensee may ask for it. */
 export function CounterForm({ request, onDone }: { request: LicenceRequest; onDone: () => void }) {
-  const { t, i18n } = useTranslation(["translation", "licences"]);
+  const { t, i18n } = useTranslation(["translation", "licences", "licence-failures"]);
   const { id, as, terms, amount, currency, certificateId, licensee } = request;
   const { data: stated } = useQuery(certificateQuery(certificateId));
   const [text, setText] = useState("");

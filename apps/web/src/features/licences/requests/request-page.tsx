@@ -19,7 +19,7 @@ import { RequestActs } from "./request-acts.tsx";
 
 /** One request, as each of its two sides sees it. */
 export function RequestPage() {
-  const { t } = useTranslation(["translation", "licences"]);
+  const { t } = useTranslation(["translation", "licences", "licence-failures"]);
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(requestsQuery);
   const request = data?.find((one) => one.id === id);

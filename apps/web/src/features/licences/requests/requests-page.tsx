@@ -23,7 +23,7 @@ export function RequestsPage() {
 
 /** What somebody was asked for and asked others for: first what waits for them. */
 function AllRequests() {
-  const { t } = useTranslation(["translation", "licences"]);
+  const { t } = useTranslation(["translation", "licences", "licence-failures"]);
   const { data, error, refetch } = useQuery(requestsQuery);
   const mine = data?.filter(isWaitingForMe) ?? [];
   const others = data?.filter((request) => !isWaitingForMe(request)) ?? [];

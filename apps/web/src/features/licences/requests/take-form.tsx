@@ -29,7 +29,7 @@ interface Props {
 
 /** Takes an offer as it is, or asks for other terms. */
 export function TakeForm({ certificateId, fileCount, offer, user, onTaken }: Props) {
-  const { t, i18n } = useTranslation(["translation", "licences"]);
+  const { t, i18n } = useTranslation(["translation", "licences", "licence-failures"]);
   const { pathname } = useLocation();
   const [licensee, setLicensee] = useState(user.name);
   const [text, setText] = useState("");

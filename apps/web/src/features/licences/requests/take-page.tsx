@@ -23,7 +23,7 @@ import { TakeForm } from "./take-form.tsx";
 
 /** Where somebody takes a licence of a work that is offered: the terms first, an account only to go on. */
 export function TakePage() {
-  const { t } = useTranslation(["translation", "licences"]);
+  const { t } = useTranslation(["translation", "licences", "licence-failures"]);
   const { id = "" } = useParams();
   const session = useSession();
   const work = useQuery(certificateQuery(id));

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 /** Downloads a licence as a signed document in the page's language. */
 export function LicenceDocument({ licenceId }: { licenceId: string }) {
   const { t, i18n } = useTranslation("revenue");
-  const { t: say } = useTranslation();
+  const { t: say } = useTranslation(["translation", "licence-failures"]);
   const saving = useMutation({
     mutationFn: async () => {
       const input = { params: { licenceId }, query: { lng: i18n.language } };

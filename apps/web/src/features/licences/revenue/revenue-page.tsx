@@ -15,7 +15,7 @@ import { TableDownload } from "./table-download.tsx";
 /** Licences that the user issued, what they brought, and those that the user has. */
 export function RevenuePage() {
   const { t } = useTranslation("revenue");
-  const { t: say } = useTranslation(["translation", "owner"]);
+  const { t: say } = useTranslation(["translation", "owner", "licence-failures"]);
   const adding = useQuery(revenueQuery);
   const listing = useQuery(licencesQuery);
   const [revenue, licences] = [adding.data, listing.data];

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 /** All licences that the user issued, as a table for other programs. */
 export function TableDownload() {
   const { t } = useTranslation("revenue");
-  const { t: say } = useTranslation();
+  const { t: say } = useTranslation(["translation", "licence-failures"]);
   const saving = useMutation({
     mutationFn: async () => {
       const answer = await callApiForBytes("GET /api/licences/revenue.csv", {});

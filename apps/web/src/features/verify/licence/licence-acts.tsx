@@ -22,7 +22,7 @@ interface Props {
 
 /** Its document and file, and what its two sides can do: show it publicly, end it, revoke it. */
 export function LicenceActs({ id, licence, onChanged }: Props) {
-  const { t, i18n } = useTranslation(["translation", "licence"]);
+  const { t, i18n } = useTranslation(["translation", "licence", "licence-failures"]);
   const params = { licenceId: id };
   const saving = useMutation({
     mutationFn: async (format: "pdf" | "file") => {
@@ -69,7 +69,7 @@ interface OwnProps {
 }
 
 function OwnActs({ id, licence, side, onChanged }: OwnProps) {
-  const { t } = useTranslation(["translation", "licence"]);
+  const { t } = useTranslation(["translation", "licence", "licence-failures"]);
   const [asked, setAsked] = useState<"end" | "revoke">();
   const listing = useMutation({
     mutationFn: async (listed: boolean) =>

@@ -19,7 +19,7 @@ interface Props {
 
 /** Asks for a reason, and who it is, before a licence is ended or revoked for good. */
 export function LicenceDialog({ id, act, onClose, onSaid }: Props) {
-  const { t } = useTranslation(["translation", "licence"]);
+  const { t } = useTranslation(["translation", "licence", "licence-failures"]);
   const [reason, setReason] = useState("");
   const { confirmed, dialog } = useConfirmation();
   /** Sent again with the same words, it is not said twice. */

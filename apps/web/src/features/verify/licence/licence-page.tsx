@@ -52,7 +52,7 @@ const isAwaited = ({ verification, status, workStatus }: CheckedLicence): boolea
 
 /** One licence's page: what it is, whether it is genuine, what it permits, and what its two sides can do with it. */
 export function LicencePage({ id }: { id: string }) {
-  const { t } = useTranslation(["translation", "licence"]);
+  const { t } = useTranslation(["translation", "licence", "licence-failures"]);
   const { data, error, isFetching, refetch } = useQuery(licenceQuery(id));
   if (data) return <Licence id={id} {...data} isChecking={isFetching} onRetry={() => void refetch()} />;
   const isUnknown = error instanceof ApiError && error.status === 404;
