@@ -24,7 +24,7 @@ async function save(page: Page, id: string): Promise<{ folder: string; files: st
   await page.getByRole("button", { name: "Download evidence pack" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(`${id}.evidence.zip`);
-  await expect(page.getByText(`${id}.evidence.zip is on its way to your downloads.`)).toBeVisible();
+  await expect(page.getByText(`Your browser is downloading ${id}.evidence.zip.`)).toBeVisible();
   const folder = makeTemporaryFolder("colophon-pack-");
   expect(spawnSync("unzip", ["-q", await download.path(), "-d", folder]).status).toBe(0);
   return { folder, files: readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted() };
