@@ -11,7 +11,7 @@ export const es: Labels = {
   unnamed: (number) => `Persona ${number}, nombre no mostrado`,
   answers: {
     confirmed: (date) =>
-      `confirmado el ${date} por alguien con acceso a la dirección de correo que indicó quien registró la obra; no se verificó quién es`,
+      `confirmado el ${date} por alguien que tenía acceso a la dirección de correo que indicó quien registró la obra; no se verificó quién es`,
     declined: (date) => `el ${date} respondió que no`,
     erased: (date) => `datos personales eliminados el ${date}`,
     unanswered: () => "no ha respondido",
