@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Language } from "@colophon/api";
+import { startDns } from "@colophon/testing/start-dns";
 import { type RunningServer, startServer } from "@colophon/testing/start-server";
 import { isMissing, run } from "@colophon/testing/run-tool";
 import type { Page } from "@playwright/test";
@@ -16,10 +17,9 @@ import {
   pay,
 } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
-import { serveTextRecords } from "./text-records.ts";
 import { textsOf } from "./texts.ts";
 
-const dns = await serveTextRecords();
+const dns = await startDns();
 
 /** A server that asks the test's own for names. */
 const test = base.extend<object, { server: RunningServer }>({
@@ -51,7 +51,7 @@ async function addDomain(page: Page): Promise<void> {
 
 async function publishRecord(page: Page): Promise<void> {
   const line = page.getByText(/^localhost \S+$/);
-  dns.texts.set(`_colophon.${domain}`, (await line.textContent()) ?? "");
+  dns.texts.set(`_colophon.${domain}`, [(await line.textContent()) ?? ""]);
 }
 
 const check = (page: Page) => page.getByRole("button", { name: `Check now: ${isolated}` });

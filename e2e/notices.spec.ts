@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-import { arrive, newAccount, registerWorks } from "./steps.ts";
+import { arrive, authorizationOf, newAccount, registerWorks } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
 import { testedLanguages } from "./tested-languages.ts";
 import { textsOf } from "./texts.ts";
@@ -26,6 +26,8 @@ for (const language of testedLanguages) {
     const ada = newAccount("Ada Winterbourne");
     const copy = Buffer.from(`the keeper's own words, in ${language}`);
     await arrive(page, ada);
+    const headers = await authorizationOf(page);
+    await page.request.put("/api/auth/language", { headers, data: { language } });
     await registerWorks(page, [{ title: "The Lighthouse Keeper", file: copy }]);
 
     // Another device, where nobody is logged in.

@@ -6,10 +6,10 @@ import { createServer } from "node:https";
 import { type AddressInfo, BlockList, createServer as createTcpServer } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
+import { startDns, type TestDns } from "@colophon/testing/start-dns";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createFetchGuard, type FetchGuard } from "../src/base/fetch-guard/fetch-guard.ts";
 import { atEnd } from "./at-end.ts";
-import { startTestDns, type TestDns } from "./test-dns.ts";
 
 export interface TestWeb {
   dns: TestDns;
@@ -32,7 +32,7 @@ export const webAddress = "127.0.0.2";
  * to them. Closed after the file's tests.
  */
 export async function startTestWeb(): Promise<TestWeb> {
-  const dns = await startTestDns();
+  const dns = await startDns();
   const pages: TestWeb["pages"] = new Map();
   const asked: string[] = [];
   let last: IncomingMessage | undefined;
@@ -56,6 +56,7 @@ export async function startTestWeb(): Promise<TestWeb> {
   inside.listen(port, "127.0.0.1");
   await once(inside, "listening");
   atEnd(() => {
+    dns.stop();
     server.closeAllConnections();
     server.close();
     inside.close();

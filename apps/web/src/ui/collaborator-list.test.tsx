@@ -21,7 +21,7 @@ test("beside a name that the registrant chose stands who confirmed it, and what 
     .map(({ textContent }) => textContent);
   expect(confirmed).toContain(t("certificate.confirmedByReader", { date: "November 23, 2026" }));
   expect(confirmed).toMatch(
-    /someone with access to the email address given at registration; their identity wasn’t verified$/,
+    /someone who had access to the email address given at registration; their identity wasn’t verified$/,
   );
   expect(declined).toContain(t("certificate.answer.declined", { date: "November 23, 2026" }));
 });

@@ -11,7 +11,7 @@ export const en: Labels = {
   unnamed: (number) => `Collaborator ${number}, name not shown`,
   answers: {
     confirmed: (date) =>
-      `confirmed on ${date} by someone with access to the email address given at registration; their identity wasn’t verified`,
+      `confirmed on ${date} by someone who had access to the email address given at registration; their identity wasn’t verified`,
     declined: (date) => `declined on ${date}`,
     erased: (date) => `personal data deleted on ${date}`,
     unanswered: () => "has not answered",

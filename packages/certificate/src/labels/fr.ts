@@ -11,7 +11,7 @@ export const fr: Labels = {
   unnamed: (number) => `Personne ${number}, nom non affiché`,
   answers: {
     confirmed: (date) =>
-      `confirmé le ${date} par une personne qui a accès à l’adresse e-mail indiquée à l’enregistrement\u202F; son identité n’a pas été vérifiée`,
+      `confirmé le ${date} par une personne qui avait alors accès à l’adresse e-mail indiquée lors de l’enregistrement\u202F; son identité n’a pas été vérifiée`,
     declined: (date) => `a refusé le ${date}`,
     erased: (date) => `données personnelles supprimées le ${date}`,
     unanswered: () => "n’a pas répondu",

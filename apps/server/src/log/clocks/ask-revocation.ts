@@ -1,6 +1,7 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import { PIECE_MAX_BYTES, revocationQuestion } from "@colophon/clocks";
 import { isLocal } from "../../base/config/config.ts";
+import { isPublicAddress } from "../../base/fetch-guard/public-address.ts";
 import { postElsewhere } from "../../base/http/ask-elsewhere.ts";
 import type { AskContext } from "./ask-context.ts";
 import { insertAnswer, readAuthority } from "./revocation-store.ts";
@@ -34,18 +35,6 @@ export async function askRevocation(context: AskContext, service: string): Promi
   return true;
 }
 
-const privateAddresses = new BlockList();
-for (const [network, bits] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-] as const)
-  privateAddresses.addSubnet(network, bits);
-
 /** A certificate of the world's must not lead into this network; one of an authority that is in it may. */
 function refusePrivate(responder: string, service: string): void {
   const url = URL.parse(responder);
@@ -56,7 +45,7 @@ function refusePrivate(responder: string, service: string): void {
     isLocal(responder) ||
     !hostname.includes(".") ||
     hostname.startsWith("[") ||
-    (isIP(hostname) === 4 && privateAddresses.check(hostname));
+    (isIP(hostname) === 4 && !isPublicAddress(hostname));
   if (isPrivate && hostname !== new URL(service).hostname)
     throw new Error(`its certificate leads to ${hostname}, which is not on the internet`);
 }

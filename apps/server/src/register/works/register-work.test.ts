@@ -5,11 +5,12 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { describe, expect, test } from "vitest";
 import { verifyBundle } from "@colophon/testing/verify-bundle";
 import { makeRegistration } from "@colophon/testing/make-registration";
+import { noAnchorYet } from "../../../test/no-anchor-yet.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { buildBundle } from "../../record/build-bundle.ts";
 import { findCertificatesOfFile } from "../../record/certificate-store.ts";
 import type { Audience } from "../../record/open-disclosures.ts";
-import { type CoveringAnchor, readCertificate, requireCertificate } from "../../record/read-certificate.ts";
+import { readCertificate, requireCertificate } from "../../record/read-certificate.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
 import { openJson } from "../../base/encryption.ts";
 import { checkLog } from "../../log/check-log.ts";
@@ -18,16 +19,6 @@ import { privateDetailsContext } from "./private-details.ts";
 
 const { pool, db, keys, issuer, log, sequencer, indexer, batches, previous, stamps } =
   await createTestRegister();
-const noAnchorYet: CoveringAnchor = {
-  state: "pending",
-  chainId: 31337,
-  network: "Local development chain",
-  contract: `0x${"0".repeat(40)}`,
-  sender: `0x${"0".repeat(40)}`,
-  transaction: undefined,
-  explorerUrl: null,
-  nextAnchorAt: undefined,
-};
 const context = {
   pool,
   keys,

@@ -7,13 +7,14 @@ import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { letters } from "../../../test/test-letters.ts";
+import { noAnchorYet } from "../../../test/no-anchor-yet.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { startTestWeb } from "../../../test/test-web.ts";
 import { checkDueLinks } from "../../people/links/check-due-links.ts";
 import { createLinkClaims } from "../../people/links/claim-links.ts";
 import { linkRoutes } from "../../people/links/link-routes.ts";
 import { buildBundle } from "../../record/build-bundle.ts";
-import { type CoveringAnchor, requireCertificate } from "../../record/read-certificate.ts";
+import { requireCertificate } from "../../record/read-certificate.ts";
 import { batchRoutes } from "./batch-routes.ts";
 import { workRoutes } from "./work-routes.ts";
 
@@ -22,16 +23,6 @@ const { db, pool } = register;
 const { dns, guard } = await startTestWeb();
 const config = { publicUrl: "https://colophon.example", rateLimits: true };
 const links = { db, letters, fetchGuard: guard, config };
-const noAnchorYet: CoveringAnchor = {
-  state: "pending",
-  chainId: 31337,
-  network: "Local development chain",
-  contract: `0x${"0".repeat(40)}`,
-  sender: `0x${"0".repeat(40)}`,
-  transaction: undefined,
-  explorerUrl: null,
-  nextAnchorAt: undefined,
-};
 const context = {
   ...register,
   claimLinks: createLinkClaims(links),

@@ -102,6 +102,8 @@ describe("a file is downloaded", () => {
       saved.push(blob as Blob);
       return "blob:saved";
     });
+    // A click would take the page of all tests to that address.
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     return () => vi.restoreAllMocks();
   });
 

@@ -22,14 +22,14 @@ export const es: LetterTexts = {
       `La obra está registrada con el certificado ${id}. Cualquiera puede comprobarlo aquí:\n${url}\nTodo para un abogado:\n${pack}`,
     checked: {
       none: (day) =>
-        `El servicio de registro anotó esta inscripción en su libro público el ${day}. Se puede comprobar sin tener que confiar en él.`,
+        `El servicio de registro anotó esta inscripción en su libro público el ${day}. Que el libro la contiene se puede comprobar sin tener que confiar en él.`,
       one: (day) =>
-        `El servicio de registro anotó esta inscripción, con la huella (SHA-256) del archivo, en su libro público el ${day}. Se puede comprobar sin tener que confiar en él.`,
+        `El servicio de registro anotó esta inscripción, con la huella (SHA-256) del archivo, en su libro público el ${day}. Que el libro la contiene se puede comprobar sin tener que confiar en él.`,
       several: (day) =>
-        `El servicio de registro anotó esta inscripción, con las huellas (SHA-256) de los archivos, en su libro público el ${day}. Se puede comprobar sin tener que confiar en él.`,
+        `El servicio de registro anotó esta inscripción, con las huellas (SHA-256) de los archivos, en su libro público el ${day}. Que el libro la contiene se puede comprobar sin tener que confiar en él.`,
     },
     unchecked:
-      "El servicio de registro no comprobó quién creó la obra, quién tiene derechos sobre ella ni quién está detrás del nombre indicado. Una inscripción no prueba la autoría.",
+      "El servicio de registro no comprobó quién creó la obra, quién tiene derechos sobre ella ni quién está detrás del nombre indicado. Un registro no demuestra la autoría.",
   },
   dispute: {
     opened: (day) => `Este certificado ha sido impugnado. La impugnación del ${day} sigue abierta y dice:`,

@@ -23,11 +23,11 @@ export const fr: LetterTexts = {
       `L’œuvre est enregistrée sous le certificat ${id}. Chacun peut le vérifier ici :\n${url}\nDossier complet pour un avocat :\n${pack}`,
     checked: {
       none: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement dans son journal public le ${day}. Cela se vérifie sans devoir lui faire confiance.`,
+        `Le service d’enregistrement a inscrit cet enregistrement dans son journal public le ${day}. Sa présence dans le journal se vérifie sans devoir lui faire confiance.`,
       one: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement, avec l’empreinte (SHA-256) du fichier, dans son journal public le ${day}. Cela se vérifie sans devoir lui faire confiance.`,
+        `Le service d’enregistrement a inscrit cet enregistrement, avec l’empreinte (SHA-256) du fichier, dans son journal public le ${day}. Sa présence dans le journal se vérifie sans devoir lui faire confiance.`,
       several: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement, avec les empreintes (SHA-256) des fichiers, dans son journal public le ${day}. Cela se vérifie sans devoir lui faire confiance.`,
+        `Le service d’enregistrement a inscrit cet enregistrement, avec les empreintes (SHA-256) des fichiers, dans son journal public le ${day}. Sa présence dans le journal se vérifie sans devoir lui faire confiance.`,
     },
     unchecked:
       "Le service d’enregistrement n’a vérifié ni qui a créé l’œuvre, ni qui détient des droits sur elle, ni qui se trouve derrière le nom indiqué. Un enregistrement ne prouve pas la qualité d’auteur.",

@@ -1,28 +1,33 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { isIPv4 } from "node:net";
-import { atEnd } from "./at-end.ts";
 
 export interface TestDns {
-  /** For `setServers`. */
+  /** For `setServers`, or DNS_SERVERS. */
   address: string;
   /** Addresses of both kinds, in lower case. A list of lists is answered one after another, the last for good. */
   addresses: Map<string, string[] | string[][]>;
   texts: Map<string, string[]>;
   /** Names as they were asked for, each with its type: `a.example A`. */
   asked: string[];
+  stop: () => void;
 }
 
 const types: Record<number, string> = { 1: "A", 16: "TXT", 28: "AAAA" };
 
-/** A resolver on loopback that knows these names, and says of all others that there are none. Closed after the file's tests. */
-export async function startTestDns(): Promise<TestDns> {
+/** A resolver on loopback that knows these names, and says of all others that there are none. */
+export async function startDns(): Promise<TestDns> {
   const socket = createSocket("udp4");
-  const dns: TestDns = { address: "", addresses: new Map(), texts: new Map(), asked: [] };
+  const dns: TestDns = {
+    address: "",
+    addresses: new Map(),
+    texts: new Map(),
+    asked: [],
+    stop: () => void socket.close(),
+  };
   socket.on("message", (query, { port, address }) => socket.send(answer(dns, query), port, address));
   socket.bind(0, "127.0.0.1");
   await once(socket, "listening");
-  atEnd(() => void socket.close());
   dns.address = `127.0.0.1:${socket.address().port}`;
   return dns;
 }
