@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, chooseLanguage, newAccount, registerWorks } from "./steps.ts";
@@ -6,15 +7,17 @@ import { testedLanguages } from "./tested-languages.ts";
 import { textsOf } from "./texts.ts";
 
 const title = "Tin Roof Rain";
+// A status is there once the log has been closed after the licence.
+test.use({ expectedErrors: [/status of 404 .*\/api\/(licences|certificates)\/[\w-]+\/status/] });
 
 for (const language of testedLanguages)
-  test(`a licence is offered, asked for, priced, accepted, paid and issued: ${language}`, async ({
+  test(`a licence is offered, asked for, priced, accepted, paid, issued and checked: ${language}`, async ({
     page,
     browser,
     server,
   }, testInfo) => {
     test.slow();
-    const text = textsOf(language, ["licences"]);
+    const text = textsOf(language, ["licences", "licence"]);
     const button = (name: string) => page.getByRole("button", { name: text(name), exact: true });
 
     await arrive(page);
@@ -82,10 +85,30 @@ for (const language of testedLanguages)
     const licence = page.getByRole("link", { name: text("request.toLicence") });
     await expect(licence).toHaveAttribute("href", /^\/verify\/LIC-\w{9}$/);
     await buyer.reload();
-    await expect(buyer.getByRole("link", { name: text("request.toLicence") })).toBeVisible();
+    await buyer.getByRole("link", { name: text("request.toLicence") }).click();
+    const saved = buyer.waitForEvent("download");
+    await buyerButton("download.pdf").click();
+    const document = await readFile(await (await saved).path());
     const id = ((await licence.getAttribute("href")) ?? "").split("/").at(-1) ?? "";
     const issued = await page.request.get(`/api/licences/${id}`);
     expect(await issued.json()).toMatchObject({ id, state: "in_force", licence: null });
+
+    // Its document is checked by whoever has it, and the dashboard counts it.
+    await buyer.goto("/verify");
+    const dropped = { name: `${id}.pdf`, mimeType: "application/pdf", buffer: document };
+    await buyer.locator("input[type=file]").first().setInputFiles(dropped);
+    await expect(buyer.locator("[data-licence-state]")).toHaveAttribute("data-licence-state", "in_force");
+    await expect(buyer.locator("[data-licence-words]")).toContainText("Bo Press");
+    for (const check of ["document", "work"])
+      await expect(buyer.locator(`[data-check="${check}"]`)).toHaveAttribute("data-state", "passed");
+    await takePicture(buyer, `document-${language}`, testInfo);
+    await page.goto("/dashboard");
+    const issuedCount = page
+      .getByRole("term")
+      .filter({ hasText: text("dashboard.licences") })
+      .locator("xpath=..")
+      .getByRole("definition");
+    await expect(issuedCount).toHaveText(new Intl.NumberFormat(language).format(1));
     await context.close();
   });
 

@@ -9,7 +9,7 @@ import type { OwnOffer } from "../../lib/api/licences-query.ts";
 import { OffersPart } from "./offers-part.tsx";
 
 const text = (key: string, more: Record<string, string> = {}): string =>
-  String(t(`licences:${key}` as "common.close", more as { name: string }));
+  t(`licences:${key}` as "common.close", more as { name: string });
 const button = (key: string) => screen.getByRole("button", { name: text(key) });
 const dialog = () => within(screen.getByRole("dialog", { hidden: true }));
 

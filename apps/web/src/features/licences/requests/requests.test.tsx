@@ -11,7 +11,7 @@ import { RequestsPage } from "./requests-page.tsx";
 import { actsOf } from "./request-turn.ts";
 
 const text = (key: string, more: Record<string, string> = {}): string =>
-  String(t(`licences:${key}` as "common.close", more as { name: string }));
+  t(`licences:${key}` as "common.close", more as { name: string });
 const button = (key: string) => screen.getByRole("button", { name: text(key) });
 const dialog = () => within(screen.getByRole("dialog", { hidden: true }));
 

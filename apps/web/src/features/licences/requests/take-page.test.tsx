@@ -10,7 +10,7 @@ import { isolate } from "../../../lib/text/words.ts";
 import { TakePage } from "./take-page.tsx";
 
 const text = (key: string, more: Record<string, string> = {}): string =>
-  String(t(`licences:${key}` as "common.close", more as { name: string }));
+  t(`licences:${key}` as "common.close", more as { name: string });
 const button = (key: string) => screen.getByRole("button", { name: text(key) });
 
 /** The address of a test names no certificate. */
