@@ -43,7 +43,7 @@ export type TermsWanted = z.output<typeof termsWanted>;
 const amountText = z.string("invalid").regex(/^(?:0|[1-9][0-9]{0,11})(?:\.[0-9]{1,4})?$/, "invalid");
 
 /** `fixed` has an amount, `ask` none: what is asked for is answered with one. */
-export const priceWanted = z.discriminatedUnion("kind", [
+const priceWanted = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("free") }),
   z.object({ kind: z.literal("ask") }),
   z.object({ kind: z.literal("fixed"), amount: amountText }),

@@ -68,7 +68,7 @@ export function makeLicence(
   };
 }
 
-export function sampleLicence(work: IssuedCertificate): Record<string, unknown> {
+function sampleLicence(work: IssuedCertificate): Record<string, unknown> {
   return {
     licensor: { name: "Aïcha Tremblay", as: "registrant" },
     licensee: { name: "Éditions du Nord" },

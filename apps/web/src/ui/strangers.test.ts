@@ -27,6 +27,8 @@ const ours = [
   "../features/verify/record-facts.tsx",
   // What `useCorrected` has cleaned.
   "../features/verify/certificate-panel.tsx",
+  // What `lineOf` has cleaned.
+  "../features/verify/licence/licence-page.tsx",
 ];
 
 test("words of others are shown by Words and Sentence alone", () => {

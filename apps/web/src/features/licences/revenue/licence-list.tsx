@@ -36,10 +36,10 @@ function LicenceEntry({ licence }: { licence: OwnLicence }) {
         )}
       </p>
       <div className="col-span-2 grid gap-1">
-        <p className="text-muted">
-          {t(other)}{" "}
+        <p className="flex flex-wrap gap-x-2 text-muted">
+          <span>{t(other)}</span>
           {licence[other].name === "" ? (
-            t("nameless")
+            <span>{t("nameless")}</span>
           ) : (
             <Words className="text-ink wrap-anywhere">{licence[other].name}</Words>
           )}
