@@ -57,8 +57,10 @@ export async function findCertificates(
           select f.sha256, c.id, c.registered_at, w.copyright_relation, count(*) over file::int as count,
             row_number() over (file order by c.registered_at, c.id) as number
           from (
-            select distinct sha256, certificate_id from file_fingerprints where sha256 in (
-              select f.sha256 from file_fingerprints f join ai_uses using (certificate_id) where f.sha256 = any($1))
+            select distinct sha256, certificate_id from (
+              select f.sha256, certificate_id, bool_or(a.n is not null) over (partition by f.sha256) as is_said
+              from file_fingerprints f left join ai_uses a using (certificate_id) where f.sha256 = any($1)
+            ) f where is_said
           ) f
             join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
           where ${openTo[found]} ${found === "all" ? "" : `and ${saysSomething}`}
