@@ -24,31 +24,64 @@ export type Block =
 
 /** What a pack's READ ME says, from top to bottom. The commands work in their order, in the folder of the evidence. */
 export function readMe(facts: PackFacts, language: DocumentLanguage): Block[] {
-  const texts = textsIn(language);
-  const dateOf = (seconds: number) => formatDateTime(language, new Date(seconds * 1000).toISOString());
-  const { certificateId: id, files } = facts;
-  const has = (path: string) => files.some((file) => file.path === path);
-  const hasEvidence = (name: string) => has(`${folder}/${name}`);
-  let number = 0;
-  const step = (name: StepName, values: Record<string, string> = {}): Block[] => {
-    const { title, text } = texts.steps[name];
-    number += 1;
-    const heading = fill(texts.step, { number: String(number), title: fill(title, values) });
-    return [
-      { kind: "step", text: heading },
-      { kind: "text", text: fill(text, values) },
-    ];
-  };
+  const writing = startWriting(facts, language);
+  const { texts, dateOf } = writing;
   const blocks: Block[] = [
-    { kind: "title", text: fill(texts.title, { id }) },
+    { kind: "title", text: fill(texts.title, { id: facts.certificateId }) },
     { kind: "note", text: fill(texts.made[facts.madeBy], { date: dateOf(facts.madeAt) }) },
     { kind: "text", text: texts.about },
     { kind: "warning", text: texts.vouch },
     { kind: "text", text: texts.run },
 
+    ...recordSteps(writing),
+    ...fileSteps(writing),
+    ...clockSteps(writing),
+    ...earlierSteps(writing),
+    ...checkerSteps(writing),
+
+    { kind: "heading", text: texts.filesTitle },
+    ...filesByKind(writing),
+
+    { kind: "heading", text: texts.custodyTitle },
+    { kind: "text", text: texts.custody.registered },
+    { kind: "text", text: texts.custody[facts.madeBy] },
+    { kind: "text", text: texts.custody.cut },
+
+    { kind: "heading", text: texts.limitsTitle },
+    { kind: "text", text: texts.limits },
+  ];
+  return language === "ar" ? blocks.map(isolated) : blocks;
+}
+
+/** What every part of a READ ME is written from; steps are numbered in the order in which they are asked for. */
+type Writing = ReturnType<typeof startWriting>;
+
+function startWriting(facts: PackFacts, language: DocumentLanguage) {
+  const texts = textsIn(language);
+  let number = 0;
+  return {
+    facts,
+    texts,
+    dateOf: (seconds: number) => formatDateTime(language, new Date(seconds * 1000).toISOString()),
+    has: (path: string) => facts.files.some((file) => file.path === path),
+    step(name: StepName, values: Record<string, string> = {}): Block[] {
+      const { title, text } = texts.steps[name];
+      number += 1;
+      const heading = fill(texts.step, { number: String(number), title: fill(title, values) });
+      return [
+        { kind: "step", text: heading },
+        { kind: "text", text: fill(text, values) },
+      ];
+    },
+  };
+}
+
+/** Whose keys these are, that nothing is missing, and that they signed the record. */
+function recordSteps({ facts, texts, has, step }: Writing): Block[] {
+  return [
     ...step("origin", { registry: facts.registry.replace(/^https?:\/\//, "") }),
     ...commands(
-      `openssl dgst -sha256 trust.json${hasEvidence(checker) ? ` ${checker}` : ""}`,
+      `openssl dgst -sha256 trust.json${has(checkerPath) ? ` ${checker}` : ""}`,
       "cmp trust.json trust-elsewhere.json && echo same",
     ),
     { kind: "text", text: texts.differs },
@@ -67,18 +100,25 @@ export function readMe(facts: PackFacts, language: DocumentLanguage): Block[] {
     ...commands(
       "cut -d . -f 1,2 record.jwt | tr -d '\\n' | openssl dgst -sha256 -verify issuer.pem -signature record.sig",
     ),
+  ];
+}
 
-    ...facts.works.flatMap((work): Block[] => {
-      const name = workName(work);
-      return [
-        ...step("file", { name }),
-        ...(hasEvidence(name) ? [] : [{ kind: "text" as const, text: fill(texts.bring, { name }) }]),
-        ...commands(
-          fileCommand({ file: name, disclosure: `file-${work.number}.json`, padding: facts.padding }),
-        ),
-      ];
-    }),
+function fileSteps({ facts, texts, has, step }: Writing): Block[] {
+  return facts.works.flatMap((work): Block[] => {
+    const name = workName(work);
+    return [
+      ...step("file", { name }),
+      ...(has(`${folder}/${name}`) ? [] : [{ kind: "text" as const, text: fill(texts.bring, { name }) }]),
+      ...commands(
+        fileCommand({ file: name, disclosure: `file-${work.number}.json`, padding: facts.padding }),
+      ),
+    ];
+  });
+}
 
+/** Who says when the record existed: the log, authorities, Bitcoin. */
+function clockSteps({ facts, texts, dateOf, step }: Writing): Block[] {
+  return [
     ...step("checkpoint"),
     ...commands(
       "openssl pkeyutl -verify -pubin -inkey log.pem -rawin -in checkpoint.txt -sigfile checkpoint.sig",
@@ -102,55 +142,48 @@ export function readMe(facts: PackFacts, language: DocumentLanguage): Block[] {
     }),
 
     ...(facts.isInBitcoin ? [...step("bitcoin"), ...commands(otsCommand("record.jwt.ots"))] : []),
-
-    ...facts.earlier.flatMap((earlier): Block[] => {
-      const { number: n, token } = earlier;
-      return [
-        ...step("earlier", { number: String(n) }),
-        ...(token && !token.hasRoot ? [{ kind: "text" as const, text: texts.needsRoot }] : []),
-        ...commands(...earlierCommands(id, earlier)),
-      ];
-    }),
-
-    ...(hasEvidence(checker)
-      ? [
-          ...step("checker"),
-          ...commands(checkCommand(facts)),
-          {
-            kind: "text" as const,
-            text:
-              facts.statusAt === undefined
-                ? texts.noStatus
-                : fill(texts.statusAt, { date: dateOf(facts.statusAt) }),
-          },
-          { kind: "text" as const, text: texts.offline },
-        ]
-      : []),
-    ...(hasEvidence(checker) && has(documentPath(id))
-      ? [...step("document"), ...commands(`node ${checker} ../${documentPath(id)} --trust trust.json`)]
-      : []),
-
-    { kind: "heading", text: texts.filesTitle },
-    ...fileKinds.flatMap((kind): Block[] => {
-      const ofKind = files.filter(({ path }) => kindOf(path) === kind);
-      const { shows, not, believe } = texts.kinds[kind];
-      const rows = [
-        { label: texts.shows, text: shows },
-        { label: texts.not, text: not },
-        { label: texts.believe, text: believe },
-      ];
-      return ofKind.length === 0 ? [] : [{ kind: "files", files: ofKind, rows }];
-    }),
-
-    { kind: "heading", text: texts.custodyTitle },
-    { kind: "text", text: texts.custody.registered },
-    { kind: "text", text: texts.custody[facts.madeBy] },
-    { kind: "text", text: texts.custody.cut },
-
-    { kind: "heading", text: texts.limitsTitle },
-    { kind: "text", text: texts.limits },
   ];
-  return language === "ar" ? blocks.map(isolated) : blocks;
+}
+
+function earlierSteps({ facts, texts, step }: Writing): Block[] {
+  return facts.earlier.flatMap((earlier): Block[] => {
+    const { number, token } = earlier;
+    return [
+      ...step("earlier", { number: String(number) }),
+      ...(token && !token.hasRoot ? [{ kind: "text" as const, text: texts.needsRoot }] : []),
+      ...commands(...earlierCommands(facts.certificateId, earlier)),
+    ];
+  });
+}
+
+/** The same by our own program, where the pack has it. */
+function checkerSteps({ facts, texts, dateOf, has, step }: Writing): Block[] {
+  if (!has(checkerPath)) return [];
+  const document = documentPath(facts.certificateId);
+  const status =
+    facts.statusAt === undefined ? texts.noStatus : fill(texts.statusAt, { date: dateOf(facts.statusAt) });
+  return [
+    ...step("checker"),
+    ...commands(checkCommand(facts)),
+    { kind: "text", text: status },
+    { kind: "text", text: texts.offline },
+    ...(has(document)
+      ? [...step("document"), ...commands(`node ${checker} ../${document} --trust trust.json`)]
+      : []),
+  ];
+}
+
+function filesByKind({ facts, texts }: Writing): Block[] {
+  return fileKinds.flatMap((kind): Block[] => {
+    const files = facts.files.filter(({ path }) => kindOf(path) === kind);
+    const { shows, not, believe } = texts.kinds[kind];
+    const rows = [
+      { label: texts.shows, text: shows },
+      { label: texts.not, text: not },
+      { label: texts.believe, text: believe },
+    ];
+    return files.length === 0 ? [] : [{ kind: "files", files, rows }];
+  });
 }
 
 /** What is in Latin letters, which may begin or end with signs that would turn the Arabic sentence round. */
@@ -168,6 +201,7 @@ function isolated(block: Block): Block {
 }
 
 const checker = "colophon-verify.mjs";
+const checkerPath = `${folder}/${checker}`;
 
 const commands = (...lines: string[]): Block[] => lines.map((text) => ({ kind: "command", text }));
 
