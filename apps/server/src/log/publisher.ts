@@ -78,12 +78,7 @@ export function createPublisher({ pool, signer, guard, damage }: PublisherOption
     const guarded = guard.read();
     const lost = guardedFor?.size ?? 0;
     if ((guarded?.size ?? 0) >= lost) return guarded;
-    throw damaged(
-      new LogDamaged(
-        `CHECKPOINT_GUARD (${guard.folder}) has lost the checkpoint of ${lost} entries, which was published. ` +
-          `Nothing is signed: put the guard back (docs/operations.md, "After a lost database").`,
-      ),
-    );
+    throw damaged(guardLost(guard.folder, lost));
   }
 
   /**
@@ -139,3 +134,9 @@ export function createPublisher({ pool, signer, guard, damage }: PublisherOption
     prove: async (db, head) => prove(db, head, readGuard()),
   };
 }
+
+const guardLost = (folder: string, entries: number): LogDamaged =>
+  new LogDamaged(
+    `CHECKPOINT_GUARD (${folder}) has lost the checkpoint of ${entries} entries, which was published. ` +
+      `Nothing is signed: put the guard back (docs/operations.md, "After a lost database").`,
+  );

@@ -58,7 +58,8 @@ const statementsPerStep = 100;
  * files. After a crash the next start continues, and so does a repeated request.
  */
 export function createEraser(context: EraserContext) {
-  const { db, ...places } = context;
+  const { db } = context;
+  const { eraseDocuments, eraseFrom } = createParts(context);
   /** By user: a repeated request waits for the erasure that is already running. */
   const running = new Map<string, Promise<void>>();
   let isStopping = false;
@@ -102,34 +103,9 @@ export function createEraser(context: EraserContext) {
     while (await eraseSomeOrders(context.pool, userId, keysPerStep)) if (isStopping) return;
     while (await deleteSomeLetters(db, userId, keysPerStep)) if (isStopping) return;
     const image = await findImage(db, userId);
-    if (image !== null) await deleteProfileImage(places.objects, image);
+    if (image !== null) await deleteProfileImage(context.objects, image);
     await deleteAccount(db, userId);
   }
-
-  const eraseDocuments = async (certificateIds: readonly string[]) => {
-    await Promise.all(certificateIds.map((id) => deleteKeptDocuments(places.objects, id)));
-  };
-  const idsOf = (works: readonly ErasedWork[]) => works.map(({ certificateId }) => certificateId);
-  const registrantsOf = (works: readonly ErasedWork[]) =>
-    idsOf(works).map((certificateId) => ({ certificateId, collaborator: null }));
-  /** By the user's part in a work (docs/decisions/036-owners.md). */
-  const eraseFrom: Record<Part, (works: readonly ErasedWork[]) => Promise<void>> = {
-    async alone(works) {
-      await sayErased(context, registrantsOf(works));
-      await eraseWorks(context, works, async () => {
-        await Promise.all(works.map(({ workId }) => deleteDepositedBytes(places, workId)));
-        await eraseDocuments(idsOf(works));
-      });
-    },
-    async registrant(works) {
-      await sayErased(context, registrantsOf(works));
-      for (const work of works) await withholdRegistrant(context, work, () => eraseDocuments(idsOf([work])));
-    },
-    async successor(works) {
-      for (const { workId } of works)
-        await leaveWork(context.pool, workId, () => deleteDepositedBytes(places, workId));
-    },
-  };
 
   return {
     /** Resolves when nothing is left, or when the server stops: then the next start continues. */
@@ -161,4 +137,32 @@ export function createEraser(context: EraserContext) {
       await Promise.allSettled(running.values());
     },
   };
+}
+
+/** How works and documents are erased, by the user's part in them (docs/decisions/036-owners.md). */
+function createParts(context: EraserContext) {
+  const eraseDocuments = async (certificateIds: readonly string[]) => {
+    await Promise.all(certificateIds.map((id) => deleteKeptDocuments(context.objects, id)));
+  };
+  const idsOf = (works: readonly ErasedWork[]) => works.map(({ certificateId }) => certificateId);
+  const registrantsOf = (works: readonly ErasedWork[]) =>
+    idsOf(works).map((certificateId) => ({ certificateId, collaborator: null }));
+  const eraseFrom: Record<Part, (works: readonly ErasedWork[]) => Promise<void>> = {
+    async alone(works) {
+      await sayErased(context, registrantsOf(works));
+      await eraseWorks(context, works, async () => {
+        await Promise.all(works.map(({ workId }) => deleteDepositedBytes(context, workId)));
+        await eraseDocuments(idsOf(works));
+      });
+    },
+    async registrant(works) {
+      await sayErased(context, registrantsOf(works));
+      for (const work of works) await withholdRegistrant(context, work, () => eraseDocuments(idsOf([work])));
+    },
+    async successor(works) {
+      for (const { workId } of works)
+        await leaveWork(context.pool, workId, () => deleteDepositedBytes(context, workId));
+    },
+  };
+  return { eraseDocuments, eraseFrom };
 }

@@ -133,23 +133,6 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     return found?.ranked.length === 0 ? undefined : found;
   };
 
-  /** From when works of a creator are who has none of the years that are asked for. */
-  const otherYears = async (question: Question, read: ParsedQuery): Promise<number[]> => {
-    const { yearFrom, yearTo, ...plan } = read.plan;
-    if (plan.creator === undefined || (yearFrom === undefined && yearTo === undefined)) return [];
-    const { ranked } = await findRead(question, { ...read, plan }, relaxedBounds);
-    return [...new Set(ranked.flatMap(({ year }) => year ?? []))].toSorted((a, b) => a - b);
-  };
-
-  const findClosest = async (question: Question, read: ParsedQuery): Promise<Found | undefined> => {
-    for (const { parsed, leftOut } of relaxShort(read)) {
-      const less = await findRead(question, parsed, relaxedBounds);
-      if (less.ranked.length > 0)
-        return { ...less, results: less.results.slice(0, closestAtOnce), leftOut, hasMore: false };
-    }
-    return undefined;
-  };
-
   return {
     async find(question) {
       const find = async (help?: ReadOn, text = question.text): Promise<Found> =>
@@ -168,8 +151,8 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       }
       return {
         ...found,
-        otherYears: await otherYears(question, found.parsed),
-        closest: await findClosest(question, found.parsed),
+        otherYears: await otherYears(question, found.parsed, findRead),
+        closest: await findClosest(question, found.parsed, findRead),
       };
     },
     async hasAnswer(question, { isMeant, likely, model }) {
@@ -182,6 +165,30 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
       );
     },
   };
+}
+
+type FindRead = (question: Question, read: ParsedQuery, within: Bounds) => Promise<Found>;
+
+/** The years of a creator's works, where none is of the years that are asked for. */
+async function otherYears(question: Question, read: ParsedQuery, findRead: FindRead): Promise<number[]> {
+  const { yearFrom, yearTo, ...plan } = read.plan;
+  if (plan.creator === undefined || (yearFrom === undefined && yearTo === undefined)) return [];
+  const { ranked } = await findRead(question, { ...read, plan }, relaxedBounds);
+  return [...new Set(ranked.flatMap(({ year }) => year ?? []))].toSorted((a, b) => a - b);
+}
+
+/** With less demanded, as little less as answers. */
+async function findClosest(
+  question: Question,
+  read: ParsedQuery,
+  findRead: FindRead,
+): Promise<Found | undefined> {
+  for (const { parsed, leftOut } of relaxShort(read)) {
+    const less = await findRead(question, parsed, relaxedBounds);
+    if (less.ranked.length > 0)
+      return { ...less, results: less.results.slice(0, closestAtOnce), leftOut, hasMore: false };
+  }
+  return undefined;
 }
 
 /** A name or a place that would be read otherwise stands in few words, and to read many again costs as much again. */

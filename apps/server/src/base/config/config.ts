@@ -1,6 +1,5 @@
 import { isIP } from "node:net";
 import path from "node:path";
-import { isPublicChain } from "@colophon/proof";
 import { pino } from "pino";
 import {
   ConfigError,
@@ -13,10 +12,12 @@ import {
   readUrls,
 } from "./environment.ts";
 import { readDatabaseUrl } from "./database-url.ts";
+import { isLocal, isLoopback } from "./is-local.ts";
 import { type BackupsConfig, readBackups } from "./read-backups.ts";
 import { type ClocksConfig, readClocks, readExplorers } from "./read-clocks.ts";
 import { readS3, readS3Server, type S3Config, type S3Server } from "./read-s3.ts";
 import { type LanguageModelConfig, readLanguageModel } from "./read-language-model.ts";
+import { warningsOf } from "./warnings.ts";
 import { type Operator, readOperator, readStripe, refuseStripe, type StripeConfig } from "./read-stripe.ts";
 
 /** Everything an operator can set, read once at start. See docs/operations.md. */
@@ -208,23 +209,7 @@ export function readConfig(env: Environment): Config {
     ),
     rateLimits,
     registrationsPerDay: readInteger(env, "REGISTRATIONS_PER_DAY", { min: 1, max: 1_000_000 }) ?? 2000,
-    warnings: [
-      ...(isLocal(publicUrl)
-        ? [`PUBLIC_URL is ${publicUrl}: printed QR codes will lead nowhere on other machines`]
-        : []),
-      ...(chain.kind === "evm" && !isPublicChain(chain.chainId)
-        ? [
-            `CHAIN_ID is ${chain.chainId}, not a public main network: its anchors are not public evidence of time`,
-          ]
-        : []),
-      ...(payments === "stripe" && /_test_/.test(env["STRIPE_SECRET_KEY"] ?? "")
-        ? ["STRIPE_SECRET_KEY is a test key: no one is charged"]
-        : []),
-      ...(rateLimits ? [] : ["RATE_LIMITS is off: use it for load tests only"]),
-      ...(showsLetters && !isOnlyHere
-        ? ["SHOW_LETTERS is yes: whoever reaches this server can confirm any address"]
-        : []),
-    ],
+    warnings: warningsOf(env, { publicUrl, chain, payments, rateLimits, showsLetters, isOnlyHere }),
   });
 }
 
@@ -276,16 +261,6 @@ function readDnsServers(env: Environment): string[] | undefined {
 function readPath(env: Environment, name: string): string | undefined {
   const text = readText(env, name);
   return text === undefined ? undefined : path.resolve(text);
-}
-
-/** Whether only this machine can follow the registry's links. */
-export function isLocal(publicUrl: string): boolean {
-  return /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicUrl).hostname);
-}
-
-/** Whether only this machine can connect to this host. */
-function isLoopback(host: string): boolean {
-  return isLocal(`http://${isIP(host) === 6 ? `[${host}]` : host}`);
 }
 
 /** `Colophon <no-reply@example.org>`, or only the address. */

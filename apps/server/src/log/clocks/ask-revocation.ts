@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { PIECE_MAX_BYTES, revocationQuestion } from "@colophon/clocks";
-import { isLocal } from "../../base/config/config.ts";
+import { isLocal } from "../../base/config/is-local.ts";
 import { isPublicAddress } from "../../base/fetch-guard/public-address.ts";
 import { postElsewhere } from "../../base/http/ask-elsewhere.ts";
 import type { AskContext } from "./ask-context.ts";

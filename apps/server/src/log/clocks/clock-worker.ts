@@ -40,8 +40,7 @@ export function createClockWorker(options: ClockWorkerOptions): ClockWorker {
   const services = [...config.authorities, ...config.calendars];
   /** Of each service what was logged last. */
   const logged = new Map<string, string>();
-  /** Of each authority when its issuer may be asked again, and how often that has failed. */
-  const patience = new Map<string, { until: number; failures: number }>();
+  const lookAtRevocation = createRevocations(options);
   let running = Promise.resolve();
 
   function contextOf({ write, signal }: Lead): AskContext {
@@ -76,21 +75,6 @@ export function createClockWorker(options: ClockWorkerOptions): ClockWorker {
       await context.write((tx) => saveProblem(tx, piece, { problem, nextTryInSeconds, forAll }));
       note(service, problem);
       return !forAll;
-    }
-  }
-
-  async function lookAtRevocation(context: AskContext, service: string): Promise<void> {
-    const { until = 0, failures = 0 } = patience.get(service) ?? {};
-    if (context.now() < until) return;
-    try {
-      // An answer that came without news is not asked for again at once.
-      if (await askRevocation(context, service))
-        patience.set(service, { until: context.now() + 86_400, failures: 0 });
-    } catch (error) {
-      if (context.signal.aborted || error instanceof LeadLost) throw error;
-      const delay = delayAfterFailure(config, failures);
-      patience.set(service, { until: context.now() + delay, failures: failures + 1 });
-      logger.warn({ service }, `an authority's issuer does not answer: ${describeFailure(error)}`);
     }
   }
 
@@ -149,3 +133,24 @@ export function createClockWorker(options: ClockWorkerOptions): ClockWorker {
 }
 
 const lease = "clocks";
+
+/** Asks an authority's issuer once a day whether its certificate was revoked. */
+function createRevocations({ config, logger }: Pick<ClockWorkerOptions, "config" | "logger">) {
+  /** Of each authority when its issuer may be asked again, and how often that has failed. */
+  const patience = new Map<string, { until: number; failures: number }>();
+
+  return async function lookAtRevocation(context: AskContext, service: string): Promise<void> {
+    const { until = 0, failures = 0 } = patience.get(service) ?? {};
+    if (context.now() < until) return;
+    try {
+      // An answer that came without news is not asked for again at once.
+      if (await askRevocation(context, service))
+        patience.set(service, { until: context.now() + 86_400, failures: 0 });
+    } catch (error) {
+      if (context.signal.aborted || error instanceof LeadLost) throw error;
+      const delay = delayAfterFailure(config, failures);
+      patience.set(service, { until: context.now() + delay, failures: failures + 1 });
+      logger.warn({ service }, `an authority's issuer does not answer: ${describeFailure(error)}`);
+    }
+  };
+}
