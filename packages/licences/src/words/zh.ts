@@ -28,7 +28,7 @@ export const zh: Words = {
   },
   world: "许可适用于全世界。",
   places: (list) => `许可仅适用于以下国家或地区：${list}。`,
-  wholeWork: "许可涵盖整部作品。",
+  wholeWork: "许可涵盖整件作品。",
   files: (list) => `许可仅涵盖作品在证书上编号如下的文件：${list}。`,
   fromUntil: (from, until) => `许可自${from}起，至${until}止，首尾两日包括在内，以协调世界时（UTC）为准。`,
   fromOn: (from) => `许可自${from}起生效，以协调世界时（UTC）为准，没有终止日期。`,

@@ -47,7 +47,7 @@ export const zhTwLicences: LicenceWords = {
     ],
   }),
   declined: (title) => ({
-    subject: `《${title}》的授權申請未獲接受`,
+    subject: `《${title}》的授權申請已結束，未核發授權`,
     body: ["對方已拒絕。沒有允許任何使用。如果已經付款，請雙方自行結清：Colophon 沒有收取這筆款項。"],
   }),
   withdrawn: (title) => ({

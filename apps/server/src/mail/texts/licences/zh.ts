@@ -47,7 +47,7 @@ export const zhLicences: LicenceWords = {
     ],
   }),
   declined: (title) => ({
-    subject: `《${title}》的许可申请未获接受`,
+    subject: `《${title}》的许可申请已结束，未签发许可`,
     body: ["对方已拒绝。没有允许任何使用。如果已经付款，请双方自行结清：Colophon 没有收取这笔款项。"],
   }),
   withdrawn: (title) => ({
