@@ -48,11 +48,11 @@ export const zhTwLicences: LicenceWords = {
   }),
   declined: (title) => ({
     subject: `《${title}》的授權申請已結束，未核發授權`,
-    body: ["對方已拒絕。沒有允許任何使用。如果已經付款，請雙方自行結清：Colophon 沒有收取這筆款項。"],
+    body: ["對方已拒絕。沒有允許任何使用。", "如果已經付款，請雙方自行結清：Colophon 沒有收取這筆款項。"],
   }),
   withdrawn: (title) => ({
     subject: `《${title}》的授權申請已撤回`,
-    body: ["申請人已撤回申請。沒有允許任何使用。如果已經付款，請雙方自行結清。"],
+    body: ["申請人已撤回申請，不會核發授權。", "如果已經付款，請雙方自行結清：Colophon 沒有收取這筆款項。"],
   }),
   lapsed: (title) => ({
     subject: `《${title}》的授權申請已失效`,
@@ -63,7 +63,9 @@ export const zhTwLicences: LicenceWords = {
   }),
   ending: (name, title) => ({
     subject: `${name}聲明終止《${title}》的授權`,
-    body: ["對方聲明這份授權終止。除非您也如此聲明，授權不會因此終止。如果不同意，您不需要採取任何行動。"],
+    body: [
+      "對方聲明終止這份授權。僅憑對方的聲明，授權不會終止：須您也作此聲明。如果不同意，您不需要採取任何行動。",
+    ],
   }),
   ended: (title) => ({
     subject: `《${title}》的授權已終止`,

@@ -48,11 +48,11 @@ export const zhLicences: LicenceWords = {
   }),
   declined: (title) => ({
     subject: `《${title}》的许可申请已结束，未签发许可`,
-    body: ["对方已拒绝。没有允许任何使用。如果已经付款，请双方自行结清：Colophon 没有收取这笔款项。"],
+    body: ["对方已拒绝。没有允许任何使用。", "如果已经付款，请双方自行结清：Colophon 没有收取这笔款项。"],
   }),
   withdrawn: (title) => ({
     subject: `《${title}》的许可申请已撤回`,
-    body: ["申请人已撤回申请。没有允许任何使用。如果已经付款，请双方自行结清。"],
+    body: ["申请人已撤回申请，不会签发许可。", "如果已经付款，请双方自行结清：Colophon 没有收取这笔款项。"],
   }),
   lapsed: (title) => ({
     subject: `《${title}》的许可申请已失效`,
@@ -63,7 +63,9 @@ export const zhLicences: LicenceWords = {
   }),
   ending: (name, title) => ({
     subject: `${name}声明终止《${title}》的许可`,
-    body: ["对方声明这份许可终止。除非您也如此声明，许可不会因此终止。如果不同意，您无需采取任何行动。"],
+    body: [
+      "对方声明终止这份许可。仅凭对方的声明，许可不会终止：须您也作此声明。如果不同意，您无需采取任何行动。",
+    ],
   }),
   ended: (title) => ({
     subject: `《${title}》的许可已终止`,
