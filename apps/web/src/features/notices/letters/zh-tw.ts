@@ -18,7 +18,7 @@ export const zhTW: LetterTexts = {
   },
   proof: {
     where: (id, url, pack) =>
-      `該著作已登記，證書編號為 ${id}。任何人都可以在此查驗：\n${url}\n供律師使用的全部資料：\n${pack}`,
+      `該著作已登記，證書編號為 ${id}。任何人都可以在此查驗：\n${url}\n提供給律師的全部資料：\n${pack}`,
     checked: {
       none: (day) =>
         `登記機構於${day}將此項登記載入其公開日誌。日誌中確有此項登記，這一點無須信任登記機構即可查驗。`,
@@ -32,8 +32,8 @@ export const zhTW: LetterTexts = {
   },
   dispute: {
     opened: (day) => `有人對這份證書提出異議。${day}的異議尚未解決，內容如下：`,
-    answered: (day) => `證書持有人於${day}答覆如下：`,
-    unanswered: "證書持有人尚未公開答覆。",
+    answered: (day) => `證書持有人於${day}回覆如下：`,
+    unanswered: "證書持有人尚未公開回覆。",
     gone: "（該內容已刪除。）",
   },
   dsa: {
@@ -66,7 +66,7 @@ export const zhTW: LetterTexts = {
     },
     iii: {
       heading: "第 512 條 (c)(3)(A)(iii)：主張構成侵權的內容及其位置",
-      text: "下列網址之內容即為該著作，或包含該著作。請予移除或使他人無法進入：",
+      text: "下列網址之內容即為該著作，或包含該著作。請予移除，或使其無法存取：",
     },
     iv: { heading: "第 512 條 (c)(3)(A)(iv)：聯絡方式" },
     v: {
