@@ -55,7 +55,10 @@ export const enLicences: LicenceWords = {
   }),
   withdrawn: (title) => ({
     subject: `A request for a licence for “${title}” was taken back`,
-    body: ["Whoever asked for this licence no longer wants it. You don’t need to do anything."],
+    body: [
+      "Whoever asked for this licence has taken the request back. No licence is issued.",
+      "If something was already paid, settle that between the two of you: Colophon didn’t receive it.",
+    ],
   }),
   lapsed: (title) => ({
     subject: `A request for a licence for “${title}” has lapsed`,
@@ -67,7 +70,7 @@ export const enLicences: LicenceWords = {
   ending: (name, title) => ({
     subject: `${name} says a licence for “${title}” should end`,
     body: [
-      "The other side has said that this licence should end early. It does only if you say so, too. If you don’t agree, you don’t need to do anything.",
+      "The other side has said that this licence should end early. That alone doesn’t end it: you’d have to say so, too. If you don’t agree, you don’t need to do anything.",
     ],
   }),
   ended: (title) => ({

@@ -13,7 +13,7 @@ export const esLicences: LicenceWords = {
   asked: (name, title) => ({
     subject: `${name} pide una licencia de «${title}»`,
     body: [
-      "Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. Usted puede aceptar, responder con otras condiciones u otro precio, o rechazar. Nada está permitido hasta que ambos estén de acuerdo.",
+      "Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla. Nada está permitido hasta que ambos estén de acuerdo.",
       "No hemos comprobado quién la pide: el nombre es el que indicó esa persona.",
     ],
   }),
@@ -55,7 +55,10 @@ export const esLicences: LicenceWords = {
   }),
   withdrawn: (title) => ({
     subject: `Se retiró una solicitud de licencia de «${title}»`,
-    body: ["Quien pedía esta licencia ya no la quiere. Usted no tiene que hacer nada."],
+    body: [
+      "Quien pedía esta licencia retiró la solicitud. No se emite ninguna licencia.",
+      "Si ya se pagó algo, arréglenlo entre ustedes: Colophon no lo recibió.",
+    ],
   }),
   lapsed: (title) => ({
     subject: `Una solicitud de licencia de «${title}» quedó sin efecto`,
@@ -67,7 +70,7 @@ export const esLicences: LicenceWords = {
   ending: (name, title) => ({
     subject: `${name} quiere poner fin a una licencia de «${title}»`,
     body: [
-      "La otra parte declaró que esta licencia debe terminar anticipadamente. Solo terminará así si usted también lo declara. Si no está de acuerdo, no tiene que hacer nada.",
+      "La otra parte declaró que esta licencia debe terminar anticipadamente. Eso solo no le pone fin: hace falta que usted también lo declare. Si no está de acuerdo, no tiene que hacer nada.",
     ],
   }),
   ended: (title) => ({

@@ -20,7 +20,7 @@ export const frLicences: LicenceWords = {
   countered: (name, title) => ({
     subject: `Réponse de ${name} au sujet d’une licence pour «\u202f${title}\u202f»`,
     body: [
-      "L’autre partie a répondu par d’autres conditions ou un autre prix. C’est à votre tour\u202f: vous pouvez accepter, répondre de nouveau ou refuser. Rien n’est permis tant que vous n’êtes pas tous les deux d’accord.",
+      "L’autre partie a répondu par d’autres conditions ou un autre prix. C’est maintenant à vous\u202f: vous pouvez accepter, répondre de nouveau ou refuser. Rien n’est permis tant que vous n’êtes pas tous les deux d’accord.",
     ],
   }),
   agreed: {
@@ -55,7 +55,10 @@ export const frLicences: LicenceWords = {
   }),
   withdrawn: (title) => ({
     subject: `Une demande de licence pour «\u202f${title}\u202f» a été retirée`,
-    body: ["La personne qui demandait cette licence n’en veut plus. Vous n’avez rien à faire."],
+    body: [
+      "La personne qui demandait cette licence a retiré sa demande. Aucune licence n’est délivrée.",
+      "Si un paiement a déjà été fait, réglez cela entre vous\u202f: Colophon ne l’a pas reçu.",
+    ],
   }),
   lapsed: (title) => ({
     subject: `Une demande de licence pour «\u202f${title}\u202f» est devenue caduque`,
@@ -67,7 +70,7 @@ export const frLicences: LicenceWords = {
   ending: (name, title) => ({
     subject: `${name} veut mettre fin à une licence pour «\u202f${title}\u202f»`,
     body: [
-      "L’autre partie a déclaré que cette licence devait prendre fin avant terme. Elle ne prend fin que si vous le déclarez aussi. Si vous n’êtes pas d’accord, vous n’avez rien à faire.",
+      "L’autre partie a déclaré que cette licence devait prendre fin avant terme. Cela seul n’y met pas fin\u202f: il faut que vous le déclariez aussi. Si vous n’êtes pas d’accord, vous n’avez rien à faire.",
     ],
   }),
   ended: (title) => ({
