@@ -47,7 +47,9 @@ async function expectDownloaded(page: Page, file: string): Promise<void> {
 
 /** Megabytes take time when two processors serve everything. */
 const expectKept = (page: Page) =>
-  expect(page.getByText("We keep a confidential copy, encrypted. Only you can download it.")).toBeVisible();
+  expect(
+    page.getByText("We keep a confidential copy, encrypted with our key. No other account can download it."),
+  ).toBeVisible();
 
 /** Lets only the first part of a file through, like a lost connection. */
 async function loseConnection(page: Page): Promise<{ firstPart: Promise<unknown> }> {

@@ -10,7 +10,7 @@ import { verdictText, type VerdictText } from "./verdict-text.ts";
 
 export const licensorTexts: Record<LicensorCode | "passed", string> = {
   passed: "The licensor was the holder of the work's certificate when the licence was logged",
-  licensor_not_shown: "Not checked: the file doesn't show who licenses",
+  licensor_not_shown: "Not checked: the file doesn't show who the licensor is",
   holder_not_shown: "Not checked: what is given doesn't show the holder of the work's certificate",
   work_status_missing:
     "Not checked: use --work-status FILE or --registry URL, which says who held the work's certificate",

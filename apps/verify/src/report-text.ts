@@ -96,7 +96,7 @@ function certificateLines(result: Extract<Result, { bundle: string }>, page: Pag
 }
 
 const LICENCE_CLOSING =
-  "A licence is a permission by the holder of the work's certificate, who may be wrong about owning the work. Where its printed words and its terms differ, the terms govern.";
+  "A licence is a permission from the holder of the work's certificate, who may be wrong about owning the work. Where its printed words and its terms differ, the terms govern.";
 
 /** The same of a licence, with its work's certificate and its licensor. */
 function licenceLines(

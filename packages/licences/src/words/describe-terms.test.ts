@@ -144,7 +144,7 @@ test("the text is paragraphs in a fixed order", () => {
       "The licence runs from November 29, 2026 to November 28, 2027, both days included, in UTC.",
       "The licence is exclusive: while it is in force, the licensor may not license the same part of the work to anyone else, for any purpose, in the same media and places. This says nothing about the licensor’s own use.",
       "The licensor may revoke the licence at any time. It also ends early if licensor and licensee both say so.",
-      "The licensee must print this credit line: “⁨Photo: Ada⁩”",
+      "The licensee must include this credit line: “⁨Photo: Ada⁩”",
       "The price is ⁦CA$25.00⁩, paid once.",
       "Further terms, in the parties’ own words: “⁨Not for perfume.⁩”",
       "The licence permits nothing else. What the law allows without a licence remains allowed.",

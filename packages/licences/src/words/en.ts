@@ -42,7 +42,7 @@ export const en: Words = {
     "The licensor may revoke the licence at any time. It also ends early if licensor and licensee both say so.",
   notRevocable:
     "These terms give the licensor no right to revoke the licence. It ends early only if licensor and licensee both say so.",
-  credit: (line) => `The licensee must print this credit line: ${line}`,
+  credit: (line) => `The licensee must include this credit line: ${line}`,
   noCredit: "These terms require no credit line.",
   price: (money) => `The price is ${money}, paid once.`,
   free: "The licence is free of charge.",

@@ -4,17 +4,17 @@ export const es: Words = {
   licensor: {
     registrant: (name) => `Concede la licencia ${name} (el licenciante), que registró la obra.`,
     successor: (name) =>
-      `Concede la licencia ${name} (el licenciante), a quien se transfirió el registro de la obra.`,
+      `Concede la licencia ${name} (el licenciante), a quien se cedió el registro de la obra.`,
     unknown: (name) => `Concede la licencia ${name} (el licenciante).`,
   },
-  licensee: (name) => `La recibe ${name} (el licenciatario).`,
-  work: (certificate) => `La obra es la registrada con el certificado ${certificate}.`,
+  licensee: (name) => `Recibe la licencia ${name} (el licenciatario).`,
+  work: (certificate) => `La obra es la que está registrada con el certificado ${certificate}.`,
   purposes: {
     personal: "El licenciatario puede conservar la obra y mostrarla en privado.",
     editorial:
       "El licenciatario puede publicar la obra con fines informativos, de comentario y de enseñanza.",
     commercial:
-      "El licenciatario puede vender la obra, sola o como parte de otro producto, y hacer publicidad con ella.",
+      "El licenciatario puede vender la obra, sola o como parte de otra cosa, y hacer publicidad con ella.",
     adaptation:
       "El licenciatario puede adaptar la obra, por ejemplo traducirla o llevarla al cine, y representarla o interpretarla.",
     training: "El licenciatario puede entrenar modelos de aprendizaje automático con la obra.",
@@ -23,11 +23,11 @@ export const es: Words = {
   someMedia: (list) => `La licencia vale solo para estos medios: ${list}.`,
   media: {
     print: "impresos",
-    digital: "soportes digitales",
-    broadcast: "radiodifusión",
-    stage: "escena",
+    digital: "medios digitales",
+    broadcast: "radiotelevisión",
+    stage: "artes escénicas",
     exhibition: "exposiciones",
-    merchandise: "productos derivados",
+    merchandise: "artículos de merchandising",
     advertising: "publicidad",
   },
   world: "La licencia vale en todo el mundo.",
@@ -41,17 +41,17 @@ export const es: Words = {
   lasts: (duration) => `La licencia empieza el día en que se emite. Duración: ${duration}.`,
   endless: "La licencia empieza el día en que se emite y no tiene fecha de fin.",
   exclusive:
-    "La licencia es exclusiva: mientras esté en vigor, el licenciante no puede conceder a nadie más, para ningún fin, una licencia sobre la misma parte de la obra en los mismos medios y territorios. Nada dice sobre el uso que haga el propio licenciante.",
+    "La licencia es exclusiva: mientras esté en vigor, el licenciante no puede conceder a nadie más, para ningún fin, una licencia sobre la misma parte de la obra en los mismos medios y territorios. Esto no dice nada del uso que haga el propio licenciante.",
   notExclusive: "La licencia no es exclusiva: el licenciante puede dar a otros el mismo permiso.",
   revocable:
-    "El licenciante puede revocar la licencia en cualquier momento. También termina antes de plazo si así lo declaran el licenciante y el licenciatario.",
+    "El licenciante puede revocar la licencia en cualquier momento. También termina anticipadamente si así lo declaran tanto el licenciante como el licenciatario.",
   notRevocable:
-    "Estas condiciones no dan al licenciante derecho a revocar la licencia. Solo termina antes de plazo si así lo declaran el licenciante y el licenciatario.",
-  credit: (line) => `El licenciatario debe incluir esta línea de crédito: ${line}`,
-  noCredit: "Estas condiciones no exigen ninguna línea de crédito.",
+    "Estas condiciones no dan al licenciante derecho a revocar la licencia. Solo termina anticipadamente si así lo declaran tanto el licenciante como el licenciatario.",
+  credit: (line) => `El licenciatario debe incluir este crédito: ${line}`,
+  noCredit: "Estas condiciones no exigen incluir ningún crédito.",
   price: (money) => `El precio es ${money}, en un solo pago.`,
   free: "La licencia es gratuita.",
-  asked: "El licenciante indica el precio a quien lo pide.",
+  asked: "El licenciante indica el precio a quien se lo pregunta.",
   note: (text) => `Otras condiciones, en palabras de las partes: ${text}`,
   always: [
     "La licencia no permite nada más. Lo que la ley permite sin licencia sigue permitido.",

@@ -145,5 +145,5 @@ export const en: Texts = {
   },
   limitsTitle: "What no step shows",
   limits:
-    "A registration doesn’t prove who made a work, nor that a name is the person’s own. This text is an explanation and no legal advice. It is not signed: only the checks count.",
+    "A registration doesn’t prove who made a work, nor that a name is the person’s own. This text is an explanation, not legal advice. It isn’t signed: only the checks count.",
 };

@@ -7,9 +7,9 @@ export const es: Texts = {
     command: "Preparado el {date} con el comando colophon-verify pack.",
   },
   about:
-    "El certificado muestra que ciertos datos, y a veces archivos exactos, estaban registrados en cierta fecha. Esta carpeta contiene lo necesario para verificarlo sin el registro, y explica qué muestra cada comprobación.",
+    "El certificado muestra que ciertos datos, y a veces archivos exactos, estaban registrados a más tardar en cierta fecha. Esta carpeta contiene lo necesario para verificarlo sin el registro, y explica qué muestra cada comprobación.",
   vouch:
-    "Esta carpeta no puede responder por sí misma. Las claves de confianza y el verificador están dentro. Un registro falso pudo poner claves falsas, y entonces todos los pasos menos el primero saldrían bien. Por eso, no omita el paso 1.",
+    "Esta carpeta no puede responder por sí misma. Las claves de confianza y el verificador están dentro. Un registro falso pudo poner en ella claves y un verificador falsos, y entonces todos los pasos menos el primero saldrían bien. Por eso, no omita el paso 1.",
   run: "Los comandos son para una terminal de Linux o macOS o, en Windows, para WSL o Git Bash. Ábrala en la carpeta «evidence» y copie los comandos de READ ME.html, en su orden. Necesitan OpenSSL 3 y Node.js 20 o posterior. Los pasos con «ots» necesitan el cliente de OpenTimestamps.",
   step: "{number}. {title}",
   steps: {
@@ -66,7 +66,7 @@ export const es: Texts = {
   statusAt: "La lista de cambios dice lo que se sabía el {date}. Lo que se dijo después no está en ella.",
   noStatus: "Esta carpeta no tiene lista de cambios: no muestra si el certificado fue retirado o impugnado.",
   offline:
-    "Sin red, el verificador no consulta la fecha en la blockchain. Con red, agregue --rpc y la dirección de un nodo de esa blockchain, y --registry con la dirección del registro, para obtener la lista de cambios más reciente.",
+    "Sin red, el verificador no consulta la fecha en la blockchain. Con red, añada --rpc y la dirección de un nodo de esa blockchain, y --registry con la dirección del registro, para obtener la lista de cambios más reciente.",
   filesTitle: "Qué muestra cada archivo",
   shows: "Muestra",
   not: "No muestra",
@@ -78,8 +78,8 @@ export const es: Texts = {
       believe: "al registro, cuya firma abarca todo el PDF",
     },
     bundle: {
-      shows: "la inscripción, su lugar en la bitácora y lo que prueba su fecha",
-      not: "quién hizo la obra, ni quién es la persona detrás del nombre",
+      shows: "la inscripción, su lugar en la bitácora y lo que demuestra su fecha",
+      not: "quién creó la obra, ni quién es la persona detrás del nombre",
       believe: "al registro, por su firma; para la fecha, a quienes nombran los pasos",
     },
     status: {
@@ -118,7 +118,7 @@ export const es: Texts = {
       believe: "a trust.json, una vez comparado",
     },
     clock: {
-      shows: "cuándo existía, a más tardar, un estado de la bitácora",
+      shows: "en qué fecha, a más tardar, existía un estado de la bitácora",
       not: "qué dice la inscripción, ni si es cierto",
       believe: "a la autoridad de sellado, o a los bloques de Bitcoin según dos exploradores",
     },
@@ -144,5 +144,5 @@ export const es: Texts = {
   },
   limitsTitle: "Lo que ningún paso muestra",
   limits:
-    "Un registro no prueba quién hizo una obra, ni que un nombre sea el de la propia persona. Este texto es una explicación y no es asesoramiento jurídico. No está firmado: solo cuentan las comprobaciones.",
+    "Un registro no demuestra quién creó una obra, ni que un nombre sea el de la propia persona. Este texto es una explicación y no es asesoramiento jurídico. No está firmado: solo cuentan las comprobaciones.",
 };

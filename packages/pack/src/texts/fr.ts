@@ -7,9 +7,9 @@ export const fr: Texts = {
     command: "Établi le {date} par la commande colophon-verify pack.",
   },
   about:
-    "Le certificat montre que des indications, et parfois des fichiers précis, étaient enregistrés à une date donnée. Ce dossier contient ce qu’il faut pour le vérifier sans le registre, et dit ce que montre chaque contrôle.",
+    "Le certificat montre que des indications, et parfois des fichiers précis, étaient enregistrés au plus tard à une date donnée. Ce dossier contient ce qu’il faut pour le vérifier sans le registre, et dit ce que montre chaque contrôle.",
   vouch:
-    "Ce dossier ne peut pas répondre de lui-même. Les clés de confiance et le vérificateur sont dedans. Un faux registre aurait pu y mettre de fausses clés, et toutes les étapes sauf la première réussiraient. Ne sautez donc pas l’étape 1.",
+    "Ce dossier ne peut pas répondre de lui-même. Les clés de confiance et le vérificateur sont dedans. Un faux registre aurait pu y mettre de fausses clés et un faux vérificateur, et toutes les étapes sauf la première réussiraient. Ne sautez donc pas l’étape 1.",
   run: "Les commandes sont prévues pour un terminal sous Linux ou macOS, ou, sous Windows, pour WSL ou Git Bash. Ouvrez-le dans le dossier « evidence » et copiez les commandes depuis READ ME.html, dans l’ordre. Il faut OpenSSL 3 et Node.js 20 ou plus récent. Les étapes avec « ots » demandent le client OpenTimestamps.",
   step: "{number}. {title}",
   steps: {
@@ -18,12 +18,12 @@ export const fr: Texts = {
       text: "trust.json dit quelles signatures comptent. Procurez-vous ailleurs le fichier de confiance du registre : saisissez dans un navigateur l’adresse que vous connaissez, suivie de /.well-known/colophon-trust.json. Ne suivez aucun lien d’ici. Le certificat dit lui-même qu’il vient de {registry}. Ou demandez à quelqu’un qui a un autre certificat de ce registre, ou qui suit son journal public : l’un et l’autre ont la clé du journal, que trust.json appelle « vkey ». Placez le fichier dans ce dossier sous le nom trust-elsewhere.json. La première commande affiche des empreintes que l’on peut comparer au téléphone. La seconde doit afficher « same ».",
     },
     whole: {
-      title: "Les fichiers sont-ils tels qu’ils ont été rangés ?",
+      title: "Les fichiers sont-ils tels qu’ils ont été mis dans ce dossier ?",
       text: "Chaque ligne doit finir par « OK ». Cela révèle un dommage, pas une falsification : qui change un fichier peut aussi changer la liste.",
     },
     keys: {
       title: "Les clés pour OpenSSL sont-elles celles du fichier de confiance ?",
-      text: "log.pem et issuer.pem sont des clés pour OpenSSL. Chaque commande affiche la clé telle qu’elle est dans trust.json. Si l’une n’affiche rien, cette clé n’est pas de confiance.",
+      text: "log.pem et issuer.pem sont des clés pour OpenSSL. Chaque commande affiche la clé telle qu’elle est dans trust.json. Si l’une n’affiche rien, cette clé n’est pas une clé de confiance.",
     },
     record: {
       title: "Le registre a-t-il signé l’inscription ?",
@@ -51,7 +51,7 @@ export const fr: Texts = {
     },
     checker: {
       title: "Tous les contrôles du certificat à la fois",
-      text: "Le vérificateur refait les étapes sur l’inscription, et vérifie sa place dans le journal et la liste des changements. Le mot en majuscules donne le verdict. Juste après, « echo $? » affiche 0 pour valide, 1 pour non valide et 2 pour ce qui n’a pas pu être vérifié.",
+      text: "Le vérificateur refait les étapes sur l’inscription, et vérifie sa place dans le journal et le relevé des changements. Le mot en majuscules donne le verdict. Juste après, « echo $? » affiche 0 pour valide, 1 pour non valide et 2 pour ce qui n’a pas pu être vérifié.",
     },
     document: {
       title: "Le PDF vient-il bien du registre ?",
@@ -64,11 +64,11 @@ export const fr: Texts = {
   needsRoot:
     "L’horodatage ne contient pas son certificat racine. La commande utilise ceux d’un ordinateur Debian ; sur un autre système, indiquez ceux de ce système.",
   statusAt:
-    "La liste des changements dit ce que l’on savait le {date}. Ce qui a été dit ensuite n’y est pas.",
+    "Le relevé des changements dit ce que l’on savait le {date}. Ce qui a été dit ensuite n’y figure pas.",
   noStatus:
-    "Ce dossier n’a pas de liste des changements : il ne montre pas si le certificat a été retiré ou contesté.",
+    "Ce dossier n’a pas de relevé des changements : il ne montre pas si le certificat a été retiré ou contesté.",
   offline:
-    "Sans réseau, le vérificateur ne demande pas la date à la blockchain. Avec un réseau, ajoutez --rpc et l’adresse d’un nœud de cette blockchain, et --registry avec l’adresse du registre, pour avoir la dernière liste des changements.",
+    "Sans réseau, le vérificateur ne demande pas la date à la blockchain. Avec un réseau, ajoutez --rpc et l’adresse d’un nœud de cette blockchain, et --registry avec l’adresse du registre, pour avoir le dernier relevé des changements.",
   filesTitle: "Ce que montre chaque fichier",
   shows: "Montre",
   not: "Ne montre pas",
@@ -81,7 +81,7 @@ export const fr: Texts = {
     },
     bundle: {
       shows: "l’inscription, sa place dans le journal et ce qui prouve sa date",
-      not: "qui a fait l’œuvre, ni quelle personne est derrière le nom",
+      not: "qui a créé l’œuvre, ni quelle personne est derrière le nom",
       believe: "le registre pour sa signature ; pour la date, ceux que nomment les étapes",
     },
     status: {
@@ -120,7 +120,7 @@ export const fr: Texts = {
       believe: "trust.json, une fois comparé",
     },
     clock: {
-      shows: "quand un état du journal existait au plus tard",
+      shows: "à quelle date, au plus tard, un état du journal existait",
       not: "ce que dit l’inscription, ni si c’est vrai",
       believe: "l’autorité d’horodatage, ou les blocs de Bitcoin, selon deux explorateurs",
     },
@@ -139,12 +139,12 @@ export const fr: Texts = {
   custody: {
     registered:
       "L’empreinte d’un fichier enregistré est dans l’inscription. Elle a été calculée sur l’appareil de la personne qui l’a enregistré, et le registre l’a signée telle qu’il l’a reçue.",
-    page: "L’empreinte SHA-256 de chaque fichier de la liste ci-dessus a été calculée dans le navigateur, lors de la création de ce dossier. Le PDF, la liste des changements, le fichier de confiance, le vérificateur et le format viennent du registre.",
+    page: "L’empreinte SHA-256 de chaque fichier de la liste ci-dessus a été calculée dans le navigateur, lors de la création de ce dossier. Le PDF, le relevé des changements, le fichier de confiance, le vérificateur et le format viennent du registre.",
     command:
       "L’empreinte SHA-256 de chaque fichier de la liste ci-dessus a été calculée par la commande, lors de la création de ce dossier. Les fichiers lui ont été donnés, ou viennent du registre qu’on lui a indiqué.",
     cut: "Les fichiers pour OpenSSL et d’autres programmes ont été extraits de la preuve. Qui refait cette extraction obtient les mêmes octets.",
   },
   limitsTitle: "Ce qu’aucune étape ne montre",
   limits:
-    "Un enregistrement ne prouve ni qui a fait une œuvre, ni qu’un nom est bien celui de la personne. Ce texte est une explication, non un avis juridique. Il n’est pas signé : seuls les contrôles comptent.",
+    "Un enregistrement ne prouve ni qui a créé une œuvre, ni qu’un nom est bien celui de la personne. Ce texte est une explication, non un avis juridique. Il n’est pas signé : seuls les contrôles comptent.",
 };

@@ -30,7 +30,7 @@ const mostInLine = 60;
 /** A paragraph for the typesetter, which doesn't know isolates: what is between them is set apart. */
 export function paragraphFor(text: string, lang: Language, printer: Printer) {
   const { label = text, words = "" } =
-    /^(?<label>[^\u2068]*?)[“«「]\u00a0?(?<words>\u2068.*\u2069)\u00a0?[”»」]$/su.exec(text)?.groups ?? {};
+    /^(?<label>[^\u2068]*?)[“«「]\u202f?(?<words>\u2068.*\u2069)\u202f?[”»」]$/su.exec(text)?.groups ?? {};
   const isBelow = words.length > mostInLine || words.includes("\n");
   const runs = (isBelow ? label : text)
     .trim()

@@ -20,21 +20,21 @@ export const enLicences: LicenceWords = {
   countered: (name, title) => ({
     subject: `${name} has answered about a licence for “${title}”`,
     body: [
-      "The other side has answered with other terms or another price. It’s your turn: you can accept them, answer again, or decline. Nothing is permitted until you both agree.",
+      "The other side has answered with other terms or another price. It’s your turn: you can accept, answer again, or decline. Nothing is permitted until you both agree.",
     ],
   }),
   agreed: {
     licensor: (title) => ({
       subject: `You’ve agreed on a licence for “${title}”`,
       body: [
-        "You and the licensee agree. Now they pay you directly: tell them how. Colophon doesn’t collect this payment and never sees it.",
+        "You and the licensee agree. They pay you directly, as the two of you arrange. Colophon doesn’t collect this payment and never sees it.",
         "Once you’ve received it, confirm that on the request’s page. Your confirmation issues the licence. Until then, nothing is permitted.",
       ],
     }),
     licensee: (title) => ({
       subject: `You’ve agreed on a licence for “${title}”`,
       body: [
-        "You and the licensor agree. Now pay them directly, as the two of you arrange. Colophon doesn’t collect this payment and can’t refund it.",
+        "You and the licensor agree. Pay them directly, as the two of you arrange. Colophon doesn’t collect this payment and can’t refund it.",
         "Once they’ve confirmed that they received it, the licence is issued and we’ll send it to you. Until then, nothing is permitted.",
       ],
     }),
@@ -42,29 +42,35 @@ export const enLicences: LicenceWords = {
   issued: (title) => ({
     subject: `The licence for “${title}”`,
     body: [
-      "The licence is issued. It’s attached as a signed PDF, which says what is permitted and carries the files that prove it. Anyone you give it to can check it, with Colophon or without. Keep it.",
+      "The licence has been issued. It’s attached as a signed PDF, which says what is permitted and contains the files that prove it. Anyone you give it to can check it, with Colophon or without. Keep it.",
       "It’s private: strangers who open its page see that it exists, whether it’s in force and for which work. They see the rest only if you both choose to show it.",
     ],
   }),
   declined: (title) => ({
     subject: `No licence for “${title}” this time`,
-    body: ["The other side has declined. Nothing was permitted, and nothing is owed."],
+    body: [
+      "The other side has declined. Nothing was permitted.",
+      "If something was already paid, settle that between the two of you: Colophon didn’t receive it.",
+    ],
   }),
   withdrawn: (title) => ({
     subject: `A request for a licence for “${title}” was taken back`,
-    body: ["Whoever asked for this licence no longer wants it. You don’t need to do anything."],
+    body: [
+      "Whoever asked for this licence has taken the request back. No licence is issued.",
+      "If something was already paid, settle that between the two of you: Colophon didn’t receive it.",
+    ],
   }),
   lapsed: (title) => ({
     subject: `A request for a licence for “${title}” has lapsed`,
     body: [
-      "This licence can no longer be issued. The work may have been transferred, withdrawn or blocked, an account may have been deleted, or an exclusive licence may have been granted meanwhile. Nothing was permitted.",
+      "This licence can no longer be issued. The work may have been transferred, withdrawn or blocked, an account may have been deleted, or another licence that rules this one out may have been issued. Nothing was permitted.",
       "If something was already paid, settle that between the two of you: Colophon didn’t receive it.",
     ],
   }),
   ending: (name, title) => ({
     subject: `${name} says a licence for “${title}” should end`,
     body: [
-      "The other side has said that this licence should end early. It stays in force unless you say so too. If you don’t agree, you don’t need to do anything.",
+      "The other side has said that this licence should end early. That alone doesn’t end it: you’d have to say so, too. If you don’t agree, you don’t need to do anything.",
     ],
   }),
   ended: (title) => ({

@@ -13,7 +13,7 @@ export const esLicences: LicenceWords = {
   asked: (name, title) => ({
     subject: `${name} pide una licencia de «${title}»`,
     body: [
-      "Alguien con una cuenta de Colophon le pide una licencia de su obra. La página siguiente muestra qué quiere hacer con ella. Usted puede aceptar, responder con otras condiciones u otro precio, o rechazar. Nada está permitido hasta que ambos estén de acuerdo.",
+      "Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla. Nada está permitido hasta que ambos estén de acuerdo.",
       "No hemos comprobado quién la pide: el nombre es el que indicó esa persona.",
     ],
   }),
@@ -27,14 +27,14 @@ export const esLicences: LicenceWords = {
     licensor: (title) => ({
       subject: `Hay acuerdo sobre una licencia de «${title}»`,
       body: [
-        "Usted y el licenciatario están de acuerdo. Ahora debe pagarle a usted directamente: indíquele cómo. Colophon no cobra este pago ni lo ve.",
+        "Usted y el licenciatario están de acuerdo. El pago se le hace a usted directamente, como convengan entre ustedes. Colophon no cobra este pago ni lo ve.",
         "Cuando lo haya recibido, confírmelo en la página de la solicitud. Con su confirmación se emite la licencia. Hasta entonces, nada está permitido.",
       ],
     }),
     licensee: (title) => ({
       subject: `Hay acuerdo sobre su licencia de «${title}»`,
       body: [
-        "Usted y el licenciante están de acuerdo. Ahora páguele directamente, como convengan entre ustedes. Colophon no cobra este pago ni puede devolverlo.",
+        "Usted y el licenciante están de acuerdo. Páguele directamente, como convengan entre ustedes. Colophon no cobra este pago ni puede reembolsarlo.",
         "Cuando el licenciante confirme que lo recibió, se emitirá la licencia y se la enviaremos. Hasta entonces, nada está permitido.",
       ],
     }),
@@ -42,29 +42,35 @@ export const esLicences: LicenceWords = {
   issued: (title) => ({
     subject: `La licencia de «${title}»`,
     body: [
-      "La licencia está emitida. La adjuntamos como PDF firmado, que dice qué se permite y contiene los archivos que lo prueban. Cualquier persona a quien se la entregue puede verificarla, con Colophon o sin él. Guárdela.",
+      "La licencia se emitió. La adjuntamos en un PDF firmado, que dice qué se permite y contiene los archivos que lo demuestran. Cualquier persona a quien se la entregue puede verificarla, con Colophon o sin él. Guárdela.",
       "Es privada: quien abra su página ve que existe, si está en vigor y de qué obra es. Lo demás solo se ve si ambos deciden mostrarlo.",
     ],
   }),
   declined: (title) => ({
     subject: `Esta vez no hay licencia de «${title}»`,
-    body: ["La otra parte la rechazó. No se permitió nada y no se debe nada."],
+    body: [
+      "La otra parte rechazó la solicitud. No se permitió nada.",
+      "Si ya se pagó algo, arréglenlo entre ustedes: Colophon no lo recibió.",
+    ],
   }),
   withdrawn: (title) => ({
     subject: `Se retiró una solicitud de licencia de «${title}»`,
-    body: ["Quien pedía esta licencia ya no la quiere. Usted no tiene que hacer nada."],
+    body: [
+      "Quien pedía esta licencia retiró la solicitud. No se emite ninguna licencia.",
+      "Si ya se pagó algo, arréglenlo entre ustedes: Colophon no lo recibió.",
+    ],
   }),
   lapsed: (title) => ({
-    subject: `Caducó una solicitud de licencia de «${title}»`,
+    subject: `Una solicitud de licencia de «${title}» quedó sin efecto`,
     body: [
-      "Esta licencia ya no puede emitirse. Puede que la obra se haya transferido, retirado o bloqueado, que se haya eliminado una cuenta o que entretanto se haya concedido una licencia exclusiva. No se permitió nada.",
+      "Esta licencia ya no puede emitirse. Puede que la obra se haya cedido, retirado o bloqueado, que se haya eliminado una cuenta o que entretanto se haya emitido otra licencia que excluye esta. No se permitió nada.",
       "Si ya se pagó algo, arréglenlo entre ustedes: Colophon no lo recibió.",
     ],
   }),
   ending: (name, title) => ({
-    subject: `${name} quiere terminar una licencia de «${title}»`,
+    subject: `${name} quiere poner fin a una licencia de «${title}»`,
     body: [
-      "La otra parte declaró que esta licencia debe terminar antes de plazo. Sigue en vigor, salvo que usted también lo declare. Si no está de acuerdo, no tiene que hacer nada.",
+      "La otra parte declaró que esta licencia debe terminar anticipadamente. Eso solo no le pone fin: hace falta que usted también lo declare. Si no está de acuerdo, no tiene que hacer nada.",
     ],
   }),
   ended: (title) => ({

@@ -4,9 +4,9 @@ export const en: LetterTexts = {
   work: (title, creator) => (creator === "" ? `“${title}”` : `“${title}” by ${creator}`),
   letter: {
     title: (title) => `About the use of “${title}”`,
-    opening: (work) => `Hello,\n\nI have found the work ${work} in the following place:`,
+    opening: (work) => `Hello,\n\nI have found the work ${work} here:`,
     rights: {
-      owner: "I hold the rights in it, and I don’t remember that we agreed on this use.",
+      owner: "I hold the rights in it, and I don’t recall agreeing to this use.",
       agent: "I act for whoever holds the rights in it, who knows of no agreement on this use.",
     },
     asks: {

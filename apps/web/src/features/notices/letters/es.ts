@@ -4,7 +4,7 @@ export const es: LetterTexts = {
   work: (title, creator) => (creator === "" ? `«${title}»` : `«${title}», de ${creator}`),
   letter: {
     title: (title) => `Uso de la obra «${title}»`,
-    opening: (work) => `Buenos días:\n\nHe encontrado la obra ${work}, en el siguiente lugar:`,
+    opening: (work) => `Buenos días:\n\nAquí he encontrado la obra ${work}:`,
     rights: {
       owner: "Soy titular de los derechos sobre ella y no recuerdo que hayamos acordado este uso.",
       agent:
@@ -19,14 +19,14 @@ export const es: LetterTexts = {
   },
   proof: {
     where: (id, url, pack) =>
-      `La obra está registrada con el certificado ${id}. Cualquiera puede comprobarlo aquí:\n${url}\nTodo para un abogado:\n${pack}`,
+      `La obra está registrada con el certificado ${id}. Cualquiera puede verificarlo aquí:\n${url}\nTodo para un abogado:\n${pack}`,
     checked: {
       none: (day) =>
-        `El servicio de registro anotó esta inscripción en su libro público el ${day}. Que el libro la contiene se puede comprobar sin tener que confiar en él.`,
+        `El servicio de registro anotó este registro en su bitácora pública el ${day}. Que la bitácora lo contiene se puede comprobar sin tener que confiar en el servicio.`,
       one: (day) =>
-        `El servicio de registro anotó esta inscripción, con la huella (SHA-256) del archivo, en su libro público el ${day}. Que el libro la contiene se puede comprobar sin tener que confiar en él.`,
+        `El servicio de registro anotó este registro, con la huella (SHA-256) del archivo, en su bitácora pública el ${day}. Que la bitácora lo contiene se puede comprobar sin tener que confiar en el servicio.`,
       several: (day) =>
-        `El servicio de registro anotó esta inscripción, con las huellas (SHA-256) de los archivos, en su libro público el ${day}. Que el libro la contiene se puede comprobar sin tener que confiar en él.`,
+        `El servicio de registro anotó este registro, con las huellas (SHA-256) de los archivos, en su bitácora pública el ${day}. Que la bitácora lo contiene se puede comprobar sin tener que confiar en el servicio.`,
     },
     unchecked:
       "El servicio de registro no comprobó quién creó la obra, quién tiene derechos sobre ella ni quién está detrás del nombre indicado. Un registro no demuestra la autoría.",

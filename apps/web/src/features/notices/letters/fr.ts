@@ -4,7 +4,7 @@ export const fr: LetterTexts = {
   work: (title, creator) => (creator === "" ? `« ${title} »` : `« ${title} », de ${creator}`),
   letter: {
     title: (title) => `Utilisation de l’œuvre « ${title} »`,
-    opening: (work) => `Madame, Monsieur,\n\nJ’ai trouvé l’œuvre ${work}, à l’emplacement suivant :`,
+    opening: (work) => `Madame, Monsieur,\n\nVoici où j’ai trouvé l’œuvre ${work} :`,
     rights: {
       owner:
         "Je suis titulaire des droits sur cette œuvre et je ne me souviens d’aucun accord sur cet usage.",
@@ -13,7 +13,7 @@ export const fr: LetterTexts = {
     },
     asks: {
       heading: "Ce que je vous demande",
-      text: "Je vous prie de bien vouloir soit indiquer le titre de l’œuvre et le nom de son auteur, soit convenir avec moi d’une licence, soit retirer l’œuvre.\n\nSi je me trompe, par exemple parce que vous disposez d’une licence, merci de me le faire savoir. Dans l’attente de votre réponse.",
+      text: "Je vous prie de bien vouloir soit indiquer le titre de l’œuvre et le nom de son auteur, soit convenir avec moi d’une licence, soit retirer l’œuvre.\n\nSi je me trompe, par exemple parce que vous disposez d’une licence, merci de me le faire savoir. Je vous remercie par avance de votre réponse.",
     },
     proof: { heading: "Les éléments à l’appui" },
     closing: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
@@ -23,11 +23,11 @@ export const fr: LetterTexts = {
       `L’œuvre est enregistrée sous le certificat ${id}. Chacun peut le vérifier ici :\n${url}\nDossier complet pour un avocat :\n${pack}`,
     checked: {
       none: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement dans son journal public le ${day}. Sa présence dans le journal se vérifie sans devoir lui faire confiance.`,
+        `Le service d’enregistrement a inscrit cet enregistrement dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille faire confiance à ce service.`,
       one: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement, avec l’empreinte (SHA-256) du fichier, dans son journal public le ${day}. Sa présence dans le journal se vérifie sans devoir lui faire confiance.`,
+        `Le service d’enregistrement a inscrit cet enregistrement, avec l’empreinte (SHA-256) du fichier, dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille faire confiance à ce service.`,
       several: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement, avec les empreintes (SHA-256) des fichiers, dans son journal public le ${day}. Sa présence dans le journal se vérifie sans devoir lui faire confiance.`,
+        `Le service d’enregistrement a inscrit cet enregistrement, avec les empreintes (SHA-256) des fichiers, dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille faire confiance à ce service.`,
     },
     unchecked:
       "Le service d’enregistrement n’a vérifié ni qui a créé l’œuvre, ni qui détient des droits sur elle, ni qui se trouve derrière le nom indiqué. Un enregistrement ne prouve pas la qualité d’auteur.",
