@@ -289,6 +289,14 @@ describe("a request", () => {
     await reply(ada, request, { answer: "paid" });
     expect(await nowOf(noor, other)).toMatchObject({ state: "lapsed" });
     expect(await nowOf(noor, apart)).toMatchObject({ state: "asked" });
+    const told = await pool.query<{ subject: string; user_id: string }>(
+      "select subject, user_id from letters where kind = 'licenceLapsed' and subject like any ($1) order by subject",
+      [[`${other.id}/%`, `${apart.id}/%`, `${request.id}/%`]],
+    );
+    expect(told.rows).toEqual([
+      { subject: `${other.id}/licensee`, user_id: noor.id },
+      { subject: `${other.id}/licensor`, user_id: ada.id },
+    ]);
     expect(await stateOf(one)).toBe("paused");
     expect(await offerOf(ada, { workId: id })).toEqual(refusal("licence_taken"));
   });

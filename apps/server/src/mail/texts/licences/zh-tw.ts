@@ -10,10 +10,10 @@ export const zhTwLicences: LicenceWords = {
   noPrice: "由授權人提出",
   openRequest: "開啟申請",
   openLicence: "開啟授權",
-  asked: (name, title) => ({
+  asked: (name, title, isPriced) => ({
     subject: `${name}申請《${title}》的授權`,
     body: [
-      "一位有 Colophon 帳戶的人向您申請作品的授權。下方的頁面顯示對方希望如何使用作品。您可以接受，可以提出其他條件或價格，也可以拒絕。雙方達成一致之前，不允許任何使用。",
+      `一位有 Colophon 帳戶的人向您申請作品的授權。下方的頁面顯示對方希望如何使用作品。${isPriced ? "您可以接受，可以提出其他條件或價格，也可以拒絕。" : "您可以提出價格，可以提出其他條件，也可以拒絕。"}雙方達成一致之前，不允許任何使用。`,
       "我們沒有查證申請人的身分：姓名由對方自行填寫。",
     ],
   }),

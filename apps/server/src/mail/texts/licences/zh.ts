@@ -10,10 +10,10 @@ export const zhLicences: LicenceWords = {
   noPrice: "由许可人提出",
   openRequest: "打开申请",
   openLicence: "打开许可",
-  asked: (name, title) => ({
+  asked: (name, title, isPriced) => ({
     subject: `${name}申请《${title}》的许可`,
     body: [
-      "一位有 Colophon 账户的人向您申请作品的许可。下面的页面显示对方希望如何使用作品。您可以接受，可以提出其他条件或价格，也可以拒绝。双方达成一致之前，不允许任何使用。",
+      `一位有 Colophon 账户的人向您申请作品的许可。下面的页面显示对方希望如何使用作品。${isPriced ? "您可以接受，可以提出其他条件或价格，也可以拒绝。" : "您可以提出价格，可以提出其他条件，也可以拒绝。"}双方达成一致之前，不允许任何使用。`,
       "我们没有核实申请人的身份：姓名由对方自己填写。",
     ],
   }),
