@@ -7,6 +7,7 @@ import type { DataKey } from "../base/keys/data-key.ts";
 import { composeLetter } from "./compose-letter.ts";
 import {
   type AboutLicence,
+  type AboutRequest,
   type BatchFacts,
   type CertificateFacts,
   type LetterContents,
@@ -31,6 +32,8 @@ export interface MailContext {
   describeReceipt(subject: string, language: string): Promise<Described<ReceiptFacts> | undefined>;
   /** The same of a licence that was issued, by its letter's subject. */
   describeLicence(subject: string, language: string): Promise<Described<AboutLicence> | undefined>;
+  /** The same of a request for a licence that lapsed; nothing is attached. */
+  describeRequest(subject: string): Promise<Described<AboutRequest> | undefined>;
 }
 
 export interface Described<Facts> {
@@ -56,12 +59,11 @@ export async function composeMail(context: MailContext, letter: KnownLetter): Pr
   const to = reader?.email;
   if (reader === undefined || to === undefined) return undefined;
   const { name } = reader;
-  const body =
-    kind === "receipt" || kind === "refund" || kind === "licenceIssued"
-      ? await writeWithDocument(context, { ...letter, kind, name })
-      : userId !== null && isAboutWorks(kind)
-        ? await writeAboutWorks(context, { ...letter, kind, userId, name })
-        : writeFrom(context, { ...letter, name, isGuess: isGuess === true }, contents);
+  const body = isDescribed(kind)
+    ? await writeDescribed(context, { ...letter, kind, name })
+    : userId !== null && isAboutWorks(kind)
+      ? await writeAboutWorks(context, { ...letter, kind, userId, name })
+      : writeFrom(context, { ...letter, name, isGuess: isGuess === true }, contents);
   return body && { id: idOf(letter), date: letter.queued_at, to, ...body };
 }
 
@@ -92,16 +94,22 @@ function writeFrom(
   return { ...written, ...(stopUrl !== undefined && { headers: headersToStop(stopUrl) }) };
 }
 
-async function writeWithDocument(
-  { publicUrl, describeReceipt, describeLicence }: MailContext,
-  {
-    kind,
-    language,
-    subject,
-    name,
-  }: KnownLetter & { kind: "receipt" | "refund" | "licenceIssued"; name: string },
+/** What letters say that is read when they are sent, by their kind. */
+const describers = {
+  receipt: "describeReceipt",
+  refund: "describeReceipt",
+  licenceIssued: "describeLicence",
+  licenceLapsed: "describeRequest",
+} as const satisfies Partial<Record<LetterKind, keyof MailContext>>;
+
+const isDescribed = (kind: LetterKind): kind is keyof typeof describers => Object.hasOwn(describers, kind);
+
+async function writeDescribed(
+  context: MailContext,
+  { kind, language, subject, name }: KnownLetter & { kind: keyof typeof describers; name: string },
 ): Promise<Body | undefined> {
-  const described = await (kind === "licenceIssued" ? describeLicence : describeReceipt)(subject, language);
+  const { publicUrl } = context;
+  const described = await context[describers[kind]](subject, language);
   if (described === undefined) return undefined;
   const { facts, attachments } = described;
   return { ...composeLetter({ kind, language, contents: facts, publicUrl, name }), attachments };

@@ -93,7 +93,7 @@ export interface LetterContents {
   /** To the other side. */
   licenceDeclined: AboutRequest;
   licenceWithdrawn: AboutRequest;
-  /** To both sides. */
+  /** To both sides. The letter's subject is the request's number, a slash and the reader's side. */
   licenceLapsed: AboutRequest;
   /** To both sides, with its document. The letter's subject is the licence's number, a slash and the reader's side. */
   licenceIssued: AboutLicence;

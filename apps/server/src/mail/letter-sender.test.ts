@@ -60,6 +60,7 @@ function startSender(smtpUrl: string) {
     describeBatch: async () => undefined,
     describeReceipt: async () => undefined,
     describeLicence: async () => undefined,
+    describeRequest: async () => undefined,
     log: { warn: note, error: note },
   });
   sender.start();

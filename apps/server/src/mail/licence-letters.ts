@@ -26,7 +26,8 @@ export interface LicenceWords {
   noPrice: string;
   openRequest: string;
   openLicence: string;
-  asked: (name: string, title: string) => Said;
+  /** Without a price, the licensor has to name one before anything can be agreed. */
+  asked: (name: string, title: string, isPriced: boolean) => Said;
   countered: (name: string, title: string) => Said;
   agreed: ToEach<(title: string) => Said>;
   issued: (title: string) => Said;
@@ -79,7 +80,7 @@ export function licenceLetters(language: Language, words: LicenceWords): Licence
   type Licence = LetterContents["licenceEnded"];
   return {
     licenceAsked: (about: Request, url) =>
-      aboutRequest(words.asked(named(about.name), short(about.title)), about, url),
+      aboutRequest(words.asked(named(about.name), short(about.title), about.amount !== null), about, url),
     licenceCountered: (about: Request, url) =>
       aboutRequest(words.countered(named(about.name), short(about.title)), about, url),
     licenceAgreed: (about: Request, url) =>

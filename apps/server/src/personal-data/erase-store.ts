@@ -8,6 +8,7 @@ import { keptWordOf } from "../search/index/kept-words.ts";
 import { queryOfKeptWord, tokensOfKeptWords } from "../search/index/kept-words-sql.ts";
 import { relistEntries } from "../search/index/index.ts";
 import { remainingOf } from "../register/statements/open-statement.ts";
+import { type LapsedRequest, tellOfLapsed } from "../register/statements/tell-of-lapsed.ts";
 
 type SealingKeys = Pick<Keys, "dataEncryption">;
 
@@ -161,9 +162,12 @@ export function eraseWorks(
       ${entries.map((each) => each.certificate_id)}::text[]) as erased (at, id)
       where registered_at = at and certificate_id = id`.execute(tx);
     // Its offers are deleted with it.
-    await sql`update licence_requests set work_id = null,
-      state = case when state in ('asked', 'countered', 'agreed') then 'lapsed' else state end
-      where work_id = any(${workIds}::uuid[])`.execute(tx);
+    const { rows: lapsed } =
+      await sql<LapsedRequest>`update licence_requests set state = 'lapsed', changed_at = now()
+      where work_id = any(${workIds}::uuid[]) and state in ('asked', 'countered', 'agreed')
+      returning id, licensor_id as "licensorId", licensee_id as "licenseeId"`.execute(tx);
+    await tellOfLapsed(queryableOn(tx), lapsed);
+    await tx.updateTable("licence_requests").set({ work_id: null }).where("work_id", "in", workIds).execute();
     await tx.updateTable("licences").set({ work_id: null }).where("work_id", "in", workIds).execute();
     await tx.deleteFrom("works").where("id", "in", workIds).execute();
     await eraseFiles();

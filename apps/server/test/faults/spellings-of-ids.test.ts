@@ -7,6 +7,8 @@ import {
   type DraftHeading,
   type Endpoint,
   type Factors,
+  type LicenceOffer,
+  type LicenceRequest,
   type Order,
   type Registered,
 } from "@colophon/api";
@@ -262,6 +264,62 @@ async function aboutDispute(): Promise<Subject> {
   };
 }
 
+const terms = {
+  purpose: "editorial",
+  media: [],
+  territory: [],
+  months: null,
+  exclusive: false,
+  revocable: false,
+  credit: "",
+  files: [],
+  note: "",
+};
+
+async function offerLicence() {
+  const { owner, id: workId, certificateId } = await registerWork();
+  const json = { of: { workId }, terms, price: { kind: "free" } };
+  const { id } = (await expectDone(send(owner, "POST", "/api/licences/offers", { json }))) as LicenceOffer;
+  return { owner, id, certificateId };
+}
+
+async function takeLicence(more: object = {}) {
+  const { owner, id: offerId, certificateId } = await offerLicence();
+  const json = { offerId, certificateId, licensee: "Press", language: "en", ...more };
+  const taken = send(await makeUser(db), "POST", "/api/licences/requests", { json });
+  return { owner, request: (await expectDone(taken)) as LicenceRequest };
+}
+
+async function aboutLicenceOffer(): Promise<Subject> {
+  const { owner, id } = await offerLicence();
+  const json = { terms, price: { kind: "ask" }, state: "paused" };
+  return {
+    owner,
+    id,
+    request: (spelling) => send(owner, "PUT", `/api/licences/offers/${spelling}`, { json }),
+  };
+}
+
+async function aboutLicenceRequest(): Promise<Subject> {
+  const { owner, request } = await takeLicence({ terms: { ...terms, months: 1 } });
+  const json = { answer: "decline" };
+  return {
+    owner,
+    id: request.id,
+    request: (spelling) => send(owner, "POST", `/api/licences/requests/${spelling}/answer`, { json }),
+  };
+}
+
+const aboutLicence = (method: string, end: string, json?: object) => async (): Promise<Subject> => {
+  const { owner, request } = await takeLicence();
+  const target = (spelling: string) => `/api/licences/${spelling}${end}`;
+  return {
+    owner,
+    id: request.licenceId ?? "",
+    request: (spelling) => send(owner, method, target(spelling), json ? { json } : {}),
+  };
+};
+
 /** An operator's request about a user's thing, in a session whose second step was just confirmed. */
 const byOperator =
   (kind: "account" | "certificate" | "report", method: "GET" | "POST", end: string, json?: object) =>
@@ -366,6 +424,15 @@ const subjects: Record<string, () => Promise<Subject>> = {
     sendBytes,
   ),
   "GET /api/ip/{id}/files": aboutWork((owner, id) => send(owner, "GET", `/api/ip/${id}/files`), begin),
+  "PUT /api/licences/offers/{id}": aboutLicenceOffer,
+  "POST /api/licences/requests/{id}/answer": aboutLicenceRequest,
+  "GET /api/licences/{licenceId}": aboutLicence("GET", ""),
+  "GET /api/licences/{licenceId}/file": aboutLicence("GET", "/file"),
+  "PUT /api/licences/{licenceId}/listed": aboutLicence("PUT", "/listed", { listed: true }),
+  "GET /api/certificates/{certificateId}/offers": aboutCertificate((id) => `/api/certificates/${id}/offers`),
+  "GET /api/licences/offered?certificates={id}": aboutCertificate(
+    (id) => `/api/licences/offered?certificates=${id}`,
+  ),
   "GET /api/ip/verify/{id}": aboutCertificate((id) => `/api/ip/verify/${id}`),
   "GET /api/certificates/{id}/bundle": aboutCertificate((id) => `/api/certificates/${id}/bundle`),
   "GET /api/certificates/{id}/certificate.pdf": aboutCertificate(certificateFile("pdf")),
@@ -395,6 +462,10 @@ const withoutIds = [
   // These parse the id as those above do, and end sessions that are checked here, or have no effect.
   "POST /api/certificates/{id}/disputes/{n}/answer",
   "POST /api/certificates/{id}/disputes/{n}/settle",
+  "GET /api/licences/{licenceId}/status",
+  "GET /api/licences/{licenceId}.pdf",
+  "POST /api/licences/{licenceId}/end",
+  "POST /api/licences/{licenceId}/revoke",
   "GET /api/orders/{id}/receipts/{number}.pdf",
   "GET /api/certificates/{id}/{earlier}",
   "GET /api/certificates/{id}/notices",

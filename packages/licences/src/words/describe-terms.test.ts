@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { MEDIA, PURPOSES } from "../terms.ts";
+import { ar } from "./ar.ts";
 import { describeTerms, type LicenceToDescribe, termsLanguages, termsText } from "./describe-terms.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { ja } from "./ja.ts";
+import { zhTw } from "./zh-tw.ts";
+import { zh } from "./zh.ts";
+
+const said = { en, fr, es, ar, ja, zh, "zh-TW": zhTw };
 
 const plain: LicenceToDescribe = {
   terms: { purpose: "personal", exclusive: false, revocable: false },
@@ -105,13 +114,72 @@ describe.each(termsLanguages)("in %s", (language) => {
   });
 
   test.each([
-    [2501, "CAD", "25.01", "25,01"],
-    [2501, "JPY", "2,501", "2501"],
-    [2501, "KWD", "2.501", "2,501"],
-  ])("%i of %s is right to the last unit", (amount, currency, point, comma) => {
-    const text = termsText(describeTerms(language, { ...plain, price: { amount, currency } }));
-    const written = text.replaceAll(/[\u202f\u00a0]/gu, "");
-    expect(written.includes(point) || written.includes(comma)).toBe(true);
+    [2501, "CAD", "25.01"],
+    [1, "CAD", "0.01"],
+    [2501, "JPY", "2501"],
+    [2501, "KWD", "2.501"],
+    [1, "KWD", "0.001"],
+    [Number.MAX_SAFE_INTEGER, "CAD", "90071992547409.91"],
+    [Number.MAX_SAFE_INTEGER, "JPY", "9007199254740991"],
+    [Number.MAX_SAFE_INTEGER, "KWD", "9007199254740.991"],
+    [Number.MAX_SAFE_INTEGER, "CLF", "900719925474.0991"],
+  ])("%i of %s is right to the last unit", (amount, currency, exact) => {
+    const price = describeTerms(language, { ...plain, price: { amount, currency } }).find((one) =>
+      one.includes("\u2066"),
+    );
+    const [, money = ""] = /\u2066([^\u2069]*)\u2069/u.exec(price ?? "") ?? [];
+    const digits = money.replaceAll(/\D/gu, "");
+    expect(digits).toBe(exact.replace(".", ""));
+    const decimals = exact.split(".")[1]?.length ?? 0;
+    if (decimals > 0) expect(money).toMatch(new RegExp(`[.,]\\d{${decimals}}(?!\\d)`, "u"));
+  });
+
+  test("the text has the value of every field", () => {
+    const [from, until] = ["2027-03-29", "2031-08-17"];
+    const text = termsText(
+      describeTerms(language, {
+        terms: {
+          purpose: "editorial",
+          media: [...MEDIA],
+          territory: ["CA", "JP", "BR"],
+          exclusive: true,
+          revocable: true,
+          credit: "Photo: Ada",
+          files: [7, 12],
+          note: "Not for perfume.\nNor for tobacco.",
+        },
+        term: { from, until },
+        price: { amount: 2501, currency: "CAD" },
+        licensor: { name: "Ada Winterbourne", as: "successor" },
+        licensee: { name: "Bo Press" },
+        certificateId: "RSF-ABCDEFGH2",
+      }),
+    );
+    const names = new Intl.DisplayNames(language, { type: "region" });
+    const days = [from, until].map((day) =>
+      new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" }).format(
+        new Date(day),
+      ),
+    );
+    const values = [
+      ...[
+        "Ada Winterbourne",
+        "Bo Press",
+        "RSF-ABCDEFGH2",
+        "Photo: Ada",
+        "Not for perfume.",
+        "Nor for tobacco.",
+      ],
+      ...Object.values(said[language].media),
+      ...["CA", "JP", "BR"].map((code) => names.of(code) ?? code),
+      ...["7", "12"],
+      ...days,
+      said[language].purposes.editorial,
+      said[language].exclusive,
+      said[language].revocable,
+    ];
+    expect(values.filter((value) => !text.includes(value))).toEqual([]);
+    expect(text.match(/25[.,]01/gu)).toHaveLength(1);
   });
 });
 

@@ -165,6 +165,7 @@ function countryIn(language: TermsLanguage, code: string): string {
 /** Read from left to right in every language: Intl's mark of direction would turn a sign like "CA$" round. */
 function moneyIn(language: TermsLanguage, amount: number, currency: string): string {
   const format = new Intl.NumberFormat(localeOf(language), { style: "currency", currency });
-  const units = amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  // As a text: divided, a large amount would lose its last unit.
+  const units = `${amount}e-${format.resolvedOptions().maximumFractionDigits ?? 2}` as `${number}`;
   return `\u2066${format.format(units).replaceAll(/[\u200e\u200f]/gu, "")}\u2069`;
 }

@@ -1,4 +1,4 @@
-import type { OfferState, RequestState, TermsWanted } from "@colophon/api";
+import type { Language, OfferState, RequestState, TermsWanted } from "@colophon/api";
 import type { Generated } from "kysely";
 
 /** The tables of licences: offered, asked for, issued. */
@@ -44,7 +44,7 @@ interface LicenceRequestsTable extends Agreed {
   /** As the offer said. */
   knows_of_dispute: Generated<boolean>;
   /** Of the printed words. */
-  language: string;
+  language: Language;
   /** JSON with both names and what was said, bound to the id. */
   sealed: Buffer;
   created_at: Generated<Date>;
@@ -66,6 +66,8 @@ interface LicencesTable extends Agreed {
   packed_record: Buffer;
   /** Sealed, bound to the licence's id. */
   disclosures: Buffer | null;
+  /** JSON, the paragraphs of the printed words as they were hashed; sealed, bound to the licence's id. Null once a side is erased. */
+  terms_text: Buffer | null;
   /** Days of UTC, as `2026-11-29`, both included. */
   from_day: string;
   until_day: string | null;
@@ -74,7 +76,7 @@ interface LicencesTable extends Agreed {
   listed_by_licensor: Generated<boolean>;
   listed_by_licensee: Generated<boolean>;
   /** Of the printed words. */
-  language: string;
+  language: Language;
   issued_at: Date;
   /** Since it was ended by both sides, or revoked. */
   over_since: Generated<Date | null>;

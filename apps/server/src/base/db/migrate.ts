@@ -45,6 +45,7 @@ import * as listedUses from "./migrations/054-listed-uses.ts";
 import * as links from "./migrations/055-links.ts";
 import * as notices from "./migrations/057-notices.ts";
 import * as licences from "./migrations/058-licences.ts";
+import * as licenceTexts from "./migrations/059-licence-texts.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
 
@@ -95,6 +96,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "055-links": links,
   "057-notices": notices,
   "058-licences": licences,
+  "059-licence-texts": licenceTexts,
 };
 
 /** The lock of Kysely's own migrator, so that a node of an earlier version waits too. */

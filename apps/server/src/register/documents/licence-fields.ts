@@ -3,6 +3,7 @@ import { type CertificateFields, formatDateTime } from "@colophon/certificate";
 import { dayIn, describeTerms, readTerms, type Terms } from "@colophon/licences";
 import { cleanLine } from "@colophon/proof/texts";
 import type { LicenceClaims, LicenceState } from "@colophon/proof/licences";
+import type { AgreedText } from "../licences/agreed-text.ts";
 import { licenceTexts } from "./licence-texts.ts";
 
 /** What a licence's document shows. What the reader may not see is missing in the claims. */
@@ -18,6 +19,8 @@ export interface LicenceFacts {
   madeAt: string;
   validationUrl: string;
   log: { origin: string; index: number };
+  /** The words that both sides agreed to, where the reader may see them. */
+  agreed?: AgreedText | undefined;
 }
 
 /** The licence on the certificate's page: its own words in the places of the template. */
@@ -97,8 +100,12 @@ export function licenceFields(facts: LicenceFacts, lang: Language): CertificateF
   };
 }
 
-/** All that the terms come to in plain words; empty where the reader may not see them. */
-export function licenceWords({ claims }: Pick<LicenceFacts, "claims">, lang: Language): string[] {
+/** All that the terms come to in plain words, in their own language as they were agreed to; empty where the reader may not see them. */
+export function licenceWords(
+  { claims, agreed }: Pick<LicenceFacts, "claims" | "agreed">,
+  lang: Language,
+): readonly string[] {
+  if (agreed?.language === lang) return agreed.paragraphs;
   const { licensor, licensee, work, from, until, fee } = claims;
   const terms = readTerms(claims.terms);
   if (terms === undefined) return [];

@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { languages } from "@colophon/api";
-import { readTerms } from "@colophon/licences";
+import { readTerms, termsText } from "@colophon/licences";
 import type { LicenceState } from "@colophon/proof/licences";
 import { run } from "@colophon/testing/run-tool";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
@@ -86,6 +86,24 @@ describe("a licence as a document", () => {
     expect(output).toContain("Photo: Ada");
     expect(output.match(/advertisement/gu)).toHaveLength(40);
     expect(output).not.toContain("〓");
+  });
+
+  test("prints the words that were agreed to, not today's, and carries them to the last byte", async () => {
+    const paragraphs = [
+      "The licensor, as this was said in 2019.",
+      "Further terms: “\u2068No.\n\nNever.\u2069”",
+    ];
+    const { file, bytes } = await make({ ...shown, agreed: { language: "en", paragraphs } }, "en", "agreed");
+    const { output } = run("pdftotext", [file, "-"]);
+    expect(output).toContain("as this was said in 2019");
+    expect(output).not.toContain("Not for perfume");
+    expect(bytes).toContain("LIC-7Q2M8XK4D.terms.txt");
+    run("pdfdetach", ["-savefile", "LIC-7Q2M8XK4D.terms.txt", "-o", path.join(folder, "terms.txt"), file]);
+    expect(readFileSync(path.join(folder, "terms.txt"), "utf8")).toBe(termsText(paragraphs));
+    // In another language they are said by the fields, and carried as they were agreed to.
+    const french = await make({ ...shown, agreed: { language: "en", paragraphs } }, "fr", "agreed-fr");
+    expect(run("pdftotext", [french.file, "-"]).output).toContain("Not for perfume");
+    expect(french.bytes).toContain("LIC-7Q2M8XK4D.terms.txt");
   });
 
   test("shows nothing of what its reader may not see, and says so", async () => {

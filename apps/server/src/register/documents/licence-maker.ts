@@ -1,4 +1,5 @@
 import type { Language } from "@colophon/api";
+import { termsText } from "@colophon/licences";
 import type { Config } from "../../base/config/config.ts";
 import { licenceFields, licenceWords, type LicenceFacts } from "./licence-fields.ts";
 import { licenceTexts } from "./licence-texts.ts";
@@ -40,6 +41,7 @@ export async function makeLicenceDocument(
     renderedAt,
     file,
     status,
+    ...(shown.agreed && { agreedText: termsText(shown.agreed.paragraphs) }),
   });
   const { signer, timeStamp } = documents;
   return signPdf(page, {

@@ -22,6 +22,8 @@ export interface LicenceJob {
   /** Texts of `LIC-….licence.json` and of its status, which the PDF carries. */
   file: string;
   status?: string | undefined;
+  /** The text whose hash the licence names, which the PDF carries, too. */
+  agreedText?: string | undefined;
 }
 
 /** Words of a stranger that are longer than these stand below their label. */

@@ -19,7 +19,7 @@ export function pageData(
     renderedAt: Date;
     extent: "whole" | "page";
     hasStatus: boolean;
-    licence?: Pick<LicenceJob, "words" | "author"> | undefined;
+    licence?: Pick<LicenceJob, "words" | "author" | "agreedText"> | undefined;
   },
 ) {
   const { lang, texts } = fields;
@@ -74,6 +74,7 @@ export function pageData(
     },
     bundle: extent === "whole" ? `${texts.certificate_id}.${names.proof}.json` : null,
     status: extent === "whole" && hasStatus ? `${texts.certificate_id}.${names.status}.json` : null,
+    agreedText: licence?.agreedText === undefined ? null : `${texts.certificate_id}.terms.txt`,
     layers: filled.layers.map((_, i) => layerFile(i)),
     items,
     link: { x, y, size, url: fields.validationUrl },

@@ -128,6 +128,7 @@ export async function openPageRenderer({
       }),
     );
     give("bundle.json", file);
+    give("terms.txt", job.agreedText ?? "");
     give("status.json", status ?? "");
     return compiler.pdf(compile(sources.page), { pdfStandard: "a-3b" });
   };

@@ -1,6 +1,7 @@
 import { parseTlogProof, readCheckpoint } from "@colophon/proof";
 import { parseLicenceFile } from "@colophon/proof/licences";
 import type { BundleContext } from "../../record/build-bundle.ts";
+import { readAgreedText } from "../licences/agreed-text.ts";
 import { buildLicenceFile } from "../licences/build-licence-file.ts";
 import { stateOf } from "../licences/describe-licence.ts";
 import { type LicenceAudience, openLicence, type requireLicence } from "../licences/open-licence.ts";
@@ -26,6 +27,7 @@ export async function showLicence(
     issuedAt: licence.issuedAt.toISOString(),
     log: { origin, index: licence.index },
     file,
+    agreed: await readAgreedText(context, licence, audience),
     ...(status !== undefined && { status: status.text }),
   };
 }

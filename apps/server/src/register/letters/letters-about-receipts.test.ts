@@ -158,6 +158,7 @@ test("comes by letter, once, with its document, and so does a refund", async () 
     describeBatch: async () => undefined,
     describeReceipt: createReceiptDescriber(context),
     describeLicence: async () => undefined,
+    describeRequest: async () => undefined,
     log,
   });
   sender.start();

@@ -10,6 +10,7 @@ import { createCertificateDescriber } from "./describe-certificate.ts";
 import { createBatchDescriber } from "./describe-batch.ts";
 import { createLicenceDescriber } from "./describe-licence-letter.ts";
 import { createReceiptDescriber } from "./describe-receipt.ts";
+import { createRequestDescriber } from "./describe-request-letter.ts";
 
 interface LettersContext extends DocumentContext {
   db: Kysely<Database>;
@@ -30,6 +31,7 @@ export function sendLetters(context: LettersContext): Worker {
     describeBatch: createBatchDescriber(context),
     describeReceipt: createReceiptDescriber(context),
     describeLicence: createLicenceDescriber(context),
+    describeRequest: createRequestDescriber(context),
     log: logger,
   });
 }

@@ -4,9 +4,10 @@ import { AppError } from "../../base/errors.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import { describeTerms } from "./offer-terms.ts";
 import { findListed, type ListedRequest, listRequests } from "./request-store.ts";
+import type { Side } from "./request-states.ts";
 import { openRequest } from "./sealed-request.ts";
 
-interface ReadContext {
+export interface ReadContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
 }
@@ -20,7 +21,17 @@ export async function describeRequest(
   const row = await findListed(pool, id);
   if (row === undefined || ![row.licensor_id, row.licensee_id].includes(userId))
     throw new AppError("not_found");
-  return describe(keys, userId, row);
+  return describe(keys, sideIn(row, userId), row);
+}
+
+/** A request as whoever is on that side sees it. */
+export async function requestOfSide(
+  { pool, keys }: ReadContext,
+  id: string,
+  side: Side,
+): Promise<LicenceRequest | undefined> {
+  const row = await findListed(pool, id);
+  return row && describe(keys, side, row);
 }
 
 /** An account's requests, what changed last first; `max` of them, or all. */
@@ -29,18 +40,20 @@ export async function describeRequests(
   userId: string,
   max: number | null = null,
 ): Promise<LicenceRequest[]> {
-  return (await listRequests(pool, userId, max)).map((row) => describe(keys, userId, row));
+  return (await listRequests(pool, userId, max)).map((row) => describe(keys, sideIn(row, userId), row));
 }
 
-function describe(keys: ReadContext["keys"], userId: string, row: ListedRequest): LicenceRequest {
+const sideIn = (row: ListedRequest, userId: string): Side =>
+  row.licensor_id === userId ? "licensor" : "licensee";
+
+function describe(keys: ReadContext["keys"], as: Side, row: ListedRequest): LicenceRequest {
   const { licensor, licensee, said } = openRequest(keys, row);
-  const isLicensor = row.licensor_id === userId;
   return {
     id: row.id,
-    as: isLicensor ? "licensor" : "licensee",
+    as,
     state: row.state,
     certificateId: row.certificate_id,
-    title: row.isBlocked && !isLicensor ? "" : (row.title ?? ""),
+    title: row.isBlocked && as === "licensee" ? "" : (row.title ?? ""),
     licensor: { name: licensor },
     licensee: { name: licensee },
     terms: describeTerms(row.terms),

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { transact } from "../../base/db/transact.ts";
 import type { Keys } from "../../base/keys/keys.ts";
+import { lapse } from "./request-lapse.ts";
 import { leaveRequests, lockSomeRequests } from "./request-store.ts";
 import { openRequest, sealRequest } from "./sealed-request.ts";
 
@@ -26,7 +27,12 @@ export async function eraseSomeRequests(
       const said = request.said.filter(({ by }) => by !== side);
       return { id: row.id, sealed: sealRequest(keys, row.id, { ...request, said, [side]: "" }) };
     });
-    if (left.length > 0) await leaveRequests(tx, userId, left);
-    return left.length > 0;
+    if (left.length === 0) return false;
+    await lapse(
+      tx,
+      left.map(({ id }) => id),
+    );
+    await leaveRequests(tx, userId, left);
+    return true;
   });
 }

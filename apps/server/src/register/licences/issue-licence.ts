@@ -1,6 +1,5 @@
 import type { Claim } from "@colophon/api";
-import { sha256 } from "@colophon/node-primitives";
-import { describeTerms, lastDay, type Terms, type TermsLanguage, termsText } from "@colophon/licences";
+import { describeTerms, lastDay, type Terms } from "@colophon/licences";
 import { toBase64Url } from "@colophon/proof";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
@@ -11,6 +10,7 @@ import { statusOf } from "../../record/heading.ts";
 import type { SigningContext } from "../../record/issuer.ts";
 import { signRecord } from "../../record/sign-record.ts";
 import { findOwnWork, type OwnWork, type OwnWorkContext } from "../statements/own-work.ts";
+import { type AgreedText, claimOfText, sealAgreedText } from "./agreed-text.ts";
 import { findOfRequest } from "./issue-store.ts";
 import { recordedTerms } from "./licence-terms.ts";
 import { LicenceOutdated } from "./licence-writer.ts";
@@ -83,7 +83,8 @@ async function signLicence(
   const terms = recordedTerms(agreed.terms);
   const licensor = await holderOf(context, work);
   if (licensor.name === "") throw new AppError("licence_lapsed");
-  const claims = claimsOf(agreed, { work, licensor, terms, from, until });
+  const text = textOf(agreed, { work, licensor, terms, from, until });
+  const claims = claimsOf(agreed, { work, licensor, terms, from, until, text });
   const signed = signRecord(context, "LIC", claims);
   return {
     ...signed,
@@ -92,6 +93,7 @@ async function signLicence(
     terms,
     from,
     until,
+    agreedText: sealAgreedText(context.keys, signed.id, text.paragraphs),
     after: work.said.length,
     alongside: async (tx) => {
       await alongside?.(tx, signed.id);
@@ -133,23 +135,29 @@ interface Agreement {
   until: string | undefined;
 }
 
-function claimsOf(agreed: Agreed, { work, licensor, terms, from, until }: Agreement): Claim[] {
-  const { id, language, amount, currency } = agreed;
-  const licensee = { name: agreed.licensee };
-  const words = describeTerms(language as TermsLanguage, {
+function textOf(agreed: Agreed, { work, licensor, terms, from, until }: Agreement): AgreedText {
+  const { language, amount, currency, licensee } = agreed;
+  const paragraphs = describeTerms(language, {
     terms,
     licensor,
-    licensee,
+    licensee: { name: licensee },
     term: { from, until },
     price: { amount, currency },
     certificateId: work.id,
   });
+  return { language, paragraphs };
+}
+
+function claimsOf(
+  { id, licensee, amount, currency }: Agreed,
+  { work, licensor, terms, from, until, text }: Agreement & { text: AgreedText },
+): Claim[] {
   return [
     ["licensor", { ...licensor }],
-    ["licensee", licensee],
+    ["licensee", { name: licensee }],
     ["work", { certificate: work.id, record: toBase64Url(work.about) }],
     ["terms", { ...terms }],
-    ["termsText", { language, sha256: toBase64Url(sha256(termsText(words))) }],
+    claimOfText(text),
     ["from", from],
     ["until", until ?? null],
     ["fee", { amount, currency }],

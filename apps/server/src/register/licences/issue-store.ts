@@ -34,30 +34,33 @@ export async function listInForce(tx: Queryable, certificateIds: readonly string
 }
 
 export async function insertLicences(tx: Queryable, licences: readonly NewLicence[]): Promise<void> {
-  const rows = licences.map(({ id, packedRecord, disclosures, issuedAt, agreed, from, until }) => ({
-    id,
-    request_id: agreed.id,
-    work_id: agreed.workId,
-    certificate_id: agreed.certificateId,
-    licensor_id: agreed.licensorId,
-    licensee_id: agreed.licenseeId,
-    packed_record: `\\x${packedRecord.toString("hex")}`,
-    disclosures: `\\x${disclosures.toString("hex")}`,
-    terms: agreed.terms,
-    from_day: from,
-    until_day: until ?? null,
-    is_exclusive: agreed.terms.exclusive,
-    amount: agreed.amount,
-    currency: agreed.currency,
-    paid: agreed.paid,
-    language: agreed.language,
-    issued_at: issuedAt,
-  }));
+  const rows = licences.map(
+    ({ id, packedRecord, disclosures, issuedAt, agreed, from, until, agreedText }) => ({
+      id,
+      request_id: agreed.id,
+      work_id: agreed.workId,
+      certificate_id: agreed.certificateId,
+      licensor_id: agreed.licensorId,
+      licensee_id: agreed.licenseeId,
+      packed_record: `\\x${packedRecord.toString("hex")}`,
+      disclosures: `\\x${disclosures.toString("hex")}`,
+      terms_text: `\\x${agreedText.toString("hex")}`,
+      terms: agreed.terms,
+      from_day: from,
+      until_day: until ?? null,
+      is_exclusive: agreed.terms.exclusive,
+      amount: agreed.amount,
+      currency: agreed.currency,
+      paid: agreed.paid,
+      language: agreed.language,
+      issued_at: issuedAt,
+    }),
+  );
   await tx.query({
     name: "insert-licences",
     text: `insert into licences (id, request_id, work_id, certificate_id, licensor_id, licensee_id, packed_record,
-        disclosures, terms, from_day, until_day, is_exclusive, amount, currency, paid, language, issued_at)
-      select id, request_id, work_id, certificate_id, licensor_id, licensee_id, packed_record, disclosures, terms,
+        disclosures, terms_text, terms, from_day, until_day, is_exclusive, amount, currency, paid, language, issued_at)
+      select id, request_id, work_id, certificate_id, licensor_id, licensee_id, packed_record, disclosures, terms_text, terms,
         from_day, until_day, is_exclusive, amount, currency, paid, language, issued_at
       from json_populate_recordset(null::licences, $1)`,
     values: [JSON.stringify(rows)],

@@ -165,6 +165,10 @@ describe("an offer", () => {
     const own = await offer(owner, one.id, { terms: exclusive, price: priced });
     expect(await shown(one.certificateId)).toEqual([own]);
     expect(await shown(other.certificateId)).toEqual([answer]);
+    // What isn't shown can't be taken by its id either.
+    expect(await ask(grace, answer as LicenceOffer, one.certificateId)).toEqual(
+      refusal("licence_offer_closed"),
+    );
     const request = await asked(grace, answer as LicenceOffer, other.certificateId);
     expect(request).toMatchObject({ state: "issued", certificateId: other.certificateId });
     expect(await ask(grace, own, other.certificateId)).toEqual(refusal("licence_offer_closed"));
@@ -267,16 +271,19 @@ describe("a request", () => {
     expect(await nowOf(ada, request)).toMatchObject({ amount: 2500, terms: { months: 12 } });
   });
 
-  test.each(["free", "priced"])("of two takers of one exclusive offer, %s, one gets it", async (kind) => {
-    const { id, certificateId } = await register(ada);
-    const one = await offer(ada, id, { terms: exclusive, price: kind === "free" ? free : priced });
-    const both = await Promise.all([grace, noor].map((user) => ask(user, one, certificateId)));
-    expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(both.find(({ status }) => status !== 201)?.answer).toMatchObject({
-      code: expect.stringMatching(/^licence_(taken|offer_closed)$/) as unknown,
-    });
-    expect(await countLicences(certificateId)).toBe(kind === "free" ? 1 : 0);
-  });
+  test.each(["free", "priced"])(
+    "of two takers of one exclusive offer at once, %s, ten times one gets it, and the other reads that it is taken",
+    async (kind) => {
+      for (let time = 0; time < 10; time++) {
+        const { id, certificateId } = await register(ada);
+        const one = await offer(ada, id, { terms: exclusive, price: kind === "free" ? free : priced });
+        const both = await Promise.all([grace, noor].map((user) => ask(user, one, certificateId)));
+        expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
+        expect(both.find(({ status }) => status !== 201)).toEqual(refusal("licence_taken"));
+        expect(await countLicences(certificateId)).toBe(kind === "free" ? 1 : 0);
+      }
+    },
+  );
 
   test("lapses when an exclusive licence that it meets is issued", async () => {
     const { id, certificateId } = await register(ada);
@@ -289,6 +296,14 @@ describe("a request", () => {
     await reply(ada, request, { answer: "paid" });
     expect(await nowOf(noor, other)).toMatchObject({ state: "lapsed" });
     expect(await nowOf(noor, apart)).toMatchObject({ state: "asked" });
+    const told = await pool.query<{ subject: string; user_id: string }>(
+      "select subject, user_id from letters where kind = 'licenceLapsed' and subject like any ($1) order by subject",
+      [[`${other.id}/%`, `${apart.id}/%`, `${request.id}/%`]],
+    );
+    expect(told.rows).toEqual([
+      { subject: `${other.id}/licensee`, user_id: noor.id },
+      { subject: `${other.id}/licensor`, user_id: ada.id },
+    ]);
     expect(await stateOf(one)).toBe("paused");
     expect(await offerOf(ada, { workId: id })).toEqual(refusal("licence_taken"));
   });

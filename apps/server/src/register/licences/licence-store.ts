@@ -1,4 +1,4 @@
-import type { LicencePayment, TermsWanted } from "@colophon/api";
+import type { Language, LicencePayment, TermsWanted } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { SaidStatement } from "../../record/heading.ts";
 import { isBlocked, saidOf } from "../../record/heading-sql.ts";
@@ -27,7 +27,7 @@ export interface StoredLicence {
   currency: string;
   paid: LicencePayment;
   /** Of the printed words. */
-  language: string;
+  language: Language;
   issuedAt: Date;
   listed: { licensor: boolean; licensee: boolean };
   said: readonly SaidStatement[];
@@ -51,6 +51,18 @@ export async function findLicence(db: Queryable, id: string): Promise<StoredLice
     values: [id],
   });
   return rows[0] && storedLicence(rows[0]);
+}
+
+/** The sealed words that a licence names the hash of. */
+export async function findAgreedText(
+  db: Queryable,
+  id: string,
+): Promise<{ language: string; sealed: Buffer | null } | undefined> {
+  const { rows } = await db.query<{ language: string; sealed: Buffer | null }>(
+    "select language, terms_text as sealed from licences where id = $1",
+    [id],
+  );
+  return rows[0];
 }
 
 /** A user's licences on either side, newest first; without a limit, all. */
@@ -139,14 +151,14 @@ export async function lockSomeLicences(tx: Queryable, userId: string, max: numbe
   return rows;
 }
 
-/** A person is no longer a side of these licences, which disclose what remains. */
+/** A person is no longer a side of these licences, which disclose what remains; the printed words have the name. */
 export async function leaveLicences(
   tx: Queryable,
   userId: string,
   left: readonly { id: string; disclosures: Buffer }[],
 ): Promise<void> {
   await tx.query(
-    `update licences i set disclosures = g.disclosures,
+    `update licences i set disclosures = g.disclosures, terms_text = null,
        listed_by_licensor = listed_by_licensor and licensor_id <> $1,
        listed_by_licensee = listed_by_licensee and licensee_id <> $1,
        licensor_id = nullif(licensor_id, $1), licensee_id = nullif(licensee_id, $1)

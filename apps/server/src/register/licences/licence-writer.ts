@@ -17,8 +17,8 @@ export const leafOfLicence = ({ id, entry }: NewLicence): NewLeaf => ({
 });
 
 // Twice, because bytes are sent in hexadecimal.
-export const bytesOfLicence = ({ packedRecord, disclosures, agreed }: NewLicence): number =>
-  2 * (packedRecord.length + disclosures.length) + JSON.stringify(agreed.terms).length;
+export const bytesOfLicence = ({ packedRecord, disclosures, agreedText, agreed }: NewLicence): number =>
+  2 * (packedRecord.length + disclosures.length + agreedText.length) + JSON.stringify(agreed.terms).length;
 
 /**
  * Locks everything that licences and statements of a batch depend on, in one order: accounts, then works. Only then either is

@@ -5,7 +5,9 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import type { Licence, LicenceOffer, LicenceRequest } from "@colophon/api";
 import { type LicenceVerification, licenceFacts, licenceVerifierOf } from "@colophon/proof/licences";
-import { verifyCertificate } from "@colophon/proof";
+import { termsText } from "@colophon/licences";
+import { sha256 } from "@colophon/node-primitives";
+import { toBase64Url, verifyCertificate } from "@colophon/proof";
 import { certificateFacts, type StatusEvidence, verifyStatus } from "@colophon/proof/statements";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
@@ -17,6 +19,8 @@ import { exportUser } from "../../personal-data/export-user.ts";
 import { createEraser } from "../../personal-data/eraser.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
 import { checkStatements } from "../statements/check-statements.ts";
+import { readAgreedText } from "./agreed-text.ts";
+import { openLicence, requireLicence } from "./open-licence.ts";
 
 const speaking = await openSpeakingApp();
 const { app, pool, db, log, trust, register, say, transfer, confirmSession } = speaking;
@@ -130,6 +134,27 @@ describe("a licence", () => {
     });
     expect(found.record?.claims.terms).not.toHaveProperty("territory");
     await expectWhole();
+  });
+
+  test("keeps the very words that it names the hash of, for its sides, until one is erased", async () => {
+    const away = await makeUser(db, "Gone Away");
+    const { id: workId, certificateId } = await register(ada);
+    const note = "Not for perfume.\nNor beside it.";
+    const { answer } = await take(away, await offered(ada, workId, { note }), certificateId);
+    const id = (answer as LicenceRequest).licenceId ?? "";
+    const { claims } = openLicence(speaking.keys, await requireLicence(speaking, id), "licensor");
+    for (const side of ["licensor", "licensee"] as const) {
+      const agreed = await readAgreedText(speaking, { id }, side);
+      const kept = termsText(agreed?.paragraphs ?? []);
+      expect(kept).toContain("Éditions du Nord");
+      expect(toBase64Url(sha256(kept))).toBe(claims.termsText?.sha256);
+      expect(agreed?.language).toBe(claims.termsText?.language);
+    }
+    for (const audience of ["public", "stranger"] as const)
+      expect(await readAgreedText(speaking, { id }, audience)).toBeUndefined();
+    await db.updateTable("users").set({ erasing_since: new Date() }).where("id", "=", away.id).execute();
+    await createEraser(speaking).resume();
+    expect(await readAgreedText(speaking, { id }, "licensor")).toBeUndefined();
   });
 
   test("is private to its sides until both list it", async () => {

@@ -1,4 +1,4 @@
-import type { TermsWanted } from "@colophon/api";
+import type { Language, TermsWanted } from "@colophon/api";
 import type { Terms } from "@colophon/licences";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { SignedRecord } from "../../record/sign-record.ts";
@@ -22,7 +22,7 @@ export interface Agreed {
   currency: string;
   paid: Paid;
   /** Of the printed words. */
-  language: string;
+  language: Language;
   /** The licensor offered it although the work is disputed. */
   knowsOfDispute: boolean;
 }
@@ -36,6 +36,8 @@ export interface NewLicence extends SignedRecord {
   /** Days of UTC, both included. */
   from: string;
   until: string | undefined;
+  /** The printed words, sealed by `sealAgreedText`. */
+  agreedText: Buffer;
   /** How many statements its work had when it was signed: it is true as of that moment only. */
   after: number;
   /** What else is written with it: letters, and what it changes of offers and requests. */

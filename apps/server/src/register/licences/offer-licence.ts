@@ -8,6 +8,7 @@ import { offersInTheWay, refuseConflicts } from "./offer-conflicts.ts";
 import {
   countOffers,
   findOffer,
+  forgetWithdrawn,
   insertOffer,
   type LicensedWork,
   listOpenOffers,
@@ -31,7 +32,7 @@ export interface Offered {
   knowsOfDispute?: boolean | undefined;
 }
 
-/** Of an account, withdrawn ones among them. */
+/** Of an account; and as many withdrawn ones. */
 const mostOffers = 500;
 
 /**
@@ -48,6 +49,7 @@ export async function offerLicence(
   return transact(pool, async (tx) => {
     if (!(await lockOfferer(tx, userId))) throw new AppError("unauthorized");
     if ((await countOffers(tx, userId)) >= mostOffers) throw new AppError("licence_offers_full");
+    await forgetWithdrawn(tx, userId, mostOffers);
     const [workId, materialType] = "workId" in of ? [of.workId, null] : [null, of.materialType];
     const offer = {
       id: randomUUID(),

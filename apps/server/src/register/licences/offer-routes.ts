@@ -1,4 +1,5 @@
 import type { Bind } from "../../base/http/bind.ts";
+import { readLimit } from "../../base/http/read-limit.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { changeOffer, describeOffer, type OfferContext, offerLicence } from "./offer-licence.ts";
 import { describeOffers } from "./own-offers.ts";
@@ -27,17 +28,26 @@ export function offerRoutes(bind: Bind, context: OfferContext): void {
     limited,
   );
 
-  bind("GET /api/certificates/{certificateId}/offers", async ({ params }) => {
-    const { workId } = await requireCertificate(context, params.certificateId);
-    const work = await findWork(pool, workId);
-    return work === undefined ? [] : (await offersOfWork(pool, work)).map(describeOffer);
-  });
+  bind(
+    "GET /api/certificates/{certificateId}/offers",
+    async ({ params }) => {
+      const { workId } = await requireCertificate(context, params.certificateId);
+      const work = await findWork(pool, workId);
+      return work === undefined ? [] : (await offersOfWork(pool, work)).map(describeOffer);
+    },
+    readLimit,
+  );
 
-  bind("GET /api/licences/offered", async ({ query: { certificates } }) => {
-    const asked = certificates.toUpperCase().split(",").slice(0, mostAsked);
-    const offered: string[] = [];
-    for (const work of await findWorks(pool, asked))
-      if ((await offersOfWork(pool, work)).length > 0) offered.push(work.certificateId);
-    return offered;
-  });
+  // Each asks for up to a hundred works, one after the other.
+  bind(
+    "GET /api/licences/offered",
+    async ({ query: { certificates } }) => {
+      const asked = certificates.toUpperCase().split(",").slice(0, mostAsked);
+      const offered: string[] = [];
+      for (const work of await findWorks(pool, asked))
+        if ((await offersOfWork(pool, work)).length > 0) offered.push(work.certificateId);
+      return offered;
+    },
+    limited,
+  );
 }

@@ -167,12 +167,22 @@ export async function listOffers(
   return rows;
 }
 
+/** Those that aren't withdrawn. */
 export async function countOffers(db: Queryable, ownerId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    "select count(*)::int as count from licence_offers where owner_id = $1",
+    "select count(*)::int as count from licence_offers where owner_id = $1 and state <> 'withdrawn'",
     [ownerId],
   );
   return one(rows).count;
+}
+
+/** Deletes withdrawn ones but for so many, the newest. */
+export async function forgetWithdrawn(tx: Queryable, ownerId: string, kept: number): Promise<void> {
+  await tx.query(
+    `delete from licence_offers where id in (
+       select id from licence_offers where owner_id = $1 and state = 'withdrawn' order by changed_at desc, id offset $2)`,
+    [ownerId, kept],
+  );
 }
 
 /** The owner's open offers of a work: its own, and those of all works of its type. */

@@ -1,7 +1,9 @@
 import type { OwnLicence } from "@colophon/api";
+import { termsText } from "@colophon/licences";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import type { BundleContext } from "../../record/build-bundle.ts";
+import { readAgreedText } from "./agreed-text.ts";
 import { buildLicenceFile } from "./build-licence-file.ts";
 import { describeLicence } from "./describe-licence.ts";
 import { listOwnLicences } from "./licence-store.ts";
@@ -29,7 +31,11 @@ export async function describeOwnLicences(
 export async function* filesOfOwnLicences(context: BundleContext, userId: string) {
   for (const licence of await listOwnLicences(context.pool, userId)) {
     const { id, issuedAt } = licence;
-    const read = async () => buildLicenceFile(context, licence, audienceOf(licence, userId));
+    const audience = audienceOf(licence, userId);
+    const read = async () => buildLicenceFile(context, licence, audience);
     yield { name: `licences/${id}.licence.json`, issuedAt, read };
+    const agreed = await readAgreedText(context, licence, audience);
+    if (agreed === undefined) continue;
+    yield { name: `licences/${id}.terms.txt`, issuedAt, read: async () => termsText(agreed.paragraphs) };
   }
 }

@@ -1,8 +1,8 @@
 import { transact } from "../../base/db/transact.ts";
 import { AppError } from "../../base/errors.ts";
 import { issueLicence, type IssueContext } from "./issue-licence.ts";
-import { makeWay } from "./request-lapse.ts";
-import { findRequest, lapseAgreed } from "./request-store.ts";
+import { lapse, makeWay } from "./request-lapse.ts";
+import { findRequest } from "./request-store.ts";
 import { openRequest } from "./sealed-request.ts";
 
 export interface IssueAgreedContext extends IssueContext {
@@ -36,8 +36,7 @@ export async function issueAgreed(context: IssueAgreedContext, requestId: string
   try {
     await issueLicence(context, agreed, (tx) => makeWay(tx, { workId, requestId, terms }));
   } catch (error) {
-    if (error instanceof AppError && isFinal(error))
-      await transact(context.pool, (tx) => lapseAgreed(tx, id));
+    if (error instanceof AppError && isFinal(error)) await transact(context.pool, (tx) => lapse(tx, [id]));
     throw error;
   }
 }

@@ -12,9 +12,16 @@ import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { describeRequest } from "./describe-request.ts";
-import { refuseConflicts } from "./offer-conflicts.ts";
+import { offersInTheWay, refuseConflicts } from "./offer-conflicts.ts";
 import { requireLicensable } from "./offer-licence.ts";
-import { findOffer, lockOfferer, lockWork, type OfferRow } from "./offer-store.ts";
+import {
+  findOffer,
+  type LicensedWork,
+  listOpenOffers,
+  lockOfferer,
+  lockWork,
+  type OfferRow,
+} from "./offer-store.ts";
 import { requireFiles } from "./offer-terms.ts";
 import { holderOf } from "./request-holder.ts";
 import { issueAgreed, type IssueAgreedContext } from "./request-issue.ts";
@@ -86,12 +93,17 @@ async function draft(
     offer !== undefined &&
     offer.owner_id === work?.ownerId &&
     (offer.work_id === workId || offer.material_type === work.materialType);
-  if (work === undefined || !isOfWork || offer.state !== "open") throw new AppError("licence_offer_closed");
-  requireLicensable(work, offer.knows_of_dispute);
+  if (work === undefined || !isOfWork) throw new AppError("licence_offer_closed");
+  // Who asks may have become its owner meanwhile.
+  if (work.ownerId === userId) throw new AppError("licence_own_work");
   const terms = asked.terms ?? offer.terms;
-  requireFiles(terms, work.fileCount);
   const isTaken = offer.amount !== null && isDeepStrictEqual(terms, offer.terms);
-  if (isTaken) await refuseConflicts(tx, [workId], terms, id);
+  // Somebody who was faster may have paused the offer by that: the reason is said first.
+  if (isTaken && offer.state !== "withdrawn") await refuseConflicts(tx, [workId], terms, id);
+  if (offer.state !== "open" || (await isExcludedByOwn(tx, offer, work)))
+    throw new AppError("licence_offer_closed");
+  requireLicensable(work, offer.knows_of_dispute);
+  requireFiles(terms, work.fileCount);
   return {
     id,
     offer_id: offer.id,
@@ -105,6 +117,17 @@ async function draft(
     knows_of_dispute: offer.knows_of_dispute,
     language: asked.language,
   };
+}
+
+/** One of all works of a type isn't offered where an offer of the work itself excludes it. */
+async function isExcludedByOwn(
+  tx: Queryable,
+  offer: OfferRow,
+  { ownerId, workId }: LicensedWork,
+): Promise<boolean> {
+  if (offer.work_id !== null || ownerId === null) return false;
+  const own = await listOpenOffers(tx, { ownerId, workId, materialType: null });
+  return offersInTheWay(offer.terms, own).length > 0;
 }
 
 const priceOf = ({ amount, currency }: OfferRow) => ({ amount, currency });

@@ -1,8 +1,9 @@
-import type { RequestState, TermsWanted } from "@colophon/api";
+import type { TermsWanted } from "@colophon/api";
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { isBlocked } from "../../record/heading-sql.ts";
+import type { LapsedRequest } from "../statements/tell-of-lapsed.ts";
 
 export type RequestRow = Selectable<Database["licence_requests"]>;
 
@@ -79,22 +80,15 @@ export async function updateRequest(
   );
 }
 
-export async function setRequestStates(
-  tx: Queryable,
-  ids: readonly string[],
-  state: RequestState,
-): Promise<void> {
-  await tx.query("update licence_requests set state = $2, changed_at = now() where id = any($1::uuid[])", [
-    ids,
-    state,
-  ]);
-}
-
-export async function lapseAgreed(tx: Queryable, id: string): Promise<void> {
-  await tx.query(
-    "update licence_requests set state = 'lapsed', changed_at = now() where id = $1 and state = 'agreed'",
-    [id],
+/** Those of these requests that are neither over nor issued, with their sides. */
+export async function lapseRequests(tx: Queryable, ids: readonly string[]): Promise<LapsedRequest[]> {
+  const { rows } = await tx.query<LapsedRequest>(
+    `update licence_requests set state = 'lapsed', changed_at = now()
+     where id = any($1::uuid[]) and state in ('asked', 'countered', 'agreed')
+     returning id, licensor_id as "licensorId", licensee_id as "licenseeId"`,
+    [ids],
   );
+  return rows;
 }
 
 /** What is neither over nor issued, of a work, but for one. */
@@ -141,7 +135,7 @@ export async function lockSomeRequests(tx: Queryable, userId: string, max: numbe
   return rows;
 }
 
-/** Takes a side out of requests; those that are open lapse. What nobody is left to see is deleted. */
+/** Takes a side out of requests, which are over. What nobody is left to see is deleted. */
 export async function leaveRequests(
   tx: Queryable,
   userId: string,
@@ -150,7 +144,6 @@ export async function leaveRequests(
   const ids = requests.map(({ id }) => id);
   await tx.query(
     `update licence_requests r set licensor_id = nullif(licensor_id, $1), licensee_id = nullif(licensee_id, $1),
-       state = case when state in ('asked', 'countered', 'agreed') then 'lapsed' else state end,
        terms = terms || '{"credit":"","note":""}', sealed = g.sealed, changed_at = now()
      from unnest($2::uuid[], $3::bytea[]) as g (id, sealed) where r.id = g.id`,
     [userId, ids, requests.map(({ sealed }) => sealed)],

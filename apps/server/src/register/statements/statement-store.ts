@@ -5,6 +5,7 @@ import type { SaidStatement } from "../../record/heading.ts";
 import { saidOf } from "../../record/heading-sql.ts";
 import { writeAiUses } from "../../record/record.ts";
 import type { KeptStatement } from "./open-statement.ts";
+import type { LapsedRequest } from "./tell-of-lapsed.ts";
 
 /** Which of these accounts are open; they are locked until the transaction ends. */
 export async function lockSpeakers(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
@@ -194,16 +195,17 @@ export async function unlistWorks(tx: Queryable, workIds: readonly string[]): Pr
 
 /**
  * Nothing more is licensed of these works: they have another holder, were withdrawn or blocked. Open requests lapse, their own offers
- * end; those that were blocked may be offered again once they no longer are. What was issued stays.
+ * end; those that were blocked may be offered again once they no longer are. What was issued stays. Returns the requests that lapsed.
  */
 export async function endLicensing(
   tx: Queryable,
   works: readonly { certificateId: string; offers: "withdrawn" | "paused" }[],
-): Promise<void> {
+): Promise<LapsedRequest[]> {
   const ids = works.map(({ certificateId }) => certificateId);
-  await tx.query(
+  const { rows } = await tx.query<LapsedRequest>(
     `update licence_requests set state = 'lapsed', changed_at = now()
-     where certificate_id = any($1) and state in ('asked', 'countered', 'agreed')`,
+     where certificate_id = any($1) and state in ('asked', 'countered', 'agreed')
+     returning id, licensor_id as "licensorId", licensee_id as "licenseeId"`,
     [ids],
   );
   await tx.query(
@@ -212,6 +214,7 @@ export async function endLicensing(
      where o.work_id = c.work_id and o.state <> 'withdrawn' and o.state <> g.state`,
     [ids, works.map(({ offers }) => offers)],
   );
+  return rows;
 }
 
 /** All statements about a certificate, in their order. */

@@ -4,6 +4,7 @@ import { AppError } from "../../base/errors.ts";
 import type { NewLeaf } from "../../log/new-leaf.ts";
 import { applyEffects } from "./effects.ts";
 import type { NewStatement } from "./new-statement.ts";
+import { tellOfLapsed } from "./tell-of-lapsed.ts";
 import {
   countStatements,
   endLicensing,
@@ -145,7 +146,7 @@ export async function writeEffects(
     const offers = offersAfter.get(kind);
     return offers === undefined ? [] : [{ certificateId, offers }];
   });
-  if (ended.length > 0) await endLicensing(tx, ended);
+  if (ended.length > 0) await tellOfLapsed(tx, await endLicensing(tx, ended));
   for (const { alongside } of accepted) await alongside?.(tx);
 }
 

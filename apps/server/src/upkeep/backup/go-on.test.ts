@@ -166,7 +166,7 @@ test.each(lastMigrations)(
     const migrations = manifest.migrations.filter((name) => name <= last);
     const tables = manifest.tables.filter(
       ({ name }) =>
-        !/^(ai_uses|previous_|carried_|given_back|used_|stamped_|clock_|bitcoin_|ocsp_|evidence_|earlier_|batch_|drafts|notices|api_tokens|links|link_)/.test(
+        !/^(ai_uses|previous_|carried_|given_back|used_|stamped_|clock_|bitcoin_|ocsp_|evidence_|earlier_|batch_|drafts|licence|notices|api_tokens|links|link_)/.test(
           name,
         ),
     );

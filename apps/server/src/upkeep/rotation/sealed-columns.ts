@@ -12,6 +12,7 @@ import { contentsContext } from "../../register/payments/order-registration.ts";
 import { addressContext } from "../../people/profiles/address.ts";
 import { selfIdentificationContext } from "../../people/profiles/self-identification.ts";
 import { statementsContext } from "../../register/statements/open-statement.ts";
+import { agreedTextContext } from "../../register/licences/agreed-text.ts";
 import { requestContext } from "../../register/licences/sealed-request.ts";
 import { offerContext } from "../../register/transfers/offer.ts";
 import { privateDetailsContext } from "../../register/works/private-details.ts";
@@ -55,6 +56,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   column("works", "private_details", ["id"], (row: { id: string }) => privateDetailsContext(row.id)),
   column("certificates", "disclosures", ["id"], (row: { id: string }) => disclosuresContext(row.id)),
   column("licences", "disclosures", ["id"], (row: { id: string }) => disclosuresContext(row.id)),
+  column("licences", "terms_text", ["id"], (row: { id: string }) => agreedTextContext(row.id)),
   column(
     "statements",
     "disclosures",

@@ -10,10 +10,10 @@ export const enLicences: LicenceWords = {
   noPrice: "To be named by the licensor",
   openRequest: "Open the request",
   openLicence: "Open the licence",
-  asked: (name, title) => ({
+  asked: (name, title, isPriced) => ({
     subject: `${name} asks for a licence for “${title}”`,
     body: [
-      "Someone with a Colophon account is asking you for a licence for your work. The page below shows what they’d like to do with it. You can accept, answer with other terms or another price, or decline. Nothing is permitted until you both agree.",
+      `Someone with a Colophon account is asking you for a licence for your work. The page below shows what they’d like to do with it. ${isPriced ? "You can accept, answer with other terms or another price, or decline." : "You can name a price, answer with other terms, or decline."} Nothing is permitted until you both agree.`,
       "We haven’t checked who is asking: the name is the one they gave.",
     ],
   }),

@@ -10,10 +10,10 @@ export const esLicences: LicenceWords = {
   noPrice: "Lo indicará el licenciante",
   openRequest: "Abrir la solicitud",
   openLicence: "Abrir la licencia",
-  asked: (name, title) => ({
+  asked: (name, title, isPriced) => ({
     subject: `${name} pide una licencia de «${title}»`,
     body: [
-      "Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla. Nada está permitido hasta que ambos estén de acuerdo.",
+      `Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. ${isPriced ? "Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla." : "Usted puede proponer un precio, responder con otras condiciones o rechazar la solicitud."} Nada está permitido hasta que ambos estén de acuerdo.`,
       "No hemos comprobado quién la pide: el nombre es el que indicó esa persona.",
     ],
   }),

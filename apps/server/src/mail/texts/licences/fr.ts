@@ -10,10 +10,10 @@ export const frLicences: LicenceWords = {
   noPrice: "À indiquer par le concédant",
   openRequest: "Ouvrir la demande",
   openLicence: "Ouvrir la licence",
-  asked: (name, title) => ({
+  asked: (name, title, isPriced) => ({
     subject: `${name} demande une licence pour «\u202f${title}\u202f»`,
     body: [
-      "Une personne qui a un compte Colophon vous demande une licence pour votre œuvre. La page indiquée ci-dessous montre ce qu’elle souhaite en faire. Vous pouvez accepter, répondre par d’autres conditions ou un autre prix, ou refuser. Rien n’est permis tant que vous n’êtes pas tous les deux d’accord.",
+      `Une personne qui a un compte Colophon vous demande une licence pour votre œuvre. La page indiquée ci-dessous montre ce qu’elle souhaite en faire. ${isPriced ? "Vous pouvez accepter, répondre par d’autres conditions ou un autre prix, ou refuser." : "Vous pouvez proposer un prix, répondre par d’autres conditions, ou refuser."} Rien n’est permis tant que vous n’êtes pas tous les deux d’accord.`,
       "Nous n’avons pas vérifié qui fait la demande\u202f: le nom est celui que cette personne a donné.",
     ],
   }),

@@ -10,10 +10,10 @@ export const zhTwLicences: LicenceWords = {
   noPrice: "由授權人提出",
   openRequest: "開啟申請",
   openLicence: "開啟授權",
-  asked: (name, title) => ({
+  asked: (name, title, isPriced) => ({
     subject: `${name}申請《${title}》的授權`,
     body: [
-      "一位有 Colophon 帳號的人向您申請作品的授權。您可以在下方的頁面上查看對方希望如何使用作品，提出其他條款或價格，也可以拒絕。授權核發之前，不允許任何使用。",
+      `一位有 Colophon 帳號的人向您申請作品的授權。您可以在下方的頁面上查看對方希望如何使用作品，${isPriced ? "接受、提出其他條款或價格，也可以拒絕。" : "提出價格或其他條款，也可以拒絕。"}授權核發之前，不允許任何使用。`,
       "我們沒有查證申請人的身分：姓名是對方自行填寫的。",
     ],
   }),

@@ -10,10 +10,10 @@ export const zhLicences: LicenceWords = {
   noPrice: "由许可人提出",
   openRequest: "打开申请",
   openLicence: "打开许可",
-  asked: (name, title) => ({
+  asked: (name, title, isPriced) => ({
     subject: `${name}申请《${title}》的许可`,
     body: [
-      "一位有 Colophon 账号的人向您申请作品的许可。您可以在下面的页面上查看对方希望如何使用作品，提出其他条款或价格，也可以拒绝。许可签发之前，不允许任何使用。",
+      `一位有 Colophon 账号的人向您申请作品的许可。您可以在下面的页面上查看对方希望如何使用作品，${isPriced ? "接受、提出其他条款或价格，也可以拒绝。" : "提出价格或其他条款，也可以拒绝。"}许可签发之前，不允许任何使用。`,
       "我们没有核实申请人的身份：姓名是对方自己填写的。",
     ],
   }),

@@ -49,12 +49,18 @@ function RequestView({ request }: { request: LicenceRequest }) {
   const priceText = usePriceText();
   const { as, state, certificateId, title, licensor, licensee, terms, amount, currency, licenceId } = request;
   const other = isolate(as === "licensor" ? licensee.name : licensor.name);
+  // What has no price yet can't be accepted as it is.
+  const isPriceAsked = as === "licensor" && state === "asked" && amount === null;
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <header className="grid gap-2">
         <PageTitle tab={t("request.title")}>{t("request.title")}</PageTitle>
         <p className="text-lg font-semibold">{t(`request.state.${as}.${state}`)}</p>
-        <p className="max-w-prose wrap-anywhere">{t(`request.next.${as}.${state}`, { name: other })}</p>
+        <p className="max-w-prose wrap-anywhere">
+          {t(isPriceAsked ? "request.next.licensor.priceAsked" : `request.next.${as}.${state}`, {
+            name: other,
+          })}
+        </p>
       </header>
       {licenceId !== null && (
         <div>

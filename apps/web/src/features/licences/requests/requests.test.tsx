@@ -67,6 +67,7 @@ describe("the licensor", () => {
 
   test("names a price where it was asked for, to the last unit", async () => {
     const { user, sent } = await openRequest({ amount: null });
+    screen.getByText(text("request.next.licensor.priceAsked", { name: isolate("Bo Press") }));
     expect(screen.queryByRole("button", { name: text("act.accept.open") })).toBeNull();
     await user.click(button("act.namePrice.open"));
     const amount = screen.getByRole("textbox", {
