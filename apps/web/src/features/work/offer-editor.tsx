@@ -1,4 +1,4 @@
-import { materialTypes, type OwnWork } from "@colophon/api";
+import { ApiError, materialTypes, type OwnWork } from "@colophon/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -67,9 +67,10 @@ export function OfferEditor({ work, offer, onDone }: Props) {
       onDone();
     },
     // A dispute that the page doesn't know of yet is in the way: then, it asks.
-    onError: async () => {
+    onError: async (refusal) => {
       wanted.setIsReviewing(false);
-      await queryClient.invalidateQueries({ queryKey: ownWorkQuery(work.id).queryKey });
+      if (refusal instanceof ApiError && refusal.code === "licence_work_disputed")
+        await queryClient.invalidateQueries({ queryKey: ownWorkQuery(work.id).queryKey });
     },
   });
   const { error } = offering;
