@@ -17,8 +17,12 @@ import { textsOf } from "./texts.ts";
 
 const title = "Tin Roof Rain";
 // A status is there once the log has been closed after the licence, and revoking asks who it is.
-const noStatus = /status of 404 .*\/api\/(licences|certificates)\/[\w-]+\/status/;
-test.use({ expectedErrors: [noStatus, /status of 403 .*\/api\/licences\/[\w-]+\/revoke/] });
+// One pattern: a list whose second member is an object would be taken for a value and its options.
+test.use({
+  expectedErrors: [
+    /status of (404 .*\/api\/(licences|certificates)\/[\w-]+\/status|403 .*\/api\/licences\/[\w-]+\/revoke)/,
+  ],
+});
 
 /** A free, revocable licence of the page's own new work, taken by the other's account. */
 async function issue(owner: Page, buyer: Page): Promise<string> {

@@ -77,7 +77,12 @@ const offerBody = z.object({
 });
 
 /** An offer as its owner sees it. */
-export const ownOffer = offer.extend({ of: offered, title: z.string().nullable() });
+export const ownOffer = offer.extend({
+  of: offered,
+  title: z.string().nullable(),
+  /** Of one work: that it is offered though it is disputed. */
+  knowsOfDispute: z.boolean(),
+});
 export type OwnOffer = z.output<typeof ownOffer>;
 
 const party = z.object({ name: z.string() });

@@ -1453,6 +1453,7 @@ export interface PersonalData {
             | "photograph";
         };
     title: string | null;
+    knowsOfDispute: boolean;
   }[];
   licenceRequests: RequestLicenceAnswer[];
   licences: {
@@ -2670,6 +2671,7 @@ export type ListLicenceOffersAnswer = {
           | "photograph";
       };
   title: string | null;
+  knowsOfDispute: boolean;
 }[];
 
 export interface OfferLicenceAnswer {

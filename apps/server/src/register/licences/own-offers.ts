@@ -6,7 +6,12 @@ import { listOffers, type OfferRow } from "./offer-store.ts";
 /** An account's offers, newest first. */
 export async function describeOffers(db: Queryable, ownerId: string): Promise<OwnOffer[]> {
   const offers = await listOffers(db, ownerId);
-  return offers.map((offer) => ({ ...describeOffer(offer), of: ofOffer(offer), title: offer.title }));
+  return offers.map((offer) => ({
+    ...describeOffer(offer),
+    of: ofOffer(offer),
+    title: offer.title,
+    knowsOfDispute: offer.knows_of_dispute,
+  }));
 }
 
 const ofOffer = ({ work_id: workId, material_type: materialType }: OfferRow): OwnOffer["of"] =>

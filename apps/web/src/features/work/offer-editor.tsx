@@ -1,4 +1,4 @@
-import { materialTypes, type OwnWork } from "@colophon/api";
+import { ApiError, materialTypes, type OwnWork } from "@colophon/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +7,7 @@ import { certificateQuery } from "../../lib/api/certificate-query.ts";
 import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { attemptFailureText, refusedFields } from "../../lib/api/failure-text.ts";
 import type { OwnOffer } from "../../lib/api/licences-query.ts";
+import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { Button } from "../../ui/button.tsx";
@@ -35,7 +36,7 @@ export function OfferEditor({ work, offer, onDone }: Props) {
   const { data: stated } = useQuery(certificateQuery(work.certificateId));
   const currency = offer?.currency ?? config?.fee.currency ?? "";
   const [scope, setScope] = useState<"work" | "type">("work");
-  const [knowsOfDispute, setKnowsOfDispute] = useState(false);
+  const [knowsOfDispute, setKnowsOfDispute] = useState(offer?.knowsOfDispute ?? false);
   const wanted = useWanted(
     offer ? draftOfTerms(offer.terms) : templates.personal,
     offer ? draftOfPrice(i18n.language, offer.amount, offer.currency) : { kind: "free", amount: "" },
@@ -65,7 +66,12 @@ export function OfferEditor({ work, offer, onDone }: Props) {
       await queryClient.invalidateQueries({ queryKey: ["licences"] });
       onDone();
     },
-    onError: () => wanted.setIsReviewing(false),
+    // A dispute that the page doesn't know of yet is in the way: then, it asks.
+    onError: async (refusal) => {
+      wanted.setIsReviewing(false);
+      if (refusal instanceof ApiError && refusal.code === "licence_work_disputed")
+        await queryClient.invalidateQueries({ queryKey: ownWorkQuery(work.id).queryKey });
+    },
   });
   const { error } = offering;
   const refused = { ...refusedFields(error), ...wanted.refused };

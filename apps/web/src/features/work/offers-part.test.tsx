@@ -24,10 +24,16 @@ const own = (changes: Partial<OwnOffer> = {}): OwnOffer => ({
   ...makeOffer(),
   of: { workId: id },
   title: "The Lighthouse Keeper",
+  knowsOfDispute: false,
   ...changes,
 });
 
-function openPart(offers: OwnOffer[], answer: unknown = makeOffer(), changes: Partial<OwnWork> = {}) {
+function openPart(
+  offers: OwnOffer[],
+  answer: unknown = makeOffer(),
+  changes: Partial<OwnWork> = {},
+  seenByOthers = offers,
+) {
   const sent: unknown[] = [];
   const take = (body: unknown) => {
     if (body === undefined) return offers;
@@ -37,6 +43,9 @@ function openPart(offers: OwnOffer[], answer: unknown = makeOffer(), changes: Pa
   const shown = showWithApi(<OffersPart work={{ ...work, ...changes }} />, {
     "/api/licences/offers": take,
     [`/api/licences/offers/${makeOffer().id}`]: take,
+    "/api/certificates/RSF-7K2M9QX4T/offers": seenByOthers.map(
+      ({ of: _of, title: _title, knowsOfDispute: _knows, ...offer }) => offer,
+    ),
     "/api/ip/verify/RSF-7K2M9QX4T": makeCertificate(),
     "/.well-known/colophon-client.json": { fee: { cents: 0, batchCents: 0, currency: "JPY" } },
   });
@@ -130,4 +139,19 @@ test("a disputed work is offered only by somebody who knows of the dispute", asy
   await user.click(button("own.review"));
   await user.click(dialog().getByText(text("own.confirm")));
   expect(sent).toMatchObject([{ knowsOfDispute: true }]);
+});
+
+test("an open offer that nobody can take now says so", async () => {
+  openPart([own()], makeOffer(), { status: "disputed" }, []);
+  await screen.findByText(text("own.state.held"));
+  expect(screen.queryByText(text("own.state.open"))).toBeNull();
+});
+
+test("opening an offer again doesn't say that a dispute is known", async () => {
+  const { user, sent } = openPart([own({ state: "paused" })], refusal("licence_work_disputed"), {
+    status: "disputed",
+  });
+  await user.click(await screen.findByRole("button", { name: text("own.open") }));
+  expect(sent).toMatchObject([{ state: "open", knowsOfDispute: false }]);
+  await screen.findByText(t("failure.licence_work_disputed"), { exact: false });
 });

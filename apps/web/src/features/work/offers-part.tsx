@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { type OwnOffer, ownOffersQuery } from "../../lib/api/licences-query.ts";
+import { offersOfWorkQuery, type OwnOffer, ownOffersQuery } from "../../lib/api/licences-query.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { Button } from "../../ui/button.tsx";
@@ -64,7 +64,10 @@ function OfferEntry({ offer, work }: { offer: OwnOffer; work: OwnWork }) {
   const kindOf = useKindOf();
   const [isChanging, setIsChanging] = useState(false);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const { id, of, state, terms, amount, currency } = offer;
+  const { id, of, state, terms, amount, currency, knowsOfDispute } = offer;
+  // What anyone is offered: a dispute, or what others were permitted, may be in the way of an open offer.
+  const { data: offered } = useQuery({ ...offersOfWorkQuery(work.certificateId), staleTime: 0 });
+  const isHeld = state === "open" && offered?.some((one) => one.id === id) === false;
   const setting = useMutation({
     mutationFn: async (next: OfferState) =>
       callApi("PUT /api/licences/offers/{id}", {
@@ -75,7 +78,7 @@ function OfferEntry({ offer, work }: { offer: OwnOffer; work: OwnWork }) {
             kind: "ask",
           },
           state: next,
-          knowsOfDispute: work.status === "disputed",
+          knowsOfDispute,
         },
       }),
     // A new open offer may have paused others.
@@ -99,8 +102,9 @@ function OfferEntry({ offer, work }: { offer: OwnOffer; work: OwnWork }) {
       <p className="text-sm text-muted">
         {"materialType" in of
           ? t(`licences:own.ofType.${shown}`, { type: kindOf(of) })
-          : t(`licences:own.state.${shown}`)}
+          : t(`licences:own.state.${isHeld ? "held" : shown}`)}
       </p>
+      {isHeld && "materialType" in of && <p className="text-sm text-muted">{t("licences:own.state.held")}</p>}
       <details>
         <summary className="cursor-pointer py-2 text-link">{t("licences:words.show")}</summary>
         <TermsInWords terms={terms} amount={amount} currency={currency} />

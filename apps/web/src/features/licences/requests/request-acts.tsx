@@ -11,7 +11,8 @@ export function RequestActs({ request }: { request: LicenceRequest }) {
   const { t } = useTranslation("licences");
   const [open, setOpen] = useState<Act>();
   const acts = actsOf(request);
-  if (acts.length === 0) return undefined;
+  // A refusal is read to its end, whatever has become of the request.
+  if (acts.length === 0 && open === undefined) return undefined;
   const close = () => setOpen(undefined);
   if (open === "counter") return <CounterForm request={request} onDone={close} />;
   return (
@@ -30,7 +31,7 @@ export function RequestActs({ request }: { request: LicenceRequest }) {
           )}
         </Button>
       ))}
-      {open !== undefined && acts.includes(open) && (
+      {open !== undefined && (
         <AnswerDialog request={request} act={open} name={nameOf(open, request)} onClose={close} />
       )}
     </div>

@@ -22,5 +22,7 @@ export function useAnswer(id: string, onDone: () => void): UseMutationResult<Lic
       await queryClient.invalidateQueries({ queryKey: requestsQuery.queryKey });
       onDone();
     },
+    // The other side may have been faster.
+    onError: async () => queryClient.invalidateQueries({ queryKey: requestsQuery.queryKey }),
   });
 }
