@@ -108,9 +108,8 @@ test("each licence has its state, the other side, its fee, its page and its docu
   expect(first?.textContent).not.toContain(t("revenue:demo"));
   expect(second?.textContent).toContain(`Revoked · From November 1, 2026, without an end`);
   expect(second?.textContent).toContain(t("revenue:demo"));
-  expect(screen.getByRole("link", { name: "Licence LIC-000000002" }).getAttribute("href")).toBe(
-    "/verify/LIC-000000002",
-  );
+  expect(second?.textContent).toContain("Licence LIC-000000002");
+  expect(second?.querySelector("h3 a")?.getAttribute("href")).toBe("/verify/LIC-000000002");
   const [third, fourth] = await listOf(t("revenue:had.title"));
   expect(third?.textContent).toContain("Licensor Ada Lovelace");
   expect(third?.textContent).toContain(t("revenue:free"));
