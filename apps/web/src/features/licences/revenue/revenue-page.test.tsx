@@ -87,6 +87,9 @@ test("each currency has its own figure, chart and table, which adds up", async (
     .slice(0, 12)
     .map((one) => one.getAttribute("height"));
   expect(heights).toEqual([...Array.from({ length: 11 }, () => "0"), "100"]);
+  // December is the first month of the chart: its year would touch the next one's.
+  expect(within(container).getAllByText("2026")).toHaveLength(2);
+  expect(within(container).queryByText("2025")).toBeNull();
   expect(screen.getByText(t("revenue:demonstrated", { amount: "CA$40.00" }))).toBeDefined();
 });
 
