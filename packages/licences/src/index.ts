@@ -12,4 +12,4 @@ export {
   TERMS_VOCABULARY,
 } from "./terms.ts";
 export type { LicenceToDescribe, TermsLanguage, TermsToDescribe } from "./words/describe-terms.ts";
-export { dayIn, describeTerms, termsLanguages, termsText } from "./words/describe-terms.ts";
+export { alwaysSaid, dayIn, describeTerms, termsLanguages, termsText } from "./words/describe-terms.ts";

@@ -60,7 +60,7 @@ export function WorkHead({
         tabIndex={Heading === "h1" ? -1 : undefined}
         dir="auto"
         data-title
-        className={`font-serif leading-tight text-balance wrap-anywhere print:line-clamp-none ${sizeOf(title)}`}
+        className={`font-serif leading-tight text-balance wrap-anywhere print:line-clamp-none ${titleSize(title)}`}
       >
         {lineOf(title)}
       </Heading>
@@ -85,7 +85,7 @@ export function WorkHead({
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
 /** The longest title is cut after lines that leave room for the verdict; the details have it whole. */
-function sizeOf(title: string): string {
+export function titleSize(title: string): string {
   const width = title.length + (title.match(wide)?.length ?? 0);
   if (width <= 48) return "text-3xl sm:text-[2.75rem]";
   if (width <= 110) return "text-2xl sm:text-3xl";

@@ -88,6 +88,9 @@ export function describeTerms(language: TermsLanguage, licence: LicenceToDescrib
   );
 }
 
+/** What every text ends with, whatever is licensed. */
+export const alwaysSaid = (language: TermsLanguage): readonly string[] => words[language].always;
+
 /** The text whose SHA-256 a licence names: its paragraphs, one on each line, in UTF-8. */
 export const termsText = (paragraphs: readonly string[]): string => `${paragraphs.join("\n")}\n`;
 

@@ -39,7 +39,7 @@ export function OffersPart({ work }: { work: OwnWork }) {
     <div className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] justify-items-start gap-4 pt-2">
       {offers.length === 0 && !isMaking && <p>{t("licences:own.none")}</p>}
       {offers.length > 0 && (
-        <ul className="grid w-full grid-cols-[minmax(0,1fr)] gap-5">
+        <ul className="w-full border-t border-rule">
           {offers.map((offer) => (
             <OfferEntry key={offer.id} offer={offer} work={work} />
           ))}
@@ -90,12 +90,12 @@ function OfferEntry({ offer, work }: { offer: OwnOffer; work: OwnWork }) {
   const shown = state === "open" ? "open" : "paused";
   if (isChanging)
     return (
-      <li>
+      <li className="border-b border-rule py-5">
         <OfferEditor work={work} offer={offer} onDone={() => setIsChanging(false)} />
       </li>
     );
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-s-2 border-gold ps-4">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-rule py-4">
       <p className="flex flex-wrap gap-x-3">
         <OfferTitle offer={offer} />
       </p>
@@ -106,18 +106,22 @@ function OfferEntry({ offer, work }: { offer: OwnOffer; work: OwnWork }) {
       </p>
       {isHeld && "materialType" in of && <p className="text-sm text-muted">{t("licences:own.state.held")}</p>}
       <details>
-        <summary className="cursor-pointer py-2 text-link">{t("licences:words.show")}</summary>
-        <TermsInWords terms={terms} amount={amount} currency={currency} />
+        <summary className="flex cursor-pointer items-center gap-3 py-2 text-link">
+          {t("licences:words.show")}
+        </summary>
+        <div className="pt-1 pb-3">
+          <TermsInWords terms={terms} amount={amount} currency={currency} />
+        </div>
       </details>
-      <div className="flex flex-wrap gap-3">
+      <div className="-mx-3 flex flex-wrap">
         <Button
-          look="secondary"
+          look="quiet"
           isPending={setting.isPending}
           onClick={() => setting.mutate(state === "open" ? "paused" : "open")}
         >
           {t(state === "open" ? "licences:own.pause" : "licences:own.open")}
         </Button>
-        <Button look="secondary" onClick={() => setIsChanging(true)}>
+        <Button look="quiet" onClick={() => setIsChanging(true)}>
           {t("licences:own.change")}
         </Button>
         <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsWithdrawing(true)}>

@@ -1,6 +1,7 @@
 import type { TermsWanted } from "@colophon/api";
 import { describeTerms, type TermsLanguage, termsLanguages } from "@colophon/licences";
 import { useTranslation } from "react-i18next";
+import { TermsText } from "./terms-text.tsx";
 
 interface Props {
   terms: TermsWanted;
@@ -14,22 +15,15 @@ interface Props {
 /** What a licence permits, in the sentences that it will be printed in, and in the reader's language. */
 export function TermsInWords({ terms, amount, currency, licensor, licensee }: Props) {
   const { i18n } = useTranslation();
-  const sentences = describeTerms(languageOf(i18n.language), {
+  const language = languageOf(i18n.language);
+  const sentences = describeTerms(language, {
     terms,
     term: { months: terms.months },
     price: { amount, currency },
     licensor: licensor === undefined ? undefined : { name: licensor },
     licensee: licensee === undefined ? undefined : { name: licensee },
   });
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {sentences.map((sentence) => (
-        <p key={sentence} className="max-w-prose whitespace-pre-line wrap-anywhere">
-          {sentence}
-        </p>
-      ))}
-    </div>
-  );
+  return <TermsText language={language} sentences={sentences} />;
 }
 
 export const languageOf = (language: string): TermsLanguage =>

@@ -45,7 +45,7 @@ export function CounterForm({ request, onDone }: { request: LicenceRequest; onDo
     <Form
       label={t("licences:counter.title")}
       refusal={wanted.refusal ?? error}
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 border-y border-rule py-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-rule pt-8"
       onSubmit={() => {
         answering.reset();
         wanted.review();

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { OfferTitle } from "../../../ui/licences/offer-title.tsx";
 import { TermsInWords } from "../../../ui/licences/terms-in-words.tsx";
+import { TermsSheet } from "../../../ui/licences/terms-sheet.tsx";
 
 interface Props {
   offers: LicenceOffer[];
@@ -39,9 +40,9 @@ export function OfferChoice({ offers, chosen, onChoose }: Props) {
           ))}
         </fieldset>
       )}
-      <div className="border-s-2 border-gold ps-4">
+      <TermsSheet>
         <TermsInWords {...chosen} />
-      </div>
+      </TermsSheet>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { TermsInWords } from "../../../ui/licences/terms-in-words.tsx";
+import { TermsSheet } from "../../../ui/licences/terms-sheet.tsx";
 import { usePriceText } from "../../../ui/licences/use-price-text.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
@@ -54,6 +55,11 @@ function RequestView({ request }: { request: LicenceRequest }) {
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <header className="grid gap-2">
+        <p className="paper:hidden">
+          <Link to="/licences" className="py-2 max-sm:tap">
+            {t("request.toAll")}
+          </Link>
+        </p>
         <PageTitle tab={t("request.title")}>{t("request.title")}</PageTitle>
         <p className="text-lg font-semibold">{t(`request.state.${as}.${state}`)}</p>
         <p className="max-w-prose wrap-anywhere">
@@ -80,21 +86,20 @@ function RequestView({ request }: { request: LicenceRequest }) {
           {priceText({ amount, currency })}
         </Fact>
       </Facts>
-      <RequestActs request={request} />
-      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <h2 className="text-2xl">{t("request.terms")}</h2>
-        <TermsInWords
-          terms={terms}
-          amount={amount}
-          currency={currency}
-          licensor={licensor.name}
-          licensee={licensee.name}
-        />
-      </section>
       {request.said.length > 0 && <Thread request={request} />}
-      <Link to="/licences" className="justify-self-start py-2 max-sm:tap">
-        {t("request.toAll")}
-      </Link>
+      <RequestActs request={request} />
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 className="text-2xl">{t("request.terms")}</h2>
+        <TermsSheet>
+          <TermsInWords
+            terms={terms}
+            amount={amount}
+            currency={currency}
+            licensor={licensor.name}
+            licensee={licensee.name}
+          />
+        </TermsSheet>
+      </section>
     </div>
   );
 }
@@ -103,11 +108,11 @@ function RequestView({ request }: { request: LicenceRequest }) {
 function Thread({ request: { said, as, licensor, licensee } }: { request: LicenceRequest }) {
   const { t, i18n } = useTranslation("licences");
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-2xl">{t("request.said")}</h2>
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ol className="border-t border-rule">
         {said.map(({ by, text, at }) => (
-          <li key={at + text} className={`border-s-2 ps-4 ${by === as ? "border-navy" : "border-gold"}`}>
+          <li key={at + text} className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-rule py-4">
             <p className="text-sm text-muted">
               {by === as ? (
                 t("request.you")
@@ -117,7 +122,7 @@ function Thread({ request: { said, as, licensor, licensee } }: { request: Licenc
               {" · "}
               {longDateTime(i18n.language, at)}
             </p>
-            <Words as="p" className="whitespace-pre-line wrap-anywhere">
+            <Words as="p" className="max-w-prose whitespace-pre-line wrap-anywhere">
               {text}
             </Words>
           </li>

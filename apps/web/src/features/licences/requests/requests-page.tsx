@@ -1,7 +1,7 @@
 import type { LicenceRequest } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { attemptFailureText } from "../../../lib/api/failure-text.ts";
 import { requestsQuery } from "../../../lib/api/licences-query.ts";
 import { longDate } from "../../../lib/text/format.ts";
@@ -12,7 +12,7 @@ import { usePriceText } from "../../../ui/licences/use-price-text.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { RetryNotice } from "../../../ui/retry-notice.tsx";
-import { Words } from "../../../ui/words.tsx";
+import { LicenceRow } from "../licence-row.tsx";
 import { RequestPage } from "./request-page.tsx";
 import { isWaitingForMe } from "./request-turn.ts";
 
@@ -59,31 +59,28 @@ function RequestList({ title, requests }: { title: string; requests: LicenceRequ
   const priceText = usePriceText();
   if (requests.length === 0) return undefined;
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-2xl">{title}</h2>
-      <ul>
+      <ul className="border-t border-rule">
         {requests.map((request) => {
-          const { id, as, title: work, terms, licensor, licensee, state, changedAt } = request;
+          const { id, as, title: work, terms, licensor, licensee, state, changedAt, amount } = request;
           const name = isolate(as === "licensor" ? licensee.name : licensor.name);
           return (
-            <li key={id} className="relative grid gap-1 border-b border-rule py-4">
-              <p>
-                <Link
-                  to={`/licences/${id}`}
-                  className="font-serif text-xl wrap-anywhere max-sm:after:absolute max-sm:after:inset-0"
-                >
-                  <Words>{work || request.certificateId}</Words>
-                </Link>
+            <LicenceRow
+              key={id}
+              seed={request.certificateId}
+              to={`/licences/${id}`}
+              title={work || request.certificateId}
+              price={{ text: priceText(request), isAmount: amount !== null && amount > 0 }}
+            >
+              <p className="max-w-prose wrap-anywhere">{t(`request.who.${as}`, { name })}</p>
+              <p className="text-muted">{t(`purpose.${terms.purpose}.name`)}</p>
+              <p className="text-muted">
+                <strong className="font-semibold text-ink">{t(`request.state.${as}.${state}`)}</strong>
+                {" · "}
+                {longDate(i18n.language, changedAt)}
               </p>
-              <p className="wrap-anywhere">{t(`request.who.${as}`, { name })}</p>
-              <p className="text-sm text-muted">
-                {t(`purpose.${terms.purpose}.name`)} · {priceText(request)}
-              </p>
-              <p className="text-sm">
-                <strong className="font-semibold">{t(`request.state.${as}.${state}`)}</strong>{" "}
-                <span className="text-muted">{longDate(i18n.language, changedAt)}</span>
-              </p>
-            </li>
+            </LicenceRow>
           );
         })}
       </ul>

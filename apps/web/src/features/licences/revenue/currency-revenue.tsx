@@ -12,11 +12,11 @@ export function CurrencyRevenue({ currency, amount, demonstrated, months }: Prop
   const { shown, earlier } = monthsShown(months, Date.now());
   const money = (units: number) => formatMoney(language, units, currency);
   const { format } = new Intl.NumberFormat(language);
-  const monthName = (month: string, length: "long" | "short" | "narrow") =>
+  const monthName = (month: string, length: "long" | "short" | "narrow" | "year") =>
     new Intl.DateTimeFormat(language, {
       timeZone: "UTC",
-      month: length,
-      ...(length === "long" && { year: "numeric" }),
+      ...(length !== "year" && { month: length }),
+      ...((length === "long" || length === "year") && { year: "numeric" }),
     }).format(new Date(`${month}-01`));
   const name = new Intl.DisplayNames(language, { type: "currency" }).of(currency) ?? currency;
   const sum = (list: readonly Month[], field: "amount" | "issued") =>

@@ -2,7 +2,7 @@ import type { Month } from "./months-shown.ts";
 
 interface Props {
   months: readonly Month[];
-  nameOf: (month: string, length: "short" | "narrow") => string;
+  nameOf: (month: string, length: "short" | "narrow" | "year") => string;
   /** An amount as the reader writes it. */
   money: (amount: number) => string;
 }
@@ -40,13 +40,20 @@ export function RevenueChart({ months, nameOf, money }: Props) {
         ))}
       </svg>
       <div className="flex text-sm text-muted">
-        {months.map(({ month }) => (
-          <span key={month} className="flex-1 text-center">
+        {months.map(({ month }, place) => (
+          <span key={month} className="grid min-w-0 flex-1 content-start justify-items-center leading-snug">
             <span className="sm:hidden">{nameOf(month, "narrow")}</span>
             <span className="max-sm:hidden">{nameOf(month, "short")}</span>
+            {beginsYear(months, place) && <span className="whitespace-nowrap">{nameOf(month, "year")}</span>}
           </span>
         ))}
       </div>
     </div>
   );
+}
+
+/** Where the year is written: at each January, and at the first month if that leaves room for both. */
+function beginsYear(months: readonly Month[], place: number): boolean {
+  const isJanuary = (month: Month | undefined) => month?.month.endsWith("-01") === true;
+  return isJanuary(months[place]) || (place === 0 && !months.slice(1, 3).some(isJanuary));
 }

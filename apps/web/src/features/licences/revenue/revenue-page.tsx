@@ -20,6 +20,9 @@ export function RevenuePage() {
   const listing = useQuery(licencesQuery);
   const [revenue, licences] = [adding.data, listing.data];
   const error = adding.error ?? listing.error;
+  const had = licences?.filter(({ as }) => as === "licensee") ?? [];
+  // What there is comes before what there isn't yet.
+  const hasOthers = had.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-8">
       <header className="grid gap-2">
@@ -51,13 +54,8 @@ export function RevenuePage() {
         ))}
       {revenue && licences && (
         <>
-          {revenue.issued === 0 ? (
-            <EmptyState title={t("issued.empty")} text={t("issued.emptyText")}>
-              <ButtonLink to="/dashboard" look="secondary" className="paper:hidden">
-                {t("issued.works")}
-              </ButtonLink>
-            </EmptyState>
-          ) : (
+          {revenue.issued === 0 && !hasOthers && <NoneIssued />}
+          {revenue.issued > 0 && (
             <>
               <p className="max-w-prose text-muted">{t("counted")}</p>
               {revenue.byCurrency.map((currency) => (
@@ -70,10 +68,22 @@ export function RevenuePage() {
               </section>
             </>
           )}
-          <Had licences={licences.filter(({ as }) => as === "licensee")} />
+          <Had licences={had} />
+          {revenue.issued === 0 && hasOthers && <NoneIssued />}
         </>
       )}
     </div>
+  );
+}
+
+function NoneIssued() {
+  const { t } = useTranslation("revenue");
+  return (
+    <EmptyState title={t("issued.empty")} text={t("issued.emptyText")}>
+      <ButtonLink to="/dashboard" look="secondary" className="paper:hidden">
+        {t("issued.works")}
+      </ButtonLink>
+    </EmptyState>
   );
 }
 

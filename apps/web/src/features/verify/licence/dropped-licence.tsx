@@ -8,7 +8,6 @@ import { checkLicence, readProof } from "../../../lib/checking/check-licence.ts"
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { Words } from "../../../ui/words.tsx";
 import { withTimeStamp } from "../../../lib/checking/with-time-stamp.ts";
 import type { DroppedStatus, RecognisedLicence } from "../dropped-file.tsx";
 import { trustQuery } from "../trust-query.ts";
@@ -73,12 +72,11 @@ export function DroppedLicence({ id, recognised, statuses, checkPdf }: Props) {
       )}
       <LicenceReport checked={data} name={name} known={knownState(data)} retry={retry} />
       {!isRefused && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border border-rule bg-raised p-5 sm:px-10 sm:py-8">
-          <Words as="p" className="font-serif text-2xl wrap-anywhere">
-            {verification.work?.verification.record?.claims.title ?? ""}
-          </Words>
-          <LicenceWords verification={verification} />
-        </div>
+        <LicenceWords
+          id={certificateId ?? id}
+          verification={verification}
+          title={verification.work?.verification.record?.claims.title ?? ""}
+        />
       )}
       {!isRefused && proven && <LicenceSaid statements={proven.statements} />}
       <LicenceChecks checked={data} proof={readProof(licence)} isPdf={recognised.kind === "licence_pdf"} />

@@ -14,7 +14,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageTitle, TabTitle } from "../../../ui/page-title.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { WorkSheet } from "../../../ui/work-sheet.tsx";
+import { titleSize, WorkSheet } from "../../../ui/work-sheet.tsx";
 import { AddressOnPaper } from "../address-on-paper.tsx";
 import { NumberForm } from "../number-form.tsx";
 import { trustQuery } from "../trust-query.ts";
@@ -99,67 +99,75 @@ function Licence({ id, stated, file, checked, isChecking, onRetry }: LicenceProp
   const issuedAt = record === undefined ? stated.issuedAt : record.payload.iat * 1000;
   const proven = provenStatus(checked.status);
   const utc = utcTime(i18n.language, issuedAt);
+  const head = (
+    <>
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <p className="text-valid">{t("licence:kind")}</p>
+        <h1
+          tabIndex={-1}
+          dir="auto"
+          data-title
+          className={`font-serif leading-tight text-balance wrap-anywhere print:line-clamp-none ${titleSize(title)}`}
+        >
+          {lineOf(title === "" ? id : title)}
+        </h1>
+        <p>
+          {t("licence:issued", { date: longDateTime(i18n.language, issuedAt) })}
+          {utc !== undefined && <span className="text-sm text-muted"> ({utc})</span>}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <span className="tabular-nums">{id}</span>
+          <Link to={`/verify/${stated.certificateId}`} className="max-sm:tap">
+            {t("licence:certificate")} <span className="tabular-nums">{stated.certificateId}</span>
+          </Link>
+        </p>
+      </header>
+      <LicenceReport
+        checked={checked}
+        name={name}
+        known={knownState(checked, stated.state)}
+        retry={
+          <Button look="secondary" isPending={isChecking} onClick={onRetry}>
+            {t("common.retry")}
+          </Button>
+        }
+      />
+    </>
+  );
   return (
     <div
       className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4 print:[zoom:0.7]"
       data-licence={id}
     >
       <TabTitle>{`${t("licence:kind")} ${id}`}</TabTitle>
-      <WorkSheet
-        head={
-          <>
-            <header className="grid grid-cols-[minmax(0,1fr)] gap-2">
-              <p className="text-valid">{t("licence:kind")}</p>
-              <h1
-                tabIndex={-1}
-                dir="auto"
-                data-title
-                className="font-serif text-3xl leading-tight text-balance wrap-anywhere sm:text-4xl"
-              >
-                {lineOf(title === "" ? id : title)}
-              </h1>
-              <p>
-                {t("licence:issued", { date: longDateTime(i18n.language, issuedAt) })}
-                {utc !== undefined && <span className="text-sm text-muted"> ({utc})</span>}
-              </p>
-              <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-                <span className="tabular-nums">{id}</span>
-                <Link to={`/verify/${stated.certificateId}`} className="max-sm:tap">
-                  {t("licence:certificate")} <span className="tabular-nums">{stated.certificateId}</span>
-                </Link>
-              </p>
-            </header>
-            <LicenceReport
-              checked={checked}
-              name={name}
-              known={knownState(checked, stated.state)}
-              retry={
-                <Button look="secondary" isPending={isChecking} onClick={onRetry}>
-                  {t("common.retry")}
-                </Button>
-              }
-            />
-          </>
-        }
-        paper={undefined}
-      >
-        {!isRefused && <LicenceActs id={id} licence={stated.licence} onChanged={onRetry} />}
-      </WorkSheet>
+      {isRefused ? (
+        <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">{head}</div>
+      ) : (
+        <WorkSheet
+          head={head}
+          paper={
+            <div className="lg:w-[27rem] xl:w-[30rem] print:w-auto">
+              <LicenceWords id={id} verification={verification} />
+            </div>
+          }
+        >
+          <LicenceActs id={id} licence={stated.licence} onChanged={onRetry} />
+        </WorkSheet>
+      )}
       <div className="grid max-w-3xl min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 wide:max-w-none wide:grid-cols-[minmax(0,1fr)_28rem] print:block print:max-w-none print:space-y-4">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-          {!isRefused && <LicenceWords verification={verification} />}
+        <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 print:block print:max-w-none">
           {!isRefused && proven && <LicenceSaid statements={proven.statements} />}
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-          <AddressOnPaper certificateId={id} />
-          <LicenceChecks checked={checked} proof={readProof(file)} />
-          <section className="grid gap-3 print:hidden">
+          <section className="grid justify-items-start gap-3 print:hidden">
             <h2 className="text-2xl">{t("licence:elsewhere.title")}</h2>
-            <p>{t("licence:elsewhere.text")}</p>
-            <ButtonLink to="/verify" look="quiet" className="-mx-3 justify-self-start">
+            <p className="max-w-prose">{t("licence:elsewhere.text")}</p>
+            <ButtonLink to="/verify" look="quiet" className="-mx-3">
               {t("drop.title")}
             </ButtonLink>
           </section>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4">
+          <AddressOnPaper certificateId={id} />
+          <LicenceChecks checked={checked} proof={readProof(file)} />
         </div>
       </div>
     </div>
