@@ -68,3 +68,11 @@ test("each state in docs/house.md names tests that there are", () => {
   expect(rows.length).toBeGreaterThan(15);
   expect(wrong).toEqual([]);
 });
+
+test("docs/house.md says with what each file of the web's texts comes", () => {
+  const files = readdirSync(join(repository, "apps/web/public/locales/en")).map((file) =>
+    file.replace(".json", ""),
+  );
+  const texts = /^## Texts of the web.*?^## /ms.exec(house)?.[0] ?? "";
+  expect(files.filter((name) => !texts.includes(`\`${name}\``))).toEqual([]);
+});
