@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
@@ -33,6 +33,22 @@ beforeAll(() => {
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   for (const name of ["trust.json", "work.colophon.json", "work.txt"])
     copyFileSync(join(repository, "docs/example", name), join(folder, name));
+});
+
+test("their examples have types", () => {
+  const tried = packages.filter((name) => !published.includes(name));
+  for (const name of tried) writeFileSync(join(folder, `${name}.ts`), exampleIn(readmeOf(name)));
+  const compilerOptions = { lib: ["ES2024", "DOM"], types: ["node"] };
+  const untyped = join(repository, "packages/text-analysis/src/untyped-packages.d.ts");
+  const config = {
+    extends: join(repository, "tsconfig.base.json"),
+    compilerOptions,
+    include: ["*.ts", untyped],
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  const compiler = join(repository, "node_modules/typescript/bin/tsc");
+  const { stdout } = spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
+  expect(stdout).toBe("");
 });
 
 describe.each(packages)("the README of %s", (name) => {
