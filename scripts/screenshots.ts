@@ -10,7 +10,8 @@ import { withFonts } from "./setup/fonts.ts";
 
 /**
  * `npm run screenshots [-- screen ...]`: every screen as users see it, from a real server, into
- * docs/screenshots/<variant>/<screen>.png. Git ignores all but the certificate's, which README.md shows.
+ * docs/screenshots/<variant>/<screen>.png. Git ignores all but the certificate's, which README.md shows: the first screen of
+ * it (`first-screen.png`), and the whole page in each variant.
  */
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "docs/screenshots");
@@ -47,8 +48,10 @@ for (const { name, language, viewport, colorScheme } of variants) {
     });
     const page = await context.newPage();
     await openScreen(page, screen, worlds[language], language);
-    const picture = await shrinkPicture(await page.screenshot({ fullPage: true }));
-    writeFileSync(join(folder, name, `${screen.name}.png`), picture);
+    const draw = async (file: string, fullPage: boolean) =>
+      writeFileSync(join(folder, file), await shrinkPicture(await page.screenshot({ fullPage })));
+    await draw(`${name}/${screen.name}.png`, true);
+    if (name === "desktop" && screen.name === "certificate") await draw("first-screen.png", false);
     await context.close();
   }
   process.stderr.write(`${name}: ${wanted.length} screens\n`);

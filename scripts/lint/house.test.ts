@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const repository = join(import.meta.dirname, "../..");
+const house = readFileSync(join(repository, "docs/house.md"), "utf8");
 
 /** The rooms of docs/house.md's table: each line names a folder, indented below the one that it is in. */
 function roomsInHouse(): string[] {
-  const document = readFileSync(join(repository, "docs/house.md"), "utf8");
-  const table = /^```\n(contracts\/.*?)^```/ms.exec(document)?.[1] ?? "";
+  const table = /^```\n(contracts\/.*?)^```/ms.exec(house)?.[1] ?? "";
   const above: string[] = [];
   return table
     .split("\n")
@@ -50,4 +50,29 @@ function roomsInTree(): string[] {
 
 test("docs/house.md explains each room of the tree, and no other", () => {
   expect(roomsInHouse().toSorted()).toEqual(roomsInTree().toSorted());
+});
+
+test("each state in docs/house.md names tests that there are", () => {
+  const there = new Set(
+    globSync("{apps,e2e}/**/*.{test,spec}.{ts,tsx}", {
+      cwd: repository,
+      exclude: (name) => name.endsWith("node_modules"),
+    }).map((path) => path.split("/").at(-1)),
+  );
+  const states = /^## The states of a registration.*?^## /ms.exec(house)?.[0] ?? "";
+  const rows = states.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| state |"));
+  const wrong = rows.filter((row) => {
+    const named = [...row.matchAll(/`([\w.-]+\.(?:test|spec)\.tsx?)`/g)].map(([, name = ""]) => name);
+    return named.length === 0 || !named.every((name) => there.has(name));
+  });
+  expect(rows.length).toBeGreaterThan(15);
+  expect(wrong).toEqual([]);
+});
+
+test("docs/house.md says with what each file of the web's texts comes", () => {
+  const files = readdirSync(join(repository, "apps/web/public/locales/en")).map((file) =>
+    file.replace(".json", ""),
+  );
+  const texts = /^## Texts of the web.*?^## /ms.exec(house)?.[0] ?? "";
+  expect(files.filter((name) => !texts.includes(`\`${name}\``))).toEqual([]);
 });

@@ -4,7 +4,7 @@
 #     check-uses.sh REGISTRY TRUST FILE
 #
 # TRUST is the registry's /.well-known/colophon-trust.json, which you have from before. Needs curl, jq and sha256sum.
-# Ends with 1 if a certificate isn't valid, 2 if one can't be checked, 3 if nobody has registered the file.
+# Ends with 1 if a certificate isn't valid, 2 if one can't be checked, 3 if nobody says anything about the file.
 set -eu
 registry=$1 trust=$2 file=$3
 verify=${COLOPHON_VERIFY:-colophon-verify}
