@@ -9,7 +9,7 @@ import { hashFile, unreadable } from "../files/hash-file.ts";
 import { mediaTypeOf } from "../files/media-type.ts";
 import { pendingOf } from "../journal/journal-state.ts";
 import { single } from "../list/plan-works.ts";
-import { isPaid, readTerms } from "../orders.ts";
+import { isPaid, readRegistryTerms } from "../orders.ts";
 import { assertDeclared } from "../register.ts";
 import { sendCopies } from "../send-copies.ts";
 import { quoted } from "../terminal.ts";
@@ -67,7 +67,7 @@ function createRounds(command: WatchCommand, registering: Registering) {
   /** What the registry has to say before anything is sent. */
   async function begin(): Promise<Set<string>> {
     await assertSameAccount(registering);
-    if (isPaid(await readTerms(asking)))
+    if (isPaid(await readRegistryTerms(asking)))
       throw new Failure(
         exitCodes.paymentAwaited,
         "fee_due",

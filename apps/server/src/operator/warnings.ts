@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import type { Problem } from "@colophon/api";
+import type { OperatorProblem } from "@colophon/api";
 import type { Anchoring } from "../log/anchoring/open-anchoring.ts";
 import { type Config, isLocal } from "../base/config/config.ts";
 import type { Queryable } from "../base/db/queryable.ts";
@@ -49,7 +49,7 @@ export const warnings = [
   "no_mail",
   "demo_payments",
   "one_role",
-] as const satisfies readonly Problem[];
+] as const satisfies readonly OperatorProblem[];
 
 export type Warning = (typeof warnings)[number];
 

@@ -43,7 +43,7 @@ async function senderOf(context: ReportsContext, userId: string) {
   return { userId, contactHash: await hashConfirmed(context, userId) };
 }
 
-/** Reports of before have no hash of their address: sealed, it can't be searched for. */
+/** Older reports have no hash of their address: sealed, it can't be searched for. */
 async function hashContacts(context: ReportsContext): Promise<void> {
   for (;;) {
     const rows = await listWithoutHash(context.db, 100);

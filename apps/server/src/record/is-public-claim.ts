@@ -25,7 +25,7 @@ export function isPublicClaim(
 const isOfFiles = /^(?:file\.\d+|walletAddress|walletSignature|walletBatchSignature)$/;
 
 /** Whether a claim is about one of these collaborators. */
-export function isAbout(name: string, collaborators: ReadonlySet<number>): boolean {
+export function isAboutCollaborator(name: string, collaborators: ReadonlySet<number>): boolean {
   const number = /^collaborator\.(\d+)(?:\.|$)/.exec(name)?.[1];
   return number !== undefined && collaborators.has(Number(number));
 }

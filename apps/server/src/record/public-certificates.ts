@@ -3,7 +3,7 @@ import type { Certificate } from "@colophon/api";
 import { createRecent } from "../base/recent.ts";
 import { type BundleContext, chooseProof, proveRecord, type ShownRecord } from "./build-bundle.ts";
 import { findVersion, type StoredCertificate } from "./certificate-store.ts";
-import { type Fields, openCertificate } from "./open-disclosures.ts";
+import { type Fields, openCertificate } from "./open-sealed-disclosures.ts";
 import { describeCertificate, requireShown } from "./read-certificate.ts";
 
 /** The public view of one version of a certificate. */

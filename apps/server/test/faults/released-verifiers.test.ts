@@ -29,7 +29,7 @@ const place = (name: string) => path.join(folder, name);
 let app: WholeApp;
 let stamped: StampedInTest;
 let certificateId: string;
-/** A PDF of before any clock has said something. */
+/** A PDF made before any clock had said something. */
 let before: string;
 
 async function fetched(name: string, address: string): Promise<string> {

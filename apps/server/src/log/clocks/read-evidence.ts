@@ -12,7 +12,7 @@ import {
 } from "./read-evidence-store.ts";
 
 /** What clocks say of a checkpoint, as it travels in a proof. */
-export interface Evidence {
+export interface EvidenceLines {
   /** The bytes of a C2SP tlog-proof's `extra` line. */
   extra: Uint8Array;
   /** Changes with them. */
@@ -31,7 +31,7 @@ export async function readEvidence(
   db: Queryable,
   log: LogNumber,
   size: number,
-): Promise<Evidence | undefined> {
+): Promise<EvidenceLines | undefined> {
   const pieces = await readPieces(db, log, size);
   if (pieces.length === 0) return undefined;
   const [bitcoin, ...promises] = await bitcoinOf(db, pieces);

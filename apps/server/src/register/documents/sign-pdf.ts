@@ -15,7 +15,7 @@ export interface PdfSigning {
 }
 
 /** The printed seal, in points from the lower left corner of the sheet. */
-export const seal = { left: 239, bottom: 94, right: 359, top: 214 };
+export const printedSeal = { left: 239, bottom: 94, right: 359, top: 214 };
 
 /** Bytes reserved for the signature: two certificates, and with a time-stamp the token including the authority's own. */
 const room = { plain: 4096, timeStamped: 24_576 };

@@ -1,9 +1,9 @@
-import type { Invitation, NamedIn } from "@colophon/api";
+import type { Invitation, NamedInWork } from "@colophon/api";
 import type { Kysely } from "kysely";
 import { findUsersByEmail } from "../../people/accounts/accounts.ts";
 import { emailKey } from "../../base/email-key.ts";
 import { collaboratorsOf } from "../../record/collaborators-of.ts";
-import { openRegistered } from "../../record/open-disclosures.ts";
+import { openRegistered } from "../../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
@@ -37,7 +37,7 @@ export async function listNamedIn(
   context: DescribeContext,
   email: string | null,
   after: string | undefined,
-): Promise<{ invitations: NamedIn[]; hasMore: boolean }> {
+): Promise<{ invitations: NamedInWork[]; hasMore: boolean }> {
   if (email === null) return { invitations: [], hasMore: false };
   const emailHash = await hashAddress(context, email);
   const rows = await listByAddress(context.pool, emailHash, { max: page + 1, after });
@@ -63,7 +63,7 @@ async function describeRow(context: DescribeContext, { certificateId, collaborat
   const fields = openRegistered(context.keys, certificate);
   const person = collaboratorsOf(fields, certificate).find(({ number }) => number === collaborator);
   if (person === undefined) throw new AppError("not_found");
-  const named: NamedIn = {
+  const named: NamedInWork = {
     certificateId,
     title: now.title,
     creatorName: fields.creatorName ?? "",

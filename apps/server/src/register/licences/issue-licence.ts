@@ -10,7 +10,7 @@ import type { Sequencer } from "../../log/sequencer.ts";
 import { statusOf } from "../../record/heading.ts";
 import type { SigningContext } from "../../record/issuer.ts";
 import { signRecord } from "../../record/sign-record.ts";
-import { findOwnWork, type OwnWork, type OwnWorkContext } from "../statements/own-work.ts";
+import { findOwnWork, type OwnedWork, type OwnWorkContext } from "../statements/own-work.ts";
 import { findOfRequest } from "./issue-store.ts";
 import { recordedTerms } from "./licence-terms.ts";
 import { LicenceOutdated } from "./licence-writer.ts";
@@ -24,7 +24,7 @@ export interface IssueContext extends SigningContext, OwnWorkContext {
   log: SigningContext["log"] & Pick<Publisher, "newest" | "catchUp">;
 }
 
-export interface Issued {
+interface Issued {
   /** `LIC-` and nine characters. */
   id: string;
   index: number;
@@ -100,7 +100,7 @@ async function signLicence(
   };
 }
 
-function refuseByStatus({ said }: OwnWork, { knowsOfDispute }: Agreed): void {
+function refuseByStatus({ said }: OwnedWork, { knowsOfDispute }: Agreed): void {
   if (statusOf(said) === "blocked" || said.some(({ kind }) => kind === "withdrawn"))
     throw new AppError("licence_work_gone");
   if (statusOf(said) === "disputed" && !knowsOfDispute) throw new AppError("licence_work_disputed");
@@ -126,7 +126,7 @@ async function tellBoth(
 }
 
 interface Agreement {
-  work: OwnWork;
+  work: OwnedWork;
   licensor: Holder;
   terms: Terms;
   from: string;

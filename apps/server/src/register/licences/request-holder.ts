@@ -1,5 +1,5 @@
 import type { StoredCertificate } from "../../record/record.ts";
-import { openFields } from "../../record/open-disclosures.ts";
+import { openFields } from "../../record/open-sealed-disclosures.ts";
 import { listSaid } from "../statements/list-said.ts";
 import type { OwnWorkContext } from "../statements/own-work.ts";
 

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import type { WorkFields } from "@colophon/api";
 import type pg from "pg";
-import { type Fields, hidesClaims, openFields, openRegistered } from "../../record/open-disclosures.ts";
+import {
+  type Fields,
+  hidesClaims,
+  openFields,
+  openRegistered,
+} from "../../record/open-sealed-disclosures.ts";
 import { shownNamesOf } from "../../record/read-shown-names.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
@@ -30,7 +35,7 @@ export interface OwnableWork extends StoredCertificate {
   fields: Fields;
 }
 
-export interface OwnWork extends OwnableWork {
+export interface OwnedWork extends OwnableWork {
   ownerId: string;
 }
 
@@ -44,7 +49,7 @@ export async function requireOwnWork(
   context: OwnWorkContext,
   ownerId: string,
   workId: string,
-): Promise<OwnWork> {
+): Promise<OwnedWork> {
   const id = await findOwnCertificate(context.pool, ownerId, workId);
   const work = id === undefined ? undefined : await findOwnWork(context, ownerId, id);
   if (work === undefined) throw new AppError("not_found");
@@ -56,7 +61,7 @@ export async function findOwnWork(
   context: OwnWorkContext,
   ownerId: string,
   certificateId: string,
-): Promise<OwnWork | undefined> {
+): Promise<OwnedWork | undefined> {
   const certificate = await requireCertificate(context, certificateId, { userId: ownerId }).catch(
     (error: unknown) => {
       if (error instanceof AppError && error.code.startsWith("certificate_")) return undefined;
@@ -101,7 +106,7 @@ export async function entryOfNow(
 /** The search's data for a work with these values. */
 export function searchedWork(
   work: Pick<StoredCertificate, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "said"> &
-    Pick<OwnWork, "creatorName" | "fields">,
+    Pick<OwnedWork, "creatorName" | "fields">,
   { title, description, keywords, materialType, medium, categories, publication }: WorkFields,
 ) {
   return {

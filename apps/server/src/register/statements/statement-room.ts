@@ -3,7 +3,7 @@ import { STATUS_MAX_BYTES } from "@colophon/proof";
 import { openDisputesOf } from "@colophon/proof/statements";
 import type { Keys } from "../../base/keys/keys.ts";
 import { AppError } from "../../base/errors.ts";
-import type { NewStatement } from "./new-statement.ts";
+import type { SignedStatement } from "./new-statement.ts";
 import { type KeptStatement, openClaims } from "./open-statement.ts";
 import { listStatements } from "./statement-store.ts";
 
@@ -45,7 +45,7 @@ export interface Counted {
 /** Refuses a statement with `statements_full` when what protects a reader might not fit after it. */
 export async function requireRoom(
   { pool, keys }: { pool: pg.Pool; keys: Pick<Keys, "dataEncryption"> },
-  statement: NewStatement,
+  statement: SignedStatement,
 ): Promise<void> {
   if (isAlwaysSaid(statement)) return;
   const said = await listStatements(pool, statement.certificateId);
@@ -54,7 +54,7 @@ export async function requireRoom(
 }
 
 /** What a reader must learn whatever was said before. */
-function isAlwaysSaid({ kind, by }: NewStatement): boolean {
+function isAlwaysSaid({ kind, by }: SignedStatement): boolean {
   if (by === "registry") return kind !== "noted";
   return kind === "withdrawn" || kind === "superseded" || kind === "declined";
 }

@@ -20,8 +20,8 @@ import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
 import type { SearchedWork } from "../../search/index/entry-of-work.ts";
 import type { DraftContext } from "../statements/draft-statement.ts";
-import type { NewStatement } from "../statements/new-statement.ts";
-import type { OwnWork, OwnWorkContext } from "../statements/own-work.ts";
+import type { SignedStatement } from "../statements/new-statement.ts";
+import type { OwnedWork, OwnWorkContext } from "../statements/own-work.ts";
 import { StatementOutdated } from "../statements/statement-writer.ts";
 import { type LinkClaims, claimLinksOf } from "../../people/links/claim-links.ts";
 import { claimWalletSignature } from "../../people/wallet/claim-wallet-signature.ts";
@@ -109,7 +109,7 @@ export async function prepareRegistration(
   registrant: Registrant,
   registration: RegistrationContents,
   { older, claims, earlier }: CheckedRegistration,
-): Promise<{ registering: PreparedRegistration; superseding: NewStatement | undefined }> {
+): Promise<{ registering: PreparedRegistration; superseding: SignedStatement | undefined }> {
   const creatorName = nameOf(registrant, registration);
   const underAlias = creatorName !== registrant.name;
   const work = { ...newWork(context, registrant, registration), underAlias };
@@ -144,7 +144,7 @@ export async function prepareRegistration(
 }
 
 export interface CheckedRegistration {
-  older: OwnWork | undefined;
+  older: OwnedWork | undefined;
   claims: Claim[];
   earlier: KeptEarlierProof[];
 }

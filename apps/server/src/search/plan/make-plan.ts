@@ -47,7 +47,7 @@ export interface ParsedQuery {
   titleKey?: string;
 }
 
-export interface Asking {
+export interface QuestionContext {
   lookups: Lookups;
   /** Of the asker's interface: decides where the question's own words do not. */
   language: Language;
@@ -64,7 +64,9 @@ export interface Asking {
 
 /** A question when the rules are done with it. */
 export interface Unfinished
-  extends Omit<Asking, "language" | "isLoose" | "isNoTitle" | "readOn">, Pick<ParsedQuery, "plan" | "model"> {
+  extends
+    Omit<QuestionContext, "language" | "isLoose" | "isNoTitle" | "readOn">,
+    Pick<ParsedQuery, "plan" | "model"> {
   question: string;
   language: TextLanguage;
   grammar: Compiled;
@@ -78,7 +80,15 @@ export type ReadOn = (unfinished: Unfinished) => Promise<Pick<ParsedQuery, "plan
 /** Reads a question: a title as it stands, or else constraints, a model, names, and subjects. */
 export async function makePlan(
   question: string,
-  { lookups, language: presumed, asker, thisYear, isLoose = false, isNoTitle = false, readOn }: Asking,
+  {
+    lookups,
+    language: presumed,
+    asker,
+    thisYear,
+    isLoose = false,
+    isNoTitle = false,
+    readOn,
+  }: QuestionContext,
 ): Promise<ParsedQuery> {
   const presumedLanguage = textLanguageOf(presumed);
   const asWritten = spellQuestion(question, presumedLanguage);

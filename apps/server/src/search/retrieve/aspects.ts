@@ -70,7 +70,7 @@ export function byRarity(aspects: readonly Aspect[], frequencies: Frequencies): 
 
 const leastOfRarity = 0.3;
 
-/** In a question of so many parts most are not what it is about. */
+/** In a question with at least this number of parts, most parts are not what it is about. */
 export const wordy = 6;
 const weightOfWords = 0.3;
 

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { Notice } from "./notice.tsx";
 
 /** The result of an act whose button is gone: takes the focus. */
-export function Outcome(props: ComponentProps<typeof Notice>) {
+export function OutcomeNotice(props: ComponentProps<typeof Notice>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -1,5 +1,5 @@
 /** What a certificate says, as the public certificate of the API has it; a draft leaves `log` out. */
-export interface CertificateFacts {
+export interface PrintedFacts {
   title: string;
   description: string;
   creator: { name: string; email: string | null };

@@ -2,7 +2,7 @@ import type { ShownLetter as Letter } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 
 /** A letter that a local installation shows instead of sending it. */
-export function ShownLetter({ letter }: { letter: Letter }) {
+export function LetterPreview({ letter }: { letter: Letter }) {
   const { t } = useTranslation(["translation", "account"]);
   const [before = "", after = ""] = letter.text.split(letter.link);
   return (

@@ -5,7 +5,7 @@ import { Loaded } from "./loaded.tsx";
 import { waitingOrdersQuery } from "./operator-query.ts";
 
 /** Orders that need an operator's attention. */
-export function OrdersTab() {
+export function WaitingOrdersTab() {
   const { t } = useTranslation("operator");
   const query = useQuery(waitingOrdersQuery);
   return (

@@ -41,7 +41,7 @@ export interface ListRow {
 const maxListBytes = 64 * 1024 * 1024;
 
 /** Reads a list of works, or refuses all of it: what is wrong with a row is said with its number. */
-export async function readList(path: string): Promise<ListRow[]> {
+export async function readWorkList(path: string): Promise<ListRow[]> {
   const bytes = await readFile(path).catch((error: unknown) => {
     throw unreadable(path, error);
   });

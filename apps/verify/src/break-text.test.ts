@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { breakLines } from "./break-lines.ts";
+import { breakText } from "./break-text.ts";
 
 const widest = (character: string): number =>
   /\p{Mn}|\p{Me}|\p{Cf}/u.test(character) ? 0 : /[\u1100-\u{10ffff}]/u.test(character) ? 2 : 1;
@@ -14,7 +14,7 @@ test.each([
   ["marks that take no column", `${"é".normalize("NFD").repeat(67)}✓ Identity`],
   ["a family", `${"👨‍👩‍👧‍👦".repeat(20)}✓ Identity`],
 ])("%s don't bring words to the beginning of a line", (_, text) => {
-  const lines = breakLines(text, { columns: 80, indent: 13 }).split("\n");
+  const lines = breakText(text, { columns: 80, indent: 13 }).split("\n");
   for (const line of lines.slice(1)) expect(line).toMatch(/^ {13}/);
   for (const [at, line] of lines.entries()) expect(widthOf(line)).toBeLessThanOrEqual(at === 0 ? 67 : 80);
 });
@@ -23,7 +23,7 @@ test("no line of any text is wider than the terminal, and all words stay", () =>
   const text = fc.string({ unit: fc.constantFrom("a", " ", "夏", "👩", "é", "م", "-"), maxLength: 200 });
   fc.assert(
     fc.property(text, fc.integer({ min: 33, max: 120 }), (words, columns) => {
-      const broken = breakLines(words, { columns, indent: 4 });
+      const broken = breakText(words, { columns, indent: 4 });
       for (const line of `    ${broken}`.split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(columns);
       expect(broken.replaceAll(/\s/g, "")).toBe(words.replaceAll(/\s/g, ""));
     }),
@@ -31,6 +31,6 @@ test("no line of any text is wider than the terminal, and all words stay", () =>
 });
 
 test("a short text stays as it is, and a long one breaks between its words", () => {
-  expect(breakLines("The lighthouse keeper", { columns: 80, indent: 13 })).toBe("The lighthouse keeper");
-  expect(breakLines("The lighthouse keeper", { columns: 24, indent: 4 })).toBe("The lighthouse\n    keeper");
+  expect(breakText("The lighthouse keeper", { columns: 80, indent: 13 })).toBe("The lighthouse keeper");
+  expect(breakText("The lighthouse keeper", { columns: 24, indent: 4 })).toBe("The lighthouse\n    keeper");
 });

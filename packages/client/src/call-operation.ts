@@ -12,7 +12,7 @@ export interface Settings {
   maxWait: number;
 }
 
-export async function call(
+export async function callOperation(
   settings: Settings,
   operation: Operation,
   input: Input,

@@ -7,7 +7,7 @@ import { type Draft, isBatch } from "./draft.ts";
  * Sends private copies of a draft's several files, where they were asked for: as many as this page still has. Called before
  * the draft's files are forgotten.
  */
-export function sendCopies(
+export function sendDraftCopies(
   userId: string,
   draft: Draft,
   registered: readonly Pick<Registered, "id">[],

@@ -7,7 +7,7 @@ import { findFingerprints } from "./portfolio-store.ts";
 const columns = ["certificate", "title", "kind", "registered", "state", "in catalogue", "files", "sha256"];
 
 /** A user's own works as CSV (RFC 4180), made while it is sent. Spreadsheets read UTF-8 only after a byte order mark. */
-export async function* writeTable(
+export async function* writePortfolioTable(
   db: Queryable,
   ownerId: string,
   chosen: ChosenWorks,

@@ -3,7 +3,7 @@ import { longDateTime } from "../../../lib/text/format.ts";
 import type { KnownState } from "./licence-verdict.ts";
 
 /** Whether it is in force: the verdict only says that it is genuine. */
-export function LicenceState({ known: { state, by, asOf = 0 } }: { known: KnownState }) {
+export function LicenceStateNote({ known: { state, by, asOf = 0 } }: { known: KnownState }) {
   const { t, i18n } = useTranslation("licence");
   return (
     <section

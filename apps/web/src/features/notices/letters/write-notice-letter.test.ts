@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { letterAsText } from "./letter-as-text.ts";
 import { readAddresses } from "./read-addresses.ts";
 import { letterTexts } from "./texts.ts";
-import { type LetterFacts, writeLetter } from "./write-letter.ts";
+import { type LetterFacts, writeNoticeLetter } from "./write-notice-letter.ts";
 
 const facts: LetterFacts = {
   kind: "letter",
@@ -26,7 +26,7 @@ const facts: LetterFacts = {
 };
 const dispute = { n: 0, at: "2026-11-25T10:00:00.000Z", text: "I wrote it in 2019.", answer: null };
 const partsOf = (given: Partial<LetterFacts>) =>
-  new Map(writeLetter({ ...facts, ...given }).parts.map(({ element, ...part }) => [element, part]));
+  new Map(writeNoticeLetter({ ...facts, ...given }).parts.map(({ element, ...part }) => [element, part]));
 const seen = (text = ""): string => text.replaceAll(/[\u2068\u2069]/gu, "");
 
 describe.each(languages)("in %s", (language) => {
@@ -35,7 +35,7 @@ describe.each(languages)("in %s", (language) => {
   test("a DSA notice has the four elements of article 16(2), and no other", () => {
     const parts = partsOf({ kind: "dsa", language });
     expect([...parts.keys()]).toEqual(["a", "b", "c", "d"]);
-    const { title } = writeLetter({ ...facts, kind: "dsa", language });
+    const { title } = writeNoticeLetter({ ...facts, kind: "dsa", language });
     expect(title).toContain("16");
     expect(title).toContain("2022/2065");
     // (a) A sufficiently substantiated explanation of the reasons.
@@ -89,7 +89,7 @@ describe.each(languages)("in %s", (language) => {
     (kind) => {
       const answered = { ...dispute, answer: { at: "2026-11-26T10:00:00.000Z", text: "Here is my draft." } };
       const all = (given: Partial<LetterFacts>) =>
-        seen(letterAsText(writeLetter({ ...facts, kind, language, ...given }), "today"));
+        seen(letterAsText(writeNoticeLetter({ ...facts, kind, language, ...given }), "today"));
       const text = all({ disputes: [answered] });
       for (const part of [
         texts.proof.unchecked,
@@ -107,7 +107,7 @@ describe.each(languages)("in %s", (language) => {
   );
 
   test("no sentence depends on words that are missing", () => {
-    const letter = writeLetter({ ...facts, language, creatorName: "", fileCount: 0 });
+    const letter = writeNoticeLetter({ ...facts, language, creatorName: "", fileCount: 0 });
     expect(JSON.stringify(letter)).not.toMatch(/undefined|\u2068\u2069|\{\{/u);
     expect(letter.parts.every(({ text }) => text !== "")).toBe(true);
   });
@@ -156,7 +156,7 @@ test("whatever strangers write turns nothing, hides nothing and ends no line of 
       (title, words, kind, language) => {
         const disputes = [{ ...dispute, text: words, answer: { at: dispute.at, text: title } }];
         const given = { ...facts, kind, language, title, creatorName: words, name: title, disputes };
-        const text = letterAsText(writeLetter(given), "today");
+        const text = letterAsText(writeNoticeLetter(given), "today");
         expect(text).not.toMatch(/[\u202a-\u202e\u2066\u2067\u200b]|(?!\n)\p{Cc}|\p{Cs}/u);
         for (const line of text.split("\n"))
           expect(line.replaceAll(/\u2068[^\u2068\u2069]*\u2069/gu, "")).not.toMatch(/[\u2068\u2069]/u);

@@ -7,7 +7,7 @@ const LEAST = 20;
  * A text that begins at the column `indent`, broken so that each further line begins there too: whatever a stranger wrote,
  * none of it is at the beginning of a line, where the command's own words are.
  */
-export function breakLines(text: string, { columns, indent }: { columns: number; indent: number }): string {
+export function breakText(text: string, { columns, indent }: { columns: number; indent: number }): string {
   const room = Math.max(LEAST, columns - indent);
   const lines: string[] = [];
   let line = "";

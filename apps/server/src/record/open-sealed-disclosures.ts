@@ -1,6 +1,6 @@
 import { formatSdJwt, parseSdJwt, readClaims } from "@colophon/proof";
 import type { Keys } from "../base/keys/keys.ts";
-import { isAbout, isPublicClaim, isWithheld } from "./is-public-claim.ts";
+import { isAboutCollaborator, isPublicClaim, isWithheld } from "./is-public-claim.ts";
 import { unnamedOf } from "./heading.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
 import { disclosuresContext, encodeDisclosure, unsealDisclosures } from "./seal-disclosures.ts";
@@ -22,14 +22,14 @@ type Sealed = Pick<
 >;
 
 /** Which files of a work of several are shown to the public, by claim and value; the wallet's signature then isn't. */
-export type ChosenFiles = (name: string, value: unknown) => boolean;
+export type IsFileShown = (name: string, value: unknown) => boolean;
 
 /** The disclosures of a certificate that this audience may see, in the record's order: encoded, and parsed. */
-export function openDisclosures(
+export function openSealedDisclosures(
   keys: DataKey,
   certificate: Sealed,
   audience: Audience,
-  chosen?: ChosenFiles,
+  chosen?: IsFileShown,
 ) {
   const unnamed = unnamedOf(certificate.said);
   const shown = chosen === undefined ? certificate : { ...certificate, showFiles: false };
@@ -37,7 +37,7 @@ export function openDisclosures(
     (json) => {
       // Sealed by this server: a verifier's checks are not needed.
       const [, name, value] = JSON.parse(json) as [salt: string, name: string, value: unknown];
-      if (isWithheld({ name, value }, certificate) || isAbout(name, unnamed)) return [];
+      if (isWithheld({ name, value }, certificate) || isAboutCollaborator(name, unnamed)) return [];
       const isChosen = chosen?.(name, value) === true;
       if (audience === "public" && !isPublicClaim(name, shown) && !isChosen) return [];
       return [{ encoded: encodeDisclosure(json), name, value }];
@@ -46,8 +46,8 @@ export function openDisclosures(
 }
 
 /** The same disclosures as the fields in them. */
-export function openFields(...given: Parameters<typeof openDisclosures>): Fields {
-  return fieldsOf(openDisclosures(...given));
+export function openFields(...given: Parameters<typeof openSealedDisclosures>): Fields {
+  return fieldsOf(openSealedDisclosures(...given));
 }
 
 /** All fields as registered, with people who are no longer named: only for the registrant, and for the people it names. */
@@ -69,13 +69,13 @@ export function openCertificate(
   keys: DataKey,
   certificate: Sealed & { record: string },
   audience: Audience,
-  chosen?: ChosenFiles,
+  chosen?: IsFileShown,
 ): { fields: Fields; sdJwt: string } {
-  const opened = openDisclosures(keys, certificate, audience, chosen);
+  const opened = openSealedDisclosures(keys, certificate, audience, chosen);
   const disclosures = opened.map(({ encoded }) => encoded);
   return { fields: fieldsOf(opened), sdJwt: formatSdJwt(certificate.record, disclosures) };
 }
 
-function fieldsOf(opened: ReturnType<typeof openDisclosures>): Fields {
+function fieldsOf(opened: ReturnType<typeof openSealedDisclosures>): Fields {
   return readClaims(Object.fromEntries(opened.map(({ name, value }) => [name, value])));
 }

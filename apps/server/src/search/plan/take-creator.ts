@@ -28,7 +28,7 @@ export interface AskedText {
  * Takes somebody whom the question names: after "by" anybody, where a name is likely only who is in the register. Names
  * may be misspelt, or a surname alone.
  */
-export async function readCreator(asked: AskedText): Promise<Named | undefined> {
+export async function takeCreator(asked: AskedText): Promise<Named | undefined> {
   const { query, grammar, shown } = asked;
   const by = query.find(grammar.by, (found) => wordsOf(nameIn(found, asked), asked).length > 0);
   if (by !== undefined) {

@@ -9,7 +9,7 @@ import { takeRefund } from "./take-event.ts";
  * Refunds an order's payment. After a crash it asks again, which is safe: the payment service refunds only once. If the
  * payer's bank refuses, the operator must refund in another way (docs/operations.md, "Payments").
  */
-export async function giveBack(
+export async function refundPayment(
   { pool, service, logger }: { pool: pg.Pool; service: PaymentService; logger: Pick<Logger, "error"> },
   order: OrderRow,
 ): Promise<void> {

@@ -24,7 +24,7 @@ interface StatementsCheck {
  * Replays the log's statements and heads as a monitor does, and compares the result with the stored heads and prefix tree.
  * `rootAt` has the log's roots, `evidence` the places of leaves that are no growth.
  */
-export function checkStatements(
+export function replayStatements(
   db: Queryable,
   rootAt: ReadonlyMap<number, Uint8Array>,
   evidence: ReadonlySet<number>,

@@ -28,7 +28,7 @@ interface Props {
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The chosen file, and what to do with it: a certificate is checked elsewhere, a work can be registered. */
-export function ChosenFile({ file, among, sha256, onRead, onRemove }: Props) {
+export function FilePanel({ file, among, sha256, onRead, onRemove }: Props) {
   const { t, i18n } = useTranslation();
   return (
     <div

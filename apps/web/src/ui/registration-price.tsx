@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The cost of a registration. The fee comes from the server: until then, its place is left blank, and nothing below it moves. */
-export function Price({ isFull = false }: Props) {
+export function RegistrationPrice({ isFull = false }: Props) {
   const { t, i18n } = useTranslation();
   const { data } = useQuery(clientConfigQuery);
   const { cents = 0, currency = "" } = data?.fee ?? {};

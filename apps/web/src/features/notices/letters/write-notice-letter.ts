@@ -31,7 +31,7 @@ export interface Letter {
   parts: LetterPart[];
 }
 
-export interface LetterPart {
+interface LetterPart {
   /** The element of its law; a polite letter follows none. */
   element?: "a" | "b" | "c" | "d" | "i" | "ii" | "iii" | "iv" | "v" | "vi";
   heading: string;
@@ -39,7 +39,7 @@ export interface LetterPart {
 }
 
 /** A letter or notice in the recipient's language, to be read and edited. */
-export function writeLetter(facts: LetterFacts): Letter {
+export function writeNoticeLetter(facts: LetterFacts): Letter {
   const texts = letterTexts[facts.language];
   const { kind, title } = facts;
   const write = { letter: politeLetter, dsa: dsaNotice, dmca: dmcaNotice }[kind];

@@ -8,7 +8,7 @@ import { Loaded } from "./loaded.tsx";
 import { failedLettersQuery } from "./operator-query.ts";
 
 /** Letters that couldn't be sent. Their contents are only for their readers. */
-export function LettersTab() {
+export function FailedLettersTab() {
   const { t, i18n } = useTranslation("operator");
   const query = useQuery(failedLettersQuery);
   return (

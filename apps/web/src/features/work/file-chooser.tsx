@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The files of one's own work, to choose those that a proof shows. */
-export function ChosenFiles({ certificateId, hasWallet }: Props) {
+export function FileChooser({ certificateId, hasWallet }: Props) {
   const { t } = useTranslation("chosen");
   const { t: tCommon } = useTranslation();
   const { data, error, refetch } = useQuery({

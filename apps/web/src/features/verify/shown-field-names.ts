@@ -2,7 +2,7 @@ import type { RecordClaims } from "@colophon/proof";
 import type { TFunction } from "i18next";
 
 /** The names of what a file shows: what everyone sees once it is given back, and what is then kept sealed. */
-export function shownFields(
+export function shownFieldNames(
   t: TFunction<["translation", "uses"]>,
   claims: RecordClaims,
 ): { shown: string[]; sealed: string[] } {

@@ -14,7 +14,7 @@ export interface Connected {
 const unprovable: unknown[] = ["wallet_signature_invalid", "chain_unavailable"];
 
 /** Undefined when the wallet gives no account. */
-export async function connectWallet(provider: WalletProvider): Promise<Connected | undefined> {
+export async function connectBrowserWallet(provider: WalletProvider): Promise<Connected | undefined> {
   const account = await readAccount(provider);
   if (account === undefined) return undefined;
   let proof: Connected["proof"];

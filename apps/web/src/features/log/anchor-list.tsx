@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 type Anchor = LogAnchors["anchors"][number];
 
-export function Anchors({ anchors: { anchors, nextAnchorAt, isChainAway } }: { anchors: LogAnchors }) {
+export function AnchorList({ anchors: { anchors, nextAnchorAt, isChainAway } }: { anchors: LogAnchors }) {
   const { t, i18n } = useTranslation(["translation", "log"]);
   const isAhead = nextAnchorAt !== null && Date.parse(nextAnchorAt) > Date.now();
   return (

@@ -12,7 +12,7 @@ const step = 1000;
  * Compares the stored statements with the log: each gives the entry at its index, under its number, with a key in use at that index, and
  * every statement entry has a stored statement. Returns a description of the first difference.
  */
-export async function checkStatements(db: Queryable): Promise<string | undefined> {
+export async function checkStoredStatements(db: Queryable): Promise<string | undefined> {
   const stray = await findStray(db);
   if (stray !== undefined) return `entry ${stray} has no statement`;
   const maySign = createKeyCheck(db);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { writeTable } from "@colophon/table";
 import { Failure } from "../failure.ts";
-import { columns, rowsOf } from "./read-list.ts";
+import { columns, rowsOf } from "./read-work-list.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => rowsOf(bytes(text), "/lists/list.csv");

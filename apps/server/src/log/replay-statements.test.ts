@@ -84,7 +84,7 @@ test.each([
   expect(await differenceAfter(damage)).toContain(said);
 });
 
-test("an anchored head is a closed one, but for those of before", async () => {
+test("an anchored head is a closed one, except older ones", async () => {
   const find = async (damage: string) => {
     const client = await pool.connect();
     try {
