@@ -11,7 +11,6 @@ import { exportedFactors } from "./second-factors.ts";
 import { statementHead } from "./statement-heads.ts";
 import { apiToken } from "./tokens.ts";
 import { offer } from "./transfers.ts";
-
 import { linkStates } from "./vocabulary.ts";
 
 const moment = z.iso.datetime();
