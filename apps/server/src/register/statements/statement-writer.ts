@@ -57,7 +57,7 @@ export async function admitStatements(
   return { refused, works };
 }
 
-/** `pending` are only true after a certain number of statements about their certificate. */
+/** Refuses a statement from an account that is closed, about a work that isn't its speaker's, or drafted before another statement was made. */
 async function checkSpeakers(
   tx: Queryable,
   pending: readonly SignedStatement[],
