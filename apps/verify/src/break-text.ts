@@ -8,13 +8,13 @@ const LEAST = 20;
  * none of it is at the beginning of a line, where the command's own words are.
  */
 export function breakText(text: string, { columns, indent }: { columns: number; indent: number }): string {
-  const room = Math.max(LEAST, columns - indent);
+  const columnsLeft = Math.max(LEAST, columns - indent);
   const lines: string[] = [];
   let line = "";
   let used = 0;
-  for (const piece of piecesOf(text, room)) {
+  for (const piece of piecesOf(text, columnsLeft)) {
     const width = columnsOf(piece.trimEnd());
-    if (line !== "" && used + width > room) {
+    if (line !== "" && used + width > columnsLeft) {
       lines.push(line);
       line = "";
       used = 0;
@@ -26,9 +26,9 @@ export function breakText(text: string, { columns, indent }: { columns: number; 
 }
 
 /** Words with the spaces after them; one that is longer than a line in as many parts as it needs. */
-function piecesOf(text: string, room: number): string[] {
+function piecesOf(text: string, longest: number): string[] {
   return (text.match(/\s*\S*\s?/gu) ?? []).flatMap((word) =>
-    columnsOf(word) <= room ? [word] : Array.from(graphemes.segment(word), ({ segment }) => segment),
+    columnsOf(word) <= longest ? [word] : Array.from(graphemes.segment(word), ({ segment }) => segment),
   );
 }
 

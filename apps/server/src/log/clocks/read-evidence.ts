@@ -78,7 +78,7 @@ interface Line {
 }
 
 /** In bytes: with it the bundle of one file, in a log of a million entries, has 30 kB. */
-const room = 18_300;
+const maxLine = 18_300;
 
 function withRoom(line: Line, more: Partial<Extra>): Line {
   const { extra } = line;
@@ -96,7 +96,7 @@ function withRoom(line: Line, more: Partial<Extra>): Line {
   };
   try {
     const bytes = formatExtra(both);
-    return isFirst || bytes.length <= room ? { extra: both, bytes } : line;
+    return isFirst || bytes.length <= maxLine ? { extra: both, bytes } : line;
   } catch (error) {
     if (error instanceof RangeError) return line;
     throw error;

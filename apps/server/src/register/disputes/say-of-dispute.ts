@@ -11,15 +11,16 @@ import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { claimsOfWallet } from "../statements/draft-statement.ts";
-import { mostOpenDisputes } from "../statements/statement-room.ts";
+import { mostOpenDisputes } from "../statements/statement-space.ts";
 import { newStatement, type SignedStatement } from "../statements/new-statement.ts";
-import { findOwnWork, type OwnWorkContext } from "../statements/own-work.ts";
+import { findOwnWork } from "../statements/own-work.ts";
 import { type LoggedStatement, say, type SayContext } from "../statements/say.ts";
 import { type DisputeRow, listDisputes } from "./dispute-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface DisputeContext extends SigningContext, SayContext, OwnWorkContext {
+export interface DisputeContext extends SigningContext, SayContext, SealedRows {
   log: SigningContext["log"] & SayContext["log"];
-  keys: OwnWorkContext["keys"];
+  keys: SealedRows["keys"];
   letters: LetterQueue;
 }
 

@@ -8,11 +8,12 @@ import { requireCertificate } from "../../record/read-certificate.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import { statusOf } from "../../record/heading.ts";
-import { hashAddress, type HashContext } from "./address-hash.ts";
+import { hashAddress } from "./address-hash.ts";
 import type { Invited } from "./find-invitation.ts";
 import { type InvitationRow, listByAddress } from "./invitation-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface DescribeContext extends HashContext {
+export interface DescribeContext extends SealedRows {
   db: Kysely<Database>;
 }
 

@@ -10,15 +10,16 @@ import type { Sequencer } from "../../log/sequencer.ts";
 import { statusOf } from "../../record/heading.ts";
 import type { SigningContext } from "../../record/issuer.ts";
 import { signRecord } from "../../record/sign-record.ts";
-import { findOwnWork, type OwnedWork, type OwnWorkContext } from "../statements/own-work.ts";
+import { findOwnWork, type OwnedWork } from "../statements/own-work.ts";
 import { findOfRequest } from "./issue-store.ts";
 import { recordedTerms } from "./licence-terms.ts";
 import { LicenceOutdated } from "./licence-writer.ts";
 import type { Agreed, NewLicence } from "./new-licence.ts";
 import { type Holder, holderOf } from "./request-holder.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface IssueContext extends SigningContext, OwnWorkContext {
-  keys: OwnWorkContext["keys"];
+export interface IssueContext extends SigningContext, SealedRows {
+  keys: SealedRows["keys"];
   letters: LetterQueue;
   sequencer: Pick<Sequencer<NewLicence>, "append">;
   log: SigningContext["log"] & Pick<Publisher, "newest" | "catchUp">;

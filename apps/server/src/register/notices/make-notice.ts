@@ -7,10 +7,11 @@ import { AppError } from "../../base/errors.ts";
 import { statusOf } from "../../record/heading.ts";
 import type { Documents } from "../documents/open-documents.ts";
 import { describeOwnWork } from "../statements/describe-own-work.ts";
-import { findOwnWork, type OwnedWork, type OwnWorkContext } from "../statements/own-work.ts";
+import { findOwnWork, type OwnedWork } from "../statements/own-work.ts";
 import { listNotices, noteNotice } from "./notice-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface NoticeContext extends OwnWorkContext {
+export interface NoticeContext extends SealedRows {
   db: Kysely<Database>;
   config: Pick<Config, "publicUrl">;
   documents: { pool: Pick<Documents["pool"], "run"> };

@@ -10,21 +10,16 @@ import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import { newStatement, type SignedStatement } from "./new-statement.ts";
 import { openClaims } from "./open-statement.ts";
 import { statusOf } from "../../record/heading.ts";
-import {
-  findOwnWork,
-  type OwnableWork,
-  type OwnedWork,
-  type OwnWorkContext,
-  searchedWork,
-} from "./own-work.ts";
+import { findOwnWork, type OwnableWork, type OwnedWork, searchedWork } from "./own-work.ts";
 import { listStatements } from "./statement-store.ts";
 import { usesNow } from "./uses-now.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface DraftContext extends SigningContext, OwnWorkContext {
+export interface DraftContext extends SigningContext, SealedRows {
   indexer: Indexer;
 }
 
-/** The most statements of a kind about a certificate; `statement-room.ts` counts their bytes. */
+/** The most statements of a kind about a certificate; `statement-space.ts` counts their bytes. */
 const mostOf = { corrected: 48, ai_use: 48, transferred: 10, superseded: Infinity, withdrawn: Infinity };
 
 /** How many seconds a wallet's time may differ from the server's: an older signature doesn't express a current intention. */
@@ -95,7 +90,7 @@ export interface SignedByOwner {
  * The claims that a wallet's signature adds to its owner's statement. `signedBefore`: it was signed, and checked here, some days ago.
  */
 export async function claimsOfWallet(
-  context: OwnWorkContext,
+  context: SealedRows,
   { id, about, ownerId, walletAddress }: OwnableWork,
   { kind, walletSignature: signature, saidAt }: SignedByOwner,
   claims: readonly Claim[],

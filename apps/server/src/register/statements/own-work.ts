@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { WorkFields } from "@colophon/api";
-import type pg from "pg";
 import {
   type Fields,
   hidesClaims,
@@ -10,11 +9,11 @@ import {
 import { shownNamesOf } from "../../record/read-shown-names.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
-import type { Keys } from "../../base/keys/keys.ts";
 import { hidden, type SearchEntry } from "../../search/index/entry-of-work.ts";
 import type { Indexer } from "../../search/open-search.ts";
 import { unnamedOf } from "../../record/heading.ts";
 import { findOwnCertificate } from "./statement-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
 
@@ -39,14 +38,9 @@ export interface OwnedWork extends OwnableWork {
   ownerId: string;
 }
 
-export interface OwnWorkContext {
-  pool: pg.Pool;
-  keys: Pick<Keys, "dataEncryption">;
-}
-
 /** A user's own work by its id; `not_found` when there is none. */
 export async function requireOwnWork(
-  context: OwnWorkContext,
+  context: SealedRows,
   ownerId: string,
   workId: string,
 ): Promise<OwnedWork> {
@@ -58,7 +52,7 @@ export async function requireOwnWork(
 
 /** A user's own work by its certificate; undefined when it isn't theirs. */
 export async function findOwnWork(
-  context: OwnWorkContext,
+  context: SealedRows,
   ownerId: string,
   certificateId: string,
 ): Promise<OwnedWork | undefined> {
@@ -73,7 +67,7 @@ export async function findOwnWork(
 
 /** A work with or without an owner, for operators and for who was offered it. */
 export async function findOwnableWork(
-  context: OwnWorkContext,
+  context: SealedRows,
   ownerId: string | null,
   certificateId: string,
 ): Promise<OwnableWork | undefined> {
@@ -82,7 +76,7 @@ export async function findOwnableWork(
   return certificate.ownerId === null ? ownable(context, certificate) : undefined;
 }
 
-function ownable({ keys }: OwnWorkContext, certificate: StoredCertificate): OwnableWork {
+function ownable({ keys }: SealedRows, certificate: StoredCertificate): OwnableWork {
   const { isTransferred } = certificate;
   const fields = isTransferred ? openFields(keys, certificate, "public") : openRegistered(keys, certificate);
   const { creatorName = "", supersedes } = fields;

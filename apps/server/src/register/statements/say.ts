@@ -7,7 +7,7 @@ import type { Publisher } from "../../log/publisher.ts";
 import type { Sequencer } from "../../log/sequencer.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import type { SignedStatement } from "./new-statement.ts";
-import { requireRoom } from "./statement-room.ts";
+import { requireSpace } from "./statement-space.ts";
 import { findSaid } from "./statement-store.ts";
 import { StatementKeyUsed, StatementOutdated } from "./statement-writer.ts";
 
@@ -53,7 +53,7 @@ export async function say(
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     try {
       const statement = await draft(key);
-      await requireRoom({ pool, keys }, statement);
+      await requireSpace({ pool, keys }, statement);
       if (!isCounted && !(await maySay()))
         throw new AppError("statements_per_day", { retryAfter: secondsLeftToday() });
       isCounted = true;

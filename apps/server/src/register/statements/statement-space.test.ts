@@ -8,7 +8,7 @@ import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { buildStatus } from "./build-status.ts";
 import { newStatement } from "./new-statement.ts";
-import { countOf, type Counted, hasRoomAfter, mostOpenDisputes } from "./statement-room.ts";
+import { countOf, type Counted, hasSpaceAfter, mostOpenDisputes } from "./statement-space.ts";
 import { listStatements } from "./statement-store.ts";
 
 const context = await openSpeakingApp();
@@ -55,9 +55,9 @@ test("whatever others say, a status has room for all that protects a reader, and
     statements.push(statement);
     said.push(countOf(keys, statement));
   };
-  /** As `requireRoom` lets others speak. */
+  /** As `requireSpace` lets others speak. */
   const addIfRoom = (kind: StatementKind, by: Speaker, claims: Claim[]): boolean => {
-    const isLet = hasRoomAfter([...said, countOf(keys, make(kind, by, claims))]);
+    const isLet = hasSpaceAfter([...said, countOf(keys, make(kind, by, claims))]);
     if (isLet) add(kind, by, claims);
     return isLet;
   };

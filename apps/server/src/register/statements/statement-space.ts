@@ -43,13 +43,13 @@ export interface Counted {
 }
 
 /** Refuses a statement with `statements_full` when what protects a reader might not fit after it. */
-export async function requireRoom(
+export async function requireSpace(
   { pool, keys }: { pool: pg.Pool; keys: Pick<Keys, "dataEncryption"> },
   statement: SignedStatement,
 ): Promise<void> {
   if (isAlwaysSaid(statement)) return;
   const said = await listStatements(pool, statement.certificateId);
-  if (!hasRoomAfter([...said, statement].map((one) => countOf(keys, one))))
+  if (!hasSpaceAfter([...said, statement].map((one) => countOf(keys, one))))
     throw new AppError("statements_full");
 }
 
@@ -75,7 +75,7 @@ export function countOf(
 const base64Length = (text: string): number => Math.ceil((Buffer.byteLength(text) * 4) / 3);
 
 /** Whether these statements, the last of which is new, and the longest that must still be possible fit into a status. */
-export function hasRoomAfter(said: readonly Counted[]): boolean {
+export function hasSpaceAfter(said: readonly Counted[]): boolean {
   return said.reduce((sum, { bytes }) => sum + bytes, 0) + reserved(said) <= mostBytes;
 }
 

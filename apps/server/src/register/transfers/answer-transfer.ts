@@ -16,12 +16,12 @@ import { newStatement, type SignedStatement } from "../statements/new-statement.
 import { findOwnableWork, type OwnableWork } from "../statements/own-work.ts";
 import { type LoggedStatement, say, type SayContext } from "../statements/say.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
-import { type Offer, type TransferOfferContext, requireOffer } from "./offer.ts";
+import { type Offer, requireOffer } from "./offer.ts";
 import { deleteOffer, findTransferredWork } from "./transfer-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface TransferAnswerContext
-  extends TransferOfferContext, SigningContext, SayContext, DepositedBytes {
-  keys: TransferOfferContext["keys"];
+export interface TransferAnswerContext extends SealedRows, SigningContext, SayContext, DepositedBytes {
+  keys: SealedRows["keys"];
   log: SigningContext["log"] & SayContext["log"];
   letters: LetterQueue;
   db: Kysely<Database>;

@@ -14,16 +14,11 @@ import { isStopped } from "../invitations/is-stopped.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { refuseAfterTheEnd, claimsOfWallet } from "../statements/draft-statement.ts";
 import { type OwnableWork, requireOwnWork } from "../statements/own-work.ts";
-import {
-  describeTransferOffer,
-  findOffer,
-  type TransferOfferContext,
-  type OfferTerms,
-  sealTerms,
-} from "./offer.ts";
+import { describeTransferOffer, findOffer, type OfferTerms, sealTerms } from "./offer.ts";
 import { deleteOfferOfWork, insertOffer } from "./transfer-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface OfferTransferContext extends TransferOfferContext {
+export interface OfferTransferContext extends SealedRows {
   letters: LetterQueue;
   config: { publicUrl: string };
 }
@@ -124,11 +119,7 @@ export async function keepOffer(
   return until;
 }
 
-async function answerBefore(
-  context: TransferOfferContext,
-  workId: string,
-  before: Use,
-): Promise<TransferOffer> {
+async function answerBefore(context: SealedRows, workId: string, before: Use): Promise<TransferOffer> {
   const offer = await findOffer(context, workId);
   if (offer === undefined || before.statementHash?.equals(offer.tokenHash) !== true)
     throw new AppError("transfer_link_invalid");

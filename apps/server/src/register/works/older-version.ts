@@ -1,11 +1,12 @@
 import { AppError } from "../../base/errors.ts";
 import { draftStatement, type DraftContext, refuseAfterTheEnd } from "../statements/draft-statement.ts";
 import type { SignedStatement } from "../statements/new-statement.ts";
-import { findOwnWork, type OwnedWork, type OwnWorkContext } from "../statements/own-work.ts";
+import { findOwnWork, type OwnedWork } from "../statements/own-work.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 /** The caller's own work that a newer version is to replace; refused if it already has one or was withdrawn. */
 export async function requireOlderVersion(
-  context: OwnWorkContext,
+  context: SealedRows,
   ownerId: string,
   certificateId: string,
 ): Promise<OwnedWork> {
