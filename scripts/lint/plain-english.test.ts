@@ -9,6 +9,7 @@ test.each([
   "/** So many seconds are left. */",
   " * is read anew",
   "  // rows of before",
+  "/** Sent to who has it. */",
   "const a = 1; // with the file at hand",
   'test("is made anew", () => {});',
   'describe.each(cases)("with the file at hand", () => {});',
@@ -19,7 +20,7 @@ test.each([
 test.each([
   'const mode = "anew";',
   "throw new Error(`begin anew`);",
-  "/** A hand at work, and so much more. */",
+  "/** A hand at work, and so much more; who has it says so. */",
 ])("finds none in %s", (line) => {
   expect(places(line)).toEqual([]);
 });

@@ -5,6 +5,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bso many\b/i, "the number's name, or “at most”, “this number of”"],
   [/\banew\b/i, "“again”"],
   [/\bof before\b/i, "“earlier”, “older”, “from before …”"],
+  [/\b(?:to|by|from) who\b/i, "“someone who”, or who it is"],
   [/\bat hand\b/i, "“given”, or who has it"],
 ];
 

@@ -15,7 +15,7 @@ export interface ConceptWord {
   isLabel: boolean;
 }
 
-/** All words of a language, sorted by concept. Read again each time: who looks them up keeps a form of its own. */
+/** All words of a language, sorted by concept. Read again each time: a caller that looks them up keeps a form of its own. */
 export function* readConceptWords(language: WordLanguage): Generator<ConceptWord> {
   for (const [concept = "", phrase = "", label] of readDataRows(`words/${language}`))
     yield { concept, phrase, isLabel: label === "label" };

@@ -3,7 +3,7 @@ import type { StoredCertificate } from "./certificate-store.ts";
 
 /**
  * Whether emails, shares and the files of a work of several may be shown was chosen at registration; every other claim is on
- * the public page. A wallet's signature covers the files: who guesses a hidden one could see by it that they are right.
+ * the public page. A wallet's signature covers the files: someone who guesses a hidden one could see by it that they are right.
  */
 export function isPublicClaim(
   name: string,

@@ -118,7 +118,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
     const ranked = await answer(prepared, question.asker, within);
     const { count } = parsed.plan;
     const asked = ranked.slice(0, count);
-    // What is not there any more is after nothing: who has seen some of these knows them again.
+    // What is not there any more is after nothing: someone who has seen some of these knows them again.
     const from = asked.findIndex(({ certificateId }) => certificateId === question.after) + 1;
     const results = asked.slice(from, from + (count ?? usual));
     return { parsed, aspects, ranked, results, hasMore: from + results.length < asked.length };

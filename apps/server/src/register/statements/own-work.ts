@@ -65,7 +65,7 @@ export async function findOwnWork(
   return certificate?.ownerId === ownerId ? { ...ownable(context, certificate), ownerId } : undefined;
 }
 
-/** A work with or without an owner, for operators and for who was offered it. */
+/** A work with or without an owner, for operators and for the person to whom it is offered. */
 export async function findOwnableWork(
   context: SealedRows,
   ownerId: string | null,

@@ -9,7 +9,7 @@ import { lookUpRange, lookUpUses, prefixLength, type UsesContext } from "./look-
 
 const limit = { config: { limit: { max: 60, seconds: 60 } } };
 
-/** Any cache may answer for an hour; who reads it from a page of another site may do so too. */
+/** Any cache may answer for an hour; a page of another site may read it, too. */
 const cached = {
   "cache-control": "public, max-age=3600",
   "access-control-allow-origin": "*",

@@ -51,7 +51,7 @@ export function giveReasons(
   ];
 }
 
-/** Who was asked for created it, or took part in it. */
+/** The creator that the question names created it, or took part in it. */
 function byName(
   asked: string | undefined,
   { isCollaborated }: Ranked,

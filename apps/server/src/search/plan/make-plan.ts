@@ -115,7 +115,7 @@ export async function makePlan(
   showAsides();
   if (ruled.flags === undefined && pieces.some(isUnscripted)) ruled.flags = ["unscripted"];
 
-  // Who names a subject plainly gets it first; if it finds nothing, the question may still be a title.
+  // A subject that is named plainly comes first; if it finds nothing, the question may still be a title.
   const meant =
     !isNoTitle &&
     mayBeTitle(ruled, query, grammar) &&
@@ -165,7 +165,7 @@ function demandsMore({ similarTo: _similarTo, count: _count, ...demands }: Plan)
 const conceptsOf = ({ start, end, concepts }: Similar): Piece[] =>
   concepts.map((concept) => ({ start, end, text: concept, tokens: [], concepts: [concept], stop: false }));
 
-/** Of a title that nobody knows its concepts are left: who asks for works like "The Last Dragon" may like dragons. */
+/** Of a title that nobody knows its concepts are left: someone who asks for works like "The Last Dragon" may like dragons. */
 const ideasWithin = ({ start, end }: Similar, pieces: readonly Piece[]): Piece[] =>
   pieces.filter(
     (piece) => piece.start >= start && piece.end <= end && piece.concepts.length > 0 && !piece.stop,
