@@ -5,7 +5,7 @@ import { isLong } from "@colophon/testing/is-long";
 /** A limit only ends what hangs: a machine with other work is up to ten times slower than a quiet one. Tests that run as long as they are asked to add to it. */
 const minutes = (count: number) => ({ testTimeout: count * 60_000, hookTimeout: count * 60_000 });
 
-/** Files share their modules: most of the time went into loading them anew for each. */
+/** Files share their modules: most of the time went into loading them again for each. */
 const pure = { environment: "node", ...minutes(3), isolate: false } as const;
 
 /** Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. */
@@ -101,7 +101,7 @@ export default defineConfig({
         },
       },
       { test: { ...web, name: "web-mocks", include: mockingWeb, isolate: true } },
-      // Those that need a page say so in their first line. Each has its page made anew, which takes longer than most tests.
+      // Those that need a page say so in their first line. Each has its page made again, which takes longer than most tests.
       { test: { ...pure, name: "web-logic", include: ["apps/web/src/**/*.test.ts"] } },
       { test: { ...real, name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"] } },
     ],

@@ -7,7 +7,7 @@ import { connect } from "@colophon/server/base/db/connection.ts";
 import { borrowPostgres } from "@colophon/server/base/db/borrow-postgres.ts";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { measureStarts } from "./footprint/measure-starts.ts";
-import { type Memory, readMemory } from "./footprint/read-memory.ts";
+import { type MemoryUse, readMemory } from "./footprint/read-memory.ts";
 import { startInstalled } from "./footprint/start-installed.ts";
 import { askQuestions, makeDocuments, openPages } from "./footprint/use-registry.ts";
 import { printTable } from "./measure/print-table.ts";
@@ -68,9 +68,9 @@ else {
   );
 }
 
-async function measureMemory(): Promise<(Memory & { when: string })[]> {
+async function measureMemory(): Promise<(MemoryUse & { when: string })[]> {
   const server = await startInstalled("npm start", { dataDir, port });
-  const read: (Memory & { when: string })[] = [];
+  const read: (MemoryUse & { when: string })[] = [];
   const note = (when: string) => read.push({ when, ...readMemory(server.pid) });
   const restAndNote = async (after: string) => {
     say(`resting ${rest} s`);

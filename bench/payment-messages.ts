@@ -11,7 +11,7 @@ import { quantile, sorted } from "./measure/quantile.ts";
 
 /**
  * `npm run bench -- payment-messages`: how long the real server takes to answer the message that an order is paid: while the log is free
- * and orders are registered, and while another transaction has locked the log. Sends one message after another, or `--at-a-time` so many.
+ * and orders are registered, and while another transaction has locked the log. Sends one message after another, or `--at-a-time` of them together.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),

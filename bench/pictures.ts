@@ -7,7 +7,7 @@ import { printTable } from "./measure/print-table.ts";
 
 /**
  * `npm run bench -- pictures`: how long a person's own picture takes while one other account, or several, keep sending the two
- * costliest pictures that we know, so many at once, and the server's peak memory with the process that decodes them.
+ * costliest pictures that we know (`--hostile` of them), and the server's peak memory with the process that decodes them.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),

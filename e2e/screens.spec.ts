@@ -42,7 +42,7 @@ for (const screen of screens)
     });
   });
 
-/** Every switch loads texts and draws the page anew: it is opened in the first, and left in the last. */
+/** Every switch loads texts and draws the page again: it is opened in the first, and left in the last. */
 const fromArabicToEnglish = [
   "ar",
   ...testedLanguages.filter((language) => language !== "ar").toReversed(),

@@ -2,6 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+/** `npm run bench -- NAME …`: runs bench/NAME.ts, which reads its own options behind the name. */
 const folder = join(import.meta.dirname, "..", "bench");
 const name = process.argv[2] ?? "";
 const file = join(folder, `${name}.ts`);

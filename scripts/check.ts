@@ -1,6 +1,6 @@
-import { type Check, otherTypeChecks, runChecks, typedFolders } from "./run-checks.ts";
+import { type CheckProgram, otherTypeChecks, runChecks, typedFolders } from "./run-checks.ts";
 
-const checks: Check[] = [
+const checks: CheckProgram[] = [
   { name: "lint, directions and types", script: "oxlint/bin/oxlint", args: ["--type-check"] },
   { name: "unused code", script: "knip/bin/knip.js", args: ["--no-progress"] },
   { name: "format", script: "oxfmt/bin/oxfmt", args: ["--check"] },

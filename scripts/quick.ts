@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { endLike, runProgram } from "./setup/run-program.mjs";
-import { type Check, runChecks, typeChecks, typedFolders } from "./run-checks.ts";
+import { type CheckProgram, runChecks, typeChecks, typedFolders } from "./run-checks.ts";
 
 /** `npm run quick`: types, lint, format and tests of what differs from main, uncommitted changes included. */
 const root = join(import.meta.dirname, "..");
@@ -33,7 +33,7 @@ const touched = changed.some((file) => file.startsWith("packages/"))
   ? typedFolders
   : typedFolders.filter((folder) => folder === "." || changed.some((file) => file.startsWith(`${folder}/`)));
 
-const ofCode: Check[] = [
+const ofCode: CheckProgram[] = [
   { name: "lint", script: "oxlint/bin/oxlint", args: code },
   { name: "format", script: "oxfmt/bin/oxfmt", args: ["--check", ...code] },
 ];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readManifest } from "./release/manifest.ts";
-import { packPackage, type Published, published } from "./release/pack-package.ts";
+import { packPackage, type PublishedPackage, published } from "./release/pack-package.ts";
 import { root } from "./release/run.ts";
 import { writeSbom } from "./release/write-sbom.ts";
 
@@ -11,7 +11,7 @@ const folder = join(root, "dist");
 mkdirSync(folder, { recursive: true });
 const work = mkdtempSync(join(folder, ".release-"));
 try {
-  const archives = Object.keys(published).map((source) => packPackage(source as Published, work));
+  const archives = Object.keys(published).map((source) => packPackage(source as PublishedPackage, work));
   const sbom = join(work, `colophon-${readManifest(".").version}.cdx.json`);
   writeFileSync(sbom, `${JSON.stringify(writeSbom(work), undefined, 2)}\n`);
   const files = [...archives, sbom];

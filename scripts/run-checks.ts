@@ -4,13 +4,13 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
 /** A program of node_modules, run from the repository's root; it passes if it exits with 0. */
-export type Check = { name: string; script: string; args: string[] };
-type Outcome = { check: Check; passed: boolean; seconds: string; output: string };
+export type CheckProgram = { name: string; script: string; args: string[] };
+type Outcome = { check: CheckProgram; passed: boolean; seconds: string; output: string };
 
 const root = join(import.meta.dirname, "..");
 
 /** One for each tsconfig of these folders; `.` is the root's own. */
-export function typeChecks(folders: readonly string[]): Check[] {
+export function typeChecks(folders: readonly string[]): CheckProgram[] {
   return folders
     .flatMap((folder) => globSync(join(folder, "tsconfig*.json"), { cwd: root }))
     .filter((project) => project !== "tsconfig.base.json")
@@ -19,21 +19,21 @@ export function typeChecks(folders: readonly string[]): Check[] {
 }
 
 /** Lint also reports type errors, by the `tsconfig.json` nearest to each file; these are the other projects. */
-export const otherTypeChecks = (folders: readonly string[]): Check[] =>
+export const otherTypeChecks = (folders: readonly string[]): CheckProgram[] =>
   typeChecks(folders).filter(({ name }) => !name.endsWith("tsconfig.json"));
 
 /** The folders with their own tsconfig. */
 export const typedFolders = [".", ...globSync("{contracts,packages/*,apps/*}", { cwd: root })];
 
 /** Runs as many at once as there are processors, prints how each ended, and returns whether all passed. */
-export async function runChecks(checks: readonly Check[]): Promise<boolean> {
+export async function runChecks(checks: readonly CheckProgram[]): Promise<boolean> {
   const queue = checks.values();
   const workers = Array.from({ length: Math.max(2, availableParallelism()) }, () => work(queue));
   return !(await Promise.all(workers)).includes(false);
 }
 
 /** Takes the next check until none is left. */
-async function work(queue: Iterator<Check>): Promise<boolean> {
+async function work(queue: Iterator<CheckProgram>): Promise<boolean> {
   let allPassed = true;
   for (let next = queue.next(); next.done !== true; next = queue.next()) {
     const outcome = await run(next.value);
@@ -43,7 +43,7 @@ async function work(queue: Iterator<Check>): Promise<boolean> {
   return allPassed;
 }
 
-async function run(check: Check): Promise<Outcome> {
+async function run(check: CheckProgram): Promise<Outcome> {
   const start = performance.now();
   const child = spawn(process.execPath, [join(root, "node_modules", check.script), ...check.args], {
     cwd: root,

@@ -18,7 +18,7 @@ const proof =
 
 /** What home shares with other pages, or with what it loads later: small pieces, in one file with it. */
 const shared =
-  /\/apps\/web\/src\/(features\/home\/(newest-query|paper|seal|use-register-place)|lib\/(api\/client-config|file\/use-page-drop|text\/format)|ui\/(file-input|loading|page-title|price))\.tsx?$/;
+  /\/apps\/web\/src\/(features\/home\/(newest-query|paper|seal|use-register-place)|lib\/(api\/client-config|file\/use-page-drop|text\/format)|ui\/(file-input|loading|page-title|registration-price))\.tsx?$/;
 
 /** What home shows of works below its first screen, and other pages too. */
 const works =
@@ -62,7 +62,7 @@ const fields = /\/apps\/web\/src\/ui\/(dialog|field|form)\.tsx?$/;
 
 /** What only pages with larger forms have. */
 const forms =
-  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(download-deposit|read-entries|save-zip|use-saving)|text\/(publication-date-error|split-keywords|to-date))|ui\/(category-choice|choice|confirm-address|counted-select|delete-question|empty-state|folded|outcome|part|pause-reasons|tab-bar|uses-choice|vocabulary-select))\.tsx?$|\/api\/src\/check-shares\.ts$/;
+  /\/apps\/web\/src\/(lib\/(api\/empty-if-not-found|file\/(download-deposit|read-entries|save-zip|use-saving)|text\/(publication-date-error|split-keywords|to-date))|ui\/(category-choice|choice|confirm-address|counted-select|delete-question|empty-state|folded|outcome-notice|part|pause-reasons|tab-bar|uses-choice|vocabulary-select))\.tsx?$|\/api\/src\/check-shares\.ts$/;
 
 /** What several pages ask the registry for: each is a few lines. */
 const queries =
@@ -74,7 +74,7 @@ const files =
 
 /** What pages about an account ask of its owner. */
 const accounts =
-  /\/apps\/web\/src\/(features\/accounts\/(account-form|confirm-email-page|login-message|login-page|register-page|undo-email-page)|lib\/session\/(passkeys|refresh-user|use-link-token)|ui\/(log-in-first|second-step|shown-letter|terms-acceptance|use-confirmation))\.tsx?$/;
+  /\/apps\/web\/src\/(features\/accounts\/(account-form|confirm-email-page|login-message|login-page|register-page|undo-email-page)|lib\/session\/(passkeys|refresh-user|use-link-token)|ui\/(log-in-first|second-step|letter-preview|terms-acceptance|use-confirmation))\.tsx?$/;
 
 /** What pages do with the user's wallet, and before it signs. */
 const wallet =

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { processTree } from "../measure/process-tree.ts";
 
 /** Proportional set sizes, in MiB: a page that n processes share counts 1/n in each. */
-export interface Memory {
+export interface MemoryUse {
   server: number;
   /** The processes that draw pages of documents, and those that read pictures. */
   pages: number;
@@ -13,7 +13,7 @@ export interface Memory {
 }
 
 /** Of the server and all that it started, from /proc/pid/smaps_rollup. */
-export function readMemory(server: number): Memory {
+export function readMemory(server: number): MemoryUse {
   const memory = { server: 0, pages: 0, postgres: 0, anvil: 0, total: 0 };
   for (const pid of processTree(server)) {
     const size = readPss(pid);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Language, languages } from "@colophon/api";
 
-export interface Use {
+interface Use {
   url: string;
   /** Ids of certificates whose pages and documents are requested. */
   certificates: readonly string[];

@@ -10,7 +10,7 @@ import { createRandom, makeWork } from "./make-work.ts";
 const batch = 1000;
 const seed = 7;
 
-export interface Loaded {
+interface Loaded {
   analysisMicroseconds: number;
   indexSeconds: number;
   indexBytes: number;
@@ -18,7 +18,7 @@ export interface Loaded {
 }
 
 /**
- * The first of the works, for questions and for the other engines: generated anew each time, as so many in memory would
+ * The first of the works, for questions and for the other engines: generated again each time, as all of them in memory would
  * cause garbage-collection pauses in the measurement.
  */
 export function makeSample(count: number): SearchedWork[] {

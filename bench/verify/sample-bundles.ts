@@ -1,7 +1,7 @@
 import { formatBundle, type Trust } from "@colophon/proof";
 import { makeRegistry } from "@colophon/testing/make-bundle";
 
-/** Sizes the inclusion proof: as long as in a log of so many registrations, the fourteenth power of two. */
+/** Sizes the inclusion proof: as long as in a log of 2^14 registrations. */
 const LOG_SIZE = 16_384;
 
 export interface SampleBundles {

@@ -1,7 +1,7 @@
 import { textBox } from "./draw-texts.ts";
 import { darkGold, gold, ink, muted, navy } from "./page.ts";
 
-/** 200 units, and a quiet zone of 24 around them. */
+/** Of the QR code, which is drawn where the template has `data-qr`, and the white quiet zone around it, in units of `page`. */
 const code = { x: 122, y: 1132, size: 200, quiet: 24 };
 
 /** How to check the certificate, and who attests it. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import config from "../../oxlint.config.ts";
-import { allowed, forbidden } from "./planted-imports.ts";
+import { allowedImports, forbiddenImports } from "./planted-imports.ts";
 import * as planted from "./planted-sql.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -15,7 +15,12 @@ const tree = mkdtempSync(join(tmpdir(), "colophon-directions-"));
 let findings: Finding[] = [];
 
 beforeAll(() => {
-  for (const { file, code } of [...forbidden, ...allowed, ...planted.forbidden, ...planted.allowed]) {
+  for (const { file, code } of [
+    ...forbiddenImports,
+    ...allowedImports,
+    ...planted.forbiddenSql,
+    ...planted.allowedSql,
+  ]) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), `${code}\n`);
   }
@@ -36,25 +41,25 @@ const refusals = (file: string): string[] =>
     .map(({ message }) => message);
 
 describe("imports against the directions are refused", () => {
-  test.each(forbidden)("$about", ({ file }) => {
+  test.each(forbiddenImports)("$about", ({ file }) => {
     expect(refusals(file)).toHaveLength(1);
   });
 });
 
 describe("imports along the directions are accepted", () => {
-  test.each(allowed)("$about", ({ file }) => {
+  test.each(allowedImports)("$about", ({ file }) => {
     expect(refusals(file)).toEqual([]);
   });
 });
 
 describe("SQL outside stores is refused", () => {
-  test.each(planted.forbidden)("$about", ({ file }) => {
+  test.each(planted.forbiddenSql)("$about", ({ file }) => {
     expect(refusals(file)).toHaveLength(1);
   });
 });
 
 describe("SQL in its places is accepted", () => {
-  test.each(planted.allowed)("$about", ({ file }) => {
+  test.each(planted.allowedSql)("$about", ({ file }) => {
     expect(refusals(file)).toEqual([]);
   });
 });

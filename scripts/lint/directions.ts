@@ -157,7 +157,7 @@ function refuseOwnPackage(
   uses: readonly string[],
 ): string | undefined {
   const [, name = "", ...deeper] = specifier.split("/");
-  // What the page and the command say of a file is compared where both are at hand.
+  // What the page and the command say of a file is compared where both can be imported.
   const isForTests = isTest(from) && (name === "testing" || (name === "web" && home === "apps/verify"));
   const isUsed = uses.includes(name) || uses.includes([name, ...deeper].join("/"));
   if (!isUsed && !isForTests) return `${home} must not use ${specifier}`;

@@ -1,7 +1,7 @@
 import { plants } from "./plants.ts";
 
 /** Each is refused, once. */
-export const forbidden = plants(`
+export const forbiddenImports = plants(`
   proof uses api                         | packages/proof/src/p1.ts                      | import { a } from "@colophon/api"; a();
   proof uses Node                        | packages/proof/src/p2.ts                      | import { createHash } from "node:crypto"; createHash("x");
   proof uses Node without its prefix     | packages/proof/src/p3.ts                      | export * from "fs";
@@ -66,7 +66,7 @@ export const forbidden = plants(`
 `);
 
 /** None is refused. */
-export const allowed = plants(`
+export const allowedImports = plants(`
   proof uses noble              | packages/proof/src/ok1.ts             | export * from "@noble/hashes/sha2.js";
   a test of proof uses Node     | packages/proof/src/ok2.test.ts        | export * from "node:fs";
   api uses texts of proof       | packages/api/src/ok21.ts              | export * from "@colophon/proof/texts";

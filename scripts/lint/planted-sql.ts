@@ -1,7 +1,7 @@
 import { plants } from "./plants.ts";
 
 /** Each is refused, once. */
-export const forbidden = plants(`
+export const forbiddenSql = plants(`
   a rule sends a statement              | apps/server/src/register/works/q1.ts          | export const f = (tx) => tx.query("select id from works");
   routes send one                       | apps/server/src/register/works/q2-routes.ts   | export const f = (tx) => tx.query("analyze works");
   a command sends one, prepared         | apps/server/src/commands/q3.ts                | export const f = (tx, text) => tx.query({ name: "q3", text });
@@ -17,7 +17,7 @@ export const forbidden = plants(`
 `);
 
 /** None is refused. */
-export const allowed = plants(`
+export const allowedSql = plants(`
   a store sends a statement             | apps/server/src/register/works/ok1-store.ts   | export const f = (tx) => tx.query("select id from works");
   a store uses Kysely                   | apps/server/src/register/works/ok2-store.ts   | import { sql } from "kysely"; export const f = (db) => db.selectFrom("works").select(sql\`now()\`);
   a store uses a fragment               | apps/server/src/register/works/ok3-store.ts   | export { isBlocked } from "../../record/heading-sql.ts";

@@ -12,10 +12,10 @@ export const published = {
   "apps/cli": "colophon.mjs",
 } as const;
 
-export type Published = keyof typeof published;
+export type PublishedPackage = keyof typeof published;
 
 /** Builds a package as it is published and packs it into `folder`. Answers the archive's path. */
-export function packPackage(source: Published, folder: string): string {
+export function packPackage(source: PublishedPackage, folder: string): string {
   const staged = join(folder, source);
   mkdirSync(staged, { recursive: true });
   const program = published[source];
@@ -41,7 +41,7 @@ export function packPackage(source: Published, folder: string): string {
 }
 
 /** JavaScript and types of each file. What it uses of others is installed beside it. */
-function buildLibrary(source: Published, staged: string): object {
+function buildLibrary(source: PublishedPackage, staged: string): object {
   const project = join(root, source, "tsconfig.publish.json");
   runNode([join(root, "node_modules/typescript/bin/tsc"), "-p", project, "--outDir", join(staged, "dist")]);
   const { exports = {}, dependencies } = readManifest(source);
@@ -59,7 +59,7 @@ function builtOf(file: string): { types: string; default: string } {
 }
 
 /** The very file that registries serve, with the licences of what is in it. It needs no other package. */
-function copyProgram(source: Published, file: string, staged: string): object {
+function copyProgram(source: PublishedPackage, file: string, staged: string): object {
   runNode([join(root, "scripts/build.ts")]);
   copyFileSync(join(root, "apps/web/dist", file), join(staged, file));
   writeFileSync(join(staged, "THIRD-PARTY-LICENSES"), collectLicences(source));

@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from "@colophon/testing/start-server"
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readManifest } from "./manifest.ts";
-import { packPackage, type Published, published } from "./pack-package.ts";
+import { packPackage, type PublishedPackage, published } from "./pack-package.ts";
 import { root, run, runNode, runNpm } from "./run.ts";
 
 let folder: string;
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 /** Installs a package as it is published, and archives of what it needs, into a project that has nothing else. */
-function installAlone(source: Published, needs: string[] = []): string {
+function installAlone(source: PublishedPackage, needs: string[] = []): string {
   const project = join(folder, source.replace("/", "-"));
   mkdirSync(project);
   writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
@@ -36,7 +36,7 @@ const readPackage = (project: string, name: string): string[] =>
   readdirSync(join(project, "node_modules", name), { recursive: true }).map(String);
 
 /** The nth block of its README in that language, from 1. */
-function exampleOf(source: Published, language: string, nth = 1): string {
+function exampleOf(source: PublishedPackage, language: string, nth = 1): string {
   const readme = readFileSync(join(root, source, "README.md"), "utf8");
   const blocks = [...readme.matchAll(/^```(\w+)\n(.*?)^```/gms)].filter(([, each]) => each === language);
   return blocks[nth - 1]?.[2] ?? "";

@@ -2,19 +2,19 @@ import { join } from "node:path";
 import { runStep, type Step } from "../setup/run-pair.mjs";
 import { runProgram } from "../setup/run-program.mjs";
 import { filesToRepeat, judgeResults } from "./judge-results.ts";
-import { type FirstRun, readResults, resultsFile, type Run } from "./test-results.ts";
+import { type FirstRun, readResults, resultsFile, type TestRun } from "./test-results.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-export function unit(run: Run, files: readonly string[], ...options: string[]): Step {
+export function unit(run: TestRun, files: readonly string[], ...options: string[]): Step {
   return step(run, "vitest/vitest.mjs", ["run", ...options, ...files]);
 }
 
-export function browser(run: Run, ...options: string[]): Step {
+export function browser(run: TestRun, ...options: string[]): Step {
   return step(run, "@playwright/test/cli.js", ["test", ...options]);
 }
 
-function step(name: Run, script: string, args: string[]): Step {
+function step(name: TestRun, script: string, args: string[]): Step {
   return {
     name,
     run: (stdio) =>

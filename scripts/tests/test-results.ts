@@ -12,8 +12,8 @@ export const firstRuns = ["unit", "e2e", "unit-beyond", "e2e-beyond"] as const;
 export type FirstRun = (typeof firstRuns)[number];
 
 /** Each with its failed tests `again`, run alone. */
-export type Run = FirstRun | `${FirstRun}-again`;
-export const runs = firstRuns.flatMap((run): Run[] => [run, `${run}-again`]);
+export type TestRun = FirstRun | `${FirstRun}-again`;
+export const runs = firstRuns.flatMap((run): TestRun[] => [run, `${run}-again`]);
 
 export interface TestResult {
   file: string;
@@ -55,10 +55,10 @@ interface BrowserReport {
   errors: { message?: string }[];
 }
 
-export const resultsFile = (run: Run): string => join(resultsFolder, `${run}.json`);
+export const resultsFile = (run: TestRun): string => join(resultsFolder, `${run}.json`);
 
 /** Undefined if the run left no report: it didn't take place, or was broken off. */
-export function readResults(run: Run): TestResult[] | undefined {
+export function readResults(run: TestRun): TestResult[] | undefined {
   if (!existsSync(resultsFile(run))) return undefined;
   const report: unknown = JSON.parse(readFileSync(resultsFile(run), "utf8"));
   return run.startsWith("unit")

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { usageFailure } from "./failure.ts";
 import { type Money, readMoney } from "./orders.ts";
-import type { WorkFields } from "./work.ts";
+import type { StatedWork } from "./work.ts";
 
 interface Common {
   isJson: boolean;
@@ -13,7 +13,7 @@ export interface RegisterCommand extends Common {
   files: string[];
   csv?: string;
   isCollection: boolean;
-  fields: WorkFields;
+  fields: StatedWork;
   isDeclared: boolean;
   sendsCopies: boolean;
   isConsented: boolean;
@@ -29,7 +29,7 @@ export interface RegisterCommand extends Common {
 export interface WatchCommand extends Common {
   kind: "watch";
   folder: string;
-  fields: WorkFields;
+  fields: StatedWork;
   sendsCopies: boolean;
   isDeclared: boolean;
   intervalMs: number;

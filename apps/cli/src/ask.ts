@@ -57,7 +57,7 @@ export async function ask<K extends keyof Api>(
   throw new Failure(exitCodes.tryAgain, "bad_answer", message);
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   bytes: Uint8Array;

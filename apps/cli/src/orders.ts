@@ -8,15 +8,15 @@ import type { Group } from "./journal/journal-state.ts";
 import type { Voice } from "./terminal.ts";
 
 /** What the registry says to programs about itself. */
-export interface Terms {
+export interface RegistryTerms {
   payments: "demo" | "stripe";
   fee: { cents: number; batchCents: number; currency: string };
 }
 
-export async function readTerms(asking: Asking): Promise<Terms> {
+export async function readRegistryTerms(asking: Asking): Promise<RegistryTerms> {
   try {
     const { bytes } = await send(asking, new URL(".well-known/colophon-client.json", asking.registry), {});
-    const terms = JSON.parse(new TextDecoder().decode(bytes)) as Terms;
+    const terms = JSON.parse(new TextDecoder().decode(bytes)) as RegistryTerms;
     if (typeof terms.fee.cents === "number" && typeof terms.fee.batchCents === "number") return terms;
   } catch (error) {
     if (error instanceof Failure || asking.signal.aborted) throw error;
@@ -29,11 +29,11 @@ export async function readTerms(asking: Asking): Promise<Terms> {
 }
 
 /** Of works that are registered together. */
-export const priceOf = ({ fee }: Terms, quantity: number): number =>
+export const priceOfWorks = ({ fee }: RegistryTerms, quantity: number): number =>
   quantity === 1 ? fee.cents : quantity * fee.batchCents;
 
 /** Whether somebody has to pay on a page. */
-export const isPaid = (terms: Terms): boolean =>
+export const isPaid = (terms: RegistryTerms): boolean =>
   terms.payments === "stripe" && (terms.fee.cents > 0 || terms.fee.batchCents > 0);
 
 export interface Money {
@@ -63,7 +63,7 @@ const digitsOf = (currency: string): number =>
 export const inWords = ({ amount, currency }: Money): string =>
   formatMoney("en", amount, currency.toUpperCase());
 
-export function assertWithin(max: Money | undefined, total: Money): void {
+export function assertWithinMax(max: Money | undefined, total: Money): void {
   if (max === undefined) return;
   const isSame = max.currency === total.currency.toUpperCase();
   if (isSame && total.amount <= max.amount) return;

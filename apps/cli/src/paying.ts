@@ -6,7 +6,7 @@ import type { Group } from "./journal/journal-state.ts";
 import { followOrder, inWords, isWaiting, placeOrder, readOrder, worksOfOrder } from "./orders.ts";
 import type { Registering } from "./delivery.ts";
 
-/** Orders what isn't ordered yet, and says where each is paid. An order that has ended unpaid is placed anew. */
+/** Orders what isn't ordered yet, and says where each is paid. An order that has ended unpaid is placed again. */
 export async function placeAll(groups: readonly Group[], registering: Registering): Promise<void> {
   const { asking, voice } = registering;
   for (const group of groups) {

@@ -5,7 +5,14 @@ import { type ExitCode, exitCodes, Failure, usageFailure } from "./failure.ts";
 import type { RegisteredWork } from "./journal/journal-lines.ts";
 import { type Group, pendingOf } from "./journal/journal-state.ts";
 import { planWorks } from "./list/plan-works.ts";
-import { assertWithin, inWords, isPaid, priceOf, readTerms, type Terms } from "./orders.ts";
+import {
+  assertWithinMax,
+  inWords,
+  isPaid,
+  priceOfWorks,
+  readRegistryTerms,
+  type RegistryTerms,
+} from "./orders.ts";
 import { followGroups, followUnknown, placeAll } from "./paying.ts";
 import { quoted } from "./terminal.ts";
 import type { PlannedWork } from "./work.ts";
@@ -25,7 +32,7 @@ export async function register(command: RegisterCommand, registering: Registerin
   if (command.order !== undefined) return resumeOrder(command.order, command, registering);
   if (command.earlier === "resume") return finish(pendingOf(journal.state), command, registering);
   assertDeclared(command.isDeclared);
-  const terms = await readTerms(asking);
+  const terms = await readRegistryTerms(asking);
   if (isPaid(terms)) assertMayOrder(command);
   const works = await planWorks(command, { voice, signal: asking.signal });
   const begun = begunOf(works, registering);
@@ -40,21 +47,21 @@ export async function register(command: RegisterCommand, registering: Registerin
 }
 
 async function deliverAll(
-  terms: Terms,
+  terms: RegistryTerms,
   begun: readonly Group[],
   left: readonly PlannedWork[],
   command: RegisterCommand,
   registering: Registering,
 ): Promise<ExitCode> {
-  const isFree = (works: readonly PlannedWork[]) => !isPaid(terms) || priceOf(terms, works.length) === 0;
+  const isFree = (works: readonly PlannedWork[]) => !isPaid(terms) || priceOfWorks(terms, works.length) === 0;
   const groups = inGroups(left);
   const ordered = begun.filter(({ way }) => way === "order");
   const toOrder = groups.filter((works) => !isFree(works));
   const counts = [...ordered, ...toOrder].map((one) => ("works" in one ? one.works.length : one.length));
-  const amount = counts.reduce((sum, count) => sum + priceOf(terms, count), 0);
+  const amount = counts.reduce((sum, count) => sum + priceOfWorks(terms, count), 0);
   const total = { amount, currency: terms.fee.currency };
   if (counts.length > 0) {
-    assertWithin(command.maxTotal, total);
+    assertWithinMax(command.maxTotal, total);
     registering.voice.note(`To pay: ${inWords(total)}.`);
   }
   for (const group of begun.filter(({ way }) => way === "register")) await deliverOne(group, registering);

@@ -1,5 +1,5 @@
 import { materialTypes, categories, copyrightRelations, intendedMedia } from "@colophon/api";
-import { columns } from "./list/read-list.ts";
+import { columns } from "./list/read-work-list.ts";
 import { declaration } from "./register.ts";
 
 const ofWorks = `

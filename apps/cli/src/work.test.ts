@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contentsOf, digestOf, fieldName, problemsOf, type WorkFields } from "./work.ts";
+import { contentsOf, digestOf, fieldName, problemsOf, type StatedWork } from "./work.ts";
 
-const fields: WorkFields = {
+const fields: StatedWork = {
   title: "Night",
   kind: "photograph",
   categories: "",

@@ -9,7 +9,7 @@ import {
 } from "@colophon/api";
 
 /** What is said of a work, whether by options or by a row of a list. Empty: nothing. */
-export interface WorkFields {
+export interface StatedWork {
   title: string;
   kind: string;
   categories: string;
@@ -67,7 +67,7 @@ const usualCategory: Record<MaterialType, Category> = {
 const listOf = (text: string): string[] => text.split(/[|;]/).flatMap((part) => part.trim() || []);
 
 /** The registration's contents in the API's form. What is wrong with them says `problemsOf`. */
-export function contentsOf(fields: WorkFields, files: readonly WorkFile[]): RegistrationContentsInput {
+export function contentsOf(fields: StatedWork, files: readonly WorkFile[]): RegistrationContentsInput {
   const { kind, date } = fields;
   const usual = Object.hasOwn(usualCategory, kind) ? [usualCategory[kind as MaterialType]] : [];
   const categories = fields.categories === "" ? usual : (listOf(fields.categories) as Category[]);
@@ -100,7 +100,7 @@ export function contentsOf(fields: WorkFields, files: readonly WorkFile[]): Regi
 }
 
 /** What both lists name is refused. */
-function usesOf({ allow, refuse }: WorkFields): Uses {
+function usesOf({ allow, refuse }: StatedWork): Uses {
   const each = (text: string, permission: "allow" | "refuse") =>
     listOf(text)
       .flatMap((use) => (use === "training" ? ["train-generative", "train-other"] : use))

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { call, type WorkListItem } from "@colophon/api";
 import { type Account, authorization } from "@colophon/testing/account";
 
-/** A folder with so many small files, and the list of them: works of their own. */
+/** A folder with this number of small files, and the list of them: works of their own. */
 export function writeWorks(folder: string, count: number, name = "list.csv"): string {
   mkdirSync(join(folder, "photos"), { recursive: true });
   const rows = Array.from({ length: count }, (_, at) => {

@@ -114,7 +114,7 @@ test("killed while it orders and run again, it makes one order", async () => {
   expect([...tally(await worksOf(account)).values()]).toEqual([1, 1]);
 });
 
-test("an order whose page has expired is placed anew", async () => {
+test("an order whose page has expired is placed again", async () => {
   const { account, home, run } = await begin();
   const list = writeWorks(home.work, 1);
   const args = [

@@ -1,7 +1,7 @@
-import type { CoveringAnchor } from "../src/record/read-certificate.ts";
+import type { ShownAnchor } from "../src/record/read-certificate.ts";
 
 /** What covers a certificate before its anchor. */
-export const noAnchorYet: CoveringAnchor = {
+export const noAnchorYet: ShownAnchor = {
   state: "pending",
   chainId: 31337,
   network: "Local development chain",

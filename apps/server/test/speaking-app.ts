@@ -2,7 +2,7 @@ import type {
   Api,
   EndpointInput,
   EndpointOutput,
-  NewStatementInput,
+  WantedStatementInput,
   RegistrationInput,
   WorkListItem,
 } from "@colophon/api";
@@ -176,7 +176,7 @@ export async function openSpeakingApp({
     say: async (
       { token }: TestUser,
       workId: string,
-      body: NewStatementInput,
+      body: WantedStatementInput,
       headers: Record<string, string> = {},
     ) => {
       if (body.kind !== "corrected" && body.kind !== "ai_use") await confirmSession({ token });

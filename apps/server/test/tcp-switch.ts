@@ -11,7 +11,7 @@ export interface TcpSwitch {
   lead(port: number | undefined): void;
   /** Cuts all connections; new ones succeed at once. */
   cut(): void;
-  /** Delays all traffic by so many milliseconds. */
+  /** Delays all traffic by this number of milliseconds. */
   delay(milliseconds: number): void;
   /** Silently holds back all traffic until the given promise has resolved. */
   hold(until: Promise<unknown>): void;

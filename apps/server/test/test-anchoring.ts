@@ -6,7 +6,8 @@ import {
   type AnchorWorkerOptions,
   createAnchorWorker,
 } from "../src/log/anchoring/anchor-worker.ts";
-import type { Chain, Head } from "../src/log/anchoring/chain.ts";
+import type { Chain } from "../src/log/anchoring/chain.ts";
+import type { Head } from "../src/log/head.ts";
 import type { LogToAnchor } from "../src/log/anchoring/pursue-transaction.ts";
 import type { AnchorState } from "../src/base/db/log-tables.ts";
 import type { Database } from "../src/base/db/schema.ts";

@@ -39,7 +39,7 @@ export async function askFor(context: Speaking, email: string): Promise<string> 
   return letter.token;
 }
 
-/** As if so many days had passed for all invitations. */
+/** As if this number of days had passed for all invitations. */
 export async function passDays({ db }: Pick<Speaking, "db">, days: number): Promise<void> {
   await sql`update invitations set due_at = due_at - ${days} * interval '1 day',
     asked_at = asked_at - ${days} * interval '1 day', queued_at = queued_at - ${days} * interval '1 day'`.execute(

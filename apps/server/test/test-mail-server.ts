@@ -12,7 +12,7 @@ interface TestMailServer {
   mails: Email[];
   /** The SMTP recipients, in order. */
   recipients: string[];
-  /** Waits until so many mails have arrived, and returns the last one. */
+  /** Waits until this number of mails have arrived, and returns the last one. */
   received(count: number): Promise<Email>;
 }
 

@@ -52,7 +52,7 @@ export interface MonitorCommand {
   trust?: string;
 }
 
-export type Command = CheckCommand | PackCommand | MonitorCommand | { kind: "help" } | { kind: "version" };
+type Command = CheckCommand | PackCommand | MonitorCommand | { kind: "help" } | { kind: "version" };
 
 const options = {
   bundle: { type: "string", multiple: true },

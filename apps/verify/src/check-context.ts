@@ -3,7 +3,7 @@ import type { DocumentEvidence, Primitives, Trust, Verifier } from "@colophon/pr
 import { readTimeStamp } from "./read-clocks.ts";
 
 /** Whom to believe, and what checks with that belief. */
-export interface Context {
+export interface VerifyContext {
   trust: Trust;
   verify: Verifier;
   primitives: Primitives;
@@ -14,7 +14,7 @@ export interface Context {
 export async function withTimeStamp(
   document: DocumentEvidence | undefined,
   bundle: Uint8Array,
-  { clocks }: Context,
+  { clocks }: VerifyContext,
 ): Promise<DocumentEvidence | undefined> {
   if (document?.kind !== "pdf" || document.signature.state !== "sound") return document;
   const { signature } = document;

@@ -9,8 +9,8 @@ import {
 import type { CheckOptions } from "./arguments.ts";
 import { certificateFacts } from "@colophon/proof/statements";
 import { type CheckedLicence, checkLicence } from "./check-licence.ts";
-import { type Context, withTimeStamp } from "./check-context.ts";
-import { CannotCheckError, type Problem } from "./errors.ts";
+import { type VerifyContext, withTimeStamp } from "./check-context.ts";
+import { CannotCheckError, type CheckProblem } from "./errors.ts";
 import { findBundles, type FoundBundle } from "./find-bundles.ts";
 import { readChain } from "./read-chain.ts";
 import { readClocks } from "./read-clocks.ts";
@@ -19,14 +19,14 @@ import { readStatus } from "./read-status.ts";
 import { readUses, type UsesResult } from "./read-uses.ts";
 
 /** What came of one input and one of its bundles; `isPdf`: the input is a certificate's own PDF. */
-export type Result = Checked | CheckedLicence | { input: string; problem: Problem };
+export type Result = Checked | CheckedLicence | { input: string; problem: CheckProblem };
 
 export interface Checked {
   input: string;
   bundle: string;
   isPdf: boolean;
   chain: ChainEvidence;
-  /** When one was at hand, or asked for. */
+  /** When one was given, or asked for. */
   status?: SaidLater;
   verification: Verification;
   /** Proofs of the file from before, when the record names some or some were given. */
@@ -36,7 +36,11 @@ export interface Checked {
 }
 
 /** Checks one input: one result for each of its bundles. Whatever is wrong with the input is a result, not an error. */
-export async function checkInput(input: string, command: CheckOptions, context: Context): Promise<Result[]> {
+export async function checkInput(
+  input: string,
+  command: CheckOptions,
+  context: VerifyContext,
+): Promise<Result[]> {
   try {
     const bundles = await findBundles(input, command);
     return await Promise.all(
@@ -55,7 +59,7 @@ async function checkBundle(
   input: string,
   found: FoundBundle,
   command: CheckOptions,
-  context: Context,
+  context: VerifyContext,
 ): Promise<Result> {
   const { trust, verify } = context;
   const { from: bundle, read, certificateId } = found;
@@ -103,7 +107,7 @@ function problemOf(input: string, error: unknown): Result {
 function documentOf(
   found: FoundBundle,
   bundle: Uint8Array,
-  { trust, verify }: Context,
+  { trust, verify }: VerifyContext,
 ): DocumentEvidence | undefined {
   const { workFile } = found;
   const pdf = pdfOf(found);

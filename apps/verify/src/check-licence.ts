@@ -9,7 +9,7 @@ import {
 } from "@colophon/proof/licences";
 import { certificateFacts, type VerifiedStatus } from "@colophon/proof/statements";
 import type { CheckOptions } from "./arguments.ts";
-import { type Context, withTimeStamp } from "./check-context.ts";
+import { type VerifyContext, withTimeStamp } from "./check-context.ts";
 import { CannotCheckError } from "./errors.ts";
 import type { FoundBundle } from "./find-bundles.ts";
 import { type LicenceNow, licenceNow } from "./licence-now.ts";
@@ -24,7 +24,7 @@ export interface CheckedLicence {
   licence: string;
   isPdf: boolean;
   chain: ChainEvidence;
-  /** When they were at hand, or asked for. */
+  /** When they were given, or asked for. */
   status?: SaidLater;
   workStatus?: SaidLater;
   /** What it is now, unless it is not valid. */
@@ -37,7 +37,7 @@ export async function checkLicence(
   input: string,
   found: FoundBundle,
   command: CheckOptions,
-  context: Context,
+  context: VerifyContext,
 ): Promise<CheckedLicence> {
   const { trust, primitives } = context;
   const { from: licence, read, pdf, certificateId: asked } = found;

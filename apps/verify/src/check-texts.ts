@@ -123,7 +123,7 @@ export function checkSentence(check: Check, about: About): string {
     case "passed":
       return (isByOthers(check) ? checkTexts[id].byOthers : undefined) ?? outcomeTexts(id, about).passed;
     case "failed":
-      return `${failureText(check, about)} (${[...new Set([code, detail])].join(": ")})`;
+      return `${failedCheckText(check, about)} (${[...new Set([code, detail])].join(": ")})`;
     case "not_checked":
       // One file may be given with several bundles.
       if (code === "status_of_other_certificate")
@@ -149,7 +149,7 @@ export const mayBeHiddenText = ({
 const isByOthers = ({ id, evidence }: Check) => id === "anchor" && evidence?.["blockTime"] === undefined;
 
 /** Why a check failed. */
-export function failureText({ id, code }: Check, about: About): string {
+export function failedCheckText({ id, code }: Check, about: About): string {
   return reasonTexts[code ?? ""] ?? outcomeTexts(id, about).failed;
 }
 

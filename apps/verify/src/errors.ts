@@ -13,7 +13,7 @@ export type ProblemCode =
   | "wrong_chain"
   | "internal";
 
-export interface Problem {
+export interface CheckProblem {
   code: ProblemCode;
   /** A sentence for people. */
   message: string;
@@ -21,7 +21,7 @@ export interface Problem {
 
 /** Nothing could be checked, and why: exit 2, never "not valid". */
 export class CannotCheckError extends Error {
-  readonly problem: Problem;
+  readonly problem: CheckProblem;
 
   constructor(code: ProblemCode, message: string) {
     super(message);

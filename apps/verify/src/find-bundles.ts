@@ -1,7 +1,7 @@
 import type { CertificatePdf } from "@colophon/pdf-check";
 import type { CheckOptions } from "./arguments.ts";
 import { CannotCheckError } from "./errors.ts";
-import { type Input, readInput, readWorkFile, type WorkFile } from "./read-input.ts";
+import { type CheckInput, readInput, readWorkFile, type BundledFile } from "./read-input.ts";
 import { readSmallFile } from "./read-limited.ts";
 import { fetchBundle, fetchLicence, findCertificates } from "./registry.ts";
 
@@ -11,7 +11,7 @@ export interface FoundBundle {
   /** The file or the registry that it comes from. */
   from: string;
   read: () => Promise<Uint8Array>;
-  workFile?: WorkFile;
+  workFile?: BundledFile;
   /** The PDF that it is attached to. */
   pdf?: CertificatePdf;
   /** The number that the registry is asked for. */
@@ -61,7 +61,7 @@ function bundleOf(registry: URL, certificateId: string, sha256?: string): FoundB
 
 function withoutRegistry(
   input: string,
-  read: Extract<Input, { kind: "work_file" | "certificate_id" | "licence_id" }>,
+  read: Extract<CheckInput, { kind: "work_file" | "certificate_id" | "licence_id" }>,
 ): CannotCheckError {
   if (read.kind === "certificate_id" || read.kind === "licence_id")
     return new CannotCheckError("no_registry", `To look up ${input}, name a registry with --registry URL.`);

@@ -30,7 +30,7 @@ export const workTexts = {
 };
 
 /** What came of the work's certificate. */
-export function workOutcome({ work }: Pick<LicenceVerification, "work">): keyof typeof workTexts {
+export function workTextKey({ work }: Pick<LicenceVerification, "work">): keyof typeof workTexts {
   if (work === undefined) return "not_checked";
   if (work.verification.verdict === "not_valid") return "not_valid";
   return work.isNamed ? "passed" : "not_named";
@@ -59,7 +59,7 @@ export function licenceVerdictText(verification: LicenceVerification, isPdf: boo
   const own = verdictText({ ...verification, verdict: ownVerdict }, { isPdf, isLicence: true });
   if (verdict === ownVerdict) return own;
   if (verdict === "not_valid") {
-    const outcome = workOutcome(verification);
+    const outcome = workTextKey(verification);
     const reason =
       outcome === "passed" && licensor.state === "failed" ? licensorTexts[licensor.code] : workTexts[outcome];
     return { style: "red", headline: "NOT VALID", sentence: `${reason}.` };

@@ -69,7 +69,7 @@ async function judgeWith(
   if (explorers === undefined) return offline;
   const answers = new Map<number, ExplorerAnswer[]>();
   for (const height of heightsToLookUp(offline))
-    answers.set(height, await Promise.all(explorers.map((one) => ask(one, height))));
+    answers.set(height, await Promise.all(explorers.map((one) => askForBlock(one, height))));
   return await judgeClocks(proof, { ...options, answers });
 }
 
@@ -84,7 +84,7 @@ export async function readTimeStamp(
 }
 
 /** Asks one explorer for a block of Bitcoin. */
-export function ask(explorer: URL, height: number): Promise<ExplorerAnswer> {
+export function askForBlock(explorer: URL, height: number): Promise<ExplorerAnswer> {
   return askExplorer(explorer.href.replace(/\/$/, ""), height, async (url) => {
     const { status, bytes } = await fetchSmall("The explorer", new URL(url), { redirect: "error" });
     if (status !== 200) throw new CannotCheckError("bad_answer", `it answers ${status}`);

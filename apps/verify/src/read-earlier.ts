@@ -1,10 +1,10 @@
 import { type ClockRules, type EarlierJudgement, judgeNamed } from "@colophon/clocks";
 import { sha256, toHex, type Verification } from "@colophon/proof";
 import type { CheckOptions } from "./arguments.ts";
-import { ask } from "./read-clocks.ts";
+import { askForBlock } from "./read-clocks.ts";
 import { readSmallFile } from "./read-limited.ts";
 
-/** What an earlier proof of the file says, or that it is not at hand; one that the record doesn't name has no number. */
+/** What an earlier proof of the file says, or that it was not given; one that the record doesn't name has no number. */
 export type EarlierResult =
   | { number: number; kind: string; state: "not_at_hand" }
   | { number: number; kind: string; state: "at_hand"; judgement: EarlierJudgement }
@@ -27,7 +27,9 @@ export async function readEarlier(
     now: Math.floor(Date.now() / 1000),
     rules,
     ...(provenTime !== undefined && { olderThan: provenTime }),
-    ...(explorers && { ask: (height: number) => Promise.all(explorers.map((one) => ask(one, height))) }),
+    ...(explorers && {
+      ask: (height: number) => Promise.all(explorers.map((one) => askForBlock(one, height))),
+    }),
   };
   const found = named.map(async ({ number, kind, ...claim }): Promise<EarlierResult> => {
     const proof = given.find(({ hash }) => hash === claim.sha256);

@@ -5,10 +5,10 @@ import { type CertificatePdf, type Recognised, recogniseFile } from "@colophon/p
 import { CERTIFICATE_ID } from "@colophon/proof";
 import { LICENCE_ID } from "@colophon/proof/licences";
 import { CannotCheckError } from "./errors.ts";
-import { readBeginning, unreadable } from "./read-limited.ts";
+import { readBeginning, cannotRead } from "./read-limited.ts";
 
 /** A file that belongs to a bundle: a work's, or the PDF of a certificate. */
-export interface WorkFile {
+export interface BundledFile {
   /** Lower-case hex. */
   sha256: string;
   /** When it is the PDF of a certificate. */
@@ -16,7 +16,7 @@ export interface WorkFile {
 }
 
 /** What was given to be checked. */
-export type Input =
+export type CheckInput =
   | { kind: "work_file"; sha256: string; isPdf: boolean }
   | Exclude<Recognised, { kind: "work" }>
   | { kind: "certificate_id"; certificateId: string }
@@ -25,7 +25,7 @@ export type Input =
 const CHUNK_BYTES = 1024 * 1024;
 
 /** Says what an input is: a file by what is in it, or an id. What exists as a file is never an id. */
-export async function readInput(name: string): Promise<Input> {
+export async function readInput(name: string): Promise<CheckInput> {
   const size = await sizeOf(name);
   if (size === undefined)
     return LICENCE_ID.test(name)
@@ -36,9 +36,9 @@ export async function readInput(name: string): Promise<Input> {
 }
 
 /** A file for which the bundle is given beside it. */
-export async function readWorkFile(path: string): Promise<WorkFile> {
+export async function readWorkFile(path: string): Promise<BundledFile> {
   const { size } = await stat(path).catch((error: unknown) => {
-    throw unreadable(path, error);
+    throw cannotRead(path, error);
   });
   const file = await recognise(path, size);
   return { sha256: await hashFile(path), ...(file.kind === "certificate_pdf" && { pdf: file.pdf }) };
@@ -55,7 +55,7 @@ async function hashFile(path: string): Promise<string> {
     const chunks = createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
     for await (const chunk of chunks) hash.update(chunk);
   } catch (error) {
-    throw unreadable(path, error);
+    throw cannotRead(path, error);
   }
   return hash.digest("hex");
 }
@@ -69,6 +69,6 @@ async function sizeOf(name: string): Promise<number | undefined> {
   } catch (error) {
     const isNumber = CERTIFICATE_ID.test(name) || LICENCE_ID.test(name);
     if (isNumber && !(error instanceof CannotCheckError)) return undefined;
-    throw unreadable(name, error);
+    throw cannotRead(name, error);
   }
 }

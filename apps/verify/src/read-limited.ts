@@ -15,19 +15,19 @@ export async function readSmallFile(path: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** The first bytes of a file, so many or as many as there are. */
+/** The first bytes of a file, at most `length`. */
 export async function readBeginning(path: string, length: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   try {
     for await (const chunk of createReadStream(path, { end: length - 1 }) as AsyncIterable<Uint8Array>)
       chunks.push(chunk);
   } catch (error) {
-    throw unreadable(path, error);
+    throw cannotRead(path, error);
   }
   return Buffer.concat(chunks);
 }
 
-export function unreadable(path: string, error: unknown): CannotCheckError {
+export function cannotRead(path: string, error: unknown): CannotCheckError {
   if (error instanceof CannotCheckError) return error;
   const code = errorCode(error);
   const reasons: Record<string, string> = {

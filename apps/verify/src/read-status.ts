@@ -40,7 +40,7 @@ export async function readStatus(
   return chooseStatus(judged) ?? judged[0] ?? (inVain && { state: "not_answered", detail: inVain.message });
 }
 
-/** All that are at hand or that the registry answers, each judged; `inVain`: why the registry has answered none. */
+/** All that were given or that the registry answers, each judged; `inVain`: why the registry has answered none. */
 export async function gatherStatuses(
   { status, registry }: Pick<CheckOptions, "status" | "registry">,
   { facts, certificateId, attached }: AtHand,
@@ -63,7 +63,7 @@ export async function gatherStatuses(
   return { heard, inVain };
 }
 
-/** A registry that cannot be reached, as it may be in twenty years, takes nothing from the proof at hand. */
+/** A registry that cannot be reached, as it may be in twenty years, takes nothing from the given proof. */
 async function askRegistry(
   registry: URL,
   certificateId: string,

@@ -1,6 +1,6 @@
 import type { Check, Verification } from "@colophon/proof";
 import { mayHaveLost, type VerifiedStatus } from "@colophon/proof/statements";
-import { breakLines } from "./break-lines.ts";
+import { breakText } from "./break-text.ts";
 import type { Result } from "./check-input.ts";
 import { type CheckedLicence, provenOf } from "./check-licence.ts";
 import { type About, checkSentence, checkTexts } from "./check-texts.ts";
@@ -12,7 +12,7 @@ import {
   licenceVerdictText,
   licensorTexts,
   stateHeadline,
-  workOutcome,
+  workTextKey,
   workTexts,
 } from "./licence-texts.ts";
 import { LINK_NOTE, linkSentence } from "./link-texts.ts";
@@ -56,7 +56,7 @@ export function reportText(result: Result, page: Page): string {
   const lines =
     "problem" in result
       ? [
-          `${paint("yellow", "CANNOT BE CHECKED")}  ${breakLines(inertText(result.problem.message), { columns, indent: INDENT })}`,
+          `${paint("yellow", "CANNOT BE CHECKED")}  ${breakText(inertText(result.problem.message), { columns, indent: INDENT })}`,
         ]
       : "licence" in result
         ? licenceLines(result, page)
@@ -67,7 +67,7 @@ export function reportText(result: Result, page: Page): string {
 /** A file's name, which somebody else may have given it: with a path before it, it reads as nothing but a name. */
 function nameLine(input: string, columns: number): string {
   const isName = /^[\w./~-]+$|^(\/|\.\/|\.\.\/)/.test(input);
-  return breakLines(inertText(isName ? input : `./${input}`), { columns, indent: INDENT });
+  return breakText(inertText(isName ? input : `./${input}`), { columns, indent: INDENT });
 }
 
 function certificateLines(result: Extract<Result, { bundle: string }>, page: Page): string[] {
@@ -108,7 +108,7 @@ function licenceLines(
   const { work, licensor } = verification;
   const state =
     now === undefined ? "" : `; ${paint(now.state === "in_force" ? "green" : "yellow", stateHeadline(now))}`;
-  const outcome = workOutcome(verification);
+  const outcome = workTextKey(verification);
   const ofWork = outcome === "passed" || outcome === "not_checked" ? outcome : "failed";
   return [
     `${paint(style, headline)}${state}  ${sentence}`,
@@ -185,7 +185,7 @@ function outcomeLine(state: Check["state"], name: string, text: string, page: Pa
   return `${page.paint(style, mark)} ${line(name, text, page)}`;
 }
 
-/** Whether the file at hand is one that was registered. */
+/** Whether the given file is one that was registered. */
 const isWork = ({ isPdf, verification: { checks } }: Extract<Result, { bundle: string }>): boolean =>
   !isPdf && checks.some(({ id, state }) => id === "document" && state === "passed");
 
@@ -278,10 +278,10 @@ function checkLines(check: Check, about: About, page: Page): string[] {
 }
 
 function line(name: string, text: string, { columns }: Page): string {
-  return `${name.padEnd(INDENT)}${breakLines(inertText(text), { columns, indent: INDENT + 2 })}`;
+  return `${name.padEnd(INDENT)}${breakText(inertText(text), { columns, indent: INDENT + 2 })}`;
 }
 
 /** Beneath a line, what it rests on or quotes. */
 function note(text: string, { paint, columns }: Page): string {
-  return paint("dim", `    ${breakLines(inertText(text), { columns, indent: 6 })}`);
+  return paint("dim", `    ${breakText(inertText(text), { columns, indent: 6 })}`);
 }

@@ -2,9 +2,9 @@ import { createNodePrimitives } from "@colophon/node-primitives";
 import { createVerifier } from "@colophon/proof";
 import packageJson from "../package.json" with { type: "json" };
 import { type CheckCommand, parseArguments } from "./arguments.ts";
-import { breakLines } from "./break-lines.ts";
+import { breakText } from "./break-text.ts";
 import { checkInput, type Result } from "./check-input.ts";
-import { CannotCheckError, type Problem } from "./errors.ts";
+import { CannotCheckError, type CheckProblem } from "./errors.ts";
 import { CANNOT_CHECK, exitCodeOf, VALID } from "./exit-code.ts";
 import { inertText } from "@colophon/proof/texts";
 import { runMonitor } from "./monitor/run-monitor.ts";
@@ -16,7 +16,7 @@ import { type Paint, reportText } from "./report-text.ts";
 import { usage } from "./usage.ts";
 
 /** Where the command's words go. */
-export interface Terminal {
+interface Terminal {
   write: (text: string) => void;
   complain: (text: string) => void;
   paint: Paint;
@@ -70,8 +70,8 @@ async function check(command: CheckCommand, { write, paint, columns }: Terminal)
 }
 
 /** A command line that cannot be read may still say in which form to tell so. */
-function tell(problem: Problem, argv: string[], { write, complain, columns }: Terminal): number {
+function tell(problem: CheckProblem, argv: string[], { write, complain, columns }: Terminal): number {
   if (argv.includes("--json")) write(reportJson({ exitCode: CANNOT_CHECK, problem, results: [] }));
-  else complain(`colophon-verify: ${breakLines(inertText(problem.message), { columns, indent: 17 })}\n`);
+  else complain(`colophon-verify: ${breakText(inertText(problem.message), { columns, indent: 17 })}\n`);
   return CANNOT_CHECK;
 }

@@ -1,5 +1,5 @@
 import { type CheckGap, documentGapOf, publicChainName, type Verification } from "@colophon/proof";
-import { type About, failureText, mayBeHiddenText } from "./check-texts.ts";
+import { type About, failedCheckText, mayBeHiddenText } from "./check-texts.ts";
 import { clockName } from "./clock-texts.ts";
 import { utc } from "./utc.ts";
 
@@ -32,7 +32,7 @@ function textOfVerdict(verification: Verification<unknown>, about: About): Verdi
       return {
         style: "red",
         headline: "NOT VALID",
-        sentence: failed ? `${failureText(failed, about)}.` : "",
+        sentence: failed ? `${failedCheckText(failed, about)}.` : "",
       };
     }
     case "cannot_be_checked": {
@@ -109,7 +109,7 @@ function textOfVerdict(verification: Verification<unknown>, about: About): Verdi
 const UNVOUCHED_HEADLINE = "VALID; ONLY THIS REGISTRY VOUCHES FOR ITS PUBLIC LOG";
 const UNVOUCHED = "this registry vouches that everyone sees the same public log";
 
-/** Who says when, where other clocks than the anchor were at hand. The others show no more than that it is not later. */
+/** Who says when, where other clocks than the anchor were given. The others show no more than that it is not later. */
 function provenText({ provenTime = 0, clocks, anchor }: Verification<unknown>): string {
   const by = clocks?.proven?.by ?? (anchor && { kind: "anchor" as const, chainId: anchor.chainId });
   const name = by ? clockName(by) : "";

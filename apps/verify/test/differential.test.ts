@@ -128,7 +128,7 @@ interface Told {
   status?: StatusEvidence | undefined;
 }
 
-/** As apps/web/src/lib/checking/check-bundle.ts does it, offline: JavaScript alone, everything anew. */
+/** As apps/web/src/lib/checking/check-bundle.ts does it, offline: JavaScript alone, everything again. */
 async function onThePage({ name, file, status }: Files, trust: Trust): Promise<Told> {
   const read = (length: number) => Promise.resolve(file.slice(0, length));
   const recognised = await recogniseFile({ name, size: file.length, read });

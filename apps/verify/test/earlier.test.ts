@@ -36,7 +36,7 @@ function setUp() {
 const flat = (text: string) => text.replaceAll(/\s+/g, " ");
 
 describe("earlier proofs of the file", () => {
-  test("are named, and not at hand", async () => {
+  test("are named, and not given", async () => {
     const { bundle, trust } = setUp();
     const { stdout, exitCode } = await runVerify([bundle, ...trust]);
     expect(exitCode).toBe(0);

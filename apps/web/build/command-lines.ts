@@ -5,7 +5,7 @@ import { build, type Plugin } from "vite";
 /** What the registry serves as one file each, by its name there. */
 const programs = { "colophon-verify.mjs": "verify", "colophon.mjs": "cli" };
 
-/** Puts the command lines beside the pages as one file each, which runs on Node alone: who doubts us can keep it and read it. */
+/** Puts the command lines beside the pages as one file each, which runs on Node alone: anyone who doubts us can keep it and read it. */
 export function commandLines(): Plugin {
   let folder = "";
   return {

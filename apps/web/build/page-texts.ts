@@ -1,4 +1,4 @@
-/** What a page says before the application runs: to search engines, and to who has no JavaScript. */
+/** What a page says before the application runs: to search engines, and to readers without JavaScript. */
 export const pageTexts: Readonly<Record<string, { description: string; withoutScript: string }>> = {
   en: {
     description: "A public registry of creative works, with certificates that anyone can check.",

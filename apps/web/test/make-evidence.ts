@@ -8,7 +8,7 @@ import {
   verifierOf,
 } from "@colophon/proof";
 import { makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
-import type { Evidence } from "../src/features/verify/gather-evidence.ts";
+import type { GatheredEvidence } from "../src/features/verify/gather-evidence.ts";
 
 /** What the server says is another matter than what is proven: here it lies. */
 export const stated = {
@@ -54,7 +54,7 @@ export function evidenceOf({
   registry.issue();
   const trust = { ...registry.trust, ...(hasEnded && { previousLogs: [registry.end()] }) };
   const file = fileOf(bundle);
-  const evidence: Evidence = {
+  const evidence: GatheredEvidence = {
     stated,
     proof: { bundle: file, trust, chain, verify: verifierOf(file, { trust }) },
   };

@@ -63,7 +63,7 @@ export const certificate = z.object({
   /** Addresses that the registry looked at, and how it confirmed them; Unix seconds. */
   links: z.array(z.object({ url: z.string(), how: z.string(), checkedAt: z.number() })),
   selfIdentification: z.record(z.string(), z.string()),
-  /** Version of the declaration that the registrant made; null in records of before it was a claim. */
+  /** Version of the declaration that the registrant made; null in records older than that claim. */
   declaration: z.string().nullable(),
   blockchainSignature: z.string().nullable(),
   /** What is said first of it, by its statements. */

@@ -1,6 +1,6 @@
 import type { Claim } from "./claims-of-registration.ts";
 import type { WorkFields } from "./statement-heads.ts";
-import type { NewStatement } from "./statements.ts";
+import type { WantedStatement } from "./statements.ts";
 import { valueOfUses } from "./claims-of-uses.ts";
 
 /**
@@ -8,7 +8,7 @@ import { valueOfUses } from "./claims-of-uses.ts";
  * value, and only where they differ. The server issues these claims; the browser needs the same ones when the work's wallet
  * signs them. Undefined for a correction that changes nothing.
  */
-export function claimsOfStatement(said: NewStatement, now: WorkFields): Claim[] | undefined {
+export function claimsOfStatement(said: WantedStatement, now: WorkFields): Claim[] | undefined {
   const fields = said.kind === "corrected" ? changesOf(said.fields, now) : undefined;
   if (fields !== undefined && Object.keys(fields).length === 0) return undefined;
   return [
@@ -37,7 +37,7 @@ export function correctFields(now: WorkFields, fields: Corrected): WorkFields {
   return { ...now, ...Object.fromEntries(givenIn(fields)) };
 }
 
-type Corrected = Extract<NewStatement, { kind: "corrected" }>["fields"];
+type Corrected = Extract<WantedStatement, { kind: "corrected" }>["fields"];
 
 function changesOf(fields: Corrected, now: WorkFields): Record<string, { old: unknown; new: unknown }> {
   const changes = givenIn(fields).map(

@@ -1,6 +1,6 @@
 import type { EndpointInput, EndpointOutput } from "./endpoint.ts";
 import type { ApiErrorCode, FieldErrorCode } from "./errors.ts";
-import type { Failure } from "./failure.ts";
+import type { FailureBody } from "./failure.ts";
 import type { Api } from "./api.ts";
 import type { FactorMethod } from "./vocabulary.ts";
 
@@ -11,7 +11,7 @@ export interface AskedFactor {
 }
 
 /** What is known of a failure. */
-type Told = Partial<Omit<Failure, "code">> & { code?: ApiErrorCode | "network" | undefined };
+type Told = Partial<Omit<FailureBody, "code">> & { code?: ApiErrorCode | "network" | undefined };
 
 /** A failure as the server told it: status 0 and `network` when no answer came, no code when the answer gave none. */
 export class ApiError extends Error {
@@ -41,7 +41,7 @@ export function failureFrom(status: number, answer: unknown): ApiError {
     unknown
   >;
   if (typeof error !== "string") return new ApiError(status, {});
-  return new ApiError(status, typeof code === "string" ? (answer as Failure) : { error });
+  return new ApiError(status, typeof code === "string" ? (answer as FailureBody) : { error });
 }
 
 interface Sent {

@@ -13,4 +13,4 @@ export const failure = z.object({
   challenge: z.string().optional(),
   methods: z.array(z.enum(factorMethods)).optional(),
 });
-export type Failure = z.output<typeof failure>;
+export type FailureBody = z.output<typeof failure>;

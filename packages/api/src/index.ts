@@ -20,10 +20,10 @@ export { type ApiErrorCode, apiErrors, type FieldErrorCode, fieldErrors } from "
 export { type FileFingerprint, filesOf } from "./files.ts";
 export { fileName } from "./file-name.ts";
 export { fileTitle } from "./file-title.ts";
-export { type Failure, failure } from "./failure.ts";
+export { type FailureBody, failure } from "./failure.ts";
 export { formatMoney } from "./format-money.ts";
 export { parseAmount } from "./parse-amount.ts";
-export type { Invitation, NamedIn } from "./invitations.ts";
+export type { Invitation, NamedInWork } from "./invitations.ts";
 export type { Link, PublicLink } from "./links.ts";
 export type { Licence, LicenceOffer, LicenceRequest, OwnLicence, OwnOffer, TermsWanted } from "./licences.ts";
 export type { LogAnchors, LogClocks } from "./log.ts";
@@ -47,7 +47,7 @@ export type { Factors, GivenFactor, NewPasskey, PasskeyAnswer } from "./second-f
 export * from "./languages.ts";
 export * from "./vocabulary.ts";
 export type { CertificateStatus, WorkFields } from "./statement-heads.ts";
-export type { NewStatement, NewStatementInput, OwnWork } from "./statements.ts";
+export type { WantedStatement, WantedStatementInput, OwnWork } from "./statements.ts";
 export type { Disputes } from "./disputes.ts";
 export type { MadeNotice, NewNotice, NoticeKind, Notices } from "./notices.ts";
 export { letterText } from "./letter-text.ts";
@@ -67,7 +67,7 @@ export { shownFields } from "./shown-fields.ts";
 export {
   describeApi,
   type OpenApi,
-  type Operation as OpenApiOperation,
+  type OpenApiOperation,
   type Parameter as OpenApiParameter,
 } from "./openapi/describe-api.ts";
 export { writeDoc, writeObject, writeType } from "./openapi/write-type.ts";

@@ -33,7 +33,7 @@ const invitation = named.extend({
   stopCode: z.string().nullable(),
 });
 export type Invitation = z.output<typeof invitation>;
-export type NamedIn = z.output<typeof named>;
+export type NamedInWork = z.output<typeof named>;
 
 /** A code in a URL is in the logs of servers and proxies, so this one can only stop letters. */
 const stopCode = z.object({ token: z.string().regex(/^[\w-]{43}$/) });

@@ -11,7 +11,6 @@ import { exportedFactors } from "./second-factors.ts";
 import { statementHead } from "./statement-heads.ts";
 import { apiToken } from "./tokens.ts";
 import { offer } from "./transfers.ts";
-
 import { linkStates } from "./vocabulary.ts";
 
 const moment = z.iso.datetime();
@@ -76,7 +75,7 @@ export const personalData = z.object({
     confirmedEmails: z.array(z.string()),
     language: z.string(),
     createdAt: moment,
-    /** The terms and the privacy notice it was opened under; null for accounts of before they were kept. */
+    /** The terms and the privacy notice it was opened under; null for accounts older than these. */
     acceptedTerms: z.object({ version: z.string(), acceptedAt: moment }).nullable(),
     suspendedAt: moment.nullable(),
   }),

@@ -86,7 +86,7 @@ export const secondFactorEndpoints = {
   "POST /api/auth/confirm": {
     operation: "confirmSession",
     summary:
-      "Confirm that it is still the user, for ten minutes of this session: with the password, or with a second factor where the account has one. Answers the session’s new bearer token, once; the one of before ends",
+      "Confirm that it is still the user, for ten minutes of this session: with the password, or with a second factor where the account has one. Answers the session’s new bearer token, once; the earlier one ends",
     access: "signed-in",
     body: z.object({ password: givenPassword.optional(), ...secondFactor }),
     ok: z.object({ token: z.string() }),

@@ -52,8 +52,8 @@ const statement = z.discriminatedUnion("kind", [
   /** All that counts from now on: of a use that is absent nothing is said any more. */
   z.object({ kind: z.literal("ai_use"), aiUse: usesSaid, ...signedByWallet }),
 ]);
-export type NewStatement = z.output<typeof statement>;
-export type NewStatementInput = z.input<typeof statement>;
+export type WantedStatement = z.output<typeof statement>;
+export type WantedStatementInput = z.input<typeof statement>;
 
 const version = z.object({
   relation: z.enum(["older", "newer"]),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { certificateStatus } from "./statement-heads.ts";
 
-/** So many fingerprints are looked up at once. */
+/** How many fingerprints are looked up at once. */
 const mostLookedUp = 1000;
 
 const sha256 = z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid");

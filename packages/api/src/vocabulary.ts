@@ -243,7 +243,7 @@ export const problems = [
   "guard_on_database_disk",
   "one_role",
 ] as const;
-export type Problem = (typeof problems)[number];
+export type OperatorProblem = (typeof problems)[number];
 
 export const offerStates = ["open", "paused", "withdrawn"] as const;
 export type OfferState = (typeof offerStates)[number];

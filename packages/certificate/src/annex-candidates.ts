@@ -1,4 +1,4 @@
-import type { CertificateFacts, Collaborator } from "./certificate-facts.ts";
+import type { PrintedFacts, Collaborator } from "./printed-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
 import { type FieldName, isSilent } from "./field-texts.ts";
 import { formatDate, formatNumber, formatPublicationDate, formatShare } from "./format-date.ts";
@@ -30,7 +30,7 @@ export interface AnnexFile {
 
 /** Everything that the page may have no room for: nothing is lost. */
 export function annexCandidates(
-  facts: CertificateFacts,
+  facts: PrintedFacts,
   lang: DocumentLanguage,
   labels: Labels,
   texts: Readonly<Record<FieldName, string>>,
@@ -59,7 +59,7 @@ export function annexCandidates(
 }
 
 /** As it was registered: what was said later is above, with its dates. */
-function machineCandidates({ aiUse, aiInvolvement }: CertificateFacts, labels: Labels): AnnexCandidate[] {
+function machineCandidates({ aiUse, aiInvolvement }: PrintedFacts, labels: Labels): AnnexCandidate[] {
   const candidates: AnnexCandidate[] = [];
   if (aiUse)
     candidates.push({ label: labels.machines, text: usesLines(aiUse, labels).join("\n"), isList: true });
@@ -72,7 +72,7 @@ function machineCandidates({ aiUse, aiInvolvement }: CertificateFacts, labels: L
 }
 
 /** The page has room for names that were controlled. */
-function linkCandidates(facts: CertificateFacts, lang: DocumentLanguage, labels: Labels): AnnexCandidate[] {
+function linkCandidates(facts: PrintedFacts, lang: DocumentLanguage, labels: Labels): AnnexCandidate[] {
   const lines = linkLines(facts, lang, labels);
   const text = lines.map((line) => line.text).join("\n");
   const shownBy = lines.every(({ isControl }) => isControl) && ({ shownBy: "links" } as const);
@@ -81,7 +81,7 @@ function linkCandidates(facts: CertificateFacts, lang: DocumentLanguage, labels:
 
 /** The page has room for names only, and for who hasn't answered. */
 function collaboratorCandidates(
-  { collaborators, registrantShare = null }: CertificateFacts,
+  { collaborators, registrantShare = null }: PrintedFacts,
   lang: DocumentLanguage,
   labels: Labels,
 ): AnnexCandidate[] {
@@ -116,7 +116,7 @@ function collaboratorLine(
 }
 
 function fileCandidates(
-  { fileFingerprints: files }: CertificateFacts,
+  { fileFingerprints: files }: PrintedFacts,
   lang: DocumentLanguage,
   labels: Labels,
 ): AnnexCandidate[] {

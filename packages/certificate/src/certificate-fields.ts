@@ -1,8 +1,8 @@
 import { cleanText } from "@colophon/proof/texts";
 import { type AnnexCandidate, annexCandidates } from "./annex-candidates.ts";
-import type { CertificateFacts } from "./certificate-facts.ts";
+import type { PrintedFacts } from "./printed-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
-import { type DocumentContext, type FieldName, labelTexts, valueTexts } from "./field-texts.ts";
+import { type PrintContext, type FieldName, labelTexts, valueTexts } from "./field-texts.ts";
 import { labelsIn } from "./labels/labels-in.ts";
 import { saidSince } from "./said-since.ts";
 
@@ -20,7 +20,7 @@ export interface CertificateFields {
 const cleaned = <T extends Record<string, string>>(texts: T): T =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, cleanText(text)])) as T;
 
-export function certificateFields(facts: CertificateFacts, context: DocumentContext): CertificateFields {
+export function certificateFields(facts: PrintedFacts, context: PrintContext): CertificateFields {
   const labels = labelsIn(context.lang);
   // Cleaned here, and not only where they are drawn: a PDF also names its title and its author.
   const texts = cleaned({ ...labelTexts(labels), ...valueTexts(facts, context, labels) });

@@ -1,4 +1,4 @@
-import type { CertificateFacts, Collaborator } from "./certificate-facts.ts";
+import type { PrintedFacts, Collaborator } from "./printed-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
 import { formatDate, formatDateTime, formatNumber, formatPublicationDate } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
@@ -6,7 +6,7 @@ import { nameIn } from "./labels/name-in.ts";
 import { linkLines } from "./link-lines.ts";
 import { personName } from "./person-name.ts";
 
-export interface DocumentContext {
+export interface PrintContext {
   lang: DocumentLanguage;
   /** Where anyone checks the certificate; the QR code leads there. */
   validationUrl: string;
@@ -21,7 +21,7 @@ export interface DocumentContext {
 export type FieldName = keyof ReturnType<typeof valueTexts> | keyof ReturnType<typeof labelTexts>;
 
 /** The names of the specification, section 2, and what else the page has room for. */
-export function valueTexts(facts: CertificateFacts, context: DocumentContext, labels: Labels) {
+export function valueTexts(facts: PrintedFacts, context: PrintContext, labels: Labels) {
   const { lang, validationUrl, renderedAt } = context;
   const { materialDetails: material, fileFingerprints: files } = facts;
   const { isPublished, publicationDetails } = material;
@@ -76,7 +76,7 @@ export function valueTexts(facts: CertificateFacts, context: DocumentContext, la
   };
 }
 
-function fileNameText({ fileFingerprints: files, fileCount = 0 }: CertificateFacts, labels: Labels): string {
+function fileNameText({ fileFingerprints: files, fileCount = 0 }: PrintedFacts, labels: Labels): string {
   const [file] = files;
   if (file === undefined) return fileCount > 0 ? labels.hiddenFiles(fileCount) : labels.noFile;
   // A proof of one file of many must not look like a work of one file.
@@ -107,7 +107,7 @@ export function labelTexts(labels: Labels) {
   };
 }
 
-function relationText({ materialDetails }: CertificateFacts, labels: Labels): string {
+function relationText({ materialDetails }: PrintedFacts, labels: Labels): string {
   const { copyrightRelation } = materialDetails;
   if (copyrightRelation === "") return "";
   return labels.byDeclaration(nameIn(labels.copyrightRelations, copyrightRelation));
@@ -125,8 +125,8 @@ interface ProvenDate {
 
 /** By when the work was registered, and who proves it: a public chain with the anchor, else another clock. */
 function provenDate(
-  facts: CertificateFacts,
-  { lang, isTestChain }: DocumentContext,
+  facts: PrintedFacts,
+  { lang, isTestChain }: PrintContext,
   labels: Labels,
 ): ProvenDate | undefined {
   const { anchor, clock } = facts;
@@ -145,18 +145,18 @@ function provenDate(
 }
 
 /** Only what is final is printed. */
-function anchoringTransaction({ anchor, blockchainSignature }: CertificateFacts): string | null {
+function anchoringTransaction({ anchor, blockchainSignature }: PrintedFacts): string | null {
   return anchor.state === "final" ? blockchainSignature : null;
 }
 
 /** A browser that could not ask the chain knows that there is said to be an anchor, and prints nothing of it. */
-function missingAnchorText({ anchor }: CertificateFacts, labels: Labels): string {
+function missingAnchorText({ anchor }: PrintedFacts, labels: Labels): string {
   if (anchor.state === "ended") return labels.anchorEnded;
   return anchor.state === "final" ? labels.anchorNotChecked : labels.anchorPending;
 }
 
 /** In place of who proves the date. */
-function unprovenText(facts: CertificateFacts, { isTestChain }: DocumentContext, labels: Labels): string {
+function unprovenText(facts: PrintedFacts, { isTestChain }: PrintContext, labels: Labels): string {
   const isAnchored = anchoringTransaction(facts) !== null && facts.anchor.blockTime !== null;
   return isAnchored && isTestChain ? labels.testChainLine : missingAnchorText(facts, labels);
 }
@@ -170,7 +170,7 @@ const whyUnproven = {
 } as const;
 
 /** The end of the sentence that the page begins with: by when, or on which day. A draft has no date yet. */
-function dateLineText(facts: CertificateFacts, context: DocumentContext, labels: Labels): string {
+function dateLineText(facts: PrintedFacts, context: PrintContext, labels: Labels): string {
   const { lang, isTestChain } = context;
   const { anchor, log, registrationDate } = facts;
   if (log === null) return "";
@@ -186,7 +186,7 @@ function dateLineText(facts: CertificateFacts, context: DocumentContext, labels:
 }
 
 export function publicationText(
-  details: CertificateFacts["materialDetails"]["publicationDetails"],
+  details: PrintedFacts["materialDetails"]["publicationDetails"],
   lang: DocumentLanguage,
   labels: Labels,
 ): string {
@@ -196,7 +196,7 @@ export function publicationText(
     .join(labels.separator);
 }
 
-function collaboratorsText({ collaborators }: CertificateFacts, labels: Labels): string {
+function collaboratorsText({ collaborators }: PrintedFacts, labels: Labels): string {
   if (collaborators.length === 0) return "";
   const names = collaborators.map((one) => nameWithAnswer(one, labels)).filter((name) => name !== "");
   if (names.length === 0) return "";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { CertificateFacts } from "./certificate-facts.ts";
+import type { PrintedFacts } from "./printed-facts.ts";
 import { certificateFields } from "./certificate-fields.ts";
 import { type DocumentLanguage, documentLanguages } from "./document-language.ts";
 import { drawQr } from "./draw-qr.ts";
@@ -10,7 +10,7 @@ import { parseTemplate } from "./parse-template.ts";
 
 const template = parseTemplate(readFileSync(new URL("../template/certificate.svg", import.meta.url), "utf8"));
 
-const facts: CertificateFacts = {
+const facts: PrintedFacts = {
   title: "The Lighthouse Keeper’s Daughter",
   description: "Nine linked stories.",
   creator: { name: "Margaret O’Connell", email: null },
@@ -39,11 +39,7 @@ const facts: CertificateFacts = {
   fileFingerprints: [],
 };
 
-function fill(
-  changes: Partial<CertificateFacts>,
-  lang: DocumentLanguage = "en",
-  { isTestChain = false } = {},
-) {
+function fill(changes: Partial<PrintedFacts>, lang: DocumentLanguage = "en", { isTestChain = false } = {}) {
   const fields = certificateFields(
     { ...facts, ...changes },
     {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CertificateFacts } from "./certificate-facts.ts";
+import type { PrintedFacts } from "./printed-facts.ts";
 import { certificateFields } from "./certificate-fields.ts";
 import { documentLanguages } from "./document-language.ts";
 import { drawPage, fillCertificate } from "./fill-certificate.ts";
@@ -48,7 +48,7 @@ const anchor = fc.record({
   blockTime: fc.option(text),
 });
 
-const facts: fc.Arbitrary<CertificateFacts> = fc.record({
+const facts: fc.Arbitrary<PrintedFacts> = fc.record({
   title: text,
   description: text,
   links: fc.array(fc.record({ url: text, how: text, checkedAt: fc.double() }), { maxLength: 5 }),
@@ -74,7 +74,7 @@ const facts: fc.Arbitrary<CertificateFacts> = fc.record({
   }),
 });
 
-const fill = (of: CertificateFacts, lang: (typeof documentLanguages)[number]) =>
+const fill = (of: PrintedFacts, lang: (typeof documentLanguages)[number]) =>
   fillCertificate(
     template,
     certificateFields(of, {

@@ -1,11 +1,11 @@
-export type { CertificateFacts } from "./certificate-facts.ts";
+export type { PrintedFacts } from "./printed-facts.ts";
 export { type CertificateFields, certificateFields } from "./certificate-fields.ts";
 export { hanFamilies } from "./choose-face.ts";
 export { documentFaces, type Face, faceName } from "./document-faces.ts";
 export { escapeXml } from "./escape-xml.ts";
 export { formatDateTime } from "./format-date.ts";
 export { type DocumentLanguage, documentLanguages } from "./document-language.ts";
-export type { DocumentContext } from "./field-texts.ts";
+export type { PrintContext } from "./field-texts.ts";
 export { drawQr } from "./draw-qr.ts";
 export { drawPage, type FilledCertificate, fillCertificate, type Layer } from "./fill-certificate.ts";
 export { type Metrics, metrics } from "./metrics.ts";

@@ -1,5 +1,5 @@
 import { linkFinding, linkText } from "@colophon/proof/texts";
-import type { CertificateFacts } from "./certificate-facts.ts";
+import type { PrintedFacts } from "./printed-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
 import { formatDate } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
@@ -11,7 +11,7 @@ export interface LinkLine {
 }
 
 export function linkLines(
-  { links = [] }: Pick<CertificateFacts, "links">,
+  { links = [] }: Pick<PrintedFacts, "links">,
   lang: DocumentLanguage,
   labels: Labels,
 ): LinkLine[] {

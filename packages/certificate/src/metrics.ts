@@ -9,7 +9,11 @@ export interface Metrics {
 
 const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = widthTables;
 
-/** By face, and within it by the code points' first digits. */
+/**
+ * By face, and within it by code point without its last byte: the widths of 256 characters, as `scripts/certificate/measure-fonts.ts`
+ * writes them. `*`: each is one em wide. 64 hex digits: one bit for each, set if it is one em wide, else it is missing. Otherwise
+ * a character for each: 0x100 and its width in hundredths of an em; a missing one is below 0x100.
+ */
 const pages = new Map<Face, ReadonlyMap<number, string>>(
   documentFaces.map((face) => [
     face,

@@ -14,7 +14,7 @@ export interface TextItem {
   anchor: "start" | "middle" | "end";
   direction: "ltr" | "rtl";
   color: string;
-  /** As the faces' widths say. */
+  /** By the table of the faces' widths, in units of the page. */
   width: number;
   /** In logical order. */
   runs: TextRun[];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type CertificateFacts, certificateFields, documentLanguages } from "./index.ts";
+import { type PrintedFacts, certificateFields, documentLanguages } from "./index.ts";
 
-const facts: CertificateFacts = {
+const facts: PrintedFacts = {
   title: "The Lighthouse Keeper",
   description: "",
   creator: { name: "Ada Lovelace", email: null },

@@ -1,6 +1,6 @@
 import type { AnnexCandidate } from "./annex-candidates.ts";
-import type { CertificateFacts } from "./certificate-facts.ts";
-import { type DocumentContext, publicationText } from "./field-texts.ts";
+import type { PrintedFacts } from "./printed-facts.ts";
+import { type PrintContext, publicationText } from "./field-texts.ts";
 import { formatDateTime } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
@@ -10,8 +10,8 @@ const nothing = { text: "—", isList: true } as const;
 
 /** What was said of a certificate later, and below it the values of today. The page shows what was registered. */
 export function saidSince(
-  { statements = [], corrections = {}, supersededBy = null }: CertificateFacts,
-  { lang, renderedAt, asOf = renderedAt }: DocumentContext,
+  { statements = [], corrections = {}, supersededBy = null }: PrintedFacts,
+  { lang, renderedAt, asOf = renderedAt }: PrintContext,
   labels: Labels,
 ): AnnexCandidate[] {
   if (statements.length === 0) return [];

@@ -1,4 +1,4 @@
-import type { Uses } from "./certificate-facts.ts";
+import type { Uses } from "./printed-facts.ts";
 import type { Labels } from "./labels/labels.ts";
 import { nameIn } from "./labels/name-in.ts";
 

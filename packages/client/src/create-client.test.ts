@@ -76,7 +76,7 @@ test.each([
   ["a limit of a day", refused(429, "registrations_per_day"), 1],
   ["a wait that is too long", refused(429, "rate_limited", { "retry-after": "3600" }), 1],
   ["a limit of a minute", refused(429, "rate_limited", { "retry-after": "7" }), 5],
-] as const)("of %s so many requests are sent", async (_, answer, times) => {
+] as const)("a refusal by %s is tried again only where that may help", async (_, answer, times) => {
   vi.useFakeTimers();
   const { sent, fetch } = scripted(answer);
   const outcome = await settled(createClient({ registry, fetch }).getUser());

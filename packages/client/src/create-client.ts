@@ -1,4 +1,4 @@
-import { call } from "./call.ts";
+import { callOperation } from "./call-operation.ts";
 import type { CallOptions, Input, Operation } from "./operation.ts";
 import { operations, type Operations } from "./operations.ts";
 
@@ -37,7 +37,7 @@ export function createClient({
   const method =
     (operation: Operation) =>
     (input: Input = {}, options: CallOptions = {}) =>
-      call(settings, operation, input, options);
+      callOperation(settings, operation, input, options);
   return Object.fromEntries(
     Object.entries<Operation>(operations).map(([name, operation]) => [name, method(operation)]),
   ) as unknown as Client;

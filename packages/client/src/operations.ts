@@ -2880,7 +2880,7 @@ export interface Operations {
   ): Promise<void>;
   /** How the user confirms that it is them, and a challenge for it */
   getConfirmChallenge(input?: NoInput, options?: CallOptions): Promise<GetConfirmChallengeAnswer>;
-  /** Confirm that it is still the user, for ten minutes of this session: with the password, or with a second factor where the account has one. Answers the session’s new bearer token, once; the one of before ends */
+  /** Confirm that it is still the user, for ten minutes of this session: with the password, or with a second factor where the account has one. Answers the session’s new bearer token, once; the earlier one ends */
   confirmSession(input: { body: ConfirmSessionBody }, options?: CallOptions): Promise<ConfirmSessionAnswer>;
   /** The account’s passkeys and other second factors */
   listFactors(input?: NoInput, options?: CallOptions): Promise<ListFactorsAnswer>;

@@ -94,7 +94,7 @@ export function parseEvidenceDay(bytes: Uint8Array): EvidenceDay {
 }
 
 /** The head of a log. */
-export interface Head {
+interface Head {
   size: number;
   /** 32 bytes. */
   root: Uint8Array;

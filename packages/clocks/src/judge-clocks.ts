@@ -180,7 +180,7 @@ function judgeBlock(
   return leftOut("bitcoin", refusal.reason, refusal.message);
 }
 
-/** Judges a token about other bytes than a checkpoint, such as a PDF's signature, with the answers of OCSP that are at hand. */
+/** Judges a token about other bytes than a checkpoint, such as a PDF's signature, with the given answers of OCSP. */
 export async function judgeTimeStamp(
   { bytes, about }: { bytes: Uint8Array; about: Uint8Array },
   { now, rules = PUBLIC_CLOCKS, ocsp = [] }: Pick<JudgeOptions, "now" | "rules"> & { ocsp?: Uint8Array[] },
@@ -195,7 +195,7 @@ export async function judgeTimeStamp(
   }
 }
 
-/** The heights that explorers can be asked for: whose headers are at hand and have their work. */
+/** The heights that explorers can be asked for: whose headers were given and have their work. */
 export function heightsToLookUp({ pieces }: ClockEvidence): number[] {
   return [
     ...new Set(

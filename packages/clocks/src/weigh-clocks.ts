@@ -14,7 +14,7 @@ const BEFORE_HEADER = 10_800;
 /** A header's time is a miner's: up to two hours before the network's. */
 const HEADER_TOLERANCE = 7200;
 
-/** An authority's time counts when another clock is at most so many seconds later. */
+/** An authority's time counts when another clock is at most this number of seconds later. */
 const MAX_APART = 48 * 3600;
 
 /** What judged pieces come to beside a record in its log, and beside its final anchor on a public chain, if there is one. */

@@ -93,7 +93,7 @@ describe.each(kinds)("PKI.js judges tokens with keys of %s as we do:", (kind) =>
     }
   });
 
-  test("about other bytes, by another key, of an authority that nobody knows, cut off, of before its certificate", async () => {
+  test("about other bytes, by another key, of an authority that nobody knows, cut off, older than its certificate", async () => {
     const other = makeSetting(kind);
     const token = stamp();
     const bad: [Uint8Array, string, Judging?][] = [
@@ -155,7 +155,7 @@ describe("PKI.js reads answers of OCSP as we do:", () => {
   const judge = (response: Uint8Array) => asWe(token, setting, { ocsp: [response] });
 
   test.each([undefined, 0, 1, 2, 3, 4, 5, 6, 9, 10])("revoked, with reason %s", async (reason) => {
-    // Whether a token of before stays good is for us to know: PKI.js gives no reason.
+    // Whether an earlier token stays good is for us to know: PKI.js gives no reason.
     const isHarmless = reason !== undefined && [0, 3, 4, 5].includes(reason);
     for (const [at, expected] of [
       [GEN_TIME - 100, "revoked"],

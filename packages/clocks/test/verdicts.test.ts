@@ -430,7 +430,7 @@ describe("of a log that has ended", () => {
     return await check(made, extra, { now: iat + 9 * DAY, ...(isLookedUp && { answers }) });
   };
 
-  test("a block of before its end shows the place, and no other does", async () => {
+  test("a block from before its end shows the place, and no other does", async () => {
     expect((await ask(iat + HOUR)).verdict).toBe("valid");
     expect((await ask(iat + HOUR)).isHistoryUnvouched).toBe(true);
     const late = await ask(iat + DAY);

@@ -13,12 +13,12 @@ export function expectTag(element: DerElement | undefined, tag: number): DerElem
   return element;
 }
 
-/** A SEQUENCE's elements; `count`: exactly so many. */
+/** A SEQUENCE's elements; `count`: their exact number. */
 export function readSequence(element: DerElement | undefined, count?: number): readonly DerElement[] {
   return readChildren(expectTag(element, TAG.sequence), count);
 }
 
-/** A SET's elements in the order that they have, for sets that need not be DER (RFC 5652); `count`: exactly so many. */
+/** A SET's elements in the order that they have, for sets that need not be DER (RFC 5652); `count`: their exact number. */
 export function readSet(element: DerElement | undefined, count?: number): readonly DerElement[] {
   return readChildren(expectTag(element, TAG.set), count);
 }

@@ -1,4 +1,4 @@
-import { readRows } from "./data.ts";
+import { readDataRows } from "./data.ts";
 
 /** What works and questions are about. */
 export interface Concept {
@@ -14,7 +14,7 @@ export interface Concept {
 
 /** All concepts, sorted by id. */
 export const readConcepts = (): Concept[] =>
-  Array.from(readRows("concepts"), ([id = "", parents = "", form]) => ({
+  Array.from(readDataRows("concepts"), ([id = "", parents = "", form]) => ({
     id,
     parents: parents === "" ? none : parents.split(" "),
     isForm: form === "form",
@@ -23,7 +23,7 @@ export const readConcepts = (): Concept[] =>
 /** Of each concept those whose definition mentions it: of snow, the avalanche. */
 export function readRelated(): Map<string, string[]> {
   const related = new Map<string, string[]>();
-  for (const [concept = "", other = ""] of readRows("related"))
+  for (const [concept = "", other = ""] of readDataRows("related"))
     related.set(concept, [...(related.get(concept) ?? []), other]);
   return related;
 }

@@ -11,7 +11,7 @@ export function* readLines(name: string): Generator<string> {
 }
 
 /** The rows of a table below its heading. */
-export function* readRows(name: string): Generator<string[]> {
+export function* readDataRows(name: string): Generator<string[]> {
   let isHeading = true;
   for (const line of readLines(`${name}.tsv`)) {
     if (!isHeading) yield line.split("\t");

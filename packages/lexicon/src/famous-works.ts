@@ -1,4 +1,4 @@
-import { readRows } from "./data.ts";
+import { readDataRows } from "./data.ts";
 
 /** A work that everybody knows, registered or not: what people compare others with. */
 export interface FamousWork {
@@ -12,7 +12,7 @@ export interface FamousWork {
 /** All famous works, sorted by id. */
 export function readFamousWorks(): FamousWork[] {
   const works = new Map<string, { titles: string[]; concepts: string[] }>();
-  for (const [id = "", is, text = ""] of readRows("famous")) {
+  for (const [id = "", is, text = ""] of readDataRows("famous")) {
     const work = works.get(id) ?? { titles: [], concepts: [] };
     works.set(id, work);
     if (is === "concepts") work.concepts = text.split(" ");

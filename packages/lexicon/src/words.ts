@@ -1,4 +1,4 @@
-import { readRows } from "./data.ts";
+import { readDataRows } from "./data.ts";
 
 /** As they are written: the table of zh-TW has only what the characters of zh, converted, do not give, and its labels. */
 export type WordLanguage = "en" | "es" | "fr" | "ar" | "zh" | "zh-TW" | "ja";
@@ -15,9 +15,9 @@ export interface ConceptWord {
   isLabel: boolean;
 }
 
-/** All words of a language, sorted by concept. Read anew each time: who looks them up keeps a form of its own. */
+/** All words of a language, sorted by concept. Read again each time: a caller that looks them up keeps a form of its own. */
 export function* readConceptWords(language: WordLanguage): Generator<ConceptWord> {
-  for (const [concept = "", phrase = "", label] of readRows(`words/${language}`))
+  for (const [concept = "", phrase = "", label] of readDataRows(`words/${language}`))
     yield { concept, phrase, isLabel: label === "label" };
 }
 

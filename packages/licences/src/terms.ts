@@ -50,7 +50,7 @@ export interface Term {
   until?: string | undefined;
 }
 
-/** The last day of a term that begins on a day and lasts so many months: the day before the same day of the month, or its last. */
+/** The last day of a term that begins on a day and lasts this number of months: the day before the same day of the month, or its last. */
 export function lastDay(from: string, months: number): string {
   const [year = 0, month = 0, day = 0] = from.split("-").map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

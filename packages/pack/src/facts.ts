@@ -58,7 +58,7 @@ export const statusName = (id: string): string => `${id}.status.json`;
 
 const endings = { ots: "ots", rfc3161: "tsr", bundle: "json" } as const;
 
-export const earlierName = (id: string, { number, kind }: PackedEarlier): string =>
+export const packedEarlierName = (id: string, { number, kind }: PackedEarlier): string =>
   `${id}.earlier-${number}.${endings[kind]}`;
 
 /** The kinds of files that are explained, in their order. */

@@ -6,4 +6,4 @@ export type { Block } from "./read-me.ts";
 export { readMe } from "./read-me.ts";
 export { readMeHtml } from "./read-me-html.ts";
 export type { StockCheck, StockFile } from "./stock-files.ts";
-export { filesOf, jwtName, stockChecksOf } from "./stock-files.ts";
+export { filesOfChecks, jwtName, stockChecksOf } from "./stock-files.ts";

@@ -18,9 +18,9 @@ import { pem } from "./certificates-of.ts";
 import type { StockFile } from "./stock-files.ts";
 
 /** What comes before a key's bytes in a SubjectPublicKeyInfo: of P-256 (RFC 5480), an uncompressed point, and of Ed25519 (RFC 8410). */
-const P256 = fromHex("3059301306072a8648ce3d020106082a8648ce3d03010703420004");
-const ED25519 = fromHex("302a300506032b6570032100");
-const SEQUENCE = 0x30;
+const p256Prefix = fromHex("3059301306072a8648ce3d020106082a8648ce3d03010703420004");
+const ed25519Prefix = fromHex("302a300506032b6570032100");
+const sequenceTag = 0x30;
 
 /** Of a proof that has passed its checks: the keys by which record and checkpoint are signed, and these signatures, as OpenSSL reads them. */
 export function keyFiles({ sdJwt, tlogProof, issuerJwks, log }: Bundle): StockFile[] {
@@ -38,10 +38,10 @@ export function keyFiles({ sdJwt, tlogProof, issuerJwks, log }: Bundle): StockFi
   const [r, s] = [half(signature.subarray(0, 32)), half(signature.subarray(32))];
   return [
     { name: "record.jwt", bytes: utf8(jwt) },
-    { name: "record.sig", bytes: encode(SEQUENCE, r, s) },
-    { name: "issuer.pem", bytes: utf8(pem("PUBLIC KEY", concat(P256, point))) },
+    { name: "record.sig", bytes: encode(sequenceTag, r, s) },
+    { name: "issuer.pem", bytes: utf8(pem("PUBLIC KEY", concat(p256Prefix, point))) },
     { name: "checkpoint.txt", bytes: utf8(stampedText(checkpoint)) },
     { name: "checkpoint.sig", bytes: signed.signature },
-    { name: "log.pem", bytes: utf8(pem("PUBLIC KEY", concat(ED25519, publicKey))) },
+    { name: "log.pem", bytes: utf8(pem("PUBLIC KEY", concat(ed25519Prefix, publicKey))) },
   ];
 }

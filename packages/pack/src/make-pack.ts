@@ -21,7 +21,7 @@ import { certificatesOf } from "./certificates-of.ts";
 import {
   bundleName,
   documentPath,
-  earlierName,
+  packedEarlierName,
   type FileKind,
   fileKinds,
   folder,
@@ -34,7 +34,7 @@ import {
   workName,
 } from "./facts.ts";
 import { keyFiles } from "./key-files.ts";
-import { filesOf, paddingOf, type StockFile, stockChecksOf } from "./stock-files.ts";
+import { filesOfChecks, paddingOf, type StockFile, stockChecksOf } from "./stock-files.ts";
 
 /** What a pack is made from. The bundle has passed its checks. */
 export interface PackContents {
@@ -72,7 +72,7 @@ export interface Pack {
 /** Of a pack without registered files: what an email still takes. */
 const mostBytes = 25_000_000;
 
-/** Of a work of many files, so many are explained one by one; the checker checks the others, too. */
+/** The files of a work that are explained one by one; the checker checks the others, too. */
 const mostWorks = 20;
 
 /** A certificate's evidence, without its READ ME, which `readMe` writes from the facts. */
@@ -85,7 +85,7 @@ export async function makePack(contents: PackContents): Promise<Pack> {
   const works = all.slice(0, mostWorks);
   const checks = await stockChecksOf(bytes, { now, rules });
   const hidden = new Set(all.slice(mostWorks).map(({ number }) => `file-${number}.json`));
-  const stock = filesOf(checks).filter(({ name }) => !hidden.has(name));
+  const stock = filesOfChecks(checks).filter(({ name }) => !hidden.has(name));
   const named = await Promise.all(claims.earlier.map((one) => earlierOf(one, contents, id, rules)));
   const earlier = named.filter((one) => one !== undefined);
   const inFolder: StockFile[] = [
@@ -163,7 +163,7 @@ function worksOf(sdJwt: string): PackedWork[] {
     .toSorted((a, b) => a.number - b.number);
 }
 
-/** A proof that the record names, with what OpenSSL needs for it; undefined where it isn't at hand. */
+/** A proof that the record names, with what OpenSSL needs for it; undefined where it isn't given. */
 async function earlierOf(
   { number, kind, sha256: named }: RecordEarlierProof,
   { earlier, claims, now }: PackContents,
@@ -173,7 +173,7 @@ async function earlierOf(
   const bytes = earlier.get(number);
   if (bytes === undefined || toHex(sha256(bytes)) !== named) return undefined;
   if (kind !== "ots" && kind !== "rfc3161" && kind !== "bundle") return undefined;
-  const file = { name: earlierName(id, { number, kind }), bytes };
+  const file = { name: packedEarlierName(id, { number, kind }), bytes };
   const files = claims.files.map((one) => one.sha256);
   const judgement = await judgeNamed(bytes, { kind, sha256: named, files }, { now, rules });
   // What the checker refuses, other programs needn't look at: they know nothing of the record.

@@ -3,7 +3,7 @@ import { fileCommand, otsCommand, tokenCommand } from "./commands.ts";
 import {
   bundleName,
   documentPath,
-  earlierName,
+  packedEarlierName,
   fileKinds,
   folder,
   kindOf,
@@ -13,7 +13,7 @@ import {
   statusName,
   workName,
 } from "./facts.ts";
-import { textsIn } from "./texts/texts-in.ts";
+import { readMeTextsIn } from "./texts/texts-in.ts";
 import type { StepName } from "./texts/texts.ts";
 
 /** A part of a READ ME. */
@@ -57,7 +57,7 @@ export function readMe(facts: PackFacts, language: DocumentLanguage): Block[] {
 type Writing = ReturnType<typeof startWriting>;
 
 function startWriting(facts: PackFacts, language: DocumentLanguage) {
-  const texts = textsIn(language);
+  const texts = readMeTextsIn(language);
   let number = 0;
   return {
     facts,
@@ -209,14 +209,14 @@ function checkCommand({ certificateId: id, statusAt, earlier }: PackFacts): stri
   return [
     `node ${checker} ${bundleName(id)} --trust trust.json`,
     ...(statusAt === undefined ? [] : [`--status ${statusName(id)}`]),
-    ...earlier.map((one) => `--earlier ${earlierName(id, one)}`),
+    ...earlier.map((one) => `--earlier ${packedEarlierName(id, one)}`),
   ].join(" ");
 }
 
 /** By other people's programs, where they can. */
 function earlierCommands(id: string, earlier: PackedEarlier): string[] {
   const { number, kind, about, token } = earlier;
-  const name = earlierName(id, earlier);
+  const name = packedEarlierName(id, earlier);
   if (about === undefined) return [];
   if (kind === "ots") return [`ots --no-bitcoin verify -d ${about} ${name}`];
   if (token === undefined) return [];

@@ -17,7 +17,7 @@ import {
 import { makeAuthority, makeRevocation, makeToken } from "@colophon/testing/make-time-stamp-authority";
 import { isMissing, run, type Tool } from "@colophon/testing/run-tool";
 import { afterEach, describe, expect, test } from "vitest";
-import { filesOf, type StockCheck, stockChecksOf } from "./stock-files.ts";
+import { filesOfChecks, type StockCheck, stockChecksOf } from "./stock-files.ts";
 
 const work = utf8("The work\n");
 const others = Object.fromEntries(
@@ -48,7 +48,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Writes the files as the page saves them. */
 function save(checks: StockCheck[]): void {
   folder = mkdtempSync(join(tmpdir(), "colophon-stock-files-"));
-  for (const { name, bytes } of filesOf(checks)) writeFileSync(join(folder, name), bytes);
+  for (const { name, bytes } of filesOfChecks(checks)) writeFileSync(join(folder, name), bytes);
 }
 
 const shell = (command = "") => run("sh" as Tool, ["-c", command], { cwd: folder });

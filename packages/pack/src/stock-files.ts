@@ -178,6 +178,6 @@ function numbered(check: StockCheck, at: number): StockCheck {
 }
 
 /** Each file once, by its name: several checks may need the same one. */
-export function filesOf(checks: readonly StockCheck[]): StockFile[] {
+export function filesOfChecks(checks: readonly StockCheck[]): StockFile[] {
   return [...new Map(checks.flatMap(({ files }) => files).map((file) => [file.name, file])).values()];
 }

@@ -11,7 +11,7 @@ export interface CertificatePdf {
   objects: PdfObjects;
   /** The attached bundle, unpacked and unchecked; absent in PDFs of other kinds. */
   bundle?: Uint8Array;
-  /** The attached status, the same; documents of before statements have none. */
+  /** The attached status, the same; documents older than statements have none. */
   status?: Uint8Array;
   /** The attached licence and its status, the same, in a licence's document. */
   licence?: Uint8Array;

@@ -2,7 +2,7 @@ import { ProofError, STATUS_MAX_BYTES_OF_ALL } from "@colophon/proof";
 import { toLatin1 } from "./latin1.ts";
 import { type CertificatePdf, isPdf, MAX_PDF_BYTES, readCertificatePdf } from "./read-certificate-pdf.ts";
 
-/** A file that somebody gives to be checked. `read` gives its first bytes, so many or as many as there are. */
+/** A file that somebody gives to be checked. `read` gives at most `length` of its first bytes. */
 export interface GivenFile {
   name: string;
   size: number;

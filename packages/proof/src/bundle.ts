@@ -112,7 +112,7 @@ function parseAnchor(value: unknown): BundleAnchor {
   return { chainId, contract, sender, transactionHash, blockNumber, blockHash, blockTime, size, root };
 }
 
-/** The text of a proof's file of at most so many bytes, which no PDF reader takes for a page. */
+/** The text of a proof's file of at most this number of bytes, which no PDF reader takes for a page. */
 export function readProofText(input: string | Uint8Array, maxBytes: number): string {
   // A string has no more units than its UTF-8 has bytes: what is too long already need not be encoded.
   const isTooLong = input.length > maxBytes || (typeof input === "string" && utf8(input).length > maxBytes);

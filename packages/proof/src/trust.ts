@@ -49,7 +49,7 @@ export interface TrustedAnchor {
   chainId: number;
   contract: string;
   sender: string;
-  /** Final when so many blocks are on top; without it, by the chain's own `finalized` block. */
+  /** Final when this number of blocks are on top; without it, by the chain's own `finalized` block. */
   finalityDepth?: number;
 }
 

@@ -417,7 +417,7 @@ describe("a verifier of one certificate", () => {
     { chain, document: other },
   ];
 
-  test("proves the bundle once, and says of each thing at hand what one call says", () => {
+  test("proves the bundle once, and says of each given thing what one call says", () => {
     let ofLog = 0;
     let ofRecord = 0;
     const verify = verifierOf(file, {
@@ -440,7 +440,7 @@ describe("a verifier of one certificate", () => {
     ]);
   });
 
-  test("refuses an altered bundle as one call does, whatever is at hand", () => {
+  test("refuses an altered bundle as one call does, whatever is given", () => {
     for (const altered of [
       { ...bundle, sdJwt: `${bundle.sdJwt}x~` },
       { ...bundle, tlogProof: "" },

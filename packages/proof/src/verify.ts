@@ -1,7 +1,7 @@
 import { isDevelopmentChain, isPublicChain } from "./anchor/anchor.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import type { ChainEvidence } from "./check/check-anchor.ts";
-import { checkClocks, type Clocks } from "./check/check-clocks.ts";
+import { checkClocks, type ProvenClocks } from "./check/check-clocks.ts";
 import type { ClockEvidence, ClockPiece, Comparison, ProvenBy } from "./check/clock-evidence.ts";
 import { checkDocument, type DocumentEvidence } from "./check/check-document.ts";
 import { type CheckContext, createCheckContext } from "./check/check-context.ts";
@@ -24,7 +24,7 @@ export interface VerifierOptions {
   primitives?: Primitives;
 }
 
-/** What is at hand beside the bundle. */
+/** What is given beside the bundle. */
 export interface AtHand {
   /** Offline unless given. */
   chain?: ChainEvidence;
@@ -54,7 +54,7 @@ export interface Verification<Claims = RecordClaims> {
   timeChecked: boolean;
   /** The record existed by then, Unix seconds: the time of the anchoring block, or of `clocks.proven`. */
   provenTime?: number;
-  /** Other clocks than anchors, where there are any at hand. */
+  /** Other clocks than anchors, where any are given. */
   clocks?: VerifiedClocks;
   /**
    * Nobody but the registry vouches that its log has one history: the certificate is valid by clocks alone, which stamp anything
@@ -81,7 +81,7 @@ export type VerifiedClocks = { pieces: ClockPiece[] } & Partial<Comparison>;
 
 /**
  * Checks a certificate's bundle, the text or bytes of its file, against what the caller trusts, knows of the chain and
- * has at hand. Never throws on a bad certificate: each refusal is a failed check with its code.
+ * was given. Never throws on a bad certificate: each refusal is a failed check with its code.
  */
 export function verifyCertificate(input: string | Uint8Array, options: VerifyOptions): Verification {
   return verifierOf(input, options)(options);
@@ -98,7 +98,7 @@ export function createVerifier({ trust, primitives = javaScript }: VerifierOptio
 }
 
 /**
- * For one certificate, asked again as more comes to hand: the first call proves the bundle, each call judges what is at hand
+ * For one certificate, asked again as more comes to hand: the first call proves the bundle, each call judges what is given
  * beside it. `input` and `trust` must not change.
  */
 export function verifierOf(input: string | Uint8Array, options: VerifierOptions): CertificateVerifier {
@@ -133,7 +133,7 @@ function judge<Claims>(
       registeredAt: record?.payload.iat,
       previousLog: previousLogOf(bundle.log, context.trust),
     };
-  let clocks: Clocks | undefined;
+  let clocks: ProvenClocks | undefined;
   run("anchor", head && (() => checkClocks(bundle.anchors, evidence, head, (found) => (clocks = found))));
   const proven = record && claims && { payload: record.payload, claims };
   run(
@@ -187,7 +187,7 @@ function isStatedLate(iat: number | undefined, anchor: BundleAnchor | undefined)
 const documentGaps = ["no_pdf_root", "bad_trust", "file_may_be_hidden"] as const;
 
 /**
- * Why a document at hand isn't known to belong to the certificate, though nothing speaks against it. Nothing vouches for a PDF's
+ * Why a given document isn't known to belong to the certificate, though nothing speaks against it. Nothing vouches for a PDF's
  * page: the trust names no signer, or one that can't be read. A file may be one that the bundle hides.
  */
 export function documentGapOf({
@@ -202,7 +202,7 @@ export function documentGapOf({
  * be any; what is missing of the chain is either not there yet, or could not be looked at, or will never be there. Other clocks make nothing better where the
  * trust names a public chain: only an anchor there shows one history.
  */
-function verdictOf(checks: Check[], clocks: Clocks | undefined, { anchors }: Trust): Verdict {
+function verdictOf(checks: Check[], clocks: ProvenClocks | undefined, { anchors }: Trust): Verdict {
   if (checks.some(({ state }) => state === "failed")) return "not_valid";
   if (documentGapOf({ checks }) !== undefined) return "cannot_be_checked";
   const isProven = clocks?.comparison !== undefined;

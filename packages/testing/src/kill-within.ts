@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import pg from "pg";
 
-// Loaded before a command: it kills itself (SIGKILL) once it has said something, or so many writes later. A write is a statement
+// Loaded before a command: it kills itself (SIGKILL) once it has said something, or a number of writes later. A write is a statement
 // sent to the database, or a file that is about to get its name, which counts as if "naming <file>" were said.
 const { KILL_WHEN_SAID = "", KILL_WRITES_LATER = "0" } = process.env;
 let left: number | undefined;

@@ -1,9 +1,9 @@
-import { type CertificateFacts, certificateFields, type DocumentLanguage } from "@colophon/certificate";
+import { type PrintedFacts, certificateFields, type DocumentLanguage } from "@colophon/certificate";
 import type { CertificateJob, DocumentFormat } from "@colophon/server/register/documents/page-renderer.ts";
 
 /** A certificate to render; a test overrides what matters to it. */
 export function makePageJob(
-  facts: Partial<CertificateFacts> = {},
+  facts: Partial<PrintedFacts> = {},
   { lang = "en", format = "pdf" }: { lang?: DocumentLanguage; format?: DocumentFormat } = {},
 ): CertificateJob {
   const renderedAt = new Date("2026-11-21T15:00:00.000Z");

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import type { NewStatement } from "@colophon/server/log/number-statements.ts";
+import type { UnnumberedStatement } from "@colophon/server/log/number-statements.ts";
 import type { LeafWriter } from "@colophon/server/log/commit-batch.ts";
 import { acceptAll, type TestLeaf } from "./test-leaf.ts";
 
@@ -43,6 +43,6 @@ export function randomCertificate() {
     certificateId,
     salt,
     /** A new statement about it. */
-    say: (): NewStatement => ({ kind: "statement", certificateId, salt, sha256: randomBytes(32) }),
+    say: (): UnnumberedStatement => ({ kind: "statement", certificateId, salt, sha256: randomBytes(32) }),
   };
 }

@@ -123,7 +123,7 @@ export async function runToEnd(program: Program, env: Environment, args: string[
   throw new Error(`${program} did not end by itself\n${output()}`);
 }
 
-/** Where a command is killed: when it says this, or so many writes later (`kill-within.ts`). */
+/** Where a command is killed: when it says this, or a number of writes later (`kill-within.ts`). */
 export interface KillPoint {
   said: string;
   writesLater?: number;

@@ -34,7 +34,7 @@ export function analyseQuestion(
   return { language, pieces: readPieces(segments, language, sure) };
 }
 
-/** What of a question was written by who asks it: not what stands in quotation marks, and not what is in another script. */
+/** What of a question was written by the asker: not what is in quotation marks or in another script. */
 function askingWords(text: string, segments: readonly Segment[], presumed: TextLanguage): readonly Segment[] {
   const outside = splitWords(normalise(text.replace(/«.+?»|“.+?”|《.+?》|『.+?』|「.+?」|".+?"/gu, " ")));
   const words = outside.length > 0 ? outside : segments;

@@ -4,16 +4,16 @@ import type { TextLanguage } from "./text-language.ts";
 
 /** The lexicon as it is looked up. */
 export interface ConceptIndex {
-  /** What it holds in a language, which is first read when it is first looked up. */
+  /** The words of a language, read when they are first looked up. */
   in(language: TextLanguage): LanguageIndex;
-  /** The concept and all that are wider. */
+  /** The concept itself and all wider ones. */
   widened(concept: string): readonly string[];
   parentsOf(concept: string): readonly string[];
   /** Concepts whose definition mentions this one: none is a kind of it. */
   relatedTo(concept: string): readonly string[];
   /** Whether the concept says what a work is, not what it is about. */
   isForm(concept: string): boolean;
-  /** From 0 to 1: how much a concept says, which is the less the more concepts belong to it (its information content). */
+  /** Its information content, from 0 to 1: the more concepts belong to it, the less it says. */
   specificityOf(concept: string): number;
 }
 

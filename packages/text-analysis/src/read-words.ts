@@ -183,7 +183,7 @@ function lengthOfPhrase(
   return at - from;
 }
 
-/** By so many letters more than another may a form be like a known one, and still be either. */
+/** How many letters longer than another form one may be that is like a known word, so that it may still be either. */
 const slack = 2;
 
 /** The concepts of a form; of one that the lexicon does not hold, those of the forms that it is most like. */

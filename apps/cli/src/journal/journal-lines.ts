@@ -57,7 +57,7 @@ const kinds: Record<JournalLine["kind"], readonly string[]> = {
 };
 
 /** The lines of a journal, and how many bytes of it are whole: a last line that was torn while it was written counts as none. */
-export function readLines(bytes: Uint8Array): { lines: JournalLine[]; whole: number } {
+export function readJournalLines(bytes: Uint8Array): { lines: JournalLine[]; whole: number } {
   const whole = bytes.lastIndexOf(0x0a) + 1;
   const text = new TextDecoder().decode(bytes.subarray(0, whole));
   const lines = text.split("\n").slice(0, -1);

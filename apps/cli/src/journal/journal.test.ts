@@ -5,7 +5,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openJournal } from "./journal.ts";
-import { JournalDamaged, type JournalLine, readLines, writeLine } from "./journal-lines.ts";
+import { JournalDamaged, type JournalLine, readJournalLines, writeLine } from "./journal-lines.ts";
 import { pendingOf } from "./journal-state.ts";
 
 const text = fc.string({ unit: "grapheme" });
@@ -46,7 +46,7 @@ const prepared = (id: string, digest = id): JournalLine => ({
 
 function outcomeOf(bytes: Uint8Array): string {
   try {
-    return readLines(bytes).whole <= bytes.length ? "read" : "too long";
+    return readJournalLines(bytes).whole <= bytes.length ? "read" : "too long";
   } catch (error) {
     return error instanceof JournalDamaged ? "damaged" : String(error);
   }
@@ -59,7 +59,7 @@ describe("lines", () => {
         const whole = bytesOf(lines);
         const torn = Buffer.from(writeLine(last));
         const bytes = Buffer.concat([whole, torn.subarray(0, cut % torn.length)]);
-        expect(readLines(bytes)).toEqual({ lines, whole: whole.length });
+        expect(readJournalLines(bytes)).toEqual({ lines, whole: whole.length });
       }),
     );
   });

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { exitCodes, Failure, systemCode } from "../failure.ts";
-import { JournalDamaged, type JournalLine, readLines, writeLine } from "./journal-lines.ts";
+import { JournalDamaged, type JournalLine, readJournalLines, writeLine } from "./journal-lines.ts";
 import { emptyState, type JournalState, take } from "./journal-state.ts";
 import { Locked, takeLock } from "./lock.ts";
 
@@ -113,7 +113,7 @@ function flushFolder(folder: string): void {
 
 function read(path: string) {
   try {
-    return readLines(readFileSync(path));
+    return readJournalLines(readFileSync(path));
   } catch (error) {
     if (!(error instanceof JournalDamaged)) throw error;
     throw new Failure(

@@ -12,16 +12,16 @@ import {
   digestOf,
   type PlannedWork,
   problemsOf,
-  type WorkFields,
+  type StatedWork,
   type WorkFile,
 } from "../work.ts";
-import { type ListRow, readList, wrongRows } from "./read-list.ts";
+import { type ListRow, readWorkList, wrongRows } from "./read-work-list.ts";
 
 export interface WorkSource {
   files: readonly string[];
   csv?: string;
   isCollection: boolean;
-  fields: WorkFields;
+  fields: StatedWork;
 }
 
 interface Planning {
@@ -31,7 +31,7 @@ interface Planning {
 
 /** The works that are asked for, their files hashed, or all that is wrong with them. */
 export async function planWorks(source: WorkSource, planning: Planning): Promise<PlannedWork[]> {
-  const rows = source.csv === undefined ? source.files.map(rowOfFile) : await readList(source.csv);
+  const rows = source.csv === undefined ? source.files.map(rowOfFile) : await readWorkList(source.csv);
   const files = await hashAll(rows, planning);
   const works = source.isCollection
     ? [collection(source, rows, files)]

@@ -3,7 +3,7 @@ import type { WatchCommand } from "../arguments.ts";
 import { assertSameAccount, deliver, inGroups, listOwn, prepare, type Registering } from "../delivery.ts";
 import { exitCodes, Failure } from "../failure.ts";
 import { pendingOf } from "../journal/journal-state.ts";
-import { isPaid, readTerms } from "../orders.ts";
+import { isPaid, readRegistryTerms } from "../orders.ts";
 import { sendCopies } from "../send-copies.ts";
 import { quoted } from "../terminal.ts";
 import type { PlannedWork } from "../work.ts";
@@ -21,7 +21,7 @@ export function createRegistrar(
   /** What the registry has to say before anything is sent. */
   async function begin(): Promise<Set<string>> {
     await assertSameAccount(registering);
-    if (isPaid(await readTerms(asking)))
+    if (isPaid(await readRegistryTerms(asking)))
       throw new Failure(
         exitCodes.paymentAwaited,
         "fee_due",

@@ -26,6 +26,6 @@ export function deflate(text: string): Buffer {
   return deflateRawSync(text, options);
 }
 
-export function inflate(bytes: Uint8Array): string {
+export function inflateText(bytes: Uint8Array): string {
   return inflateRawSync(bytes, options).toString();
 }

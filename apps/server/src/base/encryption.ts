@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from "node:crypto";
-import { deflate, inflate } from "./compression.ts";
+import { deflate, inflateText } from "./compression.ts";
 import type { DataKey } from "./keys/data-key.ts";
 
 /** The first byte: what was encrypted. Older texts are sealed as `plainBytes`. */
@@ -33,7 +33,7 @@ export function sealText(key: DataKey, text: string, context: string): Buffer {
 /** As `open`, also for texts that were sealed without compression. */
 export function openText(key: DataKey, sealed: Uint8Array, context: string): string {
   if (contentOf(sealed) !== compressedText) return open(key, sealed, context).toString();
-  return inflate(decrypt(key, sealed, context));
+  return inflateText(decrypt(key, sealed, context));
 }
 
 export function sealJson(key: DataKey, value: unknown, context: string): Buffer {

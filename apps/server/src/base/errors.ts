@@ -2,7 +2,7 @@ import {
   type ApiErrorCode,
   apiErrors,
   type AskedFactor,
-  type Failure,
+  type FailureBody,
   type FieldErrorCode,
 } from "@colophon/api";
 
@@ -34,7 +34,7 @@ export class AppError extends Error {
     return apiErrors[this.code].status;
   }
 
-  toFailure(): Failure {
+  toFailure(): FailureBody {
     const { message: error, code, fields, asked } = this;
     return { error, code, ...(fields ? { fields } : {}), ...asked };
   }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
- * Does a step for each of many items, so many at the same time; between two steps whatever else waits in the event loop
+ * Does a step for each of many items, a fixed number at the same time; between two steps whatever else waits in the event loop
  * gets its turn.
  */
 export async function oneByOne<T>(

@@ -4,7 +4,7 @@ import { openAnchors } from "../log/anchoring/open-anchoring.ts";
 import { writeArchive } from "../upkeep/archive/write-archive.ts";
 import { createIssuer } from "../record/issuer.ts";
 import { type Config, readConfig } from "../base/config/config.ts";
-import { findWebRoot, openDatabase } from "../start/context.ts";
+import { findWebRoot, openServerDatabase } from "../start/context.ts";
 import { connect } from "../base/db/connection.ts";
 import { requireLatest } from "../base/db/migrate.ts";
 import { countOtherServers } from "../base/db/other-servers.ts";
@@ -83,7 +83,7 @@ async function openParts(config: Config, open: AsyncDisposableStack) {
   const keys = loadKeys(keysDir, chain.kind === "evm" ? chain.anchorPrivateKey : undefined, {
     readOnly: true,
   });
-  const { url } = await openDatabase(config, logger, open);
+  const { url } = await openServerDatabase(config, logger, open);
   await refuseOthers(url);
   const { pool, db, close } = connect(url, { max: 4 });
   open.defer(close);

@@ -9,7 +9,7 @@ import { connect } from "../base/db/connection.ts";
 import type { Queryable } from "../base/db/queryable.ts";
 import { StartError } from "../base/errors.ts";
 import { type GuardEntry, openCheckpointGuard } from "../log/checkpoint-guard.ts";
-import { checkStatements } from "../register/statements/check-statements.ts";
+import { checkStoredStatements } from "../register/statements/check-stored-statements.ts";
 import { checkEvidence } from "../log/clocks/check-evidence.ts";
 import { readPlaces } from "../log/clocks/clocks.ts";
 import { readNames } from "../log/log.ts";
@@ -84,7 +84,7 @@ async function findDifference(
   if (given.difference !== undefined) return given.difference;
   if (given.count > 0) say(`given back: ${given.count} certificates, each is what its proof proves`);
 
-  const unsaid = await checkStatements(db);
+  const unsaid = await checkStoredStatements(db);
   if (unsaid !== undefined) return unsaid;
   say("statements: each is that of its entry");
 
@@ -133,7 +133,7 @@ async function findInPrevious(
   return (
     difference ??
     (await checkCertificates(db, head.size, evidence.indices)) ??
-    (await checkStatements(db)) ??
+    (await checkStoredStatements(db)) ??
     checkAnchors(anchors, rootAt) ??
     (await checkEvidence(db, { log, origin, vkey, rootAt })).difference
   );

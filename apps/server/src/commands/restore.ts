@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openBackupPlace } from "../upkeep/backup/backup-place.ts";
-import { type GoOnSources, type Lost, planToGoOn } from "../upkeep/backup/go-on.ts";
+import { type GoOnSources, type LostEntries, planToGoOn } from "../upkeep/backup/go-on.ts";
 import { openBackup, requireEmptyPlace, restore } from "../upkeep/backup/restore.ts";
 import { readConfig } from "../base/config/config.ts";
 import { readPassphrase } from "../base/config/read-backups.ts";
@@ -60,7 +60,7 @@ async function run(argv: string[]): Promise<void> {
   );
 }
 
-function describeLoss({ origin, entries, from, until }: Lost): string {
+function describeLoss({ origin, entries, from, until }: LostEntries): string {
   return entries === 0
     ? `The log "${origin}" has ended at ${until}. Nothing of it is lost.`
     : `The log "${origin}" has ended at ${until}. Lost: its last ${entries} entries, and what else was done here, between ${from} and then. ` +

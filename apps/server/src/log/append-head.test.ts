@@ -46,7 +46,7 @@ test("a log is closed when it has grown, and not again for its heads alone", asy
   expect((await readHead(pool)).size).toBe(8);
 });
 
-test("a log that rests is closed anew after six hours, and has not grown by that", async () => {
+test("a log that rests is closed again after six hours, and has not grown by that", async () => {
   const closed = await log.lastClosed();
   await pool.query("update closed_heads set time = time - 6 * 3600");
   await Promise.all([log.appendHead("old"), log.appendHead("old")]);

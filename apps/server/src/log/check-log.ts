@@ -12,7 +12,7 @@ import {
 } from "@colophon/proof";
 import type { Queryable } from "../base/db/queryable.ts";
 import type { Head } from "./head.ts";
-import { checkStatements } from "./check-statements.ts";
+import { replayStatements } from "./replay-statements.ts";
 import { countEntriesOutside, readEntries, readHead, readTiles } from "./log-store.ts";
 
 export interface LogCheck {
@@ -39,7 +39,7 @@ export async function checkLog(
   const asked = [...new Set(sizes)].filter((size) => size > 0 && size <= head.size);
   const rootAt = new Map<number, Uint8Array>([[0, emptyRoot]]);
   const differs = (difference: string): LogCheck => ({ head, rootAt, difference });
-  const statements = checkStatements(db, rootAt, evidence);
+  const statements = replayStatements(db, rootAt, evidence);
   let edge: TreeEdge = emptyEdge;
   let reading = readStep(db, 0, head.size);
   for (let start = 0; start < head.size; start += step) {

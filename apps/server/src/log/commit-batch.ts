@@ -90,7 +90,7 @@ export function createBatchCommit<P, Unit extends PendingUnit<P>>({
 }: BatchOptions<P>): (batch: readonly Unit[]) => Promise<Committed<Unit>> {
   /**
    * What this process committed last. Owned by `commitBatch`, whose calls never overlap; lost in a crash, and then learned
-   * anew from the locked head, which is compared with the guard.
+   * again from the locked head, which is compared with the guard.
    */
   let newest: CommittedHead | undefined;
   /** Connections on which the guard was compared with the database: each may lead to another database. Owned by `proveHead`. */

@@ -1,10 +1,10 @@
-import type { NewStatement } from "./number-statements.ts";
+import type { UnnumberedStatement } from "./number-statements.ts";
 
 /** The input for a leaf. */
 export type NewLeaf =
   | { kind: "entry"; entry: Uint8Array; certificateId: string | null }
   /** Its number, and so its entry, is assigned under the log's lock. */
-  | NewStatement;
+  | UnnumberedStatement;
 
 /** What was assigned to a leaf. */
 export interface Placed {

@@ -7,7 +7,7 @@ import { LogDamaged } from "./head.ts";
 import { readPages } from "./prefix-page-store.ts";
 
 /** A statement without a number yet. */
-export interface NewStatement {
+export interface UnnumberedStatement {
   kind: "statement";
   certificateId: string;
   /** Of the certificate's record, 32 bytes. */
@@ -33,7 +33,7 @@ export interface NumberedStatements {
  */
 export async function numberStatements(
   tx: Queryable,
-  statements: readonly NewStatement[],
+  statements: readonly UnnumberedStatement[],
   counted: ReadonlyMap<string, number>,
 ): Promise<NumberedStatements> {
   const next = new Map(counted);

@@ -49,7 +49,7 @@ export interface ProvenHead extends Head {
 }
 
 /** Limits in bytes: tiles, computed nodes and texts. */
-const room = { tiles: 8e6, nodes: 8e6, texts: 2e6 };
+const cacheBytes = { tiles: 8e6, nodes: 8e6, texts: 2e6 };
 
 /** Nodes of a tile: at most 254, and each takes about six times the bytes of its hash. */
 const bytesOfNodes = 254 * 200;
@@ -58,9 +58,12 @@ const bytesOfNodes = 254 * 200;
  * Never used to check whether the log is sound (`prove-past.ts`, `fsck`): those read the database itself.
  */
 export function createProofs(db: Queryable, signer: LogSigner): Proofs {
-  const tiles = createRecent<Uint8Array>({ maxBytes: room.tiles, sizeOf: ({ length }) => length + 200 });
-  const nodes = createRecent<TileNodes>({ maxBytes: room.nodes, sizeOf: () => bytesOfNodes });
-  const texts = createRecent<string>({ maxBytes: room.texts, sizeOf: ({ length }) => length + 200 });
+  const tiles = createRecent<Uint8Array>({
+    maxBytes: cacheBytes.tiles,
+    sizeOf: ({ length }) => length + 200,
+  });
+  const nodes = createRecent<TileNodes>({ maxBytes: cacheBytes.nodes, sizeOf: () => bytesOfNodes });
+  const texts = createRecent<string>({ maxBytes: cacheBytes.texts, sizeOf: ({ length }) => length + 200 });
   const readKeySet = createKeySetReader(db);
 
   async function fetchTiles(refs: readonly TileRef[]): Promise<ReadTile> {

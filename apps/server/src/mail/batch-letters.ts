@@ -1,6 +1,6 @@
 import type { Language } from "@colophon/api";
 import type { BatchFacts } from "./letter-kinds.ts";
-import type { LetterText, Texts } from "./letter-text.ts";
+import type { LetterText, MailTexts } from "./letter-text.ts";
 import { longDate } from "./texts/format.ts";
 
 /** The texts, in one language, of letters about works that were registered together: always several. */
@@ -20,7 +20,7 @@ export interface BatchWords {
 
 type BatchKind = "batchReady" | "batchFinal";
 
-export function batchLetters(language: Language, words: BatchWords): Pick<Texts["letters"], BatchKind> {
+export function batchLetters(language: Language, words: BatchWords): Pick<MailTexts["letters"], BatchKind> {
   const write = (
     { count, titles, registeredAt }: BatchFacts,
     publicUrl: string,

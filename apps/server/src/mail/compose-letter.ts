@@ -2,8 +2,8 @@ import { type Language, languages } from "@colophon/api";
 import { cleanContents } from "./clean-contents.ts";
 import { drawLetter } from "./draw-letter.ts";
 import type { LetterContents, LetterKind } from "./letter-kinds.ts";
-import type { LetterText, Texts, WholeLetter } from "./letter-text.ts";
-import { textsIn } from "./texts.ts";
+import type { LetterText, MailTexts, WholeLetter } from "./letter-text.ts";
+import { mailTextsIn } from "./texts.ts";
 import { short } from "./texts/format.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -33,7 +33,7 @@ const languageNames: Record<Language, string> = {
   ja: "日本語",
 };
 
-function othersThan(texts: Texts, link: string): WholeLetter["others"] {
+function othersThan(texts: MailTexts, link: string): WholeLetter["others"] {
   const others = languages.filter((language) => language !== texts.language);
   const linkIn = (language: Language) => {
     const url = new URL(link);
@@ -49,7 +49,7 @@ function othersThan(texts: Texts, link: string): WholeLetter["others"] {
 /** Composes a letter for its reader's mail program, as plain text and as HTML. */
 export function composeLetter(request: LetterRequest): { subject: string; text: string; html: string } {
   const { kind, language, contents, publicUrl, stopUrl, width, name = "", isGuess = false } = request;
-  const texts = textsIn(language);
+  const texts = mailTextsIn(language);
   // The kind determines the type of the contents: the queue's types ensure it.
   const write = texts.letters[kind] as (
     contents: LetterContents[LetterKind],

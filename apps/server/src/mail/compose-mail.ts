@@ -9,7 +9,7 @@ import {
   type AboutLicence,
   type AboutRequest,
   type BatchFacts,
-  type CertificateFacts,
+  type CertificateLetterFacts,
   type LetterContents,
   letterKinds,
   type LetterKind,
@@ -25,7 +25,7 @@ export interface MailContext {
   key: DataKey;
   publicUrl: string;
   /** What letters about certificates say and attach; undefined once the certificate is gone. */
-  describeCertificate(id: string, language: string): Promise<Described<CertificateFacts> | undefined>;
+  describeCertificate(id: string, language: string): Promise<Described<CertificateLetterFacts> | undefined>;
   /** What letters about a batch say; undefined once it is gone. */
   describeBatch(id: string): Promise<BatchFacts | undefined>;
   /** The same of a receipt, by its letter's subject. */

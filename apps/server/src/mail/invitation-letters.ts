@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { InvitationFacts, LetterContents } from "./letter-kinds.ts";
-import type { Texts } from "./letter-text.ts";
-import { percent, quoted, short } from "./texts/format.ts";
+import type { MailTexts } from "./letter-text.ts";
+import { percent, quotedName, short } from "./texts/format.ts";
 
 /**
  * The texts, in one language, of letters to and about people who are named in a work. Names and titles come as they are
@@ -43,7 +43,7 @@ type InvitationKind = "invitation" | "invitationReminder" | "invitationAnswered"
 export function invitationLetters(
   language: Language,
   words: InvitationWords,
-): Pick<Texts["letters"], InvitationKind> {
+): Pick<MailTexts["letters"], InvitationKind> {
   const ask = (facts: InvitationFacts, opening: string, end: string) => [
     opening,
     {
@@ -69,7 +69,7 @@ export function invitationLetters(
     ...words.consequences,
     end,
   ];
-  const named = (name: string) => quoted(language, short(name));
+  const named = (name: string) => quotedName(language, short(name));
   const write = (
     facts: InvitationFacts,
     subject: "subject" | "reminder",
@@ -77,7 +77,7 @@ export function invitationLetters(
     end: string,
   ) => {
     const { registrant, several, title } = facts;
-    const [who, from] = [named(registrant), quoted(language, registrant)];
+    const [who, from] = [named(registrant), quotedName(language, registrant)];
     return several === undefined
       ? { subject: words[subject](who, short(title)), body: ask(facts, words[opening](from), end) }
       : {

@@ -58,8 +58,8 @@ export interface LetterContents {
   disputeAnswered: AboutWork;
   /** To the other side. */
   disputeSettled: AboutWork;
-  certificateReady: CertificateFacts;
-  finalProof: CertificateFacts;
+  certificateReady: CertificateLetterFacts;
+  finalProof: CertificateLetterFacts;
   /** About works that were registered together. */
   batchReady: BatchFacts;
   batchFinal: BatchFacts;
@@ -150,7 +150,7 @@ export interface AboutWork {
 }
 
 /** Never queued, but read when the letter is sent; the letter's subject is the certificate's number. */
-export interface CertificateFacts {
+export interface CertificateLetterFacts {
   certificateId: string;
   title: string;
   /** ISO moment. */
@@ -181,7 +181,7 @@ export interface ReceiptLetter {
   issuedAt: string;
 }
 
-export interface RegistryWords {
+interface RegistryWords {
   said: "noted" | "blocked" | "unblocked";
   workId: string;
   certificateId: string;

@@ -14,7 +14,7 @@ export type LetterPart =
   | { links: readonly { label: string; link: string }[] }
   | { facts: readonly (readonly [name: string, value: string])[] };
 
-export interface Texts {
+export interface MailTexts {
   /** BCP 47; the language of these texts, which may differ from the requested one. */
   language: Language;
   /** By name where the reader is known, else the name is empty. */
@@ -34,14 +34,14 @@ export interface Texts {
 type OwnerLetter = Extract<LetterKind, `${"transfer" | "dispute"}${string}`>;
 
 /** These are in their own file. */
-export type OwnerLetters = Pick<Texts["letters"], OwnerLetter>;
+export type OwnerLetters = Pick<MailTexts["letters"], OwnerLetter>;
 /** Letters about links to domains and pages. */
-export type LinkLetters = Pick<Texts["letters"], Extract<LetterKind, `link${string}`>>;
+export type LinkLetters = Pick<MailTexts["letters"], Extract<LetterKind, `link${string}`>>;
 /** Letters about requests for licences, and about licences. */
-export type LicenceLetters = Pick<Texts["letters"], Extract<LetterKind, `licence${string}`>>;
+export type LicenceLetters = Pick<MailTexts["letters"], Extract<LetterKind, `licence${string}`>>;
 /** Letters about what an operator did. */
 export type OperatorLetters = Pick<
-  Texts["letters"],
+  MailTexts["letters"],
   "reportDecided" | "registrySaid" | "accountSuspended" | "accountRestored" | "accountEnded"
 >;
 export interface StopPage {

@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { AboutLicence, AboutRequest, LetterContents } from "./letter-kinds.ts";
 import type { LetterText, LicenceLetters } from "./letter-text.ts";
-import { money, quoted, short } from "./texts/format.ts";
+import { money, quotedName, short } from "./texts/format.ts";
 
 /** A letter's own words; the facts and the link are the same in all of them. */
 interface Said {
@@ -13,7 +13,7 @@ interface Said {
 type ToEach<Words> = Record<"licensor" | "licensee", Words>;
 
 /** The texts, in one language, of letters about licences. Names and titles come as they are shown. */
-export interface LicenceWords {
+export interface LicenceLetterWords {
   /** Labels of facts. */
   work: string;
   certificate: string;
@@ -41,8 +41,8 @@ export interface LicenceWords {
   revoked: (title: string) => Said;
 }
 
-export function licenceLetters(language: Language, words: LicenceWords): LicenceLetters {
-  const named = (name: string) => quoted(language, short(name));
+export function licenceLetters(language: Language, words: LicenceLetterWords): LicenceLetters {
+  const named = (name: string) => quotedName(language, short(name));
   const priceOf = ({ amount, currency }: AboutRequest): string => {
     if (amount === null) return words.noPrice;
     return amount === 0 ? words.free : money(language, amount, currency);

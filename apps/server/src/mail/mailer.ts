@@ -22,7 +22,7 @@ export interface Mailer {
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }
 
-export interface Sender {
+interface Sender {
   name: string;
   address: string;
 }

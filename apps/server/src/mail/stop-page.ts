@@ -1,6 +1,6 @@
 import type { Language } from "@colophon/api";
 import { isRightToLeft } from "./letter-text.ts";
-import { textsIn } from "./texts.ts";
+import { mailTextsIn } from "./texts.ts";
 
 /** The page has no script and makes no requests. */
 export const stopPagePolicy =
@@ -14,7 +14,7 @@ export function drawStopPage(
   language: Language,
   { of, isDone }: { of: "kind" | "address"; isDone: boolean },
 ): string {
-  const { stopPage, stopAddressPage } = textsIn(language);
+  const { stopPage, stopAddressPage } = mailTextsIn(language);
   const { title, question, confirm, done } = of === "kind" ? stopPage : stopAddressPage;
   const body = isDone
     ? `<p>${done}</p>`

@@ -39,6 +39,7 @@ export function suspendAccount(
   });
 }
 
+/** Ends a suspension, and writes to the account's owner. */
 export function liftAccount({ db, keys, letters }: Context, given: AccountAct): Promise<void> {
   return db.transaction().execute(async (tx) => {
     if (!(await liftSuspension(tx, given.accountId))) throw new AppError("not_found");
@@ -47,7 +48,7 @@ export function liftAccount({ db, keys, letters }: Context, given: AccountAct): 
   });
 }
 
-/** Closes the account for good; within ten minutes it is erased with its works. The letter goes where it was confirmed. */
+/** Closes the account for good; within ten minutes it is erased with its works. Its owner gets a letter if the address was confirmed. */
 export function endAccount(
   { db, keys, letters }: Context,
   given: AccountAct & { text: string },

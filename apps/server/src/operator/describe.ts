@@ -6,10 +6,10 @@ import { openReport } from "../register/reports/sealed-report.ts";
 import { publicStatements } from "../record/heading.ts";
 import { listSaid } from "../register/statements/list-said.ts";
 import { requireCertificate } from "../record/read-certificate.ts";
-import { describeOffer, findOffer } from "../register/transfers/offer.ts";
+import { describeTransferOffer, findOffer } from "../register/transfers/offer.ts";
 import { describeActs, subjectOf } from "./acts.ts";
 import { findAccounts, findCertificates, findOrders } from "./find-store.ts";
-import { describeAccount, describeCertificate, describeOrder } from "./find.ts";
+import { describeAccount, describeFound, describeOrder } from "./find.ts";
 import type { OperatorContext } from "./operator-context.ts";
 
 /** One certificate, with all that was said of it, reported and done. */
@@ -25,8 +25,8 @@ export async function describeOperatedCertificate(context: OperatorContext, id: 
   ]);
   if (certificate === undefined) throw new AppError("certificate_not_found");
   return {
-    certificate: describeCertificate(certificate),
-    offer: offer ? describeOffer(offer) : null,
+    certificate: describeFound(certificate),
+    offer: offer ? describeTransferOffer(offer) : null,
     statements: publicStatements(stored.said).map((statement) => ({
       ...statement,
       said: said.get(statement.n) ?? {},
@@ -48,7 +48,7 @@ export async function describeOperatedAccount({ db, pool, keys }: OperatorContex
   if (account === undefined) throw new AppError("not_found");
   return {
     account: describeAccount(account),
-    certificates: certificates.map(describeCertificate),
+    certificates: certificates.map(describeFound),
     orders: orders.map(describeOrder),
     links,
     acts,

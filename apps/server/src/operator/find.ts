@@ -36,13 +36,13 @@ function describe(
   orders: readonly FoundOrder[] = [],
 ) {
   return {
-    certificates: certificates.map(describeCertificate),
+    certificates: certificates.map(describeFound),
     accounts: accounts.map(describeAccount),
     orders: orders.map(describeOrder),
   };
 }
 
-export function describeCertificate({ registeredAt, ...certificate }: FoundCertificate) {
+export function describeFound({ registeredAt, ...certificate }: FoundCertificate) {
   return { ...certificate, registeredAt: registeredAt.toISOString() };
 }
 

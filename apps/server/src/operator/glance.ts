@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { type Problem, problems } from "@colophon/api";
+import { type OperatorProblem, problems } from "@colophon/api";
 import { measureLetters } from "../mail/mail.ts";
 import { measureReports } from "../register/reports/reports.ts";
 import { findWarnings, type Warning, type WarningContext } from "./warnings.ts";
@@ -52,7 +52,7 @@ export async function takeGlance(context: GlanceContext) {
   );
   const now = Date.now() / 1000;
   const { alarm } = anchoring.status();
-  const isWrong: Record<Exclude<Problem, Warning>, boolean> = {
+  const isWrong: Record<Exclude<OperatorProblem, Warning>, boolean> = {
     log_damaged: damage.isReported(),
     anchors_stopped: alarm !== undefined && alarm !== "out_of_funds" && alarm !== "chain_building",
     anchors_late: behindSeconds > limits.anchorsBehind,
@@ -64,7 +64,7 @@ export async function takeGlance(context: GlanceContext) {
     orders_waiting: orders.length > 0,
     reports_waiting: reports.oldest !== null && now - reports.oldest.getTime() / 1000 > limits.reportWaits,
   };
-  const applies: Partial<Record<Problem, boolean>> = {
+  const applies: Partial<Record<OperatorProblem, boolean>> = {
     ...isWrong,
     // The chain may have said it before the balance was asked.
     funds_low: alarm === "out_of_funds",

@@ -32,7 +32,7 @@ const actsOf = ({ user }: Account) =>
   sql<{ act: string; operator_id: string | null }>`select act, operator_id from operator_acts
     where subject = ${`account:${user.id}`} order by place`.execute(db);
 
-test("who recovers from lost second steps is no operator any more, also with new ones", async () => {
+test("someone who recovers from lost second steps is no operator any more, also with new ones", async () => {
   const account = await openWithFactor();
   await grantOperator({ db, keys }, account.user.email);
   const token = await recover(account);

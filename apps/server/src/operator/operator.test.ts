@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { call, type NewStatementInput, type ReportKind } from "@colophon/api";
+import { call, type WantedStatementInput, type ReportKind } from "@colophon/api";
 import { verifyCertificate } from "@colophon/proof";
 import { certificateFacts, verifyStatus } from "@colophon/proof/statements";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -226,7 +226,7 @@ async function places(
 }
 
 describe("a blocked work", () => {
-  const say = (who: Account, id: string, body: NewStatementInput) =>
+  const say = (who: Account, id: string, body: WantedStatementInput) =>
     as(who, "POST", `/api/ip/${id}/statements`, body);
   const act = (name: "note" | "block" | "unblock", id: string) =>
     as(operator, "POST", `/api/operator/certificates/${id}/${name}`, words);

@@ -112,7 +112,7 @@ test("an offer replaces the one that waits, whoever made it", async () => {
   expect((await list(owner)).map((work) => work.id)).toEqual([id]);
 });
 
-test("operators, the owner, and who never wants letters get no work so", async () => {
+test("operators, the owner, and people who never want letters get no work this way", async () => {
   const { owner, heir, certificateId } = await makeNoted();
   await db.insertInto("operators").values({ user_id: heir.id }).execute();
   await expect(pass(certificateId, heir.email.toUpperCase())).rejects.toMatchObject({ code: "own_account" });

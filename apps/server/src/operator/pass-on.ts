@@ -10,7 +10,7 @@ import { isStopped } from "../register/invitations/is-stopped.ts";
 import { refuseAfterTheEnd } from "../register/statements/draft-statement.ts";
 import { listSaid } from "../register/statements/list-said.ts";
 import { findOwnableWork, type OwnableWork } from "../register/statements/own-work.ts";
-import { describeOffer, type OfferTerms } from "../register/transfers/offer.ts";
+import { describeTransferOffer, type OfferTerms } from "../register/transfers/offer.ts";
 import { draftOffer, keepOffer, type OfferTransferContext } from "../register/transfers/offer-transfer.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import { isOperator } from "./operator-store.ts";
@@ -61,7 +61,7 @@ export async function passOn(
       });
     return until;
   });
-  return describeOffer({ ...offer.row, ...terms, expiresAt });
+  return describeTransferOffer({ ...offer.row, ...terms, expiresAt });
 }
 
 async function requireWork(context: PassOnContext, certificateId: string): Promise<OwnableWork> {

@@ -1,6 +1,6 @@
 import { AppError } from "../base/errors.ts";
 import { findOrder, moveOrder } from "../register/orders/orders.ts";
-import { giveBack } from "../register/payments/give-back.ts";
+import { refundPayment } from "../register/payments/refund-payment.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";
 
@@ -22,5 +22,5 @@ export async function refundOrder(
     keepsContents: false,
   });
   // Any process gives back what is to be given back; of what is fulfilled already this one does.
-  if (!isWaiting) await giveBack({ pool, logger, service }, (await findOrder(pool, id)) ?? order);
+  if (!isWaiting) await refundPayment({ pool, logger, service }, (await findOrder(pool, id)) ?? order);
 }

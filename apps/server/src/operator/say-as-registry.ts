@@ -1,5 +1,5 @@
 import type { Ground } from "@colophon/api";
-import { openFields } from "../record/open-disclosures.ts";
+import { openFields } from "../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../record/read-certificate.ts";
 import { purgeDocuments } from "../register/documents/kept-documents.ts";
 import { AppError } from "../base/errors.ts";
@@ -7,7 +7,7 @@ import type { Effect } from "../register/statements/effects.ts";
 import { statusOf } from "../record/heading.ts";
 import { newStatement } from "../register/statements/new-statement.ts";
 import { entryOfNow } from "../register/statements/own-work.ts";
-import { type Said, say } from "../register/statements/say.ts";
+import { type LoggedStatement, say } from "../register/statements/say.ts";
 import { noteAct, subjectOf } from "./acts.ts";
 import type { OperatorContext } from "./operator-context.ts";
 
@@ -28,7 +28,7 @@ export async function sayAsRegistry(
   certificateId: string,
   { kind, text, ground }: RegistryWords,
   { operatorId, reason }: { operatorId: string; reason: string },
-): Promise<Said> {
+): Promise<LoggedStatement> {
   const said = await say(context, {
     draft: async () => {
       const work = await requireWork(context, certificateId);

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import type { Problem } from "@colophon/api";
+import type { OperatorProblem } from "@colophon/api";
 import type { Anchoring } from "../log/anchoring/open-anchoring.ts";
 import type { Config } from "../base/config/config.ts";
 import { isLocal } from "../base/config/is-local.ts";
@@ -50,7 +50,7 @@ export const warnings = [
   "no_mail",
   "demo_payments",
   "one_role",
-] as const satisfies readonly Problem[];
+] as const satisfies readonly OperatorProblem[];
 
 export type Warning = (typeof warnings)[number];
 

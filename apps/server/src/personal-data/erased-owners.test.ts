@@ -211,7 +211,7 @@ describe("a successor", () => {
     expect(await verify(certificateId)).toEqual(refusal("certificate_erased").answer);
   });
 
-  test("who passed it on disappears without affecting the present owner", async () => {
+  test("an owner who passed it on disappears without affecting the present owner", async () => {
     const [ada, grace, third] = await people();
     const { id, certificateId } = await register(ada);
     await transfer(ada, id, grace);
@@ -229,7 +229,7 @@ describe("a successor", () => {
     expect(await verify(certificateId)).toMatchObject({ creator: { name: "Ada Lovelace" } });
   });
 
-  test("who is also the registrant takes all of it along", async () => {
+  test("an owner who is also the registrant takes all of it along", async () => {
     const [ada, grace] = await people();
     const { id, certificateId } = await register(ada);
     await transfer(ada, id, grace);

@@ -15,7 +15,7 @@ import { filesOfOwnLicences } from "../register/licences/own-licences.ts";
 import { describeOrders } from "../register/orders/describe-orders.ts";
 import { listOrders } from "../register/orders/orders.ts";
 import { exportUser, type PersonalDataContext } from "./export-user.ts";
-import { listWorks, type WorkRow } from "./personal-data-store.ts";
+import { listWorksToExport, type WorkRow } from "./personal-data-store.ts";
 
 export interface ExportFilesContext
   extends PersonalDataContext, DepositContext, DocumentContext, BundleContext {
@@ -118,7 +118,7 @@ async function proofOf(
 async function* worksOf({ db }: Pick<ExportFilesContext, "db">, userId: string): AsyncGenerator<WorkRow> {
   let after: string | undefined;
   for (;;) {
-    const works = await listWorks(db, userId, { whose: "own", max: perStep, after });
+    const works = await listWorksToExport(db, userId, { whose: "own", max: perStep, after });
     yield* works;
     after = works.at(-1)?.workId;
     if (works.length < perStep) return;

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type pg from "pg";
 import { describeFactors } from "../people/accounts/second-factors.ts";
 import { listSecurityEvents } from "../people/accounts/accounts.ts";
-import { openDisclosures } from "../record/open-disclosures.ts";
+import { openSealedDisclosures } from "../record/open-sealed-disclosures.ts";
 import { readRecord } from "../record/pack-record.ts";
 import type { Database } from "../base/db/schema.ts";
 import type { DepositedBytes } from "../register/deposits/end-deposit.ts";
@@ -19,7 +19,7 @@ import { openParties } from "../register/orders/receipt-parties.ts";
 import { describeOrders, type DescribedOrder, describeReceipt } from "../register/orders/describe-orders.ts";
 import { listAllNotices } from "../register/notices/notices.ts";
 import { listDrafts } from "../register/drafts/drafts.ts";
-import { headingOf, openDraft } from "../register/drafts/sealed-draft.ts";
+import { draftHeadingOf, openDraft } from "../register/drafts/sealed-draft.ts";
 import { openReport } from "../register/reports/sealed-report.ts";
 import { exportLinks } from "../people/links/links.ts";
 import { describeToken, listTokens } from "../people/tokens/tokens.ts";
@@ -28,7 +28,7 @@ import { openSaid } from "../register/statements/open-statement.ts";
 import { describeRequests } from "../register/licences/describe-request.ts";
 import { describeOffers as describeLicenceOffers } from "../register/licences/own-offers.ts";
 import { describeOwnLicences } from "../register/licences/own-licences.ts";
-import { describeOffers } from "../register/transfers/offer.ts";
+import { describeTransferOffers } from "../register/transfers/offer.ts";
 import { privateDetailsContext } from "../register/works/private-details.ts";
 import { exportReports } from "./personal-reports.ts";
 import {
@@ -42,7 +42,7 @@ import {
   listObjections,
   listSessions,
   listStatements,
-  listWorks,
+  listWorksToExport,
   type WorkRow,
 } from "./personal-data-store.ts";
 
@@ -136,7 +136,7 @@ export async function exportUser(context: PersonalDataContext, userId: string): 
     notices,
     drafts: drafts.map((row) => {
       const { title, form } = openDraft(context.keys, row);
-      return { ...headingOf(row, title), form };
+      return { ...draftHeadingOf(row, title), form };
     }),
     invitations,
     licenceOffers,
@@ -189,7 +189,7 @@ async function* writeExport(
   yield* writeWorks({ db, keys }, userId, "own");
   yield '],"transferredWorks":[';
   yield* writeWorks({ db, keys }, userId, "transferred");
-  yield `],"transferOffers":${JSON.stringify(await describeOffers({ pool, keys }, userId))}`;
+  yield `],"transferOffers":${JSON.stringify(await describeTransferOffers({ pool, keys }, userId))}`;
   yield `,"licences":${JSON.stringify(await describeOwnLicences({ pool, keys }, userId))},"statements":[`;
   for (let last = -1; ;) {
     const statements = await listOtherStatements(db, userId, { max: statementsPerStep, after: last });
@@ -212,7 +212,7 @@ async function* writeWorks(
 ): AsyncGenerator<string> {
   let last: string | undefined;
   for (;;) {
-    const works = await listWorks(db, userId, { whose, max: worksPerStep, after: last });
+    const works = await listWorksToExport(db, userId, { whose, max: worksPerStep, after: last });
     const ids = works.map(({ id }) => id);
     const statements = ids.length === 0 ? [] : await listStatements(db, userId, ids);
     for (const row of works) {
@@ -260,7 +260,7 @@ function exportWork(
   const { showCreatorEmail, showCollaboratorEmails, showShares, showFiles, ...work } = rest;
   const certificate = { id, showCreatorEmail, showCollaboratorEmails, showShares, showFiles };
   const all = { ...certificate, disclosures: sealed(disclosures), shownEmails: null, said: [] };
-  const claims = openDisclosures(keys, all, isRegistrant ? "owner" : "public");
+  const claims = openSealedDisclosures(keys, all, isRegistrant ? "owner" : "public");
   return {
     ...work,
     id: workId,

@@ -80,13 +80,13 @@ export function findWallet(db: Kysely<Database>, userId: string) {
     .executeTakeFirst();
 }
 
-export type WorkRow = Awaited<ReturnType<typeof listWorks>>[number];
+export type WorkRow = Awaited<ReturnType<typeof listWorksToExport>>[number];
 
 /**
  * Up to `max` of a user's works with their certificates, oldest first, optionally after the one with this id. Either
  * those that they own, or those that they registered and that today belong to another user, or to no one.
  */
-export function listWorks(
+export function listWorksToExport(
   db: Kysely<Database>,
   userId: string,
   { whose, max, after }: { whose: "own" | "transferred"; max: number; after: string | undefined },

@@ -1,7 +1,7 @@
 import type { PersonalData } from "@colophon/api";
 import type { Kysely } from "kysely";
 import type { Database } from "../base/db/schema.ts";
-import { type HashContext, hashAddress } from "../register/invitations/address-hash.ts";
+import { hashAddress } from "../register/invitations/address-hash.ts";
 import { hashConfirmed } from "../register/invitations/personal-invitations.ts";
 import {
   deleteReportsOf,
@@ -11,8 +11,9 @@ import {
   noContact,
 } from "../register/reports/reports.ts";
 import { openReport } from "../register/reports/sealed-report.ts";
+import type { SealedRows } from "../base/db/sealed-rows.ts";
 
-interface ReportsContext extends HashContext {
+interface ReportsContext extends SealedRows {
   db: Kysely<Database>;
 }
 
@@ -43,7 +44,7 @@ async function senderOf(context: ReportsContext, userId: string) {
   return { userId, contactHash: await hashConfirmed(context, userId) };
 }
 
-/** Reports of before have no hash of their address: sealed, it can't be searched for. */
+/** Older reports have no hash of their address: sealed, it can't be searched for. */
 async function hashContacts(context: ReportsContext): Promise<void> {
   for (;;) {
     const rows = await listWithoutHash(context.db, 100);

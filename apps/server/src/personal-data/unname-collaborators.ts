@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { openRegistered } from "../record/open-disclosures.ts";
+import { openRegistered } from "../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../record/read-certificate.ts";
 import { transact } from "../base/db/transact.ts";
 import type { Keys } from "../base/keys/keys.ts";

@@ -1,11 +1,11 @@
 import { type Bundle, toHex } from "@colophon/proof";
-import type { Evidence } from "../log/clocks/read-evidence.ts";
+import type { EvidenceLines } from "../log/clocks/read-evidence.ts";
 import type { Stamps } from "../log/clocks/stamps.ts";
 import type { Log } from "../log/open-log.ts";
 import { chooseHead, type ChosenHead, type FinalAnchor } from "./choose-head.ts";
 import type { CertificateContext } from "./read-certificate.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
-import { type Audience, type ChosenFiles, openCertificate } from "./open-disclosures.ts";
+import { type Audience, type IsFileShown, openCertificate } from "./open-sealed-disclosures.ts";
 import { provenIn } from "./proven-in.ts";
 
 export interface BundleContext extends CertificateContext {
@@ -29,7 +29,7 @@ export async function buildBundle(
   context: BundleContext,
   certificate: StoredCertificate,
   audience: Audience,
-  files?: ChosenFiles,
+  files?: IsFileShown,
 ): Promise<Bundle> {
   return bundleBy(context, certificate, await chooseProof(context, certificate), audience, files);
 }
@@ -40,7 +40,7 @@ export async function bundleBy(
   certificate: StoredCertificate,
   chosen: ChosenProof,
   audience: Audience,
-  files?: ChosenFiles,
+  files?: IsFileShown,
 ): Promise<Bundle> {
   const { log, index } = certificate;
   const { sdJwt } = openCertificate(context.keys, certificate, audience, files);
@@ -49,7 +49,7 @@ export async function bundleBy(
 
 /** A bundle's head, and what clocks say of it. */
 export interface ChosenProof extends ChosenHead {
-  evidence: Evidence | undefined;
+  evidence: EvidenceLines | undefined;
 }
 
 export async function chooseProof(

@@ -6,7 +6,7 @@ import { readerLanguage } from "../base/http/requested-language.ts";
 import { cardPreview } from "../base/http/card-preview.ts";
 import { statusOf } from "./heading.ts";
 import { findCertificate, type StoredCertificate } from "./certificate-store.ts";
-import { openFields } from "./open-disclosures.ts";
+import { openFields } from "./open-sealed-disclosures.ts";
 import type { CertificateContext } from "./read-certificate.ts";
 
 interface Options extends Pick<CertificateContext, "pool" | "keys"> {

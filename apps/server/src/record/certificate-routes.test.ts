@@ -108,7 +108,7 @@ describe("the creator's page is named on a certificate", () => {
   });
 });
 
-test("who read a fingerprint on a certificate finds the listed works of the file, who has the file finds all", async () => {
+test("someone who read a fingerprint on a certificate finds the listed works of the file, someone who has the file finds all", async () => {
   const [ada, bo] = [await makeUser(db), await makeUser(db)];
   const sha256 = createHash("sha256").update(randomUUID()).digest("hex");
   const first = await registerWork(ada, { sha256, sharedPublicly: false });

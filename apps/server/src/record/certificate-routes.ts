@@ -15,10 +15,10 @@ import { sendTagged } from "../base/http/etag.ts";
 import { credentialTypeMetadata, credentialTypePath } from "./credential-type.ts";
 import { readLimit } from "../base/http/read-limit.ts";
 import type { Log } from "../log/open-log.ts";
-import type { ChosenFiles } from "./open-disclosures.ts";
+import type { IsFileShown } from "./open-sealed-disclosures.ts";
 import { listRegistrations } from "./list-registrations.ts";
 import { createPublicCertificates } from "./public-certificates.ts";
-import { audienceOf, readCertificate, requireShown } from "./read-certificate.ts";
+import { certificateAudienceOf, readCertificate, requireShown } from "./read-certificate.ts";
 
 export interface CertificateRoutesContext extends BundleContext {
   log: BundleContext["log"] & Pick<Log, "issuer" | "issuerKeys">;
@@ -32,7 +32,7 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
     async ({ params, caller }) => {
       if (caller === undefined) return shown.read(params.id);
       const certificate = await requireShown(context, params.id, caller);
-      return readCertificate(context, certificate, audienceOf(certificate, caller.userId));
+      return readCertificate(context, certificate, certificateAudienceOf(certificate, caller.userId));
     },
     readLimit,
   );
@@ -49,7 +49,9 @@ export function certificateRoutes(app: FastifyInstance, bind: Bind, context: Cer
       if (caller !== undefined) {
         const certificate = await requireShown(context, params.id, caller);
         reply.header("content-disposition", disposition(certificate.id));
-        return { ...(await buildBundle(context, certificate, audienceOf(certificate, caller.userId))) };
+        return {
+          ...(await buildBundle(context, certificate, certificateAudienceOf(certificate, caller.userId))),
+        };
       }
       const { body, tag } = await shown.bundle(params.id);
       reply.type("application/json; charset=utf-8").header("content-disposition", disposition(params.id));
@@ -136,7 +138,7 @@ interface FilesQuery {
 function chosenFiles(
   { files, sha256 }: FilesQuery,
   { showFiles }: StoredCertificate,
-): ChosenFiles | undefined {
+): IsFileShown | undefined {
   if (files !== undefined) {
     const names = new Set(files.split(",").map((number) => `file.${number}`));
     return (name) => names.has(name);
@@ -147,5 +149,5 @@ function chosenFiles(
 
 function requireOwner(certificate: StoredCertificate, caller: Caller | undefined): void {
   if (caller === undefined) throw new AppError("unauthorized");
-  if (audienceOf(certificate, caller.userId) !== "owner") throw new AppError("forbidden");
+  if (certificateAudienceOf(certificate, caller.userId) !== "owner") throw new AppError("forbidden");
 }

@@ -287,7 +287,7 @@ describe("the evidence of a bundle", () => {
     });
   });
 
-  test("is tagged, and asked for again by who has it", async () => {
+  test("is tagged, and asked for again by someone who has it", async () => {
     const stamped = await stampLog(context);
     await keepToken(pool, stamped);
     pass();

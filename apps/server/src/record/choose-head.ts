@@ -3,11 +3,11 @@ import type { Stamps } from "../log/clocks/stamps.ts";
 import { newestWith } from "../log/agreed-head.ts";
 import type { ProvenHead } from "../log/proofs.ts";
 import type { Publisher } from "../log/publisher.ts";
-import type { CoveringAnchor } from "./read-certificate.ts";
+import type { ShownAnchor } from "./read-certificate.ts";
 
 interface Register {
   log: Pick<Publisher, "newest">;
-  anchoring: { coveringAnchor(index: number): Promise<CoveringAnchor> };
+  anchoring: { coveringAnchor(index: number): Promise<ShownAnchor> };
   stamps: Pick<Stamps, "firstCovering">;
 }
 
@@ -18,7 +18,7 @@ export interface ChosenHead {
   anchor: FinalAnchor | undefined;
 }
 
-export type FinalAnchor = CoveringAnchor & { transaction: NonNullable<CoveringAnchor["transaction"]> };
+export type FinalAnchor = ShownAnchor & { transaction: NonNullable<ShownAnchor["transaction"]> };
 
 /**
  * The head that proves most of the leaf at `index`: that of its first final anchor on a public chain; without one, the first that
@@ -35,7 +35,7 @@ export async function chooseHead({ log, anchoring, stamps }: Register, index: nu
   return { head: stamped, anchor: beside?.transaction.size === stamped.size ? beside : undefined };
 }
 
-function finalOf(anchor: CoveringAnchor): FinalAnchor | undefined {
+function finalOf(anchor: ShownAnchor): FinalAnchor | undefined {
   const { state, transaction } = anchor;
   return state === "final" && transaction ? { ...anchor, transaction } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Certificate } from "@colophon/api";
-import { answersOf } from "./heading.ts";
+import { storedAnswersOf } from "./heading.ts";
 import type { StoredCertificate } from "./certificate-store.ts";
-import type { Fields } from "./open-disclosures.ts";
+import type { Fields } from "./open-sealed-disclosures.ts";
 
 /**
  * The people named on a certificate, by number, with their answers. Of someone who is no longer named only the row's number
@@ -11,7 +11,7 @@ export function collaboratorsOf(
   fields: Fields,
   { said, asked }: Pick<StoredCertificate, "said" | "asked">,
 ): Certificate["collaborators"] {
-  const answers = answersOf(said);
+  const answers = storedAnswersOf(said);
   const named = new Map(fields.collaborators.map((one) => [one.number, one]));
   const numbers = [...new Set([...named.keys(), ...answers.keys()])].toSorted((a, b) => a - b);
   return numbers.map((number) => {

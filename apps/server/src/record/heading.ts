@@ -29,7 +29,7 @@ export function publicStatements(said: readonly SaidStatement[]) {
 const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** The answers of the people named, by their numbers; the last answer of each counts. */
-export function answersOf(said: readonly SaidStatement[]): Map<number, Answered> {
+export function storedAnswersOf(said: readonly SaidStatement[]): Map<number, Answered> {
   const answers = provenAnswersOf(
     said.map(({ kind, at, collaborator }) => ({
       kind,
@@ -42,6 +42,6 @@ export function answersOf(said: readonly SaidStatement[]): Map<number, Answered>
 
 /** The people who have declined to be named, or were erased: they are no longer named anywhere. */
 export function unnamedOf(said: readonly SaidStatement[]): Set<number> {
-  const unnamed = [...answersOf(said)].filter(([, { state }]) => state !== "confirmed");
+  const unnamed = [...storedAnswersOf(said)].filter(([, { state }]) => state !== "confirmed");
   return new Set(unnamed.map(([number]) => number));
 }

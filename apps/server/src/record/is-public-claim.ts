@@ -3,7 +3,7 @@ import type { StoredCertificate } from "./certificate-store.ts";
 
 /**
  * Whether emails, shares and the files of a work of several may be shown was chosen at registration; every other claim is on
- * the public page. A wallet's signature covers the files: who guesses a hidden one could see by it that they are right.
+ * the public page. A wallet's signature covers the files: someone who guesses a hidden one could see by it that they are right.
  */
 export function isPublicClaim(
   name: string,
@@ -25,7 +25,7 @@ export function isPublicClaim(
 const isOfFiles = /^(?:file\.\d+|walletAddress|walletSignature|walletBatchSignature)$/;
 
 /** Whether a claim is about one of these collaborators. */
-export function isAbout(name: string, collaborators: ReadonlySet<number>): boolean {
+export function isAboutCollaborator(name: string, collaborators: ReadonlySet<number>): boolean {
   const number = /^collaborator\.(\d+)(?:\.|$)/.exec(name)?.[1];
   return number !== undefined && collaborators.has(Number(number));
 }

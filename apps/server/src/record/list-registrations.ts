@@ -2,7 +2,7 @@ import type { Api, EndpointOutput } from "@colophon/api";
 import { isPublicChain } from "@colophon/proof";
 import { countUnlistedOfFile, findCertificatesOfFile } from "./certificate-store.ts";
 import { provenIn } from "./proven-in.ts";
-import type { CertificateContext, CoveringAnchor } from "./read-certificate.ts";
+import type { CertificateContext, ShownAnchor } from "./read-certificate.ts";
 
 type Registrations = EndpointOutput<Api["GET /api/files/{sha256}/registrations"]>;
 
@@ -35,7 +35,7 @@ export async function listRegistrations(
 }
 
 /** Blocks of other chains are not evidence (docs/format.md, "The anchor"). */
-function provenAt({ state, chainId, transaction }: CoveringAnchor): string | null {
+function provenAt({ state, chainId, transaction }: ShownAnchor): string | null {
   if (state !== "final" || transaction === undefined || !isPublicChain(chainId)) return null;
   return new Date(transaction.blockTime * 1000).toISOString();
 }

@@ -20,7 +20,7 @@ export function newDisclosures(claims: readonly Claim[]): NewDisclosures {
 }
 
 /**
- * Salts of 16 bytes each by HKDF-SHA-256 (RFC 5869): who is shown some of them learns nothing about the others, nor about the
+ * Salts of 16 bytes each by HKDF-SHA-256 (RFC 5869): someone who is shown some of them learns nothing about the others, nor about the
  * seed. It gives at most 510; more come from the same seed under another name.
  */
 export function deriveSalts(seed: Uint8Array, count: number): Uint8Array[] {

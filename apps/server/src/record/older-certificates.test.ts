@@ -8,7 +8,7 @@ import { seal } from "../base/encryption.ts";
 import { registerWork } from "../register/works/register-work.ts";
 import { checkCertificates } from "./check-certificates.ts";
 import { findCertificate, type StoredCertificate } from "./certificate-store.ts";
-import { openDisclosures } from "./open-disclosures.ts";
+import { openSealedDisclosures } from "./open-sealed-disclosures.ts";
 import { disclosuresContext, encodeDisclosure, unsealDisclosures } from "./seal-disclosures.ts";
 
 const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegister();
@@ -38,14 +38,14 @@ async function turnBack({ id, record, disclosures }: StoredCertificate): Promise
   await pool.query(`alter table registration_keys drop column created_at`);
 }
 
-test("certificates of a database of before are read as before, beside those of now", async () => {
+test("certificates of an older database are read as before, beside new ones", async () => {
   const before = await find(await register());
   await turnBack(before);
   await smallerRows.up(db as unknown as Kysely<unknown>);
 
   const older = await find(before.id);
   expect(older.record).toBe(before.record);
-  expect(openDisclosures(keys, older, "owner")).toEqual(openDisclosures(keys, before, "owner"));
+  expect(openSealedDisclosures(keys, older, "owner")).toEqual(openSealedDisclosures(keys, before, "owner"));
   expect(older.disclosures.length).toBeGreaterThan(1.5 * before.disclosures.length);
 
   const newer = await find(await register());

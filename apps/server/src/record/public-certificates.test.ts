@@ -70,7 +70,7 @@ test("while its anchor is pending, nobody keeps a bundle", async () => {
 describe("with a final anchor", () => {
   beforeEach(() => anchorAll(source.chainId));
 
-  test("a bundle may be kept for a minute, and is not sent again to who has it", async () => {
+  test("a bundle may be kept for a minute, and is not sent again to someone who has it", async () => {
     const first = await bundle();
     expect(first).toMatchObject({
       status: 200,
@@ -107,7 +107,7 @@ describe("with a final anchor", () => {
     expect(theirs).toMatchObject({ body: shown.body, cache: "no-store" });
   });
 
-  test("what another process erases is not shown any more, to who has its bundle neither", async () => {
+  test("what another process erases is not shown any more, not even to someone who has its bundle", async () => {
     const { etag } = await bundle();
     expect((await verify()).status).toBe(200);
     await pool.query(

@@ -3,7 +3,7 @@ import type { Certificate } from "@colophon/api";
 import { createRecent } from "../base/recent.ts";
 import { type BundleContext, chooseProof, proveRecord, type ShownRecord } from "./build-bundle.ts";
 import { findVersion, type StoredCertificate } from "./certificate-store.ts";
-import { type Fields, openCertificate } from "./open-disclosures.ts";
+import { type Fields, openCertificate } from "./open-sealed-disclosures.ts";
 import { describeCertificate, requireShown } from "./read-certificate.ts";
 
 /** The public view of one version of a certificate. */
@@ -23,14 +23,14 @@ export interface BundleFile {
 }
 
 /** The cache's limit in bytes, at about 20 kB a certificate; unused entries are dropped after at most twice this time. */
-const room = { maxBytes: 32e6, seconds: 60 };
+const cacheLimits = { maxBytes: 32e6, seconds: 60 };
 
 /**
  * Certificates in their public view. Decrypted and proven ones are cached, but each time the row's version is checked in the
  * database: a certificate that another process has erased is no longer shown from that moment on.
  */
 export function createPublicCertificates(context: BundleContext) {
-  const recent = createRecent<Shown>({ ...room, sizeOf });
+  const recent = createRecent<Shown>({ ...cacheLimits, sizeOf });
 
   async function find(id: string): Promise<Shown> {
     const known = recent.get(id);

@@ -16,12 +16,12 @@ import {
   type StoredCertificate,
 } from "./certificate-store.ts";
 import { collaboratorsOf } from "./collaborators-of.ts";
-import { type Audience, type Fields, openFields } from "./open-disclosures.ts";
+import { type Audience, type Fields, openFields } from "./open-sealed-disclosures.ts";
 import { publicStatements, statusOf } from "./heading.ts";
 import { provenIn } from "./proven-in.ts";
 
 /** The state of the earliest final anchor that covers a leaf, or when the next one is due. `ended`: its log has ended without one. */
-export interface CoveringAnchor {
+export interface ShownAnchor {
   state: "pending" | "included" | "final" | "ended";
   chainId: number;
   network: string;
@@ -46,7 +46,7 @@ export interface CertificateContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
   log: Pick<Publisher, "newest"> & { origin: string };
-  anchoring: { coveringAnchor(index: number): Promise<CoveringAnchor> };
+  anchoring: { coveringAnchor(index: number): Promise<ShownAnchor> };
   previous: PreviousLogs;
 }
 
@@ -85,7 +85,10 @@ export async function requireShown(
 }
 
 /** Fields that only the registrant saw are not shown to anyone once the work was transferred. */
-export function audienceOf({ ownerId, isTransferred }: StoredCertificate, userId: string): Audience {
+export function certificateAudienceOf(
+  { ownerId, isTransferred }: StoredCertificate,
+  userId: string,
+): Audience {
   return userId === ownerId && !isTransferred ? "owner" : "public";
 }
 

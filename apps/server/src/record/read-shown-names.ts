@@ -1,7 +1,7 @@
 import type { Queryable } from "../base/db/queryable.ts";
 import type { Keys } from "../base/keys/keys.ts";
 import { findCertificatesByIds } from "./certificate-store.ts";
-import { type Fields, openFields } from "./open-disclosures.ts";
+import { type Fields, openFields } from "./open-sealed-disclosures.ts";
 
 /** The names that a certificate shows to everyone. */
 export interface ShownNames {

@@ -67,7 +67,7 @@ async function confirm(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** The schema of before. */
+/** The schema before the migration. */
 async function turnBack(): Promise<void> {
   await pool.query("drop index users_confirmed_email, users_email");
   await pool.query("alter table users add constraint users_email_key_key unique (email_key)");
@@ -94,7 +94,7 @@ describe("a certificate of today", () => {
   });
 });
 
-describe("a certificate of before", () => {
+describe("a certificate from before the migration", () => {
   test("withholds the address until its account confirms it, from its owner too", async () => {
     const id = await registerBefore();
     for (const token of [undefined, owner.token]) expect(await shown(id, token)).toEqual(nothing);

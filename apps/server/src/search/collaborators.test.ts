@@ -68,7 +68,7 @@ test("the newest come first among what she created, and then among the others", 
   expect(results.map(({ title }) => title)).toEqual(["Winter Bees", "Late Trains", "Harbour Lights"]);
 });
 
-test("who says that they took no part in a work is not found by it", async () => {
+test("someone who says that they took no part in a work is not found by it", async () => {
   const { rows } = await pool.query<{ work_id: string }>(
     "select work_id from search_works where title_key = 'late trains'",
   );

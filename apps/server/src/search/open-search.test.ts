@@ -13,7 +13,7 @@ function open(onLost?: (cause: unknown) => void) {
   return search;
 }
 
-/** Of the tests that only ask: each thread loads the lexicon anew. */
+/** Of the tests that only ask: each thread loads the lexicon again. */
 const search = openSearch({ databaseUrl });
 afterAll(() => search.close());
 

@@ -11,7 +11,7 @@ export interface Indexer {
   entryOf(work: SearchedWork): Promise<SearchEntry>;
 }
 
-export interface Search extends Indexer {
+export interface SearchEngine extends Indexer {
   /** Starts the thread; resolves once it has read a work, so that the first who registers does not wait for that. */
   warmUp(): Promise<void>;
   answer(question: Question): Promise<Answer>;
@@ -56,7 +56,7 @@ interface Asked extends SearchRequest {
  * Reads works and questions in a thread of its own: the lexicon is in memory once, and the server's only thread has more
  * to do. Should the thread end, what it was asked goes to a new one, but only once: it may be what ended it.
  */
-export function openSearch(options: SearchOptions, { onWarning, onLost }: Events = {}): Search {
+export function openSearch(options: SearchOptions, { onWarning, onLost }: Events = {}): SearchEngine {
   const waiting = new Map<number, Asked>();
   let thread: Worker | undefined;
   let lastId = 0;

@@ -4,10 +4,10 @@ import { AppError } from "../base/errors.ts";
 import type { Bind } from "../base/http/bind.ts";
 import { requestedLanguage } from "../base/http/requested-language.ts";
 import { fold } from "@colophon/text-analysis/fold";
-import type { Search } from "./open-search.ts";
+import type { SearchEngine } from "./open-search.ts";
 
 export interface SearchContext {
-  search: Pick<Search, "answer">;
+  search: Pick<SearchEngine, "answer">;
 }
 
 /** A person leafs through answers; a program that reads out the register has the log. */

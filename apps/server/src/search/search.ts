@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { Queryable } from "../base/db/queryable.ts";
 import { keyOf, textLanguageOf } from "@colophon/text-analysis";
-import { type Asking, makePlan, type ParsedQuery, type ReadOn } from "./plan/make-plan.ts";
+import { type QuestionContext, makePlan, type ParsedQuery, type ReadOn } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
 import { createLookups } from "./plan/lookups.ts";
 import { type LeftOut, relax, relaxShort } from "./plan/relax.ts";
@@ -30,7 +30,7 @@ export interface Question {
   after?: string | undefined;
 }
 
-export interface Found {
+export interface SearchOutcome {
   parsed: ParsedQuery;
   aspects: readonly Aspect[];
   /** All that answers, best first. */
@@ -42,7 +42,7 @@ export interface Found {
   /** Of whom is asked for, where none is of the years that are asked for. */
   otherYears?: readonly number[];
   /** Where nothing answers, what comes closest: with less demanded. */
-  closest?: Found | undefined;
+  closest?: SearchOutcome | undefined;
   /** There are more after these. */
   hasMore: boolean;
 }
@@ -57,7 +57,7 @@ export interface Meant {
 }
 
 export interface Searcher {
-  find(question: Question): Promise<Found>;
+  find(question: Question): Promise<SearchOutcome>;
   /**
    * Whether a question that is understood as it is meant has an answer. Costs less than the answer, and least where one
    * of the likely works is one.
@@ -72,7 +72,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
 
   const understand = async (
     { text, language, asker }: Question,
-    how: Pick<Asking, "readOn" | "isLoose" | "isNoTitle">,
+    how: Pick<QuestionContext, "readOn" | "isLoose" | "isNoTitle">,
   ): Promise<ParsedQuery> => {
     await frequencies.refresh(db);
     return makePlan(text, { lookups, language, asker, thisYear: new Date().getFullYear(), ...how });
@@ -112,20 +112,23 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
   };
 
   /** Finds works for a question whose words are right. */
-  const findRead = async (question: Question, read: ParsedQuery, within = bounds): Promise<Found> => {
+  const findRead = async (question: Question, read: ParsedQuery, within = bounds): Promise<SearchOutcome> => {
     const prepared = await prepare(read, question);
     const { parsed, aspects } = prepared;
     const ranked = await answer(prepared, question.asker, within);
     const { count } = parsed.plan;
     const asked = ranked.slice(0, count);
-    // What is not there any more is after nothing: who has seen some of these knows them again.
+    // What is not there any more is after nothing: someone who has seen some of these knows them again.
     const from = asked.findIndex(({ certificateId }) => certificateId === question.after) + 1;
     const results = asked.slice(from, from + (count ?? usual));
     return { parsed, aspects, ranked, results, hasMore: from + results.length < asked.length };
   };
 
   /** A name or a place that may be one, where the question as it was read finds nothing. */
-  const findLoosely = async (question: Question, { plan }: ParsedQuery): Promise<Found | undefined> => {
+  const findLoosely = async (
+    question: Question,
+    { plan }: ParsedQuery,
+  ): Promise<SearchOutcome | undefined> => {
     if (question.text.length > longestLoose) return undefined;
     const loose = await understand(question, { isLoose: true });
     const isSame = loose.plan.creator === plan.creator && loose.plan.place === plan.place;
@@ -135,7 +138,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
 
   return {
     async find(question) {
-      const find = async (help?: ReadOn, text = question.text): Promise<Found> =>
+      const find = async (help?: ReadOn, text = question.text): Promise<SearchOutcome> =>
         findRead(question, await correct(await understand({ ...question, text }, { readOn: help })));
       const helped = await find(readOn);
       // Help that finds nothing is no help.
@@ -167,7 +170,7 @@ export function createSearcher(db: Queryable, readOn?: ReadOn): Searcher {
   };
 }
 
-type FindRead = (question: Question, read: ParsedQuery, within: Bounds) => Promise<Found>;
+type FindRead = (question: Question, read: ParsedQuery, within: Bounds) => Promise<SearchOutcome>;
 
 /** The years of a creator's works, where none is of the years that are asked for. */
 async function otherYears(question: Question, read: ParsedQuery, findRead: FindRead): Promise<number[]> {
@@ -182,7 +185,7 @@ async function findClosest(
   question: Question,
   read: ParsedQuery,
   findRead: FindRead,
-): Promise<Found | undefined> {
+): Promise<SearchOutcome | undefined> {
   for (const { parsed, leftOut } of relaxShort(read)) {
     const less = await findRead(question, parsed, relaxedBounds);
     if (less.ranked.length > 0)

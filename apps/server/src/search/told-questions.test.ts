@@ -46,12 +46,12 @@ test("what somebody tells of themselves is left out before nothing is found, and
   expect(message).toMatch(/Nothing matches everything, so we left out .*dentist.*\./);
 });
 
-test("works that are named before who asks is spoken of are asked for", async () => {
+test("works that are named before the asker is spoken of are asked for", async () => {
   const { message } = await ask("books about our otters, my father was a sailor and I'd like one for him");
   expect(message).toContain("Understood as: books");
 });
 
-test("who asks in few words means all of them", async () => {
+test("someone who asks in few words means all of them", async () => {
   const { titles } = await ask("snakes in Arabic");
   expect(titles).toEqual([]);
 });

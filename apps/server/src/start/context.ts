@@ -45,7 +45,7 @@ import { createLetterQueue, type LetterQueue } from "../mail/letter-queue.ts";
 import { openPreviousLogs, type PreviousLogs } from "../log/previous/previous-logs.ts";
 import { createMailer, type Mailer } from "../mail/mailer.ts";
 import { describeWarning, findWarnings, type WarningContext } from "../operator/warnings.ts";
-import { type Indexer, openSearch, type Search } from "../search/open-search.ts";
+import { type Indexer, openSearch, type SearchEngine } from "../search/open-search.ts";
 import { leafWriter, type NewPayload } from "../register/works/leaf-writer.ts";
 
 /** Everything that the features work with, opened once at start. Each feature names the parts that it needs. */
@@ -65,7 +65,7 @@ export interface Context {
   /** Trust in the logs before this one. */
   past: PastTrust;
   sequencer: Sequencer<NewPayload>;
-  search: Search;
+  search: SearchEngine;
   /** The same, for features that only register. */
   indexer: Indexer;
   anchoring: Anchoring;
@@ -104,7 +104,7 @@ export async function openContext(
   const { keys, issuer, past } = readKeys(config, logger);
   const origin = nameLog(config, past);
 
-  const opened = await openDatabase(config, logger, open, signal);
+  const opened = await openServerDatabase(config, logger, open, signal);
   const search = openLoggedSearch({ config, databaseUrl: opened.url, logger }, open);
   // Its thread loads on another core while the rest is opened. Awaited last: an earlier failure is reported as itself.
   const warm = search.warmUp();
@@ -322,7 +322,7 @@ interface OpenedDatabase {
  * The operator's database, or one inside DATA_DIR. One server per DATA_DIR: the lock is taken before Postgres starts and
  * released after it has ended.
  */
-export async function openDatabase(
+export async function openServerDatabase(
   config: Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl">,
   logger: Logger,
   open: AsyncDisposableStack,

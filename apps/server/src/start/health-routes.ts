@@ -54,7 +54,7 @@ export function healthRoutes(app: FastifyInstance, context: HealthContext): void
     const { alarm, degradedReason } = anchoring.status();
     const stuck = database?.stuck();
     // Whose disk it is, and how much room there is, only a refused write shows.
-    const full = performance.now() - app.room.refusedAt < fullMs ? "A disk is full." : undefined;
+    const full = performance.now() - app.disk.refusedAt < fullMs ? "A disk is full." : undefined;
     const late = clocks?.lateReason();
     const reasons = [damage.reason(), stuck, degradedReason, late, full];
     const reason = reasons.filter((each) => each !== undefined).join(" ");

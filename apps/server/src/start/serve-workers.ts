@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { AggregatorRegistry } from "prom-client";
 import type { Logger } from "pino";
 import type { Config } from "../base/config/config.ts";
-import { openDatabase } from "./context.ts";
+import { openServerDatabase } from "./context.ts";
 import { WorkerRefused } from "./exit-code.ts";
 
 /**
@@ -13,7 +13,7 @@ import { WorkerRefused } from "./exit-code.ts";
  */
 export async function serveWorkers(config: Config, logger: Logger, stop: AbortSignal): Promise<void> {
   await using open = new AsyncDisposableStack();
-  const database = await openDatabase(config, logger, open, stop);
+  const database = await openServerDatabase(config, logger, open, stop);
   const running = new Set<Worker>();
   let isStopping = stop.aborted;
   stop.addEventListener("abort", () => (isStopping = true));

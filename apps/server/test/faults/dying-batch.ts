@@ -12,7 +12,7 @@ import { registerBatch } from "../../src/register/works/register-batch.ts";
 import { entryOfWork } from "../../src/search/index/entry-of-work.ts";
 import type { BatchToKill } from "./killed-batch.long.test.ts";
 
-/** A process that registers a batch, and is killed when it has sent so many statements to the database; told 0, it says how many there are. */
+/** A process that registers a batch, and is killed when it has sent this number of statements to the database; told 0, it says how many there are. */
 const { url, keysDir, guardPath, registrant, registrations, idempotencyKey, order, statements } = JSON.parse(
   readFileSync(process.argv[2] ?? "", "utf8"),
 ) as BatchToKill;

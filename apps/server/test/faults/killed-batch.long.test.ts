@@ -25,7 +25,7 @@ export interface BatchToKill {
   registrations: RegistrationContents[];
   idempotencyKey: string;
   order: OrderOfRegistration;
-  /** Killed when it has sent so many; 0: never. */
+  /** Killed when it has sent this number; 0: never. */
   statements: number;
 }
 

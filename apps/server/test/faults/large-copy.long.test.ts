@@ -34,7 +34,7 @@ const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, "5");
 const [few, many] = [8, 256];
 const megabytes = (parts: number): number => (parts * partBytes) / mebibyte;
 
-/** A work's copy of so many parts, sent and read again: the server's peak memory, in mebibytes. */
+/** A work's copy of this number of parts, sent and read again: the server's peak memory, in mebibytes. */
 async function copyOf(parts: number, { account, pid }: { account: Account; pid: number }): Promise<number> {
   const { url, token } = account;
   const sha256 = digestOf(makeParts(parts));

@@ -151,7 +151,7 @@ async function expectSound(env: Environment): Promise<void> {
   expect(await runToEnd("fsck", env)).toEqual({ code: 0, output: expect.any(String) as unknown });
 }
 
-/** Files that people hold are valid, of works in the backup, and of so many after it. */
+/** Files that people hold are valid, of works in the backup, and of those registered after it. */
 async function seeHeldFiles({ trust }: Pick<GoneOn, "trust">, covered: number): Promise<void> {
   const check = openChecker(trust, lost.chainUrl);
   const verdicts = async (files: readonly { file: string }[]) =>

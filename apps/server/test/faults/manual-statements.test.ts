@@ -26,7 +26,7 @@ test("emails that failed are sent again by the manual's statement", async () => 
   ]);
 });
 
-test("two roles, a database of before handed over, and a role's limits", async () => {
+test("two roles, an older database handed over, and a role's limits", async () => {
   const name = `colophon_${randomBytes(6).toString("hex")}`;
   const run = (lines: readonly string[], database = pool) =>
     lines

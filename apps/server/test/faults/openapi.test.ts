@@ -131,7 +131,7 @@ test("names of calls are unique, and stay: a program has them in its source", ()
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("who has the document gets no second copy", async () => {
+test("someone who has the document gets no second copy", async () => {
   const url = `${registry.url}/api/openapi.json`;
   const { headers } = await fetch(url);
   const again = await fetch(url, { headers: { "if-none-match": headers.get("etag") ?? "" } });

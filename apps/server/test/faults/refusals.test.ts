@@ -66,7 +66,7 @@ describe("what does not exist", () => {
   });
 });
 
-describe("who may not call", () => {
+describe("a caller without access", () => {
   const tokenOf = (change: (token: string) => string) => change(account.token);
 
   test.each([

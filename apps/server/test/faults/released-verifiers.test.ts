@@ -29,7 +29,7 @@ const place = (name: string) => path.join(folder, name);
 let app: WholeApp;
 let stamped: StampedInTest;
 let certificateId: string;
-/** A PDF of before any clock has said something. */
+/** A PDF made before any clock had said something. */
 let before: string;
 
 async function fetched(name: string, address: string): Promise<string> {
@@ -145,7 +145,7 @@ test("a PDF has what has arrived since another one was made", async () => {
   expect(extras).toEqual([0, expect.toSatisfy((length: number) => length > 1000)]);
 });
 
-test("the file of the day is what the leaf has, and is kept for ever by who has it", async () => {
+test("the file of the day is what the leaf has, and is kept for ever by someone who has it", async () => {
   const { rows } = await app.pool.query<{ date: string; jwt: string }>(
     "select date::text, jwt from evidence_days",
   );

@@ -16,12 +16,12 @@ import { Contradiction } from "./contradiction.ts";
 import { growTree } from "./kept-tree.ts";
 import type { MonitorState } from "./monitor-state.ts";
 
-/** So many bundles of 256 entries are asked for at once. */
+/** Bundles of 256 entries that are asked for at once. */
 const AT_ONCE = 4;
 
 /**
  * Follows a log from where the state is to the checkpoint that it shows now: that its key has signed it, that the entries
- * give its root and begin with those of before, and that each head is what the statements before it give. Throws a
+ * give its root and begin with the earlier ones, and that each head is what the statements before it give. Throws a
  * Contradiction.
  */
 export async function followLog(
@@ -58,7 +58,7 @@ export async function followLog(
  * Judges a head that is no longer than what was followed. When the log does not show what that takes, the head is still there
  * to be judged in the next round: a fork that was shown once is not forgotten. Throws a Contradiction.
  */
-export async function judgeEarlier(
+export async function judgeEarlierHead(
   state: MonitorState,
   fetchFile: FetchLogFile,
   primitives: Primitives,
@@ -77,7 +77,7 @@ interface EntryBundle {
   bytes: Uint8Array;
 }
 
-/** The next bundles, up to so many. */
+/** The next bundles, at most `AT_ONCE`. */
 async function fetchBundles(start: number, size: number, fetchFile: FetchLogFile): Promise<EntryBundle[]> {
   const first = Math.floor(start / TILE_WIDTH);
   const last = Math.min(first + AT_ONCE, Math.ceil(size / TILE_WIDTH));

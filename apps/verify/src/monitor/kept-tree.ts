@@ -22,7 +22,7 @@ export interface KeptTree {
   tiles: Tile[];
 }
 
-/** So many full tiles of level 0. */
+/** Full tiles of level 0. */
 const NEWEST = 16;
 
 export const emptyTree: KeptTree = { edge: emptyEdge, tiles: [] };

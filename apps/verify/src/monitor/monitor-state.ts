@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { fromBase64, type LogKey, toBase64 } from "@colophon/proof";
 import type { ReplayState } from "@colophon/proof/statements";
 import { CannotCheckError } from "../errors.ts";
-import { unreadable } from "../read-limited.ts";
+import { cannotRead } from "../read-limited.ts";
 import { emptyTree, type KeptTree } from "./kept-tree.ts";
 
 const FORMAT = "colophon-monitor/v1";
@@ -42,7 +42,7 @@ export async function readState(path: string): Promise<MonitorState | undefined>
     if (!(error instanceof Error && "code" in error && "syscall" in error))
       throw new CannotCheckError("unreadable", `${path} is not a state of this monitor.`);
     if (error.code === "ENOENT") return undefined;
-    throw unreadable(path, error);
+    throw cannotRead(path, error);
   }
 }
 
@@ -52,7 +52,7 @@ export async function writeState(path: string, state: MonitorState): Promise<voi
   await rename(`${path}.new`, path);
 }
 
-/** So many bytes of statements are a line: as one text, a hundred thousand of them take 100 MB to write. */
+/** A line has this number of bytes of statements: as one text, a hundred thousand of them take 100 MB to write. */
 const LINE = 64 * 1024;
 
 function* linesOf({ tree, replay, ...state }: MonitorState): Generator<string> {

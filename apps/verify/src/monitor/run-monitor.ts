@@ -12,7 +12,7 @@ import { readTrust } from "../read-trust.ts";
 import { fetchLogFile } from "../registry.ts";
 import { compareAnchors } from "./compare-anchors.ts";
 import { Contradiction } from "./contradiction.ts";
-import { followLog, judgeEarlier } from "./follow-log.ts";
+import { followLog, judgeEarlierHead } from "./follow-log.ts";
 import { type Alarm, type MonitorState, readState, startState, writeState } from "./monitor-state.ts";
 
 const ALARM = 1;
@@ -38,11 +38,11 @@ export async function runMonitor(
   let state: MonitorState = started;
   try {
     if (state.alarm === undefined) {
-      state = await judgeEarlier(state, fetchFile, primitives);
+      state = await judgeEarlierHead(state, fetchFile, primitives);
       state = await followLog(state, fetchFile, primitives);
       if (state.earlier !== undefined) {
         await writeState(path, state);
-        state = await judgeEarlier(state, fetchFile, primitives);
+        state = await judgeEarlierHead(state, fetchFile, primitives);
       }
       if (rpc !== undefined) {
         // A node that does not answer takes nothing from what was followed.

@@ -8,13 +8,13 @@ import { createVerifier, type RecordClaims, sha256, toHex, utf8 } from "@colopho
 import { certificateFacts } from "@colophon/proof/statements";
 import { makeZip } from "client-zip";
 import type { PackCommand } from "../arguments.ts";
-import { breakLines } from "../break-lines.ts";
+import { breakText } from "../break-text.ts";
 import { type Checked, checkInput } from "../check-input.ts";
 import { CannotCheckError } from "../errors.ts";
 import { exitCodeOf, VALID } from "../exit-code.ts";
 import { findBundles } from "../find-bundles.ts";
 import { readClockRules } from "../read-clocks.ts";
-import { readSmallFile, unreadable } from "../read-limited.ts";
+import { readSmallFile, cannotRead } from "../read-limited.ts";
 import { gatherStatuses } from "../read-status.ts";
 import { readTrust } from "../read-trust.ts";
 import { fetchFile, fetchReadMe } from "../registry.ts";
@@ -90,7 +90,7 @@ export async function runPack(
         ]),
     cannotVouch,
   ];
-  page.write(lines.map((line) => `${breakLines(line, { columns: page.columns, indent: 0 })}\n`).join(""));
+  page.write(lines.map((line) => `${breakText(line, { columns: page.columns, indent: 0 })}\n`).join(""));
   return VALID;
 }
 
@@ -154,7 +154,7 @@ async function worksOf(
   const found = new Map<number, Uint8Array>();
   for (const path of works) {
     const bytes = await readFile(path).catch((error: unknown) => {
-      throw unreadable(path, error);
+      throw cannotRead(path, error);
     });
     const hash = toHex(sha256(bytes));
     const file = files.find((one) => one.sha256 === hash);

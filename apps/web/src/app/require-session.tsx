@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { loginState, type Place } from "../features/accounts/login-message.ts";
+import { loginState, type VisitedPlace } from "../features/accounts/login-message.ts";
 import { useSession } from "../lib/session/session.ts";
 import { Loading } from "../ui/loading.tsx";
 
 /** Lets signed-in users through and sends others to log in. */
 export function RequireSession() {
   const session = useSession();
-  const from: Place = useLocation();
+  const from: VisitedPlace = useLocation();
   const [wasLetIn, setWasLetIn] = useState(false);
   if (session.state === "signed-in" && !wasLetIn) setWasLetIn(true);
   if (session.state === "loading") return <Loading />;

@@ -237,11 +237,11 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: "orders",
-                    lazy: pageOf(operatorTabs, "OrdersTab"),
+                    lazy: pageOf(operatorTabs, "WaitingOrdersTab"),
                   },
                   {
                     path: "letters",
-                    lazy: pageOf(operatorTabs, "LettersTab"),
+                    lazy: pageOf(operatorTabs, "FailedLettersTab"),
                   },
                   {
                     path: "acts",

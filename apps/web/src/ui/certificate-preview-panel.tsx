@@ -1,4 +1,4 @@
-import type { CertificateFacts } from "@colophon/certificate";
+import type { PrintedFacts } from "@colophon/certificate";
 import { isPublicChain } from "@colophon/proof";
 import { useTranslation } from "react-i18next";
 import { CertificatePreview } from "./certificate-preview.tsx";
@@ -7,7 +7,7 @@ import { Rosette } from "./rosette.tsx";
 interface Props {
   certificateId: string;
   /** Undefined: still loading. */
-  certificate: CertificateFacts | undefined;
+  certificate: PrintedFacts | undefined;
   /** Beside the corrected details of the work: the paper shows those of the record. */
   isCorrected: boolean;
 }

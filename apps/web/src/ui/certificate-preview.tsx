@@ -1,4 +1,4 @@
-import type { CertificateFacts } from "@colophon/certificate";
+import type { PrintedFacts } from "@colophon/certificate";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +18,7 @@ const whole = "w-full max-w-[190mm] lg:w-[clamp(27rem,(100dvh-12rem)*0.686,37rem
 
 interface Props {
   /** Undefined: still loading. */
-  facts: CertificateFacts | undefined;
+  facts: PrintedFacts | undefined;
   /** Where the certificate is checked; its code leads there. */
   validationUrl: string;
   isTestChain?: boolean;

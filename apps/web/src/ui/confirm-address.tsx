@@ -7,7 +7,7 @@ import { failureText } from "../lib/api/failure-text.ts";
 import { refreshUser } from "../lib/session/refresh-user.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
-import { ShownLetter } from "./shown-letter.tsx";
+import { LetterPreview } from "./letter-preview.tsx";
 import { useRefreshedUser } from "./use-refreshed-user.ts";
 
 interface Props {
@@ -46,7 +46,7 @@ export function ConfirmAddress({ user, text }: Props) {
         {t("confirmation.sendAgain")}
       </Button>
       {sending.error && <Notice tone="error">{failureText(t, sending.error, t("account.failed"))}</Notice>}
-      {sending.data?.letter && <ShownLetter letter={sending.data.letter} />}
+      {sending.data?.letter && <LetterPreview letter={sending.data.letter} />}
       {sending.data?.sent && !sending.data.letter && (
         <Notice tone="success">{t("confirmation.sent", { email: awaitedEmail ?? email })}</Notice>
       )}

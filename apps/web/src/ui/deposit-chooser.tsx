@@ -10,7 +10,7 @@ interface Props {
   sha256: string;
   /** The server already has a part of it. */
   isBegun: boolean;
-  /** A copy was requested, but the file was no longer at hand. */
+  /** A copy was requested, but the page no longer had the file. */
   isOwed: boolean;
   hasFailed: boolean;
   failedWith: ApiErrorCode | undefined;

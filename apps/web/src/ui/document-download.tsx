@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { attemptFailureText } from "../lib/api/failure-text.ts";
-import { type DocumentFormat, fetchDocument } from "../lib/drawing/fetch-document.ts";
+import { type DownloadFormat, fetchDocument } from "../lib/drawing/fetch-document.ts";
 import { saveFile } from "../lib/file/save-file.ts";
 import { sentenceGap } from "../lib/text/sentence-gap.ts";
 import { Button } from "./button.tsx";
@@ -34,7 +34,7 @@ export function DocumentDownload({ certificateId, title, screen, isAnnounced = f
     if (hasScreen) importCapture().catch(() => undefined);
   }, [hasScreen]);
   const saving = useMutation({
-    mutationFn: async (format: DocumentFormat) => {
+    mutationFn: async (format: DownloadFormat) => {
       setFallback(undefined);
       const name = fileName(title, certificateId);
       try {

@@ -26,7 +26,7 @@ export function Imprint({ kind, creator, profileId = null, facts }: Props) {
   return (
     <>
       {kind !== undefined && `${isolate(kind)}${separator}`}
-      {/* Above the entry's own link, which covers the entry; as high as a finger, though the line isn't. */}
+      {/* Above the entry's own link, which covers the entry. On a phone, padding makes it high enough to be touched. */}
       <Link
         to={`/creators/${profileId}`}
         className="relative text-inherit decoration-rule transition-colors hover:text-ink hover:decoration-current max-sm:pt-1 max-sm:pb-3"

@@ -2,22 +2,22 @@ import { useTranslation } from "react-i18next";
 import { fieldText, type refusedFields } from "../lib/api/failure-text.ts";
 import { TextArea, TextField } from "./field.tsx";
 
-export interface OfferTerms {
+export interface OfferFieldValues {
   email: string;
   to: string;
   rights: string;
 }
 
 interface Props {
-  terms: OfferTerms;
+  terms: OfferFieldValues;
   refused: ReturnType<typeof refusedFields>;
-  onChange: (part: Partial<OfferTerms>) => void;
+  onChange: (part: Partial<OfferFieldValues>) => void;
 }
 
 /** The recipient of an offer, and the rights that pass to them. */
 export function OfferFields({ terms, refused, onChange }: Props) {
   const { t } = useTranslation(["translation", "owner"]);
-  const control = (name: keyof OfferTerms) => ({
+  const control = (name: keyof OfferFieldValues) => ({
     required: true,
     value: terms[name],
     error: fieldText(t, refused[name]),

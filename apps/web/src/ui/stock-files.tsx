@@ -1,4 +1,4 @@
-import { filesOf, jwtName, type StockCheck, type StockFile, stockChecksOf } from "@colophon/pack";
+import { filesOfChecks, jwtName, type StockCheck, type StockFile, stockChecksOf } from "@colophon/pack";
 import { sha256, toHex } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -111,7 +111,7 @@ const blobOf = ({ bytes }: StockFile): Blob =>
 
 async function saveZip(certificateId: string, checks: readonly StockCheck[], readme: string): Promise<void> {
   const { downloadZip } = await import("client-zip");
-  const files = filesOf(checks).map(({ name, bytes }) => ({ name, input: Uint8Array.from(bytes) }));
+  const files = filesOfChecks(checks).map(({ name, bytes }) => ({ name, input: Uint8Array.from(bytes) }));
   const zip = downloadZip([...files, { name: "README.txt", input: `${withoutIsolates(readme)}\n` }]);
   saveFile(await zip.blob(), `${certificateId}.files.zip`);
 }

@@ -16,7 +16,7 @@ const ours = [
   "../features/developers/with-names.tsx",
   "../features/home/search-form.tsx",
   "../features/home/question-chips.tsx",
-  "../features/log/anchors.tsx",
+  "../features/log/anchor-list.tsx",
   "../features/profile/connected-wallet.tsx",
   // A host as `linkName` writes it.
   "../features/profile/link-entry.tsx",

@@ -19,7 +19,7 @@ export interface Parameter {
 
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 
-export interface Operation {
+export interface OpenApiOperation {
   operationId: string;
   summary: string;
   description?: string;
@@ -36,7 +36,7 @@ export interface OpenApi {
   info: Record<string, unknown>;
   servers: { url: string }[];
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, OpenApiOperation>>;
   components: Record<string, Record<string, JsonSchema>>;
 }
 
@@ -127,7 +127,7 @@ function describeOperation(
   path: string,
   endpoint: Endpoint,
   referTo: ReturnType<typeof describeSchemas>["referTo"],
-): Operation {
+): OpenApiOperation {
   const { operation, summary, params, query, headers, sends, body, takes } = endpoint;
   const parameters = [
     ...parametersIn("path", params),
@@ -193,7 +193,7 @@ function describeAccess({ access, confirmed }: Endpoint): string {
 }
 
 /** The first way that fits is enough: nobody in particular, a program whose token has one of the scopes, a person. */
-function securityOf({ access, scopes = [] }: Endpoint): Pick<Operation, "security"> {
+function securityOf({ access, scopes = [] }: Endpoint): Pick<OpenApiOperation, "security"> {
   if (access === "public") return { security: [] };
   const anybody = access === "optional" ? [{}] : [];
   return { security: [...anybody, ...scopes.map((scope) => ({ token: [scope] })), { session: [] }] };

@@ -72,7 +72,7 @@ export class EarlierRefusal extends Error {
 export function prepareEarlier(bytes: Uint8Array, files: readonly string[]): EarlierProof {
   if (bytes.length > EARLIER_MAX_BYTES) throw new EarlierRefusal("too_large");
   const proof = readAny(bytes, files);
-  // A bundle is written anew, with white space that it may not have had.
+  // A bundle is written again, with white space that it may not have had.
   if (proof.bytes.length > EARLIER_MAX_BYTES) throw new EarlierRefusal("too_large");
   return proof;
 }

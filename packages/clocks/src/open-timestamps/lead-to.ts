@@ -9,7 +9,7 @@ import {
   verifyInclusion,
 } from "@colophon/proof";
 import { stampedText } from "../stamped.ts";
-import { append, apply, hash, type Operation, prepend } from "./operation.ts";
+import { append, apply, hash, type MessageOperation, prepend } from "./operation.ts";
 import type { Attestation, DetachedProof, Timestamp } from "./proof.ts";
 
 /** Every attestation of a proof with the message that it is about. */
@@ -27,7 +27,11 @@ export function attestationsOf({ digest, timestamp }: DetachedProof): {
 }
 
 /** A proof of what leads to the digest of another one by these operations. */
-function leadTo(proof: DetachedProof, digest: Uint8Array, operations: readonly Operation[]): DetachedProof {
+function leadTo(
+  proof: DetachedProof,
+  digest: Uint8Array,
+  operations: readonly MessageOperation[],
+): DetachedProof {
   const timestamp = operations.reduceRight(
     (next: Timestamp, operation): Timestamp => ({ attestations: [], steps: [{ operation, next }] }),
     proof.timestamp,

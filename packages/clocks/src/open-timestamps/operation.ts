@@ -7,22 +7,22 @@ import { Refusal } from "../refusal.ts";
 export const MAX_MESSAGE = 4096;
 
 /** One step from a message to the next. */
-export type Operation =
+export type MessageOperation =
   | { tag: 0xf0 | 0xf1; argument: Uint8Array }
   | { tag: 0xf2 | 0xf3 | 0x02 | 0x03 | 0x08 | 0x67 };
 
-export const append = (argument: Uint8Array): Operation => ({ tag: 0xf0, argument });
-export const prepend = (argument: Uint8Array): Operation => ({ tag: 0xf1, argument });
-export const hash: Operation = { tag: 0x08 };
+export const append = (argument: Uint8Array): MessageOperation => ({ tag: 0xf0, argument });
+export const prepend = (argument: Uint8Array): MessageOperation => ({ tag: 0xf1, argument });
+export const hash: MessageOperation = { tag: 0x08 };
 
 /** What an operation makes of a message. */
-export function apply(operation: Operation, message: Uint8Array): Uint8Array {
+export function apply(operation: MessageOperation, message: Uint8Array): Uint8Array {
   const result = resultOf(operation, message);
   if (result.length > MAX_MESSAGE) throw new Refusal("unreadable", "a message is too long");
   return result;
 }
 
-function resultOf(operation: Operation, message: Uint8Array): Uint8Array {
+function resultOf(operation: MessageOperation, message: Uint8Array): Uint8Array {
   switch (operation.tag) {
     case 0xf0:
       return concat(message, operation.argument);

@@ -11,7 +11,7 @@ import { BITCOIN_FLOORS } from "../bitcoin/work-floors.ts";
 import { Refusal } from "../refusal.ts";
 import { stampedDigest } from "../stamped.ts";
 import { attestationsOf, proofOfCheckpoint, proofOfRecord } from "./lead-to.ts";
-import { apply, type Operation } from "./operation.ts";
+import { apply, type MessageOperation } from "./operation.ts";
 import { type Attestation, type DetachedProof, MAGIC, type Timestamp } from "./proof.ts";
 import { parseDetachedProof, parseTimestamp } from "./read-proof.ts";
 import { formatDetachedProof, formatTimestamp } from "./write-proof.ts";
@@ -76,10 +76,12 @@ const attestation: fc.Arbitrary<Attestation> = fc.oneof(
     .uint8Array({ maxLength: 40 })
     .map((payload) => ({ kind: "unknown" as const, tag: new Uint8Array(8).fill(9), payload })),
 );
-const operation: fc.Arbitrary<Operation> = fc.oneof(
-  bytes(40).map((argument): Operation => ({ tag: 0xf0, argument })),
-  bytes(40).map((argument): Operation => ({ tag: 0xf1, argument })),
-  fc.constantFrom(...([0xf2, 0xf3, 0x02, 0x03, 0x08, 0x67] as const)).map((tag): Operation => ({ tag })),
+const operation: fc.Arbitrary<MessageOperation> = fc.oneof(
+  bytes(40).map((argument): MessageOperation => ({ tag: 0xf0, argument })),
+  bytes(40).map((argument): MessageOperation => ({ tag: 0xf1, argument })),
+  fc
+    .constantFrom(...([0xf2, 0xf3, 0x02, 0x03, 0x08, 0x67] as const))
+    .map((tag): MessageOperation => ({ tag })),
 );
 const attestations = (minLength: number) =>
   fc.uniqueArray(attestation, { minLength, maxLength: 2, selector: (one) => JSON.stringify(one) });

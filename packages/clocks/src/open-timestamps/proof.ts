@@ -1,4 +1,4 @@
-import type { Operation } from "./operation.ts";
+import type { MessageOperation } from "./operation.ts";
 
 // OpenTimestamps: from a digest by operations to what attests the time.
 
@@ -13,7 +13,7 @@ export type Attestation =
 /** What is said of one message, and where it leads. */
 export interface Timestamp {
   attestations: Attestation[];
-  steps: { operation: Operation; next: Timestamp }[];
+  steps: { operation: MessageOperation; next: Timestamp }[];
 }
 
 /** A proof in a file of its own (`.ots`), of a digest by SHA-256. */

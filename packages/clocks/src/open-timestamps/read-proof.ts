@@ -1,6 +1,6 @@
 import { equal, toHex } from "@colophon/proof";
 import { Refusal } from "../refusal.ts";
-import { apply, MAX_MESSAGE, type Operation } from "./operation.ts";
+import { apply, MAX_MESSAGE, type MessageOperation } from "./operation.ts";
 import {
   type Attestation,
   BITCOIN,
@@ -60,7 +60,7 @@ function readTimestamp(reader: Reader, message: Uint8Array, { depth }: { depth: 
   return timestamp;
 }
 
-function readOperation(reader: Reader, tag: number): Operation {
+function readOperation(reader: Reader, tag: number): MessageOperation {
   switch (tag) {
     case 0xf0:
     case 0xf1: {

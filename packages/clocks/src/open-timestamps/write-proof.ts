@@ -1,5 +1,5 @@
 import { concat, fromHex, toHex, utf8 } from "@colophon/proof";
-import type { Operation } from "./operation.ts";
+import type { MessageOperation } from "./operation.ts";
 import { type Attestation, BITCOIN, type DetachedProof, MAGIC, PENDING, type Timestamp } from "./proof.ts";
 
 /** The bytes of a `.ots` file. */
@@ -32,7 +32,7 @@ function keyOfAttestation(attestation: Attestation): string {
   }
 }
 
-function keyOfOperation(operation: Operation): string {
+function keyOfOperation(operation: MessageOperation): string {
   const argument = "argument" in operation ? toHex(operation.argument) : "";
   return toHex(Uint8Array.of(operation.tag)) + argument;
 }
@@ -49,7 +49,7 @@ function formatAttestation(attestation: Attestation): Uint8Array {
   }
 }
 
-function formatOperation(operation: Operation): Uint8Array {
+function formatOperation(operation: MessageOperation): Uint8Array {
   const tag = Uint8Array.of(operation.tag);
   return "argument" in operation ? concat(tag, varBytes(operation.argument)) : tag;
 }

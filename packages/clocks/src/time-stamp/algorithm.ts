@@ -9,7 +9,7 @@ import {
   TAG,
 } from "@colophon/der";
 import { Refusal } from "../refusal.ts";
-import { OID } from "./oid.ts";
+import { TIME_STAMP_OID } from "./oid.ts";
 
 export type HashName = "SHA-256" | "SHA-384" | "SHA-512";
 
@@ -19,18 +19,18 @@ export type SignatureAlgorithm =
   | { name: "RSA-PSS"; hash: HashName; saltLength: number };
 
 const HASHES: Record<string, HashName> = {
-  [OID.sha256]: "SHA-256",
-  [OID.sha384]: "SHA-384",
-  [OID.sha512]: "SHA-512",
+  [TIME_STAMP_OID.sha256]: "SHA-256",
+  [TIME_STAMP_OID.sha384]: "SHA-384",
+  [TIME_STAMP_OID.sha512]: "SHA-512",
 };
 
 const SIGNATURES: Record<string, SignatureAlgorithm> = {
-  [OID.sha256WithRsa]: { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" },
-  [OID.sha384WithRsa]: { name: "RSASSA-PKCS1-v1_5", hash: "SHA-384" },
-  [OID.sha512WithRsa]: { name: "RSASSA-PKCS1-v1_5", hash: "SHA-512" },
-  [OID.ecdsaWithSha256]: { name: "ECDSA", hash: "SHA-256" },
-  [OID.ecdsaWithSha384]: { name: "ECDSA", hash: "SHA-384" },
-  [OID.ecdsaWithSha512]: { name: "ECDSA", hash: "SHA-512" },
+  [TIME_STAMP_OID.sha256WithRsa]: { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" },
+  [TIME_STAMP_OID.sha384WithRsa]: { name: "RSASSA-PKCS1-v1_5", hash: "SHA-384" },
+  [TIME_STAMP_OID.sha512WithRsa]: { name: "RSASSA-PKCS1-v1_5", hash: "SHA-512" },
+  [TIME_STAMP_OID.ecdsaWithSha256]: { name: "ECDSA", hash: "SHA-256" },
+  [TIME_STAMP_OID.ecdsaWithSha384]: { name: "ECDSA", hash: "SHA-384" },
+  [TIME_STAMP_OID.ecdsaWithSha512]: { name: "ECDSA", hash: "SHA-512" },
 };
 
 /** Signatures may have more than a key's modulus takes; nobody uses longer salts than hashes. */
@@ -61,11 +61,12 @@ export function readSignatureAlgorithm(
   digest?: HashName,
 ): SignatureAlgorithm {
   const { oid, parameters } = readAlgorithm(element);
-  if (oid === OID.rsassaPss) return readPss(parameters);
+  if (oid === TIME_STAMP_OID.rsassaPss) return readPss(parameters);
   const algorithm = SIGNATURES[oid];
   if (algorithm !== undefined) return algorithm;
-  if (digest !== undefined && oid === OID.rsaEncryption) return { name: "RSASSA-PKCS1-v1_5", hash: digest };
-  if (digest !== undefined && oid === OID.ecPublicKey) return { name: "ECDSA", hash: digest };
+  if (digest !== undefined && oid === TIME_STAMP_OID.rsaEncryption)
+    return { name: "RSASSA-PKCS1-v1_5", hash: digest };
+  if (digest !== undefined && oid === TIME_STAMP_OID.ecPublicKey) return { name: "ECDSA", hash: digest };
   throw new Refusal("weak_algorithm", `signature ${oid}`);
 }
 
@@ -78,7 +79,7 @@ function readPss(parameters: DerElement | undefined): SignatureAlgorithm {
   };
   const hash = readHash(field(0) ?? sha1);
   const mask = readAlgorithm(field(1) ?? sha1);
-  if (mask.oid !== OID.mgf1 || readHash(mask.parameters) !== hash)
+  if (mask.oid !== TIME_STAMP_OID.mgf1 || readHash(mask.parameters) !== hash)
     throw new Refusal("weak_algorithm", "RSASSA-PSS with two hashes");
   const saltLength = Number(field(2) ? readInteger(field(2)) : 20n);
   const trailer = field(3) ? readInteger(field(3)) : 1n;

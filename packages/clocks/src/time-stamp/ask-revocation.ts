@@ -7,11 +7,11 @@ import {
   TAG,
 } from "@colophon/der";
 import { fromUtf8 } from "@colophon/proof";
-import type { Certificate } from "./certificate.ts";
+import type { AuthorityCertificate } from "./certificate.ts";
 import type { Authority } from "./chain.ts";
 import { chainOfToken } from "./judge-token.ts";
 import { readRevocation, type RevocationAnswer, revocationRequest } from "./ocsp.ts";
-import { OID } from "./oid.ts";
+import { TIME_STAMP_OID } from "./oid.ts";
 
 /** What to ask about the certificate that signed a token, and how the answer is read. */
 export interface RevocationQuestion {
@@ -40,14 +40,14 @@ export async function revocationQuestion(
 const URI = 0x86;
 
 /** RFC 5280, 4.2.2.1. */
-function responderOf({ tbsCertificate }: Certificate): string | undefined {
+function responderOf({ tbsCertificate }: AuthorityCertificate): string | undefined {
   const extensions = readSequence(readDer(tbsCertificate)).find(({ tag }) => tag === TAG.context(3));
   for (const extension of readSequence(readExplicit(extensions, 3))) {
     const fields = readSequence(extension);
-    if (readObjectIdentifier(fields[0]) !== OID.authorityInfoAccess) continue;
+    if (readObjectIdentifier(fields[0]) !== TIME_STAMP_OID.authorityInfoAccess) continue;
     for (const description of readSequence(readDer(readOctetString(fields.at(-1))))) {
       const [method, location] = readSequence(description, 2);
-      if (readObjectIdentifier(method) === OID.ocsp && location?.tag === URI)
+      if (readObjectIdentifier(method) === TIME_STAMP_OID.ocsp && location?.tag === URI)
         return fromUtf8(location.content);
     }
   }

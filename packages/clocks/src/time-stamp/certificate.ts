@@ -15,10 +15,10 @@ import {
 } from "@colophon/der";
 import { Refusal } from "../refusal.ts";
 import { readSignatureAlgorithm, type SignatureAlgorithm } from "./algorithm.ts";
-import { OID } from "./oid.ts";
+import { TIME_STAMP_OID } from "./oid.ts";
 
 /** A certificate of RFC 5280 with any key that `isSignedWith` takes. Its parts have the names that they have there. */
-export interface Certificate {
+export interface AuthorityCertificate {
   /** All of it, in DER. */
   bytes: Uint8Array;
   tbsCertificate: Uint8Array;
@@ -42,7 +42,7 @@ export interface Certificate {
 }
 
 /** Unknown critical extensions and algorithms are refused, and whatever is not of version 3. */
-export function parseCertificate(bytes: Uint8Array): Certificate {
+export function parseCertificate(bytes: Uint8Array): AuthorityCertificate {
   const [tbsCertificate, signatureAlgorithm, signatureValue] = readSequence(readDer(bytes), 3);
   const [version, serialNumber, signature, issuer, validity, subject, publicKeyInfo, ...rest] =
     readSequence(tbsCertificate);
@@ -69,11 +69,11 @@ export function parseCertificate(bytes: Uint8Array): Certificate {
   };
 }
 
-export function isInForce({ notBefore, notAfter }: Certificate, at: number): boolean {
+export function isInForce({ notBefore, notAfter }: AuthorityCertificate, at: number): boolean {
   return at >= notBefore && at <= notAfter;
 }
 
-type Extensions = Pick<Certificate, "cA" | "pathLenConstraint" | "keyUsage" | "extendedKeyUsage">;
+type Extensions = Pick<AuthorityCertificate, "cA" | "pathLenConstraint" | "keyUsage" | "extendedKeyUsage">;
 
 function readExtensions(element: DerElement | undefined): Extensions {
   const found: Extensions = {
@@ -88,22 +88,22 @@ function readExtensions(element: DerElement | undefined): Extensions {
     if (seen.has(extnID)) throw unfit("a repeated extension");
     seen.add(extnID);
     switch (extnID) {
-      case OID.basicConstraints: {
+      case TIME_STAMP_OID.basicConstraints: {
         const fields = [...readSequence(readDer(value))];
         found.cA = fields[0]?.tag === TAG.boolean && readBoolean(fields.shift());
         found.pathLenConstraint = fields[0] ? Number(readInteger(fields[0])) : Infinity;
         break;
       }
-      case OID.keyUsage:
+      case TIME_STAMP_OID.keyUsage:
         found.keyUsage = readNamedBits(readDer(value));
         break;
-      case OID.extendedKeyUsage:
+      case TIME_STAMP_OID.extendedKeyUsage:
         found.extendedKeyUsage = {
           purposes: readSequence(readDer(value)).map(readObjectIdentifier),
           critical,
         };
         break;
-      case OID.certificatePolicies:
+      case TIME_STAMP_OID.certificatePolicies:
         break;
       default:
         if (critical) throw unfit("an unknown critical extension");

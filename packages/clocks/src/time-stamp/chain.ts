@@ -1,7 +1,7 @@
 import { equal } from "@colophon/proof";
 import { Refusal } from "../refusal.ts";
-import { type Certificate, isInForce } from "./certificate.ts";
-import { OID } from "./oid.ts";
+import { type AuthorityCertificate, isInForce } from "./certificate.ts";
+import { TIME_STAMP_OID } from "./oid.ts";
 import { isSignedWith } from "./verify-signature.ts";
 
 /** An authority that a verifier knows: its root by name and key, each in DER. */
@@ -13,10 +13,10 @@ export interface Authority {
 }
 
 /** From a signer up to a known root, which is not part of it. */
-export interface Chain {
-  certificates: [signer: Certificate, ...above: Certificate[]];
+export interface IssuerChain {
+  certificates: [signer: AuthorityCertificate, ...above: AuthorityCertificate[]];
   /** Who issued the signer's certificate: the next one above it, or the root. */
-  issuer: Pick<Certificate, "subject" | "subjectPublicKeyInfo">;
+  issuer: Pick<AuthorityCertificate, "subject" | "subjectPublicKeyInfo">;
   authority: Authority;
 }
 
@@ -27,10 +27,10 @@ const DIGITAL_SIGNATURE = 0;
 const NON_REPUDIATION = 1;
 
 /** The signer of time-stamps: critical `timeStamping` and nothing else (RFC 3161, 2.3). */
-export function assertForTimeStamps({ extendedKeyUsage, keyUsage }: Certificate): void {
+export function assertForTimeStamps({ extendedKeyUsage, keyUsage }: AuthorityCertificate): void {
   const isCritical = extendedKeyUsage?.critical === true;
   const [purpose, ...others] = extendedKeyUsage?.purposes ?? [];
-  if (!isCritical || purpose !== OID.timeStamping || others.length > 0)
+  if (!isCritical || purpose !== TIME_STAMP_OID.timeStamping || others.length > 0)
     throw new Refusal("unfit_certificate", "it is not for time-stamps alone");
   const isForOthers = keyUsage?.some((isSet, bit) => isSet && bit > NON_REPUDIATION) === true;
   const isForSignatures = keyUsage?.[DIGITAL_SIGNATURE] === true || keyUsage?.[NON_REPUDIATION] === true;
@@ -43,11 +43,11 @@ export function assertForTimeStamps({ extendedKeyUsage, keyUsage }: Certificate)
  * for this purpose.
  */
 export async function findChain(
-  signer: Certificate,
-  others: readonly Certificate[],
+  signer: AuthorityCertificate,
+  others: readonly AuthorityCertificate[],
   { authorities, at, purpose }: { authorities: readonly Authority[]; at: number; purpose: string },
-): Promise<Chain> {
-  const certificates: Chain["certificates"] = [signer];
+): Promise<IssuerChain> {
+  const certificates: IssuerChain["certificates"] = [signer];
   for (let top = signer; certificates.length <= MAX_LENGTH;) {
     if (!isInForce(top, at)) throw new Refusal("not_in_force");
     const found = await findRoot(top, authorities);
@@ -65,7 +65,7 @@ export async function findChain(
 
 /** A known root may also be in the chain itself, signed by itself or by another one: its key is what counts. */
 async function findRoot(
-  certificate: Certificate,
+  certificate: AuthorityCertificate,
   authorities: readonly Authority[],
 ): Promise<Authority | undefined> {
   for (const authority of authorities)
@@ -78,25 +78,28 @@ async function findRoot(
 }
 
 async function findIssuer(
-  certificate: Certificate,
-  others: readonly Certificate[],
+  certificate: AuthorityCertificate,
+  others: readonly AuthorityCertificate[],
   { place, purpose }: { place: number; purpose: string },
-): Promise<Certificate | undefined> {
+): Promise<AuthorityCertificate | undefined> {
   for (const issuer of others) {
     if (!equal(issuer.subject, certificate.issuer)) continue;
     const { cA, keyUsage, pathLenConstraint, extendedKeyUsage } = issuer;
-    const purposes = extendedKeyUsage?.purposes ?? [OID.anyExtendedKeyUsage];
+    const purposes = extendedKeyUsage?.purposes ?? [TIME_STAMP_OID.anyExtendedKeyUsage];
     const mayIssue =
       cA &&
       (keyUsage === undefined || keyUsage[KEY_CERT_SIGN] === true) &&
       place <= pathLenConstraint &&
-      purposes.some((one) => one === purpose || one === OID.anyExtendedKeyUsage);
+      purposes.some((one) => one === purpose || one === TIME_STAMP_OID.anyExtendedKeyUsage);
     if (mayIssue && (await isIssuedBy(certificate, issuer.subjectPublicKeyInfo))) return issuer;
   }
   return undefined;
 }
 
-export async function isIssuedBy(certificate: Certificate, publicKeyInfo: Uint8Array): Promise<boolean> {
+export async function isIssuedBy(
+  certificate: AuthorityCertificate,
+  publicKeyInfo: Uint8Array,
+): Promise<boolean> {
   const { algorithm, signatureValue: signature, tbsCertificate: message } = certificate;
   try {
     return await isSignedWith(publicKeyInfo, { algorithm, signature, message });

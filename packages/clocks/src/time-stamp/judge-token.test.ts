@@ -221,7 +221,7 @@ const broken: Broken[] = [
     token: (setting) => stamp(setting),
   },
   {
-    what: "of before its certificate",
+    what: "older than its certificate",
     reason: "not_in_force",
     token: (setting) => stamp(setting, { genTime: 1_500_000_000 }),
     openSslAccepts: "it asks about the time of the check alone",

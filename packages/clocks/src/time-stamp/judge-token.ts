@@ -1,9 +1,9 @@
 import { equal } from "@colophon/proof";
 import { Refusal, refusalOf } from "../refusal.ts";
-import type { Certificate } from "./certificate.ts";
-import { assertForTimeStamps, type Authority, type Chain, findChain } from "./chain.ts";
+import type { AuthorityCertificate } from "./certificate.ts";
+import { assertForTimeStamps, type Authority, type IssuerChain, findChain } from "./chain.ts";
 import { readRevocation, type RevocationAnswer } from "./ocsp.ts";
-import { OID } from "./oid.ts";
+import { TIME_STAMP_OID } from "./oid.ts";
 import { parseToken, type TimeStampToken } from "./token.ts";
 import { hashOf, isSignedWith } from "./verify-signature.ts";
 
@@ -28,8 +28,8 @@ export interface TimeStamp {
   time: number;
 }
 
-/** What a token is about: the bytes themselves, or, where they are not at hand, their SHA-256. */
-export type Stamped = Uint8Array | { sha256: Uint8Array };
+/** What a token is about: the bytes themselves, or, where they were not given, their SHA-256. */
+type Stamped = Uint8Array | { sha256: Uint8Array };
 
 /**
  * Judges a token of RFC 3161 about `message`. Refused is one that is not about it, whose signature or certificates are not right,
@@ -41,7 +41,7 @@ export async function judgeToken(bytes: Uint8Array, message: Stamped, rules: Tok
   const chain = await findChain(signer, token.certificates, {
     authorities,
     at: token.genTime,
-    purpose: OID.timeStamping,
+    purpose: TIME_STAMP_OID.timeStamping,
   });
   const time = Math.ceil(token.genTime + token.accuracy);
   const stamp = { operator: chain.authority.operator, time };
@@ -59,7 +59,7 @@ const CLOCK_TOLERANCE = 3600;
 async function readSignedToken(
   bytes: Uint8Array,
   message: Stamped,
-): Promise<{ token: TimeStampToken; signer: Certificate }> {
+): Promise<{ token: TimeStampToken; signer: AuthorityCertificate }> {
   const token = parseToken(bytes);
   const { imprint, digest, content, messageDigest } = token;
   if (!(await isAbout(imprint, message))) throw new Refusal("of_other_checkpoint");
@@ -83,15 +83,22 @@ async function isAbout({ hash, digest }: TimeStampToken["imprint"], message: Sta
 }
 
 /** Who signed a token, and who issued that certificate, up to a known root. The signature itself is not looked at. */
-export async function chainOfToken(bytes: Uint8Array, authorities: readonly Authority[]): Promise<Chain> {
+export async function chainOfToken(
+  bytes: Uint8Array,
+  authorities: readonly Authority[],
+): Promise<IssuerChain> {
   const token = parseToken(bytes);
   const signer = await findSigner(token);
   const { certificates, genTime: at } = token;
-  return findChain(signer, certificates, { authorities, at, purpose: OID.timeStamping });
+  return findChain(signer, certificates, { authorities, at, purpose: TIME_STAMP_OID.timeStamping });
 }
 
 /** The certificate that the signature names, by all its references. */
-async function findSigner({ certificates, references, signer }: TimeStampToken): Promise<Certificate> {
+async function findSigner({
+  certificates,
+  references,
+  signer,
+}: TimeStampToken): Promise<AuthorityCertificate> {
   if (references.length === 0)
     throw new Refusal("bad_signature", "its signer’s certificate is not signed along");
   for (const certificate of certificates) {
@@ -105,10 +112,10 @@ async function findSigner({ certificates, references, signer }: TimeStampToken):
 
 /**
  * A token counts alone only with an answer of after it that its signer's certificate is good. After a revocation that may mean a
- * stolen key none counts, whatever its time, unless another clock shows that it is older; after any other, those of before.
+ * stolen key none counts, whatever its time, unless another clock shows that it is older; after any other, the earlier ones.
  */
 async function assertNotRevoked(
-  { certificates: [signer], issuer }: Chain,
+  { certificates: [signer], issuer }: IssuerChain,
   { genTime }: TimeStampToken,
   { ocsp, olderThan = Infinity }: TokenRules,
 ): Promise<void> {

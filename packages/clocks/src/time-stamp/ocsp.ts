@@ -15,12 +15,12 @@ import {
 import { equal } from "@colophon/proof";
 import { Refusal } from "../refusal.ts";
 import { readAlgorithm, readHash, readSignatureAlgorithm } from "./algorithm.ts";
-import { type Certificate, isInForce, parseCertificate } from "./certificate.ts";
+import { type AuthorityCertificate, isInForce, parseCertificate } from "./certificate.ts";
 import { isIssuedBy } from "./chain.ts";
-import { OID } from "./oid.ts";
+import { TIME_STAMP_OID } from "./oid.ts";
 import { hashOf, isSignedWith } from "./verify-signature.ts";
 
-type Issuer = Pick<Certificate, "subject" | "subjectPublicKeyInfo">;
+type Issuer = Pick<AuthorityCertificate, "subject" | "subjectPublicKeyInfo">;
 
 /** What an authority's issuer says of its certificate, checked. Times are Unix seconds. */
 export interface RevocationAnswer {
@@ -41,13 +41,13 @@ const BY_NAME = 0xa1;
  */
 export async function readRevocation(
   response: Uint8Array,
-  certificate: Certificate,
+  certificate: AuthorityCertificate,
   issuer: Issuer,
 ): Promise<RevocationAnswer | undefined> {
   const [status, responseBytes] = readSequence(readDer(response));
   if (expectTag(status, TAG.enumerated).content[0] !== 0) throw unreadable("the responder refused");
   const [type, basic] = readSequence(readExplicit(responseBytes, 0), 2);
-  if (readObjectIdentifier(type) !== OID.ocspBasic) throw unreadable("it has another form");
+  if (readObjectIdentifier(type) !== TIME_STAMP_OID.ocspBasic) throw unreadable("it has another form");
   const [tbsResponseData, signatureAlgorithm, signature, certificates] = readSequence(
     readDer(readOctetString(basic)),
   );
@@ -71,7 +71,7 @@ export async function readRevocation(
 
 async function findAnswer(
   responses: DerElement | undefined,
-  certificate: Certificate,
+  certificate: AuthorityCertificate,
   issuer: Issuer,
 ): Promise<Omit<RevocationAnswer, "producedAt"> | undefined> {
   for (const response of readSequence(responses)) {
@@ -98,12 +98,12 @@ async function findAnswer(
 /** CertID: hashes of the issuer's name and key, and the serial number. */
 async function isAbout(
   certId: DerElement | undefined,
-  { serialNumber }: Certificate,
+  { serialNumber }: AuthorityCertificate,
   issuer: Issuer,
 ): Promise<boolean> {
   const [algorithm, nameHash, keyHash, serial] = readSequence(certId, 4);
   if (readInteger(serial) !== serialNumber) return false;
-  const hash = readAlgorithm(algorithm).oid === OID.sha1 ? "SHA-1" : readHash(algorithm);
+  const hash = readAlgorithm(algorithm).oid === TIME_STAMP_OID.sha1 ? "SHA-1" : readHash(algorithm);
   return (
     equal(readOctetString(nameHash), await hashOf(hash, issuer.subject)) &&
     equal(readOctetString(keyHash), await hashOf(hash, publicKeyOf(issuer)))
@@ -120,7 +120,7 @@ async function findResponder(
   for (const { bytes } of given) {
     const certificate = parseCertificate(bytes);
     if (!(await isNamed(responderId, certificate))) continue;
-    const isForThis = certificate.extendedKeyUsage?.purposes.includes(OID.ocspSigning) === true;
+    const isForThis = certificate.extendedKeyUsage?.purposes.includes(TIME_STAMP_OID.ocspSigning) === true;
     const isOfIssuer =
       equal(certificate.issuer, issuer.subject) &&
       (await isIssuedBy(certificate, issuer.subjectPublicKeyInfo));
@@ -140,7 +140,10 @@ function publicKeyOf({ subjectPublicKeyInfo }: Issuer): Uint8Array {
 }
 
 /** A request (RFC 6960, 4.1) about one certificate, named by SHA-1 as every responder knows it. */
-export async function revocationRequest(certificate: Certificate, issuer: Issuer): Promise<Uint8Array> {
+export async function revocationRequest(
+  certificate: AuthorityCertificate,
+  issuer: Issuer,
+): Promise<Uint8Array> {
   const sha1 = encode(
     TAG.sequence,
     encode(TAG.objectIdentifier, Uint8Array.of(0x2b, 0x0e, 0x03, 0x02, 0x1a)),

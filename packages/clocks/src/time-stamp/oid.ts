@@ -1,5 +1,5 @@
 /** Object identifiers of RFC 3161, 5035, 5280, 5754, 5758, 6960 and 8017, beside those that `@colophon/der` has. */
-export const OID = {
+export const TIME_STAMP_OID = {
   signedData: "1.2.840.113549.1.7.2",
   contentType: "1.2.840.113549.1.9.3",
   messageDigest: "1.2.840.113549.1.9.4",

@@ -23,8 +23,8 @@ import {
   readSignatureAlgorithm,
   type SignatureAlgorithm,
 } from "./algorithm.ts";
-import { type Certificate, parseCertificate } from "./certificate.ts";
-import { OID } from "./oid.ts";
+import { type AuthorityCertificate, parseCertificate } from "./certificate.ts";
+import { TIME_STAMP_OID } from "./oid.ts";
 
 /** What a token of RFC 3161 says, and what its signer signed. Nothing of it is checked yet. */
 export interface TimeStampToken {
@@ -35,7 +35,7 @@ export interface TimeStampToken {
   accuracy: number;
   nonce: bigint | undefined;
   /** Those that could be read. */
-  certificates: Certificate[];
+  certificates: AuthorityCertificate[];
   /** How the signer's certificate is named: by its issuer and serial number, or its key's identifier. */
   signer: { issuer: Uint8Array; serialNumber: bigint } | undefined;
   /** References to the signer's certificate that are signed along (RFC 2634, 5.4; RFC 5035). */
@@ -55,14 +55,15 @@ const CONTEXT_STRING_0 = 0x80;
 /** Reads a token (RFC 3161, 2.4.2): CMS SignedData with one signer. */
 export function parseToken(bytes: Uint8Array): TimeStampToken {
   const [contentType, signedData] = readSequence(readDer(bytes), 2);
-  if (readObjectIdentifier(contentType) !== OID.signedData) throw unreadable("it is no signed data");
+  if (readObjectIdentifier(contentType) !== TIME_STAMP_OID.signedData)
+    throw unreadable("it is no signed data");
   const [, , encapContentInfo, ...rest] = readSequence(readExplicit(signedData, 0));
   // Certificates, lists of revoked ones, and who signed: nothing else, and none twice.
   const certificateSet = rest[0]?.tag === TAG.context(0) ? rest.shift() : undefined;
   if (rest[0]?.tag === TAG.context(1)) rest.shift();
   if (rest.length !== 1) throw unreadable("it has another form");
   const [eContentType, eContent] = readSequence(encapContentInfo, 2);
-  if (readObjectIdentifier(eContentType) !== OID.tstInfo) throw unreadable("it is no time-stamp");
+  if (readObjectIdentifier(eContentType) !== TIME_STAMP_OID.tstInfo) throw unreadable("it is no time-stamp");
   const content = readOctetString(readExplicit(eContent, 0));
   return {
     ...readTstInfo(readDer(content)),
@@ -87,7 +88,7 @@ export function tokenOfResponse(response: Uint8Array): Uint8Array {
 
 /** A request for a token (RFC 3161, 2.4.1) about a SHA-256, with the certificates that check it. */
 export function timeStampRequest(digest: Uint8Array, nonce: bigint): Uint8Array {
-  // Without parameters (RFC 5754, 2): authorities repeat it, and verifiers of PDFs of before know no other form.
+  // Without parameters (RFC 5754, 2): authorities repeat it, and older verifiers of PDFs know no other form.
   const sha256 = sequence(encode(TAG.objectIdentifier, SHA256));
   const imprint = sequence(sha256, encode(TAG.octetString, digest));
   return sequence(integer(1), imprint, integer(nonce), encode(TAG.boolean, Uint8Array.of(0xff)));
@@ -96,7 +97,7 @@ export function timeStampRequest(digest: Uint8Array, nonce: bigint): Uint8Array 
 const SHA256 = Uint8Array.of(0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01);
 
 /** A certificate of another kind is of no use here, and no reason to refuse what others sign. */
-function readOther({ bytes }: DerElement): Certificate[] {
+function readOther({ bytes }: DerElement): AuthorityCertificate[] {
   try {
     return [parseCertificate(bytes)];
   } catch {
@@ -161,14 +162,14 @@ function readSignerInfo(signerInfo: DerElement | undefined): SignerInfo {
   // Signed is the SET itself, not its place in the structure (RFC 5652, 5.4).
   const signedAttributes = Uint8Array.from(expectTag(signedAttrs, TAG.context(0)).bytes);
   signedAttributes[0] = TAG.set;
-  if (readObjectIdentifier(attributes.get(OID.contentType)) !== OID.tstInfo)
+  if (readObjectIdentifier(attributes.get(TIME_STAMP_OID.contentType)) !== TIME_STAMP_OID.tstInfo)
     throw unreadable("its signature is about something else");
   return {
     // By its key's identifier: the reference, which is signed, says more.
     signer: sid?.tag === CONTEXT_STRING_0 ? undefined : readIssuerAndSerialNumber(sid),
     references: readReferences(attributes),
     digest,
-    messageDigest: readOctetString(attributes.get(OID.messageDigest)),
+    messageDigest: readOctetString(attributes.get(TIME_STAMP_OID.messageDigest)),
     algorithm: readSignatureAlgorithm(signatureAlgorithm, digest),
     signature: readOctetString(signature),
     signedAttributes,
@@ -199,8 +200,8 @@ function readAttributes(signedAttrs: DerElement): Map<string, DerElement> {
 /** The first reference of each kind is to the signer's own certificate; others would be to those above it. */
 function readReferences(attributes: Map<string, DerElement>): TimeStampToken["references"] {
   const first = (attribute: DerElement) => readSequence(readSequence(readSequence(attribute)[0])[0]);
-  const v1 = attributes.get(OID.signingCertificate);
-  const v2 = attributes.get(OID.signingCertificateV2);
+  const v1 = attributes.get(TIME_STAMP_OID.signingCertificate);
+  const v2 = attributes.get(TIME_STAMP_OID.signingCertificateV2);
   const references: TimeStampToken["references"] = [];
   if (v1) references.push({ hash: "SHA-1", digest: readOctetString(first(v1)[0]) });
   if (v2) {
@@ -215,7 +216,7 @@ function readReferences(attributes: Map<string, DerElement>): TimeStampToken["re
 }
 
 function readHashOrSha1(algorithm: DerElement | undefined): HashName | "SHA-1" {
-  return readAlgorithm(algorithm).oid === OID.sha1 ? "SHA-1" : readHash(algorithm);
+  return readAlgorithm(algorithm).oid === TIME_STAMP_OID.sha1 ? "SHA-1" : readHash(algorithm);
 }
 
 function unreadable(why: string): Refusal {

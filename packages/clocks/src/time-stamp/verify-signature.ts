@@ -14,7 +14,7 @@ import {
 import { concat } from "@colophon/proof";
 import { Refusal } from "../refusal.ts";
 import { type HashName, readAlgorithm, type SignatureAlgorithm } from "./algorithm.ts";
-import { OID } from "./oid.ts";
+import { TIME_STAMP_OID } from "./oid.ts";
 
 // Web Cryptography, which every engine has and no ECMAScript library of TypeScript names.
 interface SubtleCrypto {
@@ -44,8 +44,8 @@ export async function hashOf(hash: HashName | "SHA-1", bytes: Uint8Array): Promi
 
 /** In bytes, of r and s each. */
 const CURVES: Record<string, { name: string; length: number }> = {
-  [OID.secp256r1]: { name: "P-256", length: 32 },
-  [OID.secp384r1]: { name: "P-384", length: 48 },
+  [TIME_STAMP_OID.secp256r1]: { name: "P-256", length: 32 },
+  [TIME_STAMP_OID.secp384r1]: { name: "P-384", length: 48 },
 };
 
 const MIN_MODULUS_BITS = 2048;
@@ -63,7 +63,7 @@ export async function isSignedWith(
   const { name, hash } = algorithm;
   const [keyAlgorithm, keyBits] = readSequence(readDer(publicKeyInfo), 2);
   const { oid: keyType, parameters } = readAlgorithm(keyAlgorithm);
-  if (keyType === OID.ecPublicKey) {
+  if (keyType === TIME_STAMP_OID.ecPublicKey) {
     const curve = CURVES[readObjectIdentifier(parameters)];
     if (name !== "ECDSA" || curve === undefined) throw new Refusal("weak_algorithm", "another key or curve");
     const raw = toFixed(signature, curve.length);
@@ -71,12 +71,13 @@ export async function isSignedWith(
     const key = await importKey(publicKeyInfo, { name, namedCurve: curve.name });
     return subtle().verify({ name, hash }, key, raw, message);
   }
-  const isRsa = keyType === OID.rsaEncryption || (keyType === OID.rsassaPss && name === "RSA-PSS");
+  const isRsa =
+    keyType === TIME_STAMP_OID.rsaEncryption || (keyType === TIME_STAMP_OID.rsassaPss && name === "RSA-PSS");
   if (!isRsa || name === "ECDSA") throw new Refusal("weak_algorithm", `key ${keyType}`);
   const rsaKey = readBitString(keyBits);
   assertModulus(rsaKey);
   // Engines import keys of RSASSA-PSS by the identifier of all RSA keys alone.
-  const info = sequence(sequence(oid(OID.rsaEncryption), encode(TAG.null)), bitString(rsaKey));
+  const info = sequence(sequence(oid(TIME_STAMP_OID.rsaEncryption), encode(TAG.null)), bitString(rsaKey));
   const key = await importKey(info, { name, hash });
   return subtle().verify(algorithm, key, signature, message);
 }

@@ -1,6 +1,6 @@
-import type { Words } from "./words.ts";
+import type { TermsWords } from "./words.ts";
 
-export const ar: Words = {
+export const ar: TermsWords = {
   licensor: {
     registrant: (name) => `المرخِّص: ${name}، وهو مَن سجّل العمل.`,
     successor: (name) => `المرخِّص: ${name}، وإليه نُقل تسجيل العمل.`,

@@ -5,11 +5,11 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { ja } from "./ja.ts";
-import type { Words } from "./words.ts";
+import type { TermsWords } from "./words.ts";
 import { zhTw } from "./zh-tw.ts";
 import { zh } from "./zh.ts";
 
-const words = { en, fr, es, ar, ja, zh, "zh-TW": zhTw } as const satisfies Record<string, Words>;
+const words = { en, fr, es, ar, ja, zh, "zh-TW": zhTw } as const satisfies Record<string, TermsWords>;
 
 /** The languages that terms are said in. */
 export type TermsLanguage = keyof typeof words;
@@ -44,7 +44,7 @@ export interface LicenceToDescribe {
  * words are cleaned and isolated, and those that run on are in quotation marks that they can't close.
  */
 export function describeTerms(language: TermsLanguage, licence: LicenceToDescribe): string[] {
-  const say: Words = words[language];
+  const say: TermsWords = words[language];
   const { terms, term, price, licensor, licensee, certificateId } = licence;
   const {
     purpose,
@@ -96,7 +96,7 @@ export const termsText = (paragraphs: readonly string[]): string => `${paragraph
 
 function describeTerm(
   language: TermsLanguage,
-  say: Words,
+  say: TermsWords,
   term: NonNullable<LicenceToDescribe["term"]>,
 ): string {
   if ("months" in term)
@@ -107,7 +107,7 @@ function describeTerm(
 
 function describePrice(
   language: TermsLanguage,
-  say: Words,
+  say: TermsWords,
   { amount, currency }: NonNullable<LicenceToDescribe["price"]>,
 ): string {
   if (amount === null) return say.asked;
@@ -119,7 +119,7 @@ const sortMedia = (media: readonly Medium[]): Medium[] => MEDIA.filter((one) => 
 /** A name in its own direction, wherever it is written. */
 const isolate = (text: string): string => `\u2068${cleanLine(text) || "–"}\u2069`;
 
-function quote({ quotes: [open, close] }: Words, text: string): string {
+function quote({ quotes: [open, close] }: TermsWords, text: string): string {
   const lines = cleanText(text)
     .replaceAll(/[“”«»「」]/gu, "’")
     .split("\n");

@@ -1,6 +1,6 @@
-import type { Words } from "./words.ts";
+import type { TermsWords } from "./words.ts";
 
-export const en: Words = {
+export const en: TermsWords = {
   licensor: {
     registrant: (name) => `The licensor is ${name}, who registered the work.`,
     successor: (name) => `The licensor is ${name}, to whom the work’s registration was transferred.`,

@@ -1,6 +1,6 @@
-import type { Words } from "./words.ts";
+import type { TermsWords } from "./words.ts";
 
-export const es: Words = {
+export const es: TermsWords = {
   licensor: {
     registrant: (name) => `Concede la licencia ${name} (el licenciante), que registró la obra.`,
     successor: (name) =>

@@ -1,6 +1,6 @@
-import type { Words } from "./words.ts";
+import type { TermsWords } from "./words.ts";
 
-export const fr: Words = {
+export const fr: TermsWords = {
   licensor: {
     registrant: (name) => `La licence est accordée par ${name} (le concédant), qui a enregistré l’œuvre.`,
     successor: (name) =>

@@ -1,6 +1,6 @@
-import type { Words } from "./words.ts";
+import type { TermsWords } from "./words.ts";
 
-export const ja: Words = {
+export const ja: TermsWords = {
   licensor: {
     registrant: (name) => `許諾者は、作品を登録した${name}です。`,
     successor: (name) => `許諾者は、作品の登録を譲り受けた${name}です。`,

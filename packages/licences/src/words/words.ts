@@ -1,7 +1,7 @@
 import type { Medium, Purpose } from "../terms.ts";
 
 /** What a licence's terms are called in one language. Whatever is passed in is written for that language, and isolated. */
-export interface Words {
+export interface TermsWords {
   licensor: Record<"registrant" | "successor" | "unknown", (name: string) => string>;
   licensee: (name: string) => string;
   work: (certificate: string) => string;

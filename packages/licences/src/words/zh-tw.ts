@@ -1,6 +1,6 @@
-import type { Words } from "./words.ts";
+import type { TermsWords } from "./words.ts";
 
-export const zhTw: Words = {
+export const zhTw: TermsWords = {
   licensor: {
     registrant: (name) => `授權人為${name}，即作品的登記人。`,
     successor: (name) => `授權人為${name}，作品的登記已轉讓給該授權人。`,

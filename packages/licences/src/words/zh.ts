@@ -1,6 +1,6 @@
-import type { Words } from "./words.ts";
+import type { TermsWords } from "./words.ts";
 
-export const zh: Words = {
+export const zh: TermsWords = {
   licensor: {
     registrant: (name) => `许可人为${name}，即作品的登记人。`,
     successor: (name) => `许可人为${name}，作品的登记已转让给该许可人。`,

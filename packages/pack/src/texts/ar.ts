@@ -1,6 +1,6 @@
-import type { Texts } from "./texts.ts";
+import type { ReadMeTexts } from "./texts.ts";
 
-export const ar: Texts = {
+export const ar: ReadMeTexts = {
   title: "أدلّة الشهادة {id}",
   made: {
     page: "أُعدّ في {date} في متصفح، بصفحة من صفحات جهة التسجيل.",

@@ -1,6 +1,6 @@
-import type { Texts } from "./texts.ts";
+import type { ReadMeTexts } from "./texts.ts";
 
-export const en: Texts = {
+export const en: ReadMeTexts = {
   title: "Evidence for certificate {id}",
   made: {
     page: "Made on {date} in a browser, by a page of the registry.",

@@ -1,6 +1,6 @@
-import type { Texts } from "./texts.ts";
+import type { ReadMeTexts } from "./texts.ts";
 
-export const es: Texts = {
+export const es: ReadMeTexts = {
   title: "Pruebas del certificado {id}",
   made: {
     page: "Preparado el {date} en un navegador, por una página del registro.",

@@ -1,6 +1,6 @@
-import type { Texts } from "./texts.ts";
+import type { ReadMeTexts } from "./texts.ts";
 
-export const fr: Texts = {
+export const fr: ReadMeTexts = {
   title: "Preuves du certificat {id}",
   made: {
     page: "Établi le {date} dans un navigateur, par une page du registre.",

@@ -1,6 +1,6 @@
-import type { Texts } from "./texts.ts";
+import type { ReadMeTexts } from "./texts.ts";
 
-export const ja: Texts = {
+export const ja: ReadMeTexts = {
   title: "証明書{id}の証拠一式",
   made: {
     page: "{date}に、登録機関のページからブラウザー内で作成されました。",

@@ -16,7 +16,7 @@ const stepNames = [
 export type StepName = (typeof stepNames)[number];
 
 /** The words of a READ ME. `{…}` is filled in. */
-export interface Texts {
+export interface ReadMeTexts {
   /** {id} */
   title: string;
   /** {date} */

@@ -1,6 +1,6 @@
-import type { Texts } from "./texts.ts";
+import type { ReadMeTexts } from "./texts.ts";
 
-export const zhTw: Texts = {
+export const zhTw: ReadMeTexts = {
   title: "證書 {id} 的證據包",
   made: {
     page: "由登記機構的網頁於 {date} 在瀏覽器中產生。",

@@ -1,6 +1,6 @@
-import type { Texts } from "./texts.ts";
+import type { ReadMeTexts } from "./texts.ts";
 
-export const zh: Texts = {
+export const zh: ReadMeTexts = {
   title: "证书 {id} 的证据包",
   made: {
     page: "由登记机构的网页于 {date} 在浏览器中生成。",

@@ -15,7 +15,7 @@ export const ANCHORED_TOPIC = "0x0cd48d2f0de2b26babeaa563bc19f67e7b14bb998edeaab
 
 /**
  * The public main networks whose blocks are evidence of time, by their chain ids (EIP-155). A test network may be wound up
- * or set up anew, and a chain that is not in this list may be anybody's own: what is anchored there proves no time.
+ * or set up again, and a chain that is not in this list may be anybody's own: what is anchored there proves no time.
  */
 const PUBLIC_CHAINS = new Map([
   [1, "Ethereum"],
@@ -95,7 +95,7 @@ export function decodeAnchored(log: unknown): AnchoredEvent {
   return event;
 }
 
-/** Lower-case hex with 0x, of so many bytes. */
+/** Lower-case hex with 0x, of this number of bytes. */
 export function isHex(value: unknown, bytes: number): value is string {
   return typeof value === "string" && value.length === 2 + 2 * bytes && /^0x[0-9a-f]*$/.test(value);
 }

@@ -10,7 +10,7 @@ import { isKnownHead, type PreviousLog, type Trust, trustedAnchorOf } from "../t
 /** What is known of the chain: nothing, or what `readAnchors` said of each of the bundle's anchors, in their order. */
 export type ChainEvidence = { kind: "offline" } | { kind: "answers"; answers: AnchorOnChain[] };
 
-/** So many seconds the issuer's clock may be ahead of a block's. */
+/** How many seconds the issuer's clock may be ahead of a block's. */
 const CLOCK_TOLERANCE = 3600;
 
 export interface AnchorContext {

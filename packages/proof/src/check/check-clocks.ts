@@ -6,7 +6,7 @@ import type { CheckGap, Outcome } from "./check.ts";
 import type { ClockEvidence, ProvenClock, WeighedClocks } from "./clock-evidence.ts";
 
 /** What check 7 has found: it passes when one of the clocks is proven. */
-export interface Clocks extends Partial<WeighedClocks> {
+export interface ProvenClocks extends Partial<WeighedClocks> {
   /** Final on its chain. */
   anchor: BundleAnchor | undefined;
   /** Why no anchor is, whatever the other clocks say. */
@@ -21,13 +21,13 @@ export function checkClocks(
   anchors: BundleAnchor[],
   evidence: ClockEvidence | undefined,
   context: AnchorContext,
-  found: (clocks: Clocks) => void,
-): Outcome<Clocks> {
+  found: (clocks: ProvenClocks) => void,
+): Outcome<ProvenClocks> {
   const outcome = checkAnchor(anchors, context);
   const anchor = "proven" in outcome ? outcome.proven : undefined;
   const anchorGap = "gap" in outcome ? outcome.gap : undefined;
   const publicAnchor = anchor && isPublicChain(anchor.chainId) ? clockOf(anchor) : undefined;
-  const clocks: Clocks = {
+  const clocks: ProvenClocks = {
     anchor,
     anchorGap,
     ...(evidence

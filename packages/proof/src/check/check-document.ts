@@ -33,7 +33,7 @@ export type PdfSignature =
 type ShownFiles = Pick<RecordClaims, "files" | "fileCount">;
 
 /**
- * Check 8: the document at hand is one whose fingerprint the record shows, or a PDF that was signed for this very
+ * Check 8: the given document is one whose fingerprint the record shows, or a PDF that was signed for this very
  * certificate: else a genuine bundle inside a forged page would pass.
  */
 export function checkDocument(

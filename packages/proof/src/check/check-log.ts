@@ -11,7 +11,7 @@ import { parseTlogProof } from "../log/tlog-proof.ts";
 import { assertInUse, assertWithin, issuerKeysOf, isSameLog, previousLogOf } from "../trust.ts";
 
 /** Where a log says that a record is: at `index` in the tree of the checkpoint that is in `note`. */
-export interface Place {
+interface Place {
   index: number;
   note: string;
 }

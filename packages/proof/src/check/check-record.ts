@@ -11,7 +11,7 @@ import { readBatchSignature } from "../wallet/batch-signature.ts";
 import { verifyWalletSignature } from "../wallet/wallet-signature.ts";
 
 /** Check 1: the bundle is one. */
-export function checkBundle<Claims>(
+export function checkBundleForm<Claims>(
   input: string | Uint8Array,
   form: RecordForm<Claims>,
 ): Outcome<LoggedRecord> {

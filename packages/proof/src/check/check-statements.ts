@@ -49,7 +49,7 @@ export interface Lost {
   until: number;
 }
 
-/** What `verifyStatus` (`@colophon/proof/statements`) says of the status at hand. */
+/** What `verifyStatus` (`@colophon/proof/statements`) says of the given status. */
 export type StatusEvidence =
   | ({ state: "current" | "dated" } & VerifiedStatus)
   | { state: "refused"; code: ProofErrorCode; detail: string };

@@ -58,7 +58,7 @@ export interface ClockEvidence {
   pieces: ClockPiece[];
   /**
    * What they come to beside a record in that checkpoint. A proven block that is too old for it is a ProofError. All of it is done
-   * by who judges clocks: a visitor whose certificate has none does not load it.
+   * by the package that judges clocks: a visitor whose certificate has none does not load it.
    */
   weigh(beside: RecordInCheckpoint): WeighedClocks;
 }

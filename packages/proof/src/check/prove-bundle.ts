@@ -3,7 +3,7 @@ import type { Checkpoint } from "../log/checkpoint.ts";
 import type { SdJwt } from "../record/parse-sd-jwt.ts";
 import type { CheckContext } from "./check-context.ts";
 import { checkCheckpoint, checkInclusion, checkIssuerKeys } from "./check-log.ts";
-import { checkBundle, checkDisclosures, checkRecordSignature } from "./check-record.ts";
+import { checkBundleForm, checkDisclosures, checkRecordSignature } from "./check-record.ts";
 import { type Check, reportTo } from "./check.ts";
 import type { RecordForm } from "./record-form.ts";
 
@@ -28,7 +28,7 @@ export function proveBundle<Claims>(
 ): ProvenBundle<Claims> {
   const reports: Check[] = [];
   const run = reportTo(reports);
-  const bundle = run("bundle", () => checkBundle(input, form));
+  const bundle = run("bundle", () => checkBundleForm(input, form));
   const record = run("record_signature", bundle && (() => checkRecordSignature(bundle, context, form)));
   const claims = run("disclosures", record && (() => checkDisclosures(record, context, form)));
   const place = run("inclusion", bundle && (() => checkInclusion(bundle, context)));

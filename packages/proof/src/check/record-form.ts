@@ -8,7 +8,7 @@ export interface RecordForm<Claims> {
   parseSdJwt(text: string): SdJwt;
   /** Of its disclosed claims. */
   readClaims(claims: Record<string, unknown>): Claims;
-  /** The files that a document at hand may be. */
+  /** The files that a given document may be. */
   filesOf(claims: Claims): Pick<RecordClaims, "files" | "fileCount">;
 }
 

@@ -16,7 +16,7 @@ import type { LicenceClaims } from "./licence-claims.ts";
 import { parseLicenceFile } from "./licence-file.ts";
 import { licenceForm } from "./licence-form.ts";
 
-/** What is at hand beside the licence's file: for itself, and for the work's certificate. */
+/** What is given beside the licence's file: for itself, and for the work's certificate. */
 export interface AtHandOfLicence extends AtHand {
   work?: AtHand;
   /** What `verifyStatus` says of the work's status, which may differ from the one that is current now. */

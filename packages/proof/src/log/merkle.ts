@@ -47,7 +47,7 @@ export function nodeHash(left: Uint8Array, right: Uint8Array, hash: Hash = sha25
   return hash(node);
 }
 
-/** Complete subtrees over leaf hashes that are all at hand; a subtree that reaches beyond them is a RangeError. */
+/** Complete subtrees over leaf hashes that are all given; a subtree that reaches beyond them is a RangeError. */
 export function hashReader(leafHashes: Uint8Array[], hash: Hash = sha256): ReadHash {
   const read: ReadHash = (level, index) => {
     if (level > 0) return nodeHash(read(level - 1, 2 * index), read(level - 1, 2 * index + 1), hash);

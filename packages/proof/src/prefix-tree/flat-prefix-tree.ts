@@ -88,7 +88,7 @@ export function createFlatPrefixTree(hash: Hash = sha256): FlatPrefixTree {
   };
 }
 
-/** The same bytes with room for so many at least. */
+/** The same bytes with room for at least this number. */
 function withRoom(bytes: Uint8Array, length: number): Uint8Array {
   if (length <= bytes.length) return bytes;
   const room = new Uint8Array(Math.max(length, 2 * bytes.length));

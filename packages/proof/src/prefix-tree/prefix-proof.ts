@@ -133,7 +133,7 @@ export function parsePrefixProof(value: unknown): PrefixProof {
   return { depth, bitmap, siblings, ...(other !== undefined && { other: parseOther(other) }) };
 }
 
-/** So many bytes as the depth needs, what is left of the last one zero. A place without a deepest neighbour would be higher up. */
+/** Exactly ceil(depth / 8) bytes, unused bits zero. The deepest sibling is never empty: the proof would be shallower. */
 function parseBitmap(value: unknown, depth: number): Uint8Array {
   const bitmap = parseBytes(value);
   if (bitmap.length !== Math.ceil(depth / 8)) throw new ProofError("bad_prefix_proof", "bitmap");

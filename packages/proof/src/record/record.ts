@@ -11,7 +11,7 @@ export const CERTIFICATE_ID = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
 /** The same of a licence: `LIC-`. */
 export const LICENCE_ID = /^LIC-[0-9A-HJKMNP-TV-Z]{9}$/;
 
-/** What is signed by an issuer, by how its `vct` ends; records of before other kinds were thought of may have any other `vct`. */
+/** What is signed by an issuer, by how its `vct` ends; older records may have any other `vct`. */
 const OTHER_KINDS = /\/credentials\/(?:evidence|licence|statement)\/v1$/;
 
 /** How the `vct` of a licence ends. */

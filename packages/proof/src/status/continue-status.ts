@@ -5,7 +5,7 @@ import { parseStatus } from "./status.ts";
 import { consistencyProofFromTiles, tilePath, tilesForConsistency } from "../log/tile.ts";
 
 /**
- * A status that ties itself to a tree of `from` entries. A registry answers one for the bundle at hand; an archive has one
+ * A status that ties itself to a tree of `from` entries. A registry answers one for the given bundle; an archive has one
  * for its last tree alone, and the tiles that lead there. Nothing is checked here: `verifyStatus` does. `fetchTile` resolves
  * to the tile of a path (`tile/0/000`).
  */

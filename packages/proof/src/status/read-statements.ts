@@ -13,7 +13,7 @@ import { isAccountedFor } from "./account-for.ts";
 import type { CertificateFacts } from "./certificate-facts.ts";
 import type { ProvenStatement } from "./prove-statements.ts";
 
-/** So many seconds clocks may differ. */
+/** How many seconds clocks may differ. */
 export const CLOCK_TOLERANCE = 3600;
 
 interface ReadContext {

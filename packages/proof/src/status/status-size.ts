@@ -1,5 +1,5 @@
 /** Bytes of a status file, in docs/format.md. */
 export const STATUS_MAX_BYTES = 4 * 1024 * 1024;
-/** So many statuses may be in each other, each of the log before. */
+/** How many statuses may be in each other, each of the log before. */
 export const STATUS_MAX_LOGS = 4;
 export const STATUS_MAX_BYTES_OF_ALL = STATUS_MAX_LOGS * STATUS_MAX_BYTES;

@@ -12,7 +12,7 @@ import { proveStatements } from "./prove-statements.ts";
 import { CLOCK_TOLERANCE, readStatements } from "./read-statements.ts";
 import { parseStatus, type Status } from "./status.ts";
 
-/** So many seconds a head may be older than now and still say how things are. */
+/** A status counts as current while its head is at most this many seconds old. */
 const FRESH = 24 * 3600;
 
 export interface VerifyStatusOptions {

@@ -116,12 +116,12 @@ describe("of batches of any size", () => {
     const rootOf = (of: Uint8Array[], from = new Uint8Array(32)) =>
       batchToSign({ creatorName, contents: of, seed: from }).typedData.message.root;
     const [a, b, c] = contents as [Uint8Array, Uint8Array, Uint8Array];
-    // The last two trees are one to who repeats the last leaf of an odd level.
+    // The last two trees are the same to an implementation that repeats the last leaf of an odd level.
     const roots = [[a, b, c], [b, a, c], [a, b], [a], [a, a], [a, b, c, c]].map((of) => rootOf(of));
     expect(new Set([...roots, rootOf(contents, new Uint8Array(32).fill(1))]).size).toBe(7);
   });
 
-  test("what is shown of one work says nothing about another, not even to who guesses it", () => {
+  test("what is shown of one work says nothing about another, not even to someone who guesses it", () => {
     const [first] = makeRecords(["A", "B"], new Uint8Array(32).fill(7));
     const again = makeRecords(["A", "B"], new Uint8Array(32).fill(8))[0];
     // The neighbour is the same, and its hash in the path is not.

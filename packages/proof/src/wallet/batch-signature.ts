@@ -6,7 +6,7 @@ import { hashBatch } from "./hash-batch.ts";
 import { contentHashOf, isTexts, judgeSignature, shownText, type SignatureState } from "./signed-claims.ts";
 
 // One signature of a wallet for works that are registered together. It signs the root of a tree (RFC 6962) with a leaf for each;
-// a record has its own leaf's salt and path. So it shows nothing about the others, not even to who guesses what they are.
+// a record has its own leaf's salt and path. So it shows nothing about the others, not even to someone who guesses what they are.
 
 /** The claim `walletBatchSignature`: what the address in the claim `walletAddress` has signed of this record and of others. */
 export interface WalletBatchSignature {

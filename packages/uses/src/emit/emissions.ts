@@ -29,7 +29,7 @@ export const PROTOCOLS = {
 export type ProtocolName = keyof typeof PROTOCOLS;
 
 /** A text for one's own site or file. */
-export interface Piece {
+export interface EmittedText {
   /** Where it goes. */
   place: "header" | "robots" | "license" | "well-known" | "metadata" | "constraints" | "manifest";
   text: string;
@@ -39,10 +39,10 @@ export interface Piece {
 
 export interface Emission extends Reach {
   protocol: ProtocolName;
-  pieces: Piece[];
+  pieces: EmittedText[];
 }
 
-export interface Place {
+interface Place {
   /** The path of the work on its owner's site, percent-encoded, as `robots.txt` has it. */
   path: string;
   /** Of the certificate's policy for TDMRep. */
@@ -104,7 +104,7 @@ export function emissionsOf(uses: UsesSaid, { path, policyUrl, withSearch = fals
   return all.filter(({ pieces }) => pieces.length > 0);
 }
 
-const tdmPieces = (path: string, policyUrl: string): Piece[] => [
+const tdmPieces = (path: string, policyUrl: string): EmittedText[] => [
   {
     place: "header",
     text: Object.entries(tdmHeadersOf(policyUrl))
@@ -118,7 +118,7 @@ const tdmPieces = (path: string, policyUrl: string): Piece[] => [
   },
 ];
 
-const plusPieces = ({ uri, constraint }: Plus): Piece[] => [
+const plusPieces = ({ uri, constraint }: Plus): EmittedText[] => [
   { place: "metadata", text: uri },
   ...(constraint === undefined ? [] : [{ place: "constraints", text: constraint } as const]),
 ];

@@ -1,3 +1,3 @@
 export { contentUsageOf } from "./aipref.ts";
-export { type Emission, emissionsOf, type Piece, type ProtocolName, PROTOCOLS } from "./emissions.ts";
+export { type Emission, emissionsOf, type EmittedText, type ProtocolName, PROTOCOLS } from "./emissions.ts";
 export { reachOfTdmrep, reservesMining, tdmHeadersOf, tdmPolicyOf } from "./tdmrep.ts";

@@ -5,7 +5,7 @@ import {
   ConfigError,
   type Environment,
   readChoice,
-  readInteger,
+  readWholeNumber,
   readShape,
   readText,
   readUrl,
@@ -14,7 +14,7 @@ import {
 import { readDatabaseUrl } from "./database-url.ts";
 import { isLocal, isLoopback } from "./is-local.ts";
 import { type BackupsConfig, readBackups } from "./read-backups.ts";
-import { type ClocksConfig, readClocks, readExplorers } from "./read-clocks.ts";
+import { type ClocksConfig, readClocksConfig, readExplorers } from "./read-clocks.ts";
 import { readS3, readS3Server, type S3Config, type S3Server } from "./read-s3.ts";
 import { type LanguageModelConfig, readLanguageModel } from "./read-language-model.ts";
 import { warningsOf } from "./warnings.ts";
@@ -128,7 +128,7 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError("ROLE is read, but DATABASE_URL is not set");
   // The logger has read it before; here it is validated.
   readChoice(env, "LOG_LEVEL", [...Object.keys(pino.levels.values), "silent"]);
-  const port = readInteger(env, "PORT", { min: 1, max: 65_535 }) ?? 8080;
+  const port = readWholeNumber(env, "PORT", { min: 1, max: 65_535 }) ?? 8080;
   const publicUrl = readPublicUrl(env) ?? `http://localhost:${port}`;
   const dataDir = path.resolve(readText(env, "DATA_DIR") ?? "data");
   const chain = readChain(env);
@@ -146,7 +146,7 @@ export function readConfig(env: Environment): Config {
   const isOnlyHere = isLoopback(host) && isLocal(publicUrl);
   const mayShow = readChoice(env, "SHOW_LETTERS", ["yes", "no"]) ?? (isOnlyHere ? "yes" : "no");
   const showsLetters = smtpUrl === undefined && mayShow === "yes";
-  const depositMaxBytes = readInteger(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9;
+  const depositMaxBytes = readWholeNumber(env, "DEPOSIT_MAX_BYTES", { min: 1, max: 2 ** 40 }) ?? 5 * 10 ** 9;
   return Object.freeze({
     port,
     host,
@@ -160,10 +160,10 @@ export function readConfig(env: Environment): Config {
     uploadsDir: path.resolve(readText(env, "UPLOADS_DIR") ?? path.join(dataDir, "uploads")),
     ...optional("dnsServers", readDnsServers(env)),
     trustedProxies: readProxies(env),
-    workers: readInteger(env, "WORKERS", { min: 1, max: 64 }) ?? 1,
+    workers: readWholeNumber(env, "WORKERS", { min: 1, max: 64 }) ?? 1,
     ...optional("databaseUrl", readDatabaseUrl(env, "DATABASE_URL")),
     ...optional("databaseOwnerUrl", readOwnerUrl(env)),
-    databasePool: readInteger(env, "DATABASE_POOL", { min: 4, max: 1000 }) ?? 20,
+    databasePool: readWholeNumber(env, "DATABASE_POOL", { min: 4, max: 1000 }) ?? 20,
     checkpointGuard: path.resolve(
       readText(env, "CHECKPOINT_GUARD") ?? path.join(dataDir, "checkpoint-guard"),
     ),
@@ -171,11 +171,12 @@ export function readConfig(env: Environment): Config {
     ...optional("logOrigin", readLogOrigin(env)),
     chain,
     anchorIntervalSeconds:
-      readInteger(env, "ANCHOR_INTERVAL_SECONDS", { min: 1, max: 86_400 }) ??
+      readWholeNumber(env, "ANCHOR_INTERVAL_SECONDS", { min: 1, max: 86_400 }) ??
       (chain.kind === "local" ? 2 : 600),
-    ...optional("clocks", readClocks(env, { isLocal: isLocal(publicUrl) })),
-    registrationFeeCents: readInteger(env, "REGISTRATION_FEE_CENTS", { min: 0, max: 100_000_000 }) ?? 2500,
-    ...optional("batchFeeCents", readInteger(env, "BATCH_FEE_CENTS", { min: 0, max: 100_000_000 })),
+    ...optional("clocks", readClocksConfig(env, { isLocal: isLocal(publicUrl) })),
+    registrationFeeCents:
+      readWholeNumber(env, "REGISTRATION_FEE_CENTS", { min: 0, max: 100_000_000 }) ?? 2500,
+    ...optional("batchFeeCents", readWholeNumber(env, "BATCH_FEE_CENTS", { min: 0, max: 100_000_000 })),
     currency,
     payments,
     ...(payments === "stripe" ? { stripe: readStripe(env) } : {}),
@@ -184,7 +185,7 @@ export function readConfig(env: Environment): Config {
     ...optional("backupS3", readS3Server(env, "BACKUP_")),
     ...optional("backups", readBackups(env)),
     depositMaxBytes,
-    depositQuotaBytes: readInteger(env, "DEPOSIT_QUOTA_BYTES", { min: 1, max: 2 ** 50 }) ?? 20 * 10 ** 9,
+    depositQuotaBytes: readWholeNumber(env, "DEPOSIT_QUOTA_BYTES", { min: 1, max: 2 ** 50 }) ?? 20 * 10 ** 9,
     ...optional("pdfSigningFile", readPath(env, "PDF_SIGNING_FILE")),
     ...optional("timeStampUrl", readUrl(env, "TSA_URL", httpSchemes)),
     ...optional("explorers", readExplorers(env)),
@@ -208,7 +209,7 @@ export function readConfig(env: Environment): Config {
       ),
     ),
     rateLimits,
-    registrationsPerDay: readInteger(env, "REGISTRATIONS_PER_DAY", { min: 1, max: 1_000_000 }) ?? 2000,
+    registrationsPerDay: readWholeNumber(env, "REGISTRATIONS_PER_DAY", { min: 1, max: 1_000_000 }) ?? 2000,
     warnings: warningsOf(env, { publicUrl, chain, payments, rateLimits, showsLetters, isOnlyHere }),
   });
 }
@@ -296,7 +297,7 @@ function readCurrency(env: Environment): string | undefined {
 }
 
 function readChain(env: Environment): ChainConfig {
-  const chainId = readInteger(env, "CHAIN_ID", { min: 1, max: Number.MAX_SAFE_INTEGER });
+  const chainId = readWholeNumber(env, "CHAIN_ID", { min: 1, max: Number.MAX_SAFE_INTEGER });
   const rpcUrls = readUrls(env, "CHAIN_RPC_URL", httpSchemes);
   const publicRpcUrl = readUrl(env, "CHAIN_PUBLIC_RPC_URL", httpSchemes);
   const anchorContract = readHex(env, "ANCHOR_CONTRACT", 20, "an address");

@@ -3,13 +3,13 @@ import { ConfigError, type Environment, readText } from "./environment.ts";
 const wishes = ["any", "read-write", "read-only"] as const;
 
 /** Which of several servers is meant, in libpq's words (`target_session_attrs`). */
-export type Wish = (typeof wishes)[number];
+export type TargetServer = (typeof wishes)[number];
 
 export interface DatabaseServers {
   /** One URL for each server. */
   urls: readonly [string, ...string[]];
   /** Undefined: the one server is taken as it is. */
-  wish: Wish | undefined;
+  wish: TargetServer | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ export function readText(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-export function readInteger(
+export function readWholeNumber(
   env: Environment,
   name: string,
   range: { min: number; max: number },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ConfigError, type Environment, readInteger, readText } from "./environment.ts";
+import { ConfigError, type Environment, readWholeNumber, readText } from "./environment.ts";
 
 /** Backups that the servers make by themselves. */
 export interface BackupsConfig {
@@ -25,8 +25,8 @@ export function readBackups(env: Environment): BackupsConfig | undefined {
   }
   return Object.freeze({
     to: to.startsWith("s3://") ? to.replace(/\/+$/, "") : path.resolve(to),
-    everyMs: (readInteger(env, "BACKUP_EVERY", { min: 1, max: 720 }) ?? 24) * hourMs,
-    keep: readInteger(env, "BACKUP_KEEP", { min: 1, max: 1000 }) ?? 7,
+    everyMs: (readWholeNumber(env, "BACKUP_EVERY", { min: 1, max: 720 }) ?? 24) * hourMs,
+    keep: readWholeNumber(env, "BACKUP_KEEP", { min: 1, max: 1000 }) ?? 7,
     passphrase: readPassphrase(env),
   });
 }

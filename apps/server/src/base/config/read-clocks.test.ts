@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { ConfigError, type Environment } from "./environment.ts";
-import { readClocks, readExplorers } from "./read-clocks.ts";
+import { readClocksConfig, readExplorers } from "./read-clocks.ts";
 
 const folder = makeTemporaryFolder("colophon-read-clocks-");
 const write = (name: string, content: string) => {
@@ -13,23 +13,23 @@ const write = (name: string, content: string) => {
 const pem = "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n";
 
 test("asks the public calendars for a registry that others reach, and nobody for one that they don't", () => {
-  expect(readClocks({}, { isLocal: true })).toBeUndefined();
-  const clocks = readClocks({}, { isLocal: false });
+  expect(readClocksConfig({}, { isLocal: true })).toBeUndefined();
+  const clocks = readClocksConfig({}, { isLocal: false });
   expect(clocks).toMatchObject({ stampIntervalSeconds: 600, authorities: [], roots: [] });
   expect(clocks?.calendars).toHaveLength(4);
   for (const calendar of clocks?.calendars ?? []) expect(calendar).toMatch(/^https:\/\/[a-z.]+$/);
 });
 
 test("is switched off by none, and on by what is named", () => {
-  expect(readClocks({ OTS_CALENDARS: "none" }, { isLocal: false })).toBeUndefined();
+  expect(readClocksConfig({ OTS_CALENDARS: "none" }, { isLocal: false })).toBeUndefined();
   const env = { OTS_CALENDARS: "none", TSA_URLS: "http://tsa.example" };
   for (const isLocal of [true, false])
-    expect(readClocks(env, { isLocal })).toMatchObject({
+    expect(readClocksConfig(env, { isLocal })).toMatchObject({
       authorities: ["http://tsa.example"],
       calendars: [],
     });
   const own = { OTS_CALENDARS: "https://one.example/, https://one.example,https://two.example/a//" };
-  expect(readClocks(own, { isLocal: true })?.calendars).toEqual([
+  expect(readClocksConfig(own, { isLocal: true })?.calendars).toEqual([
     "https://one.example",
     "https://two.example/a",
   ]);
@@ -37,7 +37,7 @@ test("is switched off by none, and on by what is named", () => {
 
 test("reads the roots of authorities from a file", () => {
   const env = { TSA_URLS: "http://tsa.example", TSA_ROOTS: write("two.pem", `# one\n${pem}# two\n${pem}`) };
-  expect(readClocks(env, { isLocal: true })?.roots).toEqual([pem.trim(), pem.trim()]);
+  expect(readClocksConfig(env, { isLocal: true })?.roots).toEqual([pem.trim(), pem.trim()]);
 });
 
 test.each<[Environment, string]>([
@@ -48,8 +48,8 @@ test.each<[Environment, string]>([
   [{ TSA_URLS: "http://tsa.example", TSA_ROOTS: path.join(folder, "none") }, "can't be read"],
   [{ TSA_URLS: "http://tsa.example", TSA_ROOTS: write("empty", "\n") }, "has no certificate in PEM"],
 ])("refuses %o", (env, message) => {
-  expect(() => readClocks(env, { isLocal: true })).toThrow(ConfigError);
-  expect(() => readClocks(env, { isLocal: true })).toThrow(message);
+  expect(() => readClocksConfig(env, { isLocal: true })).toThrow(ConfigError);
+  expect(() => readClocksConfig(env, { isLocal: true })).toThrow(message);
 });
 
 test("asks two explorers of Bitcoin at least", () => {

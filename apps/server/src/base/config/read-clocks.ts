@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ConfigError, type Environment, readInteger, readText, readUrls } from "./environment.ts";
+import { ConfigError, type Environment, readWholeNumber, readText, readUrls } from "./environment.ts";
 
 /** Other clocks that are asked about the log's checkpoints (docs/operations.md, "Other clocks"). */
 export interface ClocksConfig {
@@ -24,8 +24,11 @@ const publicCalendars = [
 const httpSchemes = ["http:", "https:"];
 
 /** Undefined where nothing is stamped: without an authority and a calendar, as on a registry that only this machine reaches. */
-export function readClocks(env: Environment, { isLocal }: { isLocal: boolean }): ClocksConfig | undefined {
-  const stampIntervalSeconds = readInteger(env, "STAMP_INTERVAL_SECONDS", { min: 1, max: 86_400 }) ?? 600;
+export function readClocksConfig(
+  env: Environment,
+  { isLocal }: { isLocal: boolean },
+): ClocksConfig | undefined {
+  const stampIntervalSeconds = readWholeNumber(env, "STAMP_INTERVAL_SECONDS", { min: 1, max: 86_400 }) ?? 600;
   const authorities = unique(readUrls(env, "TSA_URLS", httpSchemes)) ?? [];
   const roots = readRoots(env);
   if (roots.length > 0 && authorities.length === 0)

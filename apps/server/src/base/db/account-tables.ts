@@ -238,7 +238,7 @@ interface ReportsTable {
   user_id: string | null;
   /** The account in whose session it was sent; only its erasure and export ask for it. */
   sender_id: string | null;
-  /** The HMAC of the address to which the decision goes, empty without one; null in rows of before, until it is needed. */
+  /** The HMAC of the address to which the decision goes, empty without one; null in older rows, until it is needed. */
   contact_hash: Buffer | null;
   language: string;
   /** Sealed JSON, bound to the report's id: the text, and where its author can be reached. */

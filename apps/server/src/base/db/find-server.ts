@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { DatabaseServers, Wish } from "../config/database-url.ts";
+import type { DatabaseServers, TargetServer } from "../config/database-url.ts";
 
 /** None of several servers fits: they are away, or are all standbys. */
 export class NoServer extends Error {}
@@ -26,7 +26,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function ask(url: string, wish: Wish | undefined): Promise<string> {
+async function ask(url: string, wish: TargetServer | undefined): Promise<string> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: timeoutMs,

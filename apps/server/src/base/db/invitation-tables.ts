@@ -27,7 +27,7 @@ interface InvitationsTable {
 interface InvitationLinksTable {
   /** SHA-256 of the code in a letter's link; null once the address wants no more letters. */
   token_hash: Buffer | null;
-  /** SHA-256 of the code that can only stop letters. Letters of before migration 029 have one code for both. */
+  /** SHA-256 of the code that can only stop letters. Letters older than migration 029 have one code for both. */
   stop_hash: Buffer;
   certificate_id: string;
   collaborator: number;

@@ -47,7 +47,7 @@ interface CertificatePlacesView {
   index: number;
 }
 
-/** A certificate that the backup lacks, with its proof from the file that somebody gave: nothing else that is kept leads there. */
+/** A certificate that the backup lacks, with its proof from the file that somebody gave: no entry or tile that we keep proves it. */
 interface GivenBackTable {
   certificate_id: string;
   log: number;

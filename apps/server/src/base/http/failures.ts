@@ -18,7 +18,7 @@ import { createRefusalNotes } from "./note-refusal.ts";
 declare module "fastify" {
   interface FastifyInstance {
     /** When a request was last refused because a disk is full, by `performance.now()`. */
-    room: { refusedAt: number };
+    disk: { refusedAt: number };
     noteRefusal: ReturnType<typeof createRefusalNotes>;
   }
 }
@@ -116,7 +116,7 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   request.server.noteRefusal(failure, request);
   if (failure.code === "storage_full") {
     request.log.error({ err: failure.cause }, makeRoom);
-    request.server.room.refusedAt = performance.now();
+    request.server.disk.refusedAt = performance.now();
   } else if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, "request failed");
   const retryAfter = failure.retryAfter ?? (failure.status === 503 ? retrySeconds : undefined);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
@@ -143,7 +143,7 @@ export const earlyFailures = {
 
 /** Sends every failure as `{error, code}`. */
 export function answerFailures(app: FastifyInstance): void {
-  app.decorate("room", { refusedAt: -Infinity });
+  app.decorate("disk", { refusedAt: -Infinity });
   app.decorate("noteRefusal", createRefusalNotes());
   // Fastify parses plain text by default; no endpoint of ours takes it.
   app.removeContentTypeParser("text/plain");

@@ -58,7 +58,7 @@ export function createDailyCount(db: Kysely<Database>, now: () => Date = () => n
   };
 }
 
-/** How many were fetched: at least so many, else none. */
+/** How many were fetched: none if fewer than `least` are left. */
 async function fetchShare(
   db: Kysely<Database>,
   day: string,

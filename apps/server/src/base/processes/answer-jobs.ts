@@ -2,11 +2,11 @@ import type { ApiErrorCode } from "@colophon/api";
 import { AppError } from "../errors.ts";
 
 /** What became of a job; `code` where it was refused as a person understands. */
-export type Answer<Result> = { result: Result } | { error: string; code?: ApiErrorCode };
+export type JobAnswer<Result> = { result: Result } | { error: string; code?: ApiErrorCode };
 
 /** The entry of a pool's process. The next job arrives only after the answer to the previous one. */
 export function answerJobs<Result>(work: (job: never) => Promise<Result>): void {
-  const answer = async (job: never): Promise<Answer<Result>> => {
+  const answer = async (job: never): Promise<JobAnswer<Result>> => {
     try {
       return { result: await work(job) };
     } catch (error) {

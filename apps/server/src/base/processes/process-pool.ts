@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { ApiErrorCode } from "@colophon/api";
 import leanProcess from "../../../lean-process.json" with { type: "json" };
 import { AppError } from "../errors.ts";
-import type { Answer } from "./answer-jobs.ts";
+import type { JobAnswer } from "./answer-jobs.ts";
 import { createFairQueue } from "./fair-queue.ts";
 
 export interface ProcessPool<Job, Result> {
@@ -110,7 +110,7 @@ export function createProcessPool<Job extends object, Result>(
   function work(worker: ChildProcess, { item, done }: { item: Waiting<Job, Result>; done(): void }): void {
     const { job, resolve, reject } = item;
     const timer = setTimeout(() => worker.kill("SIGKILL"), timeoutMs);
-    const settle = (answer: Answer<Result>) => {
+    const settle = (answer: JobAnswer<Result>) => {
       clearTimeout(timer);
       worker.off("message", settle).off("error", fail).off("exit", fail);
       done();

@@ -79,7 +79,7 @@ describe("the way of an anchor", () => {
     expect(anchor).toMatchObject({ size: 5, is_closed: true });
     expect(appendHead).toHaveBeenCalledOnce();
 
-    // Closed anew, and not grown by that.
+    // Closed again, and not grown by that.
     log.grow();
     await worker.tick();
     expect(worker.status()).toEqual({ state: "idle" });

@@ -7,15 +7,15 @@ import {
   nowhere,
 } from "./anchor-store.ts";
 import { type AnchorRow, prepareAnchor, queueAnchor, sourceOf, supersedeAnchor } from "./anchor-store.ts";
-import type { Head } from "./chain.ts";
+import type { Head } from "../head.ts";
 import {
   include,
   lackOfFunds,
   type LogToAnchor,
   pursue,
-  type Step,
+  type AnchoringStep,
   type Waiting,
-  type AnchorContext,
+  type AnchoringContext,
 } from "./pursue-transaction.ts";
 
 /** More state changes than one anchor has: a chain whose answers contradict each other must not block the tick. */
@@ -29,7 +29,7 @@ const maxSteps = 8;
  * Every arrow is one commit, and the step after a commit is idempotent: a crash in between loses nothing.
  * Only this function and what it calls, run by the one process that leads, changes these states.
  */
-export async function advanceAnchor(context: AnchorContext): Promise<Waiting & { moved: boolean }> {
+export async function advanceAnchor(context: AnchoringContext): Promise<Waiting & { moved: boolean }> {
   const source = sourceOf(context.chain);
   for (let steps = 0; ; steps++) {
     const anchor = await findInFlight(context.db, source);
@@ -39,7 +39,7 @@ export async function advanceAnchor(context: AnchorContext): Promise<Waiting & {
   }
 }
 
-function advance(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
+function advance(context: AnchoringContext, anchor: AnchorRow): Promise<AnchoringStep> {
   switch (anchor.state) {
     case "queued":
       return prepare(context, anchor);
@@ -54,7 +54,7 @@ function advance(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
 }
 
 /** Nothing is anchored unless the log has grown, nor more often than configured. A head or a day's evidence alone doesn't count as growth. */
-async function begin({ db, write, chain, log, intervalSeconds }: AnchorContext): Promise<Step> {
+async function begin({ db, write, chain, log, intervalSeconds }: AnchoringContext): Promise<AnchoringStep> {
   const source = sourceOf(chain);
   const newest = await findNewest(db, source);
   if ((await log.grownTo()) <= (newest?.size ?? 0)) return { state: "idle" };
@@ -73,7 +73,7 @@ async function closeLog(log: LogToAnchor): Promise<Head | undefined> {
 }
 
 /** queued → prepared: nothing has been sent yet, so a newer closed head may still replace this one. */
-async function prepare(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
+async function prepare(context: AnchoringContext, anchor: AnchorRow): Promise<AnchoringStep> {
   const { db, write, chain } = context;
   // One that was queued again because its nonce was taken may be in a block after all: nodes lag behind each other.
   if (await include(context, anchor, await listAttempts(db, anchor.id))) return "moved";
@@ -102,7 +102,7 @@ async function prepare(context: AnchorContext, anchor: AnchorRow): Promise<Step>
 
 /** An anchor that has waited for an interval is moved to the log's newer head, once per interval. */
 async function newestToAnchor(
-  { db, chain, log, intervalSeconds }: AnchorContext,
+  { db, chain, log, intervalSeconds }: AnchoringContext,
   { size }: AnchorRow,
 ): Promise<Head | undefined> {
   const begun = await findNewest(db, sourceOf(chain));
@@ -110,7 +110,7 @@ async function newestToAnchor(
   return isDue && (await log.grownTo()) > size ? closeLog(log) : log.lastClosed();
 }
 
-async function findObstacle({ chain }: AnchorContext, { size }: AnchorRow): Promise<Waiting["alarm"]> {
+async function findObstacle({ chain }: AnchoringContext, { size }: AnchorRow): Promise<Waiting["alarm"]> {
   const { contract, sender, profile } = chain;
   if (!(await chain.deployed()))
     return {
@@ -124,7 +124,7 @@ async function findObstacle({ chain }: AnchorContext, { size }: AnchorRow): Prom
 }
 
 /** included → final, once it can't change any more; back to broadcast when its block is no longer canonical. */
-async function settle({ write, chain }: AnchorContext, anchor: AnchorRow): Promise<Step> {
+async function settle({ write, chain }: AnchoringContext, anchor: AnchorRow): Promise<AnchoringStep> {
   const height = anchor.block_number;
   if (height === null) throw new Error(`anchor ${anchor.id} is included without a block`);
   const finalHeight = await chain.finalHeight();

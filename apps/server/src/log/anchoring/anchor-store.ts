@@ -3,7 +3,8 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Hash, Hex } from "viem";
 import type { AnchorState } from "../../base/db/log-tables.ts";
 import type { Database } from "../../base/db/schema.ts";
-import type { Chain, Fees, Head } from "./chain.ts";
+import type { Chain, Fees } from "./chain.ts";
+import type { Head } from "../head.ts";
 
 type Db = Kysely<Database>;
 

@@ -8,7 +8,7 @@ import { DevChainNotReadyError } from "./dev-chain.ts";
 import { WrongChainError } from "./evm-chain.ts";
 import { type Lead, pause, takeTurns, tryToLead } from "./leadership.ts";
 import { readAlarm } from "./lease-store.ts";
-import type { Alarm, AnchorContext, LogToAnchor } from "./pursue-transaction.ts";
+import type { AnchorAlarm, AnchoringContext, LogToAnchor } from "./pursue-transaction.ts";
 
 export interface AnchorWorkerOptions {
   db: Kysely<Database>;
@@ -50,7 +50,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   const { profile, sender } = chain;
   const lease = `anchoring ${profile.id} ${sender}`;
   const stuckSeconds = options.stuckSeconds ?? profile.stuckSeconds;
-  const context = { ...options, stuckSeconds, outrun: new Set() } satisfies Omit<AnchorContext, "write">;
+  const context = { ...options, stuckSeconds, outrun: new Set() } satisfies Omit<AnchoringContext, "write">;
   const end = new AbortController();
   let running = Promise.resolve();
   let status: AnchoringStatus = { state: "starting" };
@@ -124,7 +124,9 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   };
 }
 
-type RaisedAlarm = Alarm | { code: "wrong_chain" | "chain_building" | "chain_unreachable"; reason: string };
+type RaisedAlarm =
+  | AnchorAlarm
+  | { code: "wrong_chain" | "chain_building" | "chain_unreachable"; reason: string };
 
 /** Never the whole message of an error: it contains the RPC address, and that may contain a provider's key. */
 function chainFailure(error: BaseError): RaisedAlarm {

@@ -1,11 +1,6 @@
 import type { Address, Hash, Hex } from "viem";
+import type { Head } from "../head.ts";
 import type { ChainProfile } from "./chain-profile.ts";
-
-/** A head of the log as the contract accepts it: number of entries, and the tree's root (32 bytes) at that size. */
-export interface Head {
-  size: number;
-  root: Uint8Array;
-}
 
 /** What a transaction offers for each unit of gas, in wei. */
 export interface Fees {
@@ -19,7 +14,7 @@ export interface SignedAnchor {
   raw: Hex;
 }
 
-export interface Block {
+export interface ChainBlock {
   number: number;
   hash: Hash;
   /** Unix seconds. */
@@ -27,7 +22,7 @@ export interface Block {
 }
 
 /** A transaction that is in a block; whether that block is canonical is another question. */
-export interface Inclusion {
+interface Inclusion {
   blockNumber: number;
   blockHash: Hash;
   /** The position in the block of the `Anchored` event for the asked head; undefined when the contract refused it. */
@@ -61,7 +56,7 @@ export interface Chain {
   send(raw: Hex): Promise<void>;
   inclusion(hash: Hash, head: Head): Promise<Inclusion | undefined>;
   /** The canonical block at this height. */
-  block(number: number): Promise<Block | undefined>;
+  block(number: number): Promise<ChainBlock | undefined>;
   /** The height up to which blocks are final. */
   finalHeight(): Promise<number>;
 }

@@ -28,7 +28,8 @@ import {
   sendRawTransaction,
 } from "viem/actions";
 import { StartError } from "../../base/errors.ts";
-import type { Block, Chain, Head } from "./chain.ts";
+import type { ChainBlock, Chain } from "./chain.ts";
+import type { Head } from "../head.ts";
 import type { ChainProfile } from "./chain-profile.ts";
 import { logAnchorAbi } from "./log-anchor.ts";
 
@@ -155,7 +156,7 @@ export class WrongChainError extends BaseError {
   }
 }
 
-function toBlock(block: { number: bigint; hash: Hex; timestamp: bigint }): Block {
+function toBlock(block: { number: bigint; hash: Hex; timestamp: bigint }): ChainBlock {
   return { number: Number(block.number), hash: block.hash, time: Number(block.timestamp) };
 }
 

@@ -9,7 +9,8 @@ import {
   moveAnchor,
   recordSend,
 } from "./anchor-store.ts";
-import type { Chain, Fees, Head } from "./chain.ts";
+import type { Chain, Fees } from "./chain.ts";
+import type { Head } from "../head.ts";
 import type { Lead } from "./leadership.ts";
 
 /** The published part of the log. */
@@ -23,7 +24,7 @@ export interface LogToAnchor {
 }
 
 /** What a tick works with. */
-export interface AnchorContext {
+export interface AnchoringContext {
   db: Kysely<Database>;
   /** Every change goes through this: it fails when another process leads. */
   write: Lead["write"];
@@ -37,7 +38,7 @@ export interface AnchorContext {
 }
 
 /** Why anchoring can't continue until someone acts; the reason is a sentence for the operator. */
-export interface Alarm {
+export interface AnchorAlarm {
   code: "contract_missing" | "chain_ahead" | "out_of_funds";
   reason: string;
 }
@@ -46,16 +47,16 @@ export interface Waiting {
   state: "idle" | "anchoring";
   /** When the next anchor may begin, if the worker waits for that. */
   dueInSeconds?: number;
-  alarm?: Alarm | undefined;
+  alarm?: AnchorAlarm | undefined;
 }
 
-export type Step = "moved" | Waiting;
+export type AnchoringStep = "moved" | Waiting;
 
 /**
  * prepared → broadcast → included: sends the newest transaction until a block has one of them.
  * No answer to a send is trusted, neither "already known" nor an error nor silence: only blocks count.
  */
-export async function pursue(context: AnchorContext, anchor: AnchorRow): Promise<Step> {
+export async function pursue(context: AnchoringContext, anchor: AnchorRow): Promise<AnchoringStep> {
   const { db, write, chain, outrun } = context;
   const attempts = await listAttempts(db, anchor.id);
   if (await include(context, anchor, attempts)) return "moved";
@@ -82,7 +83,7 @@ export async function pursue(context: AnchorContext, anchor: AnchorRow): Promise
 
 /** Records the block that has one of the transactions, if a canonical one has. */
 export async function include(
-  { write, chain }: AnchorContext,
+  { write, chain }: AnchoringContext,
   anchor: AnchorRow,
   attempts: readonly Attempt[],
 ): Promise<boolean> {
@@ -107,7 +108,11 @@ export async function include(
   return false;
 }
 
-async function send({ db, write, chain }: AnchorContext, anchor: AnchorRow, attempt: Attempt): Promise<Step> {
+async function send(
+  { db, write, chain }: AnchoringContext,
+  anchor: AnchorRow,
+  attempt: Attempt,
+): Promise<AnchoringStep> {
   const error = await chain.send(attempt.raw).then(() => null, describeError);
   await recordSend(db, attempt.hash, error);
   if (anchor.state === "prepared")
@@ -122,7 +127,7 @@ async function send({ db, write, chain }: AnchorContext, anchor: AnchorRow, atte
  * beyond that, the fee isn't why it waits.
  */
 async function raiseFees(
-  { write, chain }: AnchorContext,
+  { write, chain }: AnchoringContext,
   anchor: AnchorRow,
   stuck: Attempt,
 ): Promise<Attempt> {
@@ -152,7 +157,7 @@ function gasOf({ hash, raw }: Attempt): bigint {
 }
 
 /** An alarm when the sending account could not pay this much. */
-export async function lackOfFunds(chain: Chain, wei: bigint): Promise<Alarm | undefined> {
+export async function lackOfFunds(chain: Chain, wei: bigint): Promise<AnchorAlarm | undefined> {
   const balance = await chain.balance();
   if (balance >= wei) return undefined;
   const reason = `${chain.sender} has ${formatEther(balance)} on ${chain.profile.name}, and an anchor may cost ${formatEther(wei)}: send it funds`;

@@ -1,6 +1,7 @@
 import { BaseError } from "viem";
 import { StartError } from "../../base/errors.ts";
-import type { Chain, Head } from "./chain.ts";
+import type { Chain } from "./chain.ts";
+import type { Head } from "../head.ts";
 
 export interface AnchoredLog {
   /** The committed head, which may not be published yet. */

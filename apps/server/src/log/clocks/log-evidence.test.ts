@@ -17,7 +17,7 @@ import { noDamage } from "../../../test/test-log.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { snapshot, transact } from "../../base/db/transact.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
-import { checkStatements } from "../../register/statements/check-statements.ts";
+import { checkStoredStatements } from "../../register/statements/check-stored-statements.ts";
 import { checkLog } from "../check-log.ts";
 import { checkEvidence } from "./check-evidence.ts";
 import { evidenceDayRoutes } from "./evidence-day-routes.ts";
@@ -68,7 +68,7 @@ async function check(tx?: Queryable): Promise<string | undefined> {
   return (
     difference ??
     (await checkCertificates(tx, head.size, indices)) ??
-    (await checkStatements(tx)) ??
+    (await checkStoredStatements(tx)) ??
     (await checkEvidence(tx, { log: null, origin, vkey, rootAt })).difference
   );
 }

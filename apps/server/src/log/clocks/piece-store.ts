@@ -81,7 +81,7 @@ export function savePromise(
   return move(tx, piece, { state: "pending", bytes: proof, nextTryInSeconds });
 }
 
-/** What was attested is in no block, and nothing else was promised: it is asked for anew. */
+/** What was attested is in no block, and nothing else was promised: it is asked for again. */
 export function wantAnew(tx: Tx, piece: DuePiece, nextTryInSeconds: number): Promise<void> {
   return move(tx, piece, { state: "wanted", bytes: null, nextTryInSeconds });
 }

@@ -12,7 +12,7 @@ import {
 } from "./read-evidence-store.ts";
 
 /** What clocks say of a checkpoint, as it travels in a proof. */
-export interface Evidence {
+export interface EvidenceLines {
   /** The bytes of a C2SP tlog-proof's `extra` line. */
   extra: Uint8Array;
   /** Changes with them. */
@@ -31,7 +31,7 @@ export async function readEvidence(
   db: Queryable,
   log: LogNumber,
   size: number,
-): Promise<Evidence | undefined> {
+): Promise<EvidenceLines | undefined> {
   const pieces = await readPieces(db, log, size);
   if (pieces.length === 0) return undefined;
   const [bitcoin, ...promises] = await bitcoinOf(db, pieces);
@@ -78,7 +78,7 @@ interface Line {
 }
 
 /** In bytes: with it the bundle of one file, in a log of a million entries, has 30 kB. */
-const room = 18_300;
+const maxLine = 18_300;
 
 function withRoom(line: Line, more: Partial<Extra>): Line {
   const { extra } = line;
@@ -96,7 +96,7 @@ function withRoom(line: Line, more: Partial<Extra>): Line {
   };
   try {
     const bytes = formatExtra(both);
-    return isFirst || bytes.length <= room ? { extra: both, bytes } : line;
+    return isFirst || bytes.length <= maxLine ? { extra: both, bytes } : line;
   } catch (error) {
     if (error instanceof RangeError) return line;
     throw error;

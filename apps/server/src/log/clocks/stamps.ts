@@ -3,7 +3,7 @@ import type { Queryable } from "../../base/db/queryable.ts";
 import { createRecent } from "../../base/recent.ts";
 import type { Head } from "../head.ts";
 import { rememberCovering } from "../remember-covering.ts";
-import { type Evidence, readEvidence } from "./read-evidence.ts";
+import { type EvidenceLines, readEvidence } from "./read-evidence.ts";
 import { findFirstCovering, type LogNumber, readStampedSize } from "./read-evidence-store.ts";
 
 /** A checkpoint of which a clock has said something final. */
@@ -21,7 +21,7 @@ export interface Stamps {
    */
   firstCovering(index: number): Promise<Stamped | undefined>;
   /** What clocks say of the checkpoint of this size; undefined while they say nothing. */
-  evidenceAt(size: number): Promise<Evidence | undefined>;
+  evidenceAt(size: number): Promise<EvidenceLines | undefined>;
 }
 
 /** How long things are not asked for again: whether there are new ones, and while nothing was ever stamped. */
@@ -32,7 +32,7 @@ const maxBytes = 4e6;
 
 /** Reads the evidence of one log. Where nothing was ever stamped, it asks the database nothing but that, every few seconds. */
 export function openStamps(db: Queryable, log: LogNumber = null): Stamps {
-  const kept = createRecent<{ evidence: Evidence | undefined; until: number }>({
+  const kept = createRecent<{ evidence: EvidenceLines | undefined; until: number }>({
     maxBytes,
     sizeOf: ({ evidence }) => 200 + (evidence?.extra.length ?? 0),
   });

@@ -8,7 +8,7 @@ import { createTestLog } from "../../../test/test-log.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { snapshot, transact } from "../../base/db/transact.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
-import { checkStatements } from "../../register/statements/check-statements.ts";
+import { checkStoredStatements } from "../../register/statements/check-stored-statements.ts";
 import { checkLog } from "../check-log.ts";
 import { openCheckpointGuard } from "../checkpoint-guard.ts";
 import { createLogSigner } from "../log-signer.ts";
@@ -133,7 +133,7 @@ test("both logs are what their entries give", async () => {
   for (const read of [(work: never) => snapshot(pool, work), (work: never) => inLog(pool, 1, work)])
     await read((async (tx: typeof pool) => {
       const { head, difference } = await checkLog(tx);
-      expect([difference, await checkCertificates(tx, head.size), await checkStatements(tx)]).toEqual([
+      expect([difference, await checkCertificates(tx, head.size), await checkStoredStatements(tx)]).toEqual([
         undefined,
         undefined,
         undefined,

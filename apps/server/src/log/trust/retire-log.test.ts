@@ -179,7 +179,7 @@ describe("retiring a log", () => {
 describe("an installation that succeeds a retired log", () => {
   const host = { publicUrl: "https://colophon.example" };
 
-  test("names its own log anew, and refuses a name that is taken", async () => {
+  test("names its own log again, and refuses a name that is taken", async () => {
     const { options } = await makeLog();
     expect(nameLog(host, readPastTrust(options.successorKeysDir)).preset).toBe("colophon.example/log");
     await retireLog(options);

@@ -8,7 +8,7 @@ import { openCheckpointGuard } from "../checkpoint-guard.ts";
 import type { Head } from "../head.ts";
 import { takeOverGuardOfOneFile } from "../guard-of-one-file.ts";
 import { previousLogsDir } from "./past-trust.ts";
-import { formatTrust, ownTrustFile, readText, readTrustFile } from "./trust-file.ts";
+import { formatTrust, ownTrustFile, readTextFile, readTrustFile } from "./trust-file.ts";
 
 export interface EndOptions {
   /** Of the log that ends. */
@@ -102,7 +102,7 @@ export async function readSignedHeads(
       : [opened.read()].filter((one) => one !== undefined))
       heads.push(readHead(`CHECKPOINT_GUARD (${guard})`, checkpoint, trust));
   }
-  if (checkpointFile !== undefined) heads.push(readHead(checkpointFile, readText(checkpointFile), trust));
+  if (checkpointFile !== undefined) heads.push(readHead(checkpointFile, readTextFile(checkpointFile), trust));
   return heads.toSorted((a, b) => b.size - a.size);
 }
 

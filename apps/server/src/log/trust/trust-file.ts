@@ -24,7 +24,7 @@ export function keepTrust(keysDir: string, trust: Trust): void {
 }
 
 /** Throws a StartError that names a file which cannot be read. */
-export function readText(file: string): string {
+export function readTextFile(file: string): string {
   try {
     return fs.readFileSync(file, "utf8");
   } catch (cause) {
@@ -34,7 +34,7 @@ export function readText(file: string): string {
 
 /** Throws a StartError that names a file which can't be read or isn't a trust file. */
 export function readTrustFile(file: string): Trust {
-  const text = readText(file);
+  const text = readTextFile(file);
   try {
     return parseTrust(text);
   } catch (cause) {

@@ -1,6 +1,6 @@
 import type { Language } from "@colophon/api";
 import type { LetterContents } from "../letter-kinds.ts";
-import type { LetterText, Texts } from "../letter-text.ts";
+import type { LetterText, MailTexts } from "../letter-text.ts";
 import { longDate, money } from "./format.ts";
 
 interface Words {
@@ -17,7 +17,7 @@ interface Words {
 }
 
 /** Letters that bring receipts and credit notes, in a language. */
-export function aboutReceipts(language: Language): Pick<Texts["letters"], "receipt" | "refund"> {
+export function aboutReceipts(language: Language): Pick<MailTexts["letters"], "receipt" | "refund"> {
   const { receipt, refund, amount, date, orders } = words[language];
   const letter = (
     { subject, text, number: label }: Words["receipt"] | Words["refund"],

@@ -1,7 +1,7 @@
 import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
-import type { Texts } from "../letter-text.ts";
+import type { MailTexts } from "../letter-text.ts";
 import { licenceLetters } from "../licence-letters.ts";
 import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
@@ -28,7 +28,7 @@ const allowed: Record<TokenScope, string> = {
   "orders:create": "place orders, but not pay for them",
 };
 
-export const en: Texts = {
+export const en: MailTexts = {
   language: "en",
   greeting: (name) => (name === "" ? "Hello," : `Hello ${name},`),
   readIn: "Read this in another language:",

@@ -43,7 +43,7 @@ const quotes: Record<Language, readonly [string, string]> = {
 };
 
 /** A stranger's name in a sentence: in quotation marks that it can't close, so that it doesn't go on with the sentence. */
-export function quoted(language: Language, name: string): string {
+export function quotedName(language: Language, name: string): string {
   const [open, close] = quotes[language];
   return `${open}${name.replaceAll(/[“”«»「」]/gu, "’")}${close}`;
 }

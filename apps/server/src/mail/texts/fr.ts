@@ -1,7 +1,7 @@
 import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
-import type { Texts } from "../letter-text.ts";
+import type { MailTexts } from "../letter-text.ts";
 import { licenceLetters } from "../licence-letters.ts";
 import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
@@ -28,7 +28,7 @@ const allowed: Record<TokenScope, string> = {
   "orders:create": "passer des commandes, sans pouvoir les payer",
 };
 
-export const fr: Texts = {
+export const fr: MailTexts = {
   language: "fr",
   greeting: (name) => (name === "" ? "Bonjour," : `Bonjour ${name},`),
   readIn: "Lire dans une autre langue :",

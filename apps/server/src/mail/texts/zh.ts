@@ -1,7 +1,7 @@
 import { fewRecoveryCodes, type TokenScope } from "@colophon/api";
 import { batchLetters } from "../batch-letters.ts";
 import { invitationLetters } from "../invitation-letters.ts";
-import type { Texts } from "../letter-text.ts";
+import type { MailTexts } from "../letter-text.ts";
 import { licenceLetters } from "../licence-letters.ts";
 import { aboutLinks } from "./about-links.ts";
 import { aboutReceipts } from "./about-receipts.ts";
@@ -28,7 +28,7 @@ const allowed: Record<TokenScope, string> = {
   "orders:create": "下订单（但不能付款）",
 };
 
-export const zh: Texts = {
+export const zh: MailTexts = {
   language: "zh",
   greeting: (name) => (name === "" ? "您好：" : `${name}，您好：`),
   readIn: "用其他语言阅读：",

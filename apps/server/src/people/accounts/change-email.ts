@@ -3,7 +3,7 @@ import type { SessionCaller } from "../../base/http/bind.ts";
 import { askToConfirm, type ConfirmationContext } from "./ask-to-confirm.ts";
 import { deleteConfirmations, isConfirmedByAnother } from "./confirmation-store.ts";
 import { emailKey } from "../../base/email-key.ts";
-import { requireRoom } from "./register-user.ts";
+import { requireFreeAddress } from "./register-user.ts";
 import { deleteResets } from "./reset-store.ts";
 import { deleteSessions, lockSession } from "./session-store.ts";
 import { lockAddress, lockUser, updateEmail } from "./user-store.ts";
@@ -26,7 +26,7 @@ export async function changeEmail(
     if (await isConfirmedByAnother(tx, { id: userId, email_key })) throw new AppError("email_taken");
     const isConfirmed = user.email_confirmed_at !== null;
     if (!isConfirmed) {
-      await requireRoom(tx, email_key, userId);
+      await requireFreeAddress(tx, email_key, userId);
       await updateEmail(tx, userId, { email, email_key, email_confirmed_at: null });
     }
     await deleteResets(tx, userId);

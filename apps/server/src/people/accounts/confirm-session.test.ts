@@ -132,7 +132,7 @@ describe("confirming", () => {
   });
 
   test.each(["password", "passkey", "authenticator app", "recovery code"])(
-    "with a %s gives the session another token, and ends the one of before",
+    "with a %s gives the session another token, and ends the earlier one",
     async (way) => {
       const given = await proofBy(way);
       const stolen = owner.token;

@@ -20,7 +20,7 @@ export async function describeConfirmation({ db }: Pick<AccountContext, "db">, {
 /**
  * Confirms a session for ten minutes; what a stolen token must not do requires that. By the password, or for an account
  * with a second factor by that instead, since a password may have been stolen along with the token. Answers the session's
- * new token: the one of before ends, and with it whoever has stolen it.
+ * new token: the earlier one ends, and with it whoever has stolen it.
  */
 export async function confirmCaller(
   accounts: AccountContext,

@@ -120,7 +120,7 @@ export async function keepConfirmed(tx: Kysely<Database>, userId: string, email:
     on conflict do nothing`.execute(tx);
 }
 
-/** Keeps the address of before a change, with its link, for three days. */
+/** Keeps the address that a change replaces, with its link, for three days. */
 export async function insertFormerEmail(
   tx: Kysely<Database>,
   { userId, email, tokenHash }: { userId: string; email: string; tokenHash: Buffer },

@@ -228,7 +228,7 @@ describe("a hundred failures in an hour, from everywhere", () => {
       expect(await post(app, "/login", { ...logIn, ...known }, "203.0.113.1")).toMatchObject({
         statusCode: 200,
       });
-      // The ones of before are forgotten, as others are unknown.
+      // The earlier ones are forgotten, as others are unknown.
       for (const given of [{ device }, {}])
         expect(await post(app, "/login", { ...logIn, ...given }, "203.0.113.1")).toMatchObject({
           statusCode: 401,

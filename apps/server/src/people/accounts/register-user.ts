@@ -29,7 +29,7 @@ export async function registerUser(
   refuseCommonPassword(account.password, { email: account.email, name: account.full_name });
   const row = await rowOf(account);
   return context.db.transaction().execute(async (tx) => {
-    await requireRoom(tx, row.email_key);
+    await requireFreeAddress(tx, row.email_key);
     const user = await insertUser(tx, row);
     const link = await askToConfirm(tx, context, { userId: user.id, email: user.email });
     return { user, link, passwordHash: row.password_hash };
@@ -58,7 +58,7 @@ export async function registerInvitedUser(context: LetterContext, account: NewAc
 export async function registerConfirmedUser(db: Kysely<Database>, account: NewAccount): Promise<UserRow> {
   const row = { ...(await rowOf(account)), email_confirmed_at: new Date() };
   return db.transaction().execute(async (tx) => {
-    await requireRoom(tx, row.email_key);
+    await requireFreeAddress(tx, row.email_key);
     return insertUser(tx, row);
   });
 }
@@ -67,7 +67,11 @@ export async function registerConfirmedUser(db: Kysely<Database>, account: NewAc
  * Refuses unless one more account, besides `exceptId`, may have this address; reserves the place until the transaction
  * ends.
  */
-export async function requireRoom(tx: Kysely<Database>, key: string, exceptId?: string): Promise<void> {
+export async function requireFreeAddress(
+  tx: Kysely<Database>,
+  key: string,
+  exceptId?: string,
+): Promise<void> {
   await lockAddress(tx, key);
   const others = (await findUsersByEmail(tx, key)).filter(({ id }) => id !== exceptId);
   if (others.some((other) => other.email_confirmed_at !== null)) throw new AppError("email_taken");

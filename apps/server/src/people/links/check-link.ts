@@ -20,7 +20,7 @@ import { tellOwner } from "./tell-owner.ts";
 
 /**
  * Looks whether a link is confirmed, and at the same time at those of other accounts that have its domain now: so a domain
- * is never shown by two accounts, and goes to who controls it. Undefined: the link was removed meanwhile.
+ * is never shown by two accounts, and goes to the account that controls it. Undefined: the link was removed meanwhile.
  */
 export async function checkLink(
   context: LinkContext,

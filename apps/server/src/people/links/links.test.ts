@@ -77,7 +77,7 @@ async function makeConfirmed(user: TestUser, address = makeDomain(), way: LinkWa
   expect(after.state).toBe("confirmed");
   return after;
 }
-/** As if so many days had passed since. */
+/** As if this number of days had passed since. */
 async function pass({ id }: Link, days: number): Promise<void> {
   const before = sql`make_interval(days => ${days})`;
   await sql`update links set found_at = found_at - ${before}, failing_since = failing_since - ${before},

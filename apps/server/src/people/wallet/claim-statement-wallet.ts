@@ -6,7 +6,7 @@ import { AppError } from "../../base/errors.ts";
 import { canonicalSignature } from "./canonical-signature.ts";
 import { findWallet } from "./wallet-store.ts";
 
-export interface SignedStatement {
+export interface WalletSignedStatement {
   /** SHA-256 of the record's JWT. */
   about: Uint8Array;
   kind: string;
@@ -21,7 +21,7 @@ export interface SignedStatement {
 export async function claimStatementWallet(
   db: Queryable,
   userId: string,
-  { about, kind, claims, signature }: SignedStatement,
+  { about, kind, claims, signature }: WalletSignedStatement,
   ofRecord: string | undefined,
 ): Promise<Claim[]> {
   const wallet = ofRecord === undefined ? await findWallet(db, userId) : undefined;

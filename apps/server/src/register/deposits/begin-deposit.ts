@@ -1,6 +1,12 @@
 import { AppError } from "../../base/errors.ts";
 import type { DepositContext } from "./deposit.ts";
-import { type FileOfWork, findOwnWork, lockDepositor, saveUpload, sumDeposits } from "./deposit-store.ts";
+import {
+  type FileOfWork,
+  findWorkToDeposit,
+  lockDepositor,
+  saveUpload,
+  sumDeposits,
+} from "./deposit-store.ts";
 
 /**
  * Reserves quota for a private copy of this size, or refuses it. An unfinished upload starts over, and one of
@@ -16,7 +22,7 @@ export async function beginDeposit(
   try {
     await client.query("begin");
     if (!(await lockDepositor(client, ownerId))) throw new AppError("unauthorized");
-    const work = await findOwnWork(client, ownerId, file);
+    const work = await findWorkToDeposit(client, ownerId, file);
     if (work === undefined) throw new AppError("not_found");
     if (size > depositLimits.fileBytes) throw new AppError("deposit_too_large");
     if (work.sha256 === null && file.number > 1) throw new AppError("not_found");

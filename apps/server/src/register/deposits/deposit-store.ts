@@ -7,7 +7,7 @@ export interface FileOfWork {
 }
 
 /** A work of this user, the fingerprint of one of its files, and the state of that file's private copy. */
-export interface OwnWork {
+interface OwnWork {
   certificateId: string;
   sha256: Buffer | null;
   /** Null: there is no deposit, not even an unfinished one. */
@@ -15,7 +15,7 @@ export interface OwnWork {
   isKept: boolean;
 }
 
-export async function findOwnWork(
+export async function findWorkToDeposit(
   db: Queryable,
   ownerId: string,
   { workId, number }: FileOfWork,

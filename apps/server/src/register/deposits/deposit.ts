@@ -2,7 +2,7 @@ import type pg from "pg";
 import { AppError } from "../../base/errors.ts";
 import type { Objects } from "../../base/files/objects.ts";
 import type { Keys } from "../../base/keys/keys.ts";
-import { type FileOfWork, findOwnWork } from "./deposit-store.ts";
+import { type FileOfWork, findWorkToDeposit } from "./deposit-store.ts";
 import type { Staging } from "./staging.ts";
 
 export interface DepositContext {
@@ -26,7 +26,7 @@ export async function requireDeposit(
   ownerId: string,
   file: FileOfWork,
 ): Promise<Deposit> {
-  const work = await findOwnWork(pool, ownerId, file);
+  const work = await findWorkToDeposit(pool, ownerId, file);
   if (work === undefined || work.sha256 === null || work.size === null) throw new AppError("not_found");
   return { ...work, ...file, sha256: work.sha256, size: work.size };
 }

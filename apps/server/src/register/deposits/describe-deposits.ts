@@ -1,9 +1,9 @@
 import type { Api, EndpointOutput } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
-import { openFields } from "../../record/open-disclosures.ts";
+import { openFields } from "../../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import type { DepositContext } from "./deposit.ts";
-import { findOwnWork, listDeposits, sumDeposits } from "./deposit-store.ts";
+import { findWorkToDeposit, listDeposits, sumDeposits } from "./deposit-store.ts";
 
 /** The files of a user's own work, the state of each one's private copy, and the space that all their copies take. */
 export async function describeDeposits(
@@ -11,7 +11,7 @@ export async function describeDeposits(
   ownerId: string,
   workId: string,
 ): Promise<EndpointOutput<Api["GET /api/ip/{id}/files"]>> {
-  const work = await findOwnWork(context.pool, ownerId, { workId, number: 1 });
+  const work = await findWorkToDeposit(context.pool, ownerId, { workId, number: 1 });
   if (work === undefined) throw new AppError("not_found");
   const [certificate, deposits, used] = await Promise.all([
     requireCertificate(context, work.certificateId, { userId: ownerId }),

@@ -1,4 +1,4 @@
-import { openFields } from "../../record/open-disclosures.ts";
+import { openFields } from "../../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
 import { type DepositContext, depositKey, requireDeposit } from "./deposit.ts";

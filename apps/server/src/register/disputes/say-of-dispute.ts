@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Claim, claimsOfWords, type NewStatement as Wanted } from "@colophon/api";
+import { type Claim, claimsOfWords, type WantedStatement } from "@colophon/api";
 import type { Speaker } from "@colophon/proof/statements";
 import { secondsLeftToday } from "../../base/limits/daily-count.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
@@ -10,16 +10,17 @@ import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
-import { signedByWallet } from "../statements/draft-statement.ts";
-import { mostOpenDisputes } from "../statements/statement-room.ts";
-import { newStatement, type NewStatement } from "../statements/new-statement.ts";
-import { findOwnWork, type OwnWorkContext } from "../statements/own-work.ts";
-import { type Said, say, type SayContext } from "../statements/say.ts";
+import { claimsOfWallet } from "../statements/draft-statement.ts";
+import { mostOpenDisputes } from "../statements/statement-space.ts";
+import { newStatement, type SignedStatement } from "../statements/new-statement.ts";
+import { findOwnWork } from "../statements/own-work.ts";
+import { type LoggedStatement, say, type SayContext } from "../statements/say.ts";
 import { type DisputeRow, listDisputes } from "./dispute-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface DisputeContext extends SigningContext, SayContext, OwnWorkContext {
+export interface DisputeContext extends SigningContext, SayContext, SealedRows {
   log: SigningContext["log"] & SayContext["log"];
-  keys: OwnWorkContext["keys"];
+  keys: SealedRows["keys"];
   letters: LetterQueue;
 }
 
@@ -32,7 +33,7 @@ export async function dispute(
   certificateId: string,
   { text, certificate }: { text: string; certificate?: string | undefined },
   { idempotencyKey, mayDispute }: { idempotencyKey: string | undefined; mayDispute: () => Promise<boolean> },
-): Promise<Said> {
+): Promise<LoggedStatement> {
   return say(context, {
     request: { userId, idempotencyKey, body: ["dispute", certificateId, text, certificate] },
     maySay: async () => {
@@ -70,7 +71,7 @@ async function requireOwnCertificate(
 }
 
 /** A statement by either side about a dispute, with the wallet's signature where the owner needs one. */
-interface Reply extends Pick<Wanted, "saidAt" | "walletSignature"> {
+interface Reply extends Pick<WantedStatement, "saidAt" | "walletSignature"> {
   n: number;
   text: string;
 }
@@ -82,7 +83,7 @@ export async function answerDispute(
   certificateId: string,
   reply: Reply,
   idempotencyKey: string | undefined,
-): Promise<Said> {
+): Promise<LoggedStatement> {
   return say(context, {
     request: { userId, idempotencyKey, body: ["answer", certificateId, reply] },
     isFixed: reply.walletSignature !== undefined,
@@ -103,7 +104,7 @@ export async function settleDispute(
   certificateId: string,
   reply: Reply,
   idempotencyKey: string | undefined,
-): Promise<Said> {
+): Promise<LoggedStatement> {
   return say(context, {
     request: { userId, idempotencyKey, body: ["settle", certificateId, reply] },
     isFixed: reply.walletSignature !== undefined,
@@ -159,7 +160,7 @@ async function draftAsOwner(
   certificate: StoredCertificate,
   { n, text, saidAt, walletSignature }: Reply,
   about: Pick<Draft, "kind" | "userId" | "key" | "tell">,
-): Promise<NewStatement> {
+): Promise<SignedStatement> {
   const work = await findOwnWork(context, about.userId, certificate.id);
   if (work === undefined) throw new AppError("not_found");
   const claims = claimsOfWords({
@@ -168,7 +169,7 @@ async function draftAsOwner(
     saidAt: walletSignature === undefined ? undefined : saidAt,
   });
   const signed = { kind: about.kind, saidAt, walletSignature };
-  const walletClaims = await signedByWallet(context, work, signed, claims);
+  const walletClaims = await claimsOfWallet(context, work, signed, claims);
   return draft(context, work, { ...about, by: work.by, claims: [...claims, ...walletClaims] });
 }
 
@@ -176,7 +177,7 @@ function draft(
   context: DisputeContext,
   certificate: StoredCertificate,
   { tell, ...saying }: Draft,
-): NewStatement {
+): SignedStatement {
   return newStatement(context, certificate, {
     ...saying,
     after: certificate.said.length,

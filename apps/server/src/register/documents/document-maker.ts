@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Certificate, Language } from "@colophon/api";
-import { type CertificateFacts, type CertificateFields, certificateFields } from "@colophon/certificate";
+import { type PrintedFacts, type CertificateFields, certificateFields } from "@colophon/certificate";
 import type { ClockRules } from "@colophon/clocks";
 import { type Bundle, isPublicChain } from "@colophon/proof";
 import { describeTrust, type TrustParts } from "../../log/trust/describe-trust.ts";
@@ -17,7 +17,7 @@ import { provenClock } from "./proven-clock.ts";
 import { readPrinted, readPublic } from "./read-printed.ts";
 import type { Documents } from "./open-documents.ts";
 import type { DocumentFormat } from "./page-renderer.ts";
-import { seal, signPdf } from "./sign-pdf.ts";
+import { printedSeal, signPdf } from "./sign-pdf.ts";
 
 export interface DocumentContext extends BundleContext {
   log: BundleContext["log"] & StatusContext["log"] & TrustParts["log"];
@@ -39,7 +39,7 @@ export interface CertificateDocument {
   bytes(): Promise<Uint8Array>;
 }
 
-type Clock = Pick<CertificateFacts, "clock">;
+type Clock = Pick<PrintedFacts, "clock">;
 
 /** Documents in memory: a picture takes some 1.7 MB. */
 const mostRemembered = 16;
@@ -122,7 +122,13 @@ export function createDocumentMaker(context: DocumentContext) {
 
   async function sign(page: Uint8Array, certificateId: string, signedAt: Date): Promise<Uint8Array> {
     const { signer, timeStamp } = context.documents;
-    return signPdf(page, { identity: signer.identity(), certificateId, signedAt, seal, timeStamp });
+    return signPdf(page, {
+      identity: signer.identity(),
+      certificateId,
+      signedAt,
+      seal: printedSeal,
+      timeStamp,
+    });
   }
 
   async function findOrMake(id: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import type { Config } from "../../base/config/config.ts";
 import { licenceFields, licenceWords, type LicenceFacts } from "./licence-fields.ts";
 import { licenceTexts } from "./licence-texts.ts";
 import type { Documents } from "./open-documents.ts";
-import { seal, signPdf } from "./sign-pdf.ts";
+import { printedSeal, signPdf } from "./sign-pdf.ts";
 
 export interface LicenceDocumentContext {
   config: Pick<Config, "publicUrl">;
@@ -48,7 +48,7 @@ export async function makeLicenceDocument(
     identity: signer.identity(),
     certificateId: shown.id,
     signedAt: renderedAt,
-    seal,
+    seal: printedSeal,
     timeStamp,
   });
 }

@@ -3,13 +3,13 @@ import type { Logger } from "pino";
 import type { Config } from "../../base/config/config.ts";
 import { type DocumentSigner, openDocumentSigner } from "./document-signer.ts";
 import { createPagePool, type PagePool } from "./page-pool.ts";
-import { createTimeStamp, type TimeStamp } from "./time-stamp.ts";
+import { createTimeStamp, type RequestTimeStamp } from "./time-stamp.ts";
 
 export interface Documents {
   pool: PagePool;
   signer: DocumentSigner;
   /** Undefined without a time-stamping authority. */
-  timeStamp: TimeStamp | undefined;
+  timeStamp: RequestTimeStamp | undefined;
 }
 
 /** Opens the makers of documents. `issuer` is the registry's address, whose host readers show as the signer. */

@@ -104,7 +104,7 @@ function makerOf(run: (job: CertificateJob) => Promise<Buffer>) {
   return { make, asked };
 }
 
-test("a document names the clock that proves its date, and is made anew for it", async () => {
+test("a document names the clock that proves its date, and is made again for it", async () => {
   const jobs: CertificateJob[] = [];
   const run = async (job: CertificateJob) => {
     jobs.push(job);

@@ -15,17 +15,17 @@ export interface PdfSigning {
 }
 
 /** The printed seal, in points from the lower left corner of the sheet. */
-export const seal = { left: 239, bottom: 94, right: 359, top: 214 };
+export const printedSeal = { left: 239, bottom: 94, right: 359, top: 214 };
 
 /** Bytes reserved for the signature: two certificates, and with a time-stamp the token including the authority's own. */
-const room = { plain: 4096, timeStamped: 24_576 };
+const reserved = { plain: 4096, timeStamped: 24_576 };
 
 /**
  * Signs a PDF as a certifying author: PAdES baseline (ETSI EN 319 142-1), no changes permitted (ISO 32000-1 §12.8.2.2).
  * The signature is an update at the end of the file and covers all of the file except itself.
  */
 export async function signPdf(bytes: Uint8Array, signing: PdfSigning): Promise<Buffer> {
-  const space = signing.timeStamp ? room.timeStamped : room.plain;
+  const space = signing.timeStamp ? reserved.timeStamped : reserved.plain;
   const update = writeUpdate(openPdfFile(bytes), signing, space);
   const file = Buffer.concat([bytes, Buffer.from(update, "latin1")]);
   const start = file.indexOf("/Contents <", bytes.length) + "/Contents ".length;

@@ -6,7 +6,7 @@ import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import { countDrafts, findDraft, insertDraft, lockDrafts, updateDraft } from "./draft-store.ts";
-import { headingOf, openDraft, sealDraft, type SealedDraft } from "./sealed-draft.ts";
+import { draftHeadingOf, openDraft, sealDraft, type SealedDraft } from "./sealed-draft.ts";
 
 export interface DraftsContext {
   db: Kysely<Database>;
@@ -38,6 +38,6 @@ export function saveDraft(
       if (kept.revision === revision) return updateDraft(tx, { id, sealed: sealDraft(keys, id, draft) });
       return insert(randomUUID(), id);
     };
-    return headingOf(await save(), draft.title);
+    return draftHeadingOf(await save(), draft.title);
   });
 }

@@ -21,6 +21,6 @@ export function openDraft({ dataEncryption }: DataKey, { id, sealed }: DraftRow)
 
 export const draftContext = (id: string): string => `drafts.sealed:${id}`;
 
-export function headingOf({ id, revision, updated_at, besides }: DraftRow, title: string): DraftHeading {
+export function draftHeadingOf({ id, revision, updated_at, besides }: DraftRow, title: string): DraftHeading {
   return { id, title, revision, updatedAt: updated_at.toISOString(), besides };
 }

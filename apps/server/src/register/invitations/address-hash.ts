@@ -2,13 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import type pg from "pg";
 import { emailKey } from "../../base/email-key.ts";
 import { open, seal } from "../../base/encryption.ts";
-import type { Keys } from "../../base/keys/keys.ts";
 import { findAddressKey, keepAddressKey } from "./invitation-store.ts";
-
-export interface HashContext {
-  pool: pg.Pool;
-  keys: Pick<Keys, "dataEncryption">;
-}
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 /** What the sealed key is bound to. */
 export const addressKeyContext = "address_keys";
@@ -18,7 +13,7 @@ const opened = new WeakMap<pg.Pool, Promise<Buffer>>();
  * What is kept of an address that got a letter: its HMAC-SHA-256, in the spelling that accounts are compared by. The key is
  * made once, sealed in the database, and never changes: it identifies permanently who does not want any letters.
  */
-export async function hashAddress(given: HashContext, email: string): Promise<Buffer> {
+export async function hashAddress(given: SealedRows, email: string): Promise<Buffer> {
   const key = opened.get(given.pool) ?? openKey(given);
   opened.set(given.pool, key);
   try {
@@ -31,7 +26,7 @@ export async function hashAddress(given: HashContext, email: string): Promise<Bu
   }
 }
 
-async function openKey({ pool, keys }: HashContext): Promise<Buffer> {
+async function openKey({ pool, keys }: SealedRows): Promise<Buffer> {
   const { key } = keys.dataEncryption;
   const kept =
     (await findAddressKey(pool)) ??

@@ -1,18 +1,18 @@
 import { hash } from "node:crypto";
 import type { SigningContext } from "../../record/issuer.ts";
-import { openRegistered } from "../../record/open-disclosures.ts";
+import { openRegistered } from "../../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Indexer } from "../../search/open-search.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
-import { answersOf } from "../../record/heading.ts";
-import { newStatement, type NewStatement } from "../statements/new-statement.ts";
+import { storedAnswersOf } from "../../record/heading.ts";
+import { newStatement, type SignedStatement } from "../statements/new-statement.ts";
 import { entryOfNow } from "../statements/own-work.ts";
 import { say, type SayContext } from "../statements/say.ts";
 import { personName } from "@colophon/certificate";
 import type { InvitationRow } from "./invitation-store.ts";
 
-export interface AnswerContext extends SigningContext, SayContext {
+export interface InvitationAnswerContext extends SigningContext, SayContext {
   log: SigningContext["log"] & SayContext["log"];
   letters: LetterQueue;
   indexer: Indexer;
@@ -31,7 +31,7 @@ const mostAnswers = 5;
 
 /** A named person's answer: signed, logged and in effect at once. Repeating the same answer changes nothing. */
 export async function answerInvitation(
-  context: AnswerContext,
+  context: InvitationAnswerContext,
   row: InvitationRow,
   answer: Answer,
 ): Promise<void> {
@@ -46,13 +46,13 @@ export async function answerInvitation(
 class AnsweredBefore extends Error {}
 
 async function draftAnswer(
-  context: AnswerContext,
+  context: InvitationAnswerContext,
   { certificateId, collaborator }: InvitationRow,
   { kind, userId }: Answer,
-): Promise<NewStatement> {
+): Promise<SignedStatement> {
   const certificate = await requireCertificate(context, certificateId);
   const { said, ownerId, now } = certificate;
-  if (answersOf(said).get(collaborator)?.state === kind) throw new AnsweredBefore();
+  if (storedAnswersOf(said).get(collaborator)?.state === kind) throw new AnsweredBefore();
   const before = said.filter((one) => one.by === "collaborator" && one.collaborator === collaborator);
   const isOver = said.some((one) => one.kind === "withdrawn") || before.length + 1 >= mostAnswers;
   if (kind === "confirmed" && isOver) throw new AppError("invitation_closed");

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { createToken, hashToken } from "../../people/accounts/token.ts";
-import { openRegistered } from "../../record/open-disclosures.ts";
+import { openRegistered } from "../../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { stopCodeOf } from "./stop-code.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
@@ -22,7 +22,7 @@ import {
   postponeDue,
 } from "./invitation-store.ts";
 
-export interface AskContext {
+interface AskContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
   config: { publicUrl: string };

@@ -1,18 +1,19 @@
-import type { Invitation, NamedIn } from "@colophon/api";
+import type { Invitation, NamedInWork } from "@colophon/api";
 import type { Kysely } from "kysely";
 import { findUsersByEmail } from "../../people/accounts/accounts.ts";
 import { emailKey } from "../../base/email-key.ts";
 import { collaboratorsOf } from "../../record/collaborators-of.ts";
-import { openRegistered } from "../../record/open-disclosures.ts";
+import { openRegistered } from "../../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import { statusOf } from "../../record/heading.ts";
-import { hashAddress, type HashContext } from "./address-hash.ts";
+import { hashAddress } from "./address-hash.ts";
 import type { Invited } from "./find-invitation.ts";
 import { type InvitationRow, listByAddress } from "./invitation-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface DescribeContext extends HashContext {
+export interface DescribeContext extends SealedRows {
   db: Kysely<Database>;
 }
 
@@ -37,7 +38,7 @@ export async function listNamedIn(
   context: DescribeContext,
   email: string | null,
   after: string | undefined,
-): Promise<{ invitations: NamedIn[]; hasMore: boolean }> {
+): Promise<{ invitations: NamedInWork[]; hasMore: boolean }> {
   if (email === null) return { invitations: [], hasMore: false };
   const emailHash = await hashAddress(context, email);
   const rows = await listByAddress(context.pool, emailHash, { max: page + 1, after });
@@ -63,7 +64,7 @@ async function describeRow(context: DescribeContext, { certificateId, collaborat
   const fields = openRegistered(context.keys, certificate);
   const person = collaboratorsOf(fields, certificate).find(({ number }) => number === collaborator);
   if (person === undefined) throw new AppError("not_found");
-  const named: NamedIn = {
+  const named: NamedInWork = {
     certificateId,
     title: now.title,
     creatorName: fields.creatorName ?? "",

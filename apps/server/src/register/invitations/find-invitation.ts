@@ -1,9 +1,10 @@
 import { certificateIdPattern } from "@colophon/api";
 import { hashToken } from "../../people/accounts/token.ts";
 import { AppError } from "../../base/errors.ts";
-import { hashAddress, type HashContext } from "./address-hash.ts";
+import { hashAddress } from "./address-hash.ts";
 import { stopCodeOf } from "./stop-code.ts";
 import { findByAddress, findByLink, type InvitationRow } from "./invitation-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 export interface Invited extends InvitationRow {
   /** They came by a letter's link, not only by their account. */
@@ -17,7 +18,7 @@ export interface Invited extends InvitationRow {
  * invited address.
  */
 export async function findInvited(
-  context: HashContext,
+  context: SealedRows,
   token: string,
   caller: { email: string | null } | undefined,
 ): Promise<Invited> {
@@ -33,7 +34,7 @@ export async function findInvited(
 
 /** Only by the code of a letter's link. */
 export async function findByToken(
-  { pool }: Pick<HashContext, "pool">,
+  { pool }: Pick<SealedRows, "pool">,
   token: string,
 ): Promise<InvitationRow & { stopCode: string | null }> {
   const row = await findByLink(pool, hashToken(token));

@@ -6,7 +6,7 @@ import { deviceOf } from "../../people/accounts/describe-device.ts";
 import { describeUser } from "../../people/accounts/describe-user.ts";
 import { hashToken } from "../../people/accounts/token.ts";
 import { registerInvitedUser } from "../../people/accounts/register-user.ts";
-import { openRegistered } from "../../record/open-disclosures.ts";
+import { openRegistered } from "../../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { transact } from "../../base/db/transact.ts";
 import { AppError } from "../../base/errors.ts";
@@ -15,13 +15,13 @@ import { requestedLanguage } from "../../base/http/requested-language.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import { drawStopPage, stopPagePolicy } from "../../mail/stop-page.ts";
 import { hashAddress } from "./address-hash.ts";
-import { answerInvitation, type AnswerContext } from "./answer-invitation.ts";
+import { answerInvitation, type InvitationAnswerContext } from "./answer-invitation.ts";
 import { askingLetters } from "./ask-collaborators.ts";
 import { describeInvitation, type DescribeContext, listNamedIn } from "./describe-invitation.ts";
 import { findByToken, findInvited } from "./find-invitation.ts";
 import { findAddressToStop, type InvitationRow, stopAddress } from "./invitation-store.ts";
 
-export interface InvitationContext extends DescribeContext, AnswerContext {
+export interface InvitationContext extends DescribeContext, InvitationAnswerContext {
   letters: LetterQueue;
   config: Pick<Config, "publicUrl">;
 }

@@ -1,7 +1,8 @@
 import type { RegistrationContents } from "@colophon/api";
 import { emailKey } from "../../base/email-key.ts";
-import { hashAddress, type HashContext } from "./address-hash.ts";
+import { hashAddress } from "./address-hash.ts";
 import type { NewInvitation } from "./invitation-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 interface Registered {
   certificateId: string;
@@ -12,7 +13,7 @@ interface Registered {
 
 /** The people to ask about a registration, in the work's language. Registrants are not asked about their own works. */
 export async function invitationsOf(
-  context: HashContext,
+  context: SealedRows,
   { collaborators }: Pick<RegistrationContents, "collaborators">,
   { certificateId, registrant, language }: Registered,
 ): Promise<NewInvitation[]> {

@@ -2,10 +2,11 @@ import type { PersonalData } from "@colophon/api";
 import type { Kysely } from "kysely";
 import { findUser } from "../../people/accounts/accounts.ts";
 import type { Database } from "../../base/db/schema.ts";
-import { hashAddress, type HashContext } from "./address-hash.ts";
+import { hashAddress } from "./address-hash.ts";
 import { deleteByAddress, listAnswers, listByAddress } from "./invitation-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-interface PersonContext extends HashContext {
+interface PersonContext extends SealedRows {
   db: Kysely<Database>;
 }
 

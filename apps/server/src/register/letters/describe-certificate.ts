@@ -3,7 +3,7 @@ import { buildBundle } from "../../record/build-bundle.ts";
 import { readCertificate, requireCertificate } from "../../record/read-certificate.ts";
 import { createDocumentMaker, type DocumentContext } from "../documents/document-maker.ts";
 import { AppError } from "../../base/errors.ts";
-import type { CertificateFacts } from "../../mail/letter-kinds.ts";
+import type { CertificateLetterFacts } from "../../mail/letter-kinds.ts";
 import type { Described } from "../../mail/compose-mail.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { Described } from "../../mail/compose-mail.ts";
 export function createCertificateDescriber(context: DocumentContext) {
   const findDocument = createDocumentMaker(context);
 
-  return async (id: string, lang: string): Promise<Described<CertificateFacts> | undefined> => {
+  return async (id: string, lang: string): Promise<Described<CertificateLetterFacts> | undefined> => {
     const language = languages.find((one) => one === lang) ?? "en";
     try {
       const stored = await requireCertificate(context, id);

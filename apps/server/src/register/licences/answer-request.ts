@@ -18,7 +18,7 @@ import { findRequest, knowsOfDispute, lockRequest, type RequestRow, updateReques
 import { useOf } from "./request-use.ts";
 import { openRequest, sealRequest, withSaid } from "./sealed-request.ts";
 
-export interface AnswerContext extends RequestContext {
+export interface RequestAnswerContext extends RequestContext {
   config: RequestContext["config"] & { currency: string };
 }
 
@@ -32,7 +32,7 @@ export type GivenAnswer =
  * idempotency key never answers twice.
  */
 export async function answerRequest(
-  context: AnswerContext,
+  context: RequestAnswerContext,
   userId: string,
   id: string,
   given: GivenAnswer,
@@ -74,7 +74,7 @@ const isFreeOrPaid = (request: RequestRow, { answer: said }: GivenAnswer, side: 
 
 /** Whether the licence is due now. */
 async function answer(
-  context: AnswerContext,
+  context: RequestAnswerContext,
   tx: Queryable,
   {
     request,

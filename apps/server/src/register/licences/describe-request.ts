@@ -2,7 +2,7 @@ import type { LicenceRequest } from "@colophon/api";
 import type pg from "pg";
 import { AppError } from "../../base/errors.ts";
 import type { Keys } from "../../base/keys/keys.ts";
-import { describeTerms } from "./offer-terms.ts";
+import { termsWithVocabulary } from "./offer-terms.ts";
 import { findListed, type ListedRequest, listRequests } from "./request-store.ts";
 import type { Side } from "./request-states.ts";
 import { openRequest } from "./sealed-request.ts";
@@ -56,7 +56,7 @@ function describe(keys: ReadContext["keys"], as: Side, row: ListedRequest): Lice
     title: row.isBlocked && as === "licensee" ? "" : (row.title ?? ""),
     licensor: { name: licensor },
     licensee: { name: licensee },
-    terms: describeTerms(row.terms),
+    terms: termsWithVocabulary(row.terms),
     amount: row.amount,
     currency: row.currency,
     said,

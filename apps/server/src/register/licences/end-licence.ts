@@ -4,8 +4,8 @@ import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
 import type { SigningContext } from "../../record/issuer.ts";
-import { newStatement, type NewStatement } from "../statements/new-statement.ts";
-import { type Said, say, type SayContext } from "../statements/say.ts";
+import { newStatement, type SignedStatement } from "../statements/new-statement.ts";
+import { type LoggedStatement, say, type SayContext } from "../statements/say.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import { stateOf } from "./describe-licence.ts";
 import { markOver, type Side, type StoredLicence } from "./licence-store.ts";
@@ -25,7 +25,7 @@ export interface Ending {
 }
 
 /** One side says that a licence ends, permanently in the log: it does once both have said so. */
-export async function endLicence(context: EndContext, ending: Ending): Promise<Said> {
+export async function endLicence(context: EndContext, ending: Ending): Promise<LoggedStatement> {
   return sayAsSide(context, "ended", ending, (licence, side) => {
     const isSaidBy = (one: Side) => licence.said.some(({ kind, by }) => kind === "ended" && by === one);
     if (isSaidBy(side)) throw new AppError("licence_end_said");
@@ -34,7 +34,7 @@ export async function endLicence(context: EndContext, ending: Ending): Promise<S
 }
 
 /** The licensor revokes a licence whose terms allow that, whoever holds the work's certificate now. */
-export async function revokeLicence(context: EndContext, ending: Ending): Promise<Said> {
+export async function revokeLicence(context: EndContext, ending: Ending): Promise<LoggedStatement> {
   return sayAsSide(context, "revoked", ending, ({ terms }, side) => {
     if (side !== "licensor" || !terms.revocable) throw new AppError("licence_not_revocable");
     return true;
@@ -47,7 +47,7 @@ async function sayAsSide(
   kind: "ended" | "revoked",
   { userId, id, reason, idempotencyKey }: Ending,
   isOver: (licence: StoredLicence, side: Side) => boolean,
-): Promise<Said> {
+): Promise<LoggedStatement> {
   return say(context, {
     request: { userId, idempotencyKey, body: [kind, id, reason] },
     draft: async (key) => {
@@ -73,10 +73,10 @@ function draftEnd(
   context: EndContext,
   licence: StoredLicence,
   { reason, isOver, ...saying }: End,
-): NewStatement {
+): SignedStatement {
   const { id, record, said } = licence;
   const claims: Claim[] = reason === "" ? [] : [["reason", reason]];
-  const statement: NewStatement = newStatement(
+  const statement: SignedStatement = newStatement(
     context,
     { id, record },
     {

@@ -9,22 +9,23 @@ import type { Sequencer } from "../../log/sequencer.ts";
 import { statusOf } from "../../record/heading.ts";
 import type { SigningContext } from "../../record/issuer.ts";
 import { signRecord } from "../../record/sign-record.ts";
-import { findOwnWork, type OwnWork, type OwnWorkContext } from "../statements/own-work.ts";
+import { findOwnWork, type OwnedWork } from "../statements/own-work.ts";
 import { type AgreedText, claimOfText, sealAgreedText } from "./agreed-text.ts";
 import { findOfRequest } from "./issue-store.ts";
 import { recordedTerms } from "./licence-terms.ts";
 import { LicenceOutdated } from "./licence-writer.ts";
 import type { Agreed, NewLicence } from "./new-licence.ts";
 import { type Holder, holderOf } from "./request-holder.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface IssueContext extends SigningContext, OwnWorkContext {
-  keys: OwnWorkContext["keys"];
+export interface IssueContext extends SigningContext, SealedRows {
+  keys: SealedRows["keys"];
   letters: LetterQueue;
   sequencer: Pick<Sequencer<NewLicence>, "append">;
   log: SigningContext["log"] & Pick<Publisher, "newest" | "catchUp">;
 }
 
-export interface Issued {
+interface Issued {
   /** `LIC-` and nine characters. */
   id: string;
   index: number;
@@ -102,7 +103,7 @@ async function signLicence(
   };
 }
 
-function refuseByStatus({ said }: OwnWork, { knowsOfDispute }: Agreed): void {
+function refuseByStatus({ said }: OwnedWork, { knowsOfDispute }: Agreed): void {
   if (statusOf(said) === "blocked" || said.some(({ kind }) => kind === "withdrawn"))
     throw new AppError("licence_work_gone");
   if (statusOf(said) === "disputed" && !knowsOfDispute) throw new AppError("licence_work_disputed");
@@ -128,7 +129,7 @@ async function tellBoth(
 }
 
 interface Agreement {
-  work: OwnWork;
+  work: OwnedWork;
   licensor: Holder;
   terms: Terms;
   from: string;

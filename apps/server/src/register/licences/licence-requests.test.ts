@@ -343,7 +343,7 @@ test("requests of a day are limited", async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
 });
 
-test("of who is erased, requests keep what the other side wrote, and the open ones lapse", async () => {
+test("requests of an erased side keep what the other side wrote, and the open ones lapse", async () => {
   const folder = makeTemporaryFolder("colophon-licences-");
   const places = {
     objects: openObjects(path.join(folder, "objects")),

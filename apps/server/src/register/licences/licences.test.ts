@@ -18,7 +18,7 @@ import { checkLog } from "../../log/check-log.ts";
 import { exportUser } from "../../personal-data/export-user.ts";
 import { createEraser } from "../../personal-data/eraser.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
-import { checkStatements } from "../statements/check-statements.ts";
+import { checkStoredStatements } from "../statements/check-stored-statements.ts";
 import { readAgreedText } from "./agreed-text.ts";
 import { openLicence, requireLicence } from "./open-licence.ts";
 
@@ -108,7 +108,7 @@ async function expectWhole(): Promise<void> {
   const { size } = await log.newest();
   expect((await checkLog(pool)).difference).toBeUndefined();
   expect(await checkCertificates(pool, size)).toBeUndefined();
-  expect(await checkStatements(pool)).toBeUndefined();
+  expect(await checkStoredStatements(pool)).toBeUndefined();
 }
 
 describe("a licence", () => {

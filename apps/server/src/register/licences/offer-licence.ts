@@ -18,7 +18,7 @@ import {
   setOfferStates,
   updateOffer,
 } from "./offer-store.ts";
-import { amountOf, describeTerms, type Price, requireFiles } from "./offer-terms.ts";
+import { amountOf, termsWithVocabulary, type Price, requireFiles } from "./offer-terms.ts";
 
 export interface OfferContext {
   pool: pg.Pool;
@@ -117,7 +117,7 @@ export function requireLicensable({ heading }: LicensedWork, knowsOfDispute: boo
 
 export const describeOffer = ({ id, terms, amount, currency, state }: OfferRow): LicenceOffer => ({
   id,
-  terms: describeTerms(terms),
+  terms: termsWithVocabulary(terms),
   amount,
   currency,
   state,

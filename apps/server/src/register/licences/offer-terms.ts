@@ -20,7 +20,7 @@ export function scopeOf(terms: TermsWanted, from = today()): Scope {
 /** An empty list restricts nothing. */
 const unlessEmpty = <Item>(list: Item[]): Item[] | undefined => (list.length === 0 ? undefined : list);
 
-export const describeTerms = (terms: TermsWanted): LicenceRequest["terms"] => ({
+export const termsWithVocabulary = (terms: TermsWanted): LicenceRequest["terms"] => ({
   ...terms,
   vocabulary: TERMS_VOCABULARY,
 });

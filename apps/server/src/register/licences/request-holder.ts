@@ -1,7 +1,7 @@
 import type { StoredCertificate } from "../../record/record.ts";
-import { openFields } from "../../record/open-disclosures.ts";
+import { openFields } from "../../record/open-sealed-disclosures.ts";
 import { listSaid } from "../statements/list-said.ts";
-import type { OwnWorkContext } from "../statements/own-work.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 export interface Holder {
   name: string;
@@ -9,7 +9,7 @@ export interface Holder {
 }
 
 /** The holder as the certificate names them to everyone: its registrant, or whom its last transfer names. */
-export async function holderOf(context: OwnWorkContext, certificate: StoredCertificate): Promise<Holder> {
+export async function holderOf(context: SealedRows, certificate: StoredCertificate): Promise<Holder> {
   if (!certificate.isTransferred) {
     const { creatorName = "" } = openFields(context.keys, certificate, "public");
     return { name: creatorName, as: "registrant" };

@@ -2,13 +2,13 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { createDailyCount } from "../../base/limits/daily-count.ts";
-import { type AnswerContext, answerRequest } from "./answer-request.ts";
+import { type RequestAnswerContext, answerRequest } from "./answer-request.ts";
 import { describeRequests } from "./describe-request.ts";
 import { requestLicence } from "./request-licence.ts";
 
-interface RequestRoutesContext extends AnswerContext {
+interface RequestRoutesContext extends RequestAnswerContext {
   db: Kysely<Database>;
-  config: AnswerContext["config"] & { rateLimits: boolean };
+  config: RequestAnswerContext["config"] & { rateLimits: boolean };
 }
 
 /** Each sends somebody a letter. */

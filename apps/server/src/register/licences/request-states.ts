@@ -1,7 +1,7 @@
 import type { ApiErrorCode, RequestState } from "@colophon/api";
 
 export type Side = "licensor" | "licensee";
-export type Answer = "accept" | "counter" | "decline" | "paid";
+type Answer = "accept" | "counter" | "decline" | "paid";
 
 /** Whose turn it is; an agreed request waits for the licensor, who confirms the receipt. */
 const turns: Partial<Record<RequestState, Side>> = { asked: "licensor", countered: "licensee" };

@@ -97,7 +97,7 @@ test("what somebody has a licence for is no revenue of theirs", async () => {
   expect(await revenueOf(cy)).toEqual({ issued: 0, byCurrency: [] });
 });
 
-test("a fee is revenue once its receipt is confirmed, and the licence is in the table of who issued it", async () => {
+test("a fee is revenue once its receipt is confirmed, and the licence is in the table of the licensor who issued it", async () => {
   const { id: workId, certificateId } = await register(dee);
   const offered = await send(app, "POST", "/api/licences/offers", {
     token: dee.token,

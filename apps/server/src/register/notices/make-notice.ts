@@ -7,10 +7,11 @@ import { AppError } from "../../base/errors.ts";
 import { statusOf } from "../../record/heading.ts";
 import type { Documents } from "../documents/open-documents.ts";
 import { describeOwnWork } from "../statements/describe-own-work.ts";
-import { findOwnWork, type OwnWork, type OwnWorkContext } from "../statements/own-work.ts";
+import { findOwnWork, type OwnedWork } from "../statements/own-work.ts";
 import { listNotices, noteNotice } from "./notice-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface NoticeContext extends OwnWorkContext {
+export interface NoticeContext extends SealedRows {
   db: Kysely<Database>;
   config: Pick<Config, "publicUrl">;
   documents: { pool: Pick<Documents["pool"], "run"> };
@@ -21,7 +22,7 @@ export async function requireHeld(
   context: NoticeContext,
   userId: string,
   certificateId: string,
-): Promise<OwnWork> {
+): Promise<OwnedWork> {
   const work = await findOwnWork(context, userId, certificateId);
   if (work === undefined) throw new AppError("notice_not_holder");
   return work;
@@ -82,7 +83,7 @@ export async function makeNotice(
   return pdf;
 }
 
-function refusalOf({ said }: Pick<OwnWork, "said">): "notice_withdrawn" | "notice_blocked" | undefined {
+function refusalOf({ said }: Pick<OwnedWork, "said">): "notice_withdrawn" | "notice_blocked" | undefined {
   const status = statusOf(said);
   if (status === "blocked") return "notice_blocked";
   return said.some(({ kind }) => kind === "withdrawn") ? "notice_withdrawn" : undefined;
@@ -90,7 +91,7 @@ function refusalOf({ said }: Pick<OwnWork, "said">): "notice_withdrawn" | "notic
 
 async function listOpenDisputes(
   context: NoticeContext,
-  { ownerId, workId }: Pick<OwnWork, "ownerId" | "workId">,
+  { ownerId, workId }: Pick<OwnedWork, "ownerId" | "workId">,
 ): Promise<Notices["disputes"]> {
   const { statements } = await describeOwnWork(context, ownerId, workId);
   const open = openDisputesOf(statements);

@@ -163,7 +163,7 @@ describe("a letter or notice", () => {
     expect(await make(holder, certificateId)).toMatchObject({ status: 200 });
   });
 
-  test("is in the export of who made it, and deleted with the account", async () => {
+  test("is in the export of the account that made it, and deleted with the account", async () => {
     const user = await makeUser(db);
     const { certificateId } = await register(user);
     await make(user, certificateId);

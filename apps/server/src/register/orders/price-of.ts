@@ -7,7 +7,7 @@ export interface Fee {
   currency: string;
 }
 
-/** Of so many works, registered together. */
+/** The price of `quantity` works that are registered together. */
 export function priceOf({ amount, batchAmount = amount }: Fee, quantity: number): number {
   return quantity === 1 ? amount : quantity * batchAmount;
 }

@@ -99,22 +99,23 @@ async function newOrder(
 }
 
 /** What an order will register; undefined once that is deleted. */
-export function contentsOf(
+export function orderedContentsOf(
   { keys }: Pick<OrderContext, "keys">,
   { id, contents }: OrderRow,
 ): OrderedContents | undefined {
   if (contents === null) return undefined;
   const opened = openJson(keys.dataEncryption.key, contents, contentsContext(id)) as OrderedContents;
-  return isBatch(opened) ? opened : { ...addedLater, ...opened };
+  return isBatchOrder(opened) ? opened : { ...addedLater, ...opened };
 }
 
 /** One registration, or several that are registered all or none. */
 type OrderedContents = RegistrationContents | BatchContents;
 
-export const isBatch = (contents: OrderedContents): contents is BatchContents => "registrations" in contents;
+export const isBatchOrder = (contents: OrderedContents): contents is BatchContents =>
+  "registrations" in contents;
 
 export const quantityOf = (contents: OrderedContents): number =>
-  isBatch(contents) ? contents.registrations.length : 1;
+  isBatchOrder(contents) ? contents.registrations.length : 1;
 
 /** Fields that are missing in orders from before this version. */
 const addedLater = { registrantShare: "", showShares: false, showFiles: false };

@@ -9,7 +9,7 @@ import { makeApiToken } from "../../../test/make-api-token.ts";
 import { makeWalletOwner } from "../../../test/register-signed.ts";
 import { signBatch } from "../../../test/sign-batch.ts";
 import { createTestPayments } from "../../../test/test-payments.ts";
-import { openDisclosures } from "../../record/open-disclosures.ts";
+import { openSealedDisclosures } from "../../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 
 const context = await createTestPayments();
@@ -156,7 +156,7 @@ test("the wallet's signature for all works goes through the payment into their r
   );
   expect(rows).toHaveLength(3);
   for (const { id } of rows) {
-    const shown = openDisclosures(keys, await requireCertificate(context, id), "public");
+    const shown = openSealedDisclosures(keys, await requireCertificate(context, id), "public");
     const claims = Object.fromEntries(shown.map(({ name, value }) => [name, value]));
     expect(verifyWalletSignature(claims)).toBe("valid");
   }

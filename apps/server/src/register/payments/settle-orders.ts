@@ -10,8 +10,8 @@ import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts
 import { findRegisteredWith, registerBatch } from "../works/register-batch.ts";
 import { registerWork, type RegisterContext } from "../works/register-work.ts";
 import { OrderTaken } from "../works/leaf-writer.ts";
-import { giveBack } from "./give-back.ts";
-import { contentsOf, isBatch } from "./order-registration.ts";
+import { refundPayment } from "./refund-payment.ts";
+import { orderedContentsOf, isBatchOrder } from "./order-registration.ts";
 import type { PaymentService } from "./payment-service.ts";
 
 export interface SettleContext extends RegisterContext {
@@ -34,7 +34,7 @@ export function createSettler(context: SettleContext) {
   /** Answers a fulfilled order again the same way. */
   async function fulfil(order: OrderRow): Promise<Registered[]> {
     if (order.state === "fulfilled") return registeredBy(order);
-    const contents = contentsOf(context, order);
+    const contents = orderedContentsOf(context, order);
     const user = order.userId === null ? undefined : await findUser(db, order.userId);
     if (order.state !== "paid" || contents === undefined || user === undefined)
       throw new AppError("order_ended");
@@ -43,7 +43,7 @@ export function createSettler(context: SettleContext) {
     const registrant = await findRegistrant({ userId, name, email });
     try {
       const payment = { order: { isPaid: true, id: order.id } } as const;
-      if (isBatch(contents)) return await registerBatch(context, registrant, contents, payment);
+      if (isBatchOrder(contents)) return await registerBatch(context, registrant, contents, payment);
       return [await registerWork(context, registrant, contents, payment)];
     } catch (error) {
       if (!(error instanceof OrderTaken)) throw error;
@@ -61,7 +61,7 @@ export function createSettler(context: SettleContext) {
   }
 
   async function settle(order: OrderRow): Promise<void> {
-    if (order.state === "refund_due") return giveBack(context, order);
+    if (order.state === "refund_due") return refundPayment(context, order);
     if (order.state !== "paid") return;
     try {
       await fulfil(order);

@@ -11,8 +11,8 @@ const perStep = 500;
 const perRequest = 2000;
 
 /**
- * Lists or unlists chosen works of a user's own, as `changeListing` does one: each in the register and the search at once. So many
- * in a request that it ends in time; whoever asked goes on from `next`, and one that breaks off is sent again as it was. Withdrawn ones can't be listed again; they stay as they are, and are counted.
+ * Lists or unlists chosen works of a user's own, as `changeListing` does one: each in the register and the search at once. A request does as many as it
+ * can end in time; whoever asked goes on from `next`, and one that breaks off is sent again as it was. Withdrawn ones can't be listed again; they stay as they are, and are counted.
  */
 export async function changeListings(
   pool: pg.Pool,

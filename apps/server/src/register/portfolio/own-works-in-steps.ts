@@ -1,6 +1,6 @@
 import type { ChosenWorks } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
-import { listChosen, type OwnWork } from "./portfolio-store.ts";
+import { listChosen, type PortfolioWork } from "./portfolio-store.ts";
 
 const perStep = 100;
 
@@ -9,8 +9,8 @@ export async function* ownWorksInSteps(
   db: Queryable,
   ownerId: string,
   chosen: ChosenWorks,
-): AsyncGenerator<OwnWork[]> {
-  let after: OwnWork | undefined;
+): AsyncGenerator<PortfolioWork[]> {
+  let after: PortfolioWork | undefined;
   for (;;) {
     const works = await listChosen(db, ownerId, chosen, { after, limit: perStep });
     if (works.length > 0) yield works;

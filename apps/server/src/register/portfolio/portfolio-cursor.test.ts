@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "../../base/errors.ts";
-import { readCursor, writeCursor } from "./portfolio-cursor.ts";
+import { readPortfolioCursor, writePortfolioCursor } from "./portfolio-cursor.ts";
 
 const title = fc.string({ unit: "binary", maxLength: 300 }).filter((text) => !text.includes("\0"));
 
@@ -12,10 +12,10 @@ test("a place is read as it was written, for its own order alone", () => {
       fc.uuid(),
       fc.constantFrom("after" as const, "before" as const),
       (key, workId, side) => {
-        const cursor = writeCursor({ sort: "title", side, key, workId });
+        const cursor = writePortfolioCursor({ sort: "title", side, key, workId });
         expect(cursor).toMatch(/^[\w-]{1,2000}$/);
-        expect(readCursor(cursor, "title")).toEqual({ sort: "title", side, key, workId });
-        expect(() => readCursor(cursor, "newest")).toThrow(AppError);
+        expect(readPortfolioCursor(cursor, "title")).toEqual({ sort: "title", side, key, workId });
+        expect(() => readPortfolioCursor(cursor, "newest")).toThrow(AppError);
       },
     ),
   );
@@ -34,10 +34,10 @@ test.each([
   JSON.stringify(["newest", "after", "1", "1"]),
   JSON.stringify(["newest", "after", "1", id, 1]),
 ])("%j is refused", (text) => {
-  expect(() => readCursor(Buffer.from(text).toString("base64url"), "newest")).toThrow(AppError);
+  expect(() => readPortfolioCursor(Buffer.from(text).toString("base64url"), "newest")).toThrow(AppError);
 });
 
 test("a zero byte, which the database doesn't take, is refused", () => {
-  const cursor = writeCursor({ sort: "title", side: "after", key: "a\0", workId: id });
-  expect(() => readCursor(cursor, "title")).toThrow(AppError);
+  const cursor = writePortfolioCursor({ sort: "title", side: "after", key: "a\0", workId: id });
+  expect(() => readPortfolioCursor(cursor, "title")).toThrow(AppError);
 });

@@ -19,11 +19,11 @@ const place = z.tuple([
 ]);
 
 /** A place encoded for a URL. The title is in it: it stays right when the work is gone, or has another one. */
-export const writeCursor = ({ sort, side, key, workId }: PortfolioPlace): string =>
+export const writePortfolioCursor = ({ sort, side, key, workId }: PortfolioPlace): string =>
   Buffer.from(JSON.stringify([sort, side, key, workId])).toString("base64url");
 
 /** Refuses anything that `writeCursor` wouldn't have written for this order. */
-export function readCursor(cursor: string, order: PortfolioOrder): PortfolioPlace {
+export function readPortfolioCursor(cursor: string, order: PortfolioOrder): PortfolioPlace {
   const read = place.safeParse(parsed(Buffer.from(cursor, "base64url").toString()));
   if (read.success) {
     const [sort, side, key, workId] = read.data;

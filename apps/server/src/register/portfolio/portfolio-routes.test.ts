@@ -260,7 +260,7 @@ describe("pages", () => {
     },
   );
 
-  test("begin anew where nothing is left after a place, or too little before it", async () => {
+  test("begin again where nothing is left after a place, or too little before it", async () => {
     const ada = await makeUser(db);
     for (let number = 0; number < 27; number++) await register(ada, { title: `Song ${number}` });
     const { next } = await page(ada, { sort: "title" });

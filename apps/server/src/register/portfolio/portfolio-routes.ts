@@ -6,7 +6,7 @@ import { changeListings } from "./change-listings.ts";
 import { countWorks } from "./count-works.ts";
 import { countPortfolio, countRegistered } from "./portfolio-store.ts";
 import { readPortfolio } from "./read-portfolio.ts";
-import { writeTable } from "./write-table.ts";
+import { writePortfolioTable } from "./write-portfolio-table.ts";
 
 interface PortfolioContext {
   pool: pg.Pool;
@@ -42,7 +42,7 @@ export function portfolioRoutes(bind: Bind, { pool, depositLimits }: PortfolioCo
       reply
         .type("text/csv; charset=utf-8")
         .header("content-disposition", 'attachment; filename="colophon-works.csv"');
-      return Readable.from(writeTable(pool, caller.userId, body));
+      return Readable.from(writePortfolioTable(pool, caller.userId, body));
     },
     { config },
   );

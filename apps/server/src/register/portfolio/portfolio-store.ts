@@ -136,7 +136,7 @@ export async function countRegistered(db: Queryable, ownerId: string): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-export interface OwnWork {
+export interface PortfolioWork {
   workId: string;
   certificateId: string;
   title: string;
@@ -151,11 +151,11 @@ export async function listChosen(
   db: Queryable,
   ownerId: string,
   chosen: ChosenWorks,
-  { after, limit }: { after: OwnWork | undefined; limit: number },
-): Promise<OwnWork[]> {
+  { after, limit }: { after: PortfolioWork | undefined; limit: number },
+): Promise<PortfolioWork[]> {
   const { sql, values } = selectOwnWorks(ownerId, chosen);
   const next = values.length + 1;
-  const { rows } = await db.query<OwnWork>(
+  const { rows } = await db.query<PortfolioWork>(
     `with step as materialized (
        select w.id ${sql} ${after === undefined ? "" : `and (w.created_at, w.id) < ($${next + 1}, $${next + 2})`}
        order by w.created_at desc, w.id desc limit $${next}

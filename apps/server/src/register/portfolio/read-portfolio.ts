@@ -1,6 +1,6 @@
 import type { Api, EndpointOutput, PortfolioFilter, PortfolioOrder } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
-import { type PortfolioPlace, readCursor, writeCursor } from "./portfolio-cursor.ts";
+import { type PortfolioPlace, readPortfolioCursor, writePortfolioCursor } from "./portfolio-cursor.ts";
 import { countAround, listPage, type PlacedWork } from "./portfolio-store.ts";
 
 type Page = EndpointOutput<Api["GET /api/ip/user/works"]>;
@@ -20,7 +20,7 @@ export async function readPortfolio(
     limit?: number | undefined;
   },
 ): Promise<Page> {
-  const place = at === undefined ? undefined : readCursor(at, sort);
+  const place = at === undefined ? undefined : readPortfolioCursor(at, sort);
   const found = await listPage(db, ownerId, { filter, sort, place, limit: limit + 1 });
   const isBack = place?.side === "before";
   // The first page has more than what is left before a place; and something where nothing is left after one.
@@ -39,7 +39,7 @@ export async function readPortfolio(
     works: works.map(({ work }) => work),
     total,
     before,
-    next: last && hasNext ? writeCursor(beside("after", last)) : null,
-    previous: first && before > 0 ? writeCursor(beside("before", first)) : null,
+    next: last && hasNext ? writePortfolioCursor(beside("after", last)) : null,
+    previous: first && before > 0 ? writePortfolioCursor(beside("before", first)) : null,
   };
 }

@@ -13,7 +13,7 @@ export async function insertReport(
 /** The hash of a report without an address. */
 export const noContact = Buffer.alloc(0);
 
-/** Some reports of before, whose address has no hash yet. */
+/** Some older reports, whose address has no hash yet. */
 export function listWithoutHash(
   db: Kysely<Database>,
   max: number,

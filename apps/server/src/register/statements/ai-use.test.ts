@@ -146,7 +146,7 @@ test("a wallet signs what is said of machines, at registration and later", async
   });
 });
 
-test("who takes over a work keeps what was said until they change it, and hasn't agreed to public ranges", async () => {
+test("someone who takes over a work keeps what was said until they change it, and hasn't agreed to public ranges", async () => {
   const { id, certificateId } = await register(ada, { aiUse: refused, listUses: true });
   const grace = await makeUser(db);
   await transfer(ada, id, grace);

@@ -3,13 +3,14 @@ import { toBase64Url } from "@colophon/proof";
 import { collaboratorsOf } from "../../record/collaborators-of.ts";
 import { publicStatements, statusOf } from "../../record/heading.ts";
 import { openSaid } from "./open-statement.ts";
-import { type OwnWorkContext, requireOwnWork } from "./own-work.ts";
+import { requireOwnWork } from "./own-work.ts";
 import { usesNow } from "./uses-now.ts";
 import { findDepositState, listStatements, listVersions } from "./statement-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 /** Everything about a user's own work, in its current state. */
 export async function describeOwnWork(
-  context: OwnWorkContext,
+  context: SealedRows,
   userId: string,
   workId: string,
 ): Promise<Described> {

@@ -1,4 +1,4 @@
-import { type Claim, claimsOfStatement, correctFields, type NewStatement as Wanted } from "@colophon/api";
+import { type Claim, claimsOfStatement, correctFields, type WantedStatement } from "@colophon/api";
 import { USES, type UsesSaid } from "@colophon/uses";
 import type { SigningContext } from "../../record/issuer.ts";
 import { AppError } from "../../base/errors.ts";
@@ -7,24 +7,19 @@ import type { Indexer } from "../../search/open-search.ts";
 import { claimStatementWallet } from "../../people/wallet/claim-statement-wallet.ts";
 import type { Effect } from "./effects.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
-import { newStatement, type NewStatement } from "./new-statement.ts";
+import { newStatement, type SignedStatement } from "./new-statement.ts";
 import { openClaims } from "./open-statement.ts";
 import { statusOf } from "../../record/heading.ts";
-import {
-  findOwnWork,
-  type OwnableWork,
-  type OwnWork,
-  type OwnWorkContext,
-  searchedWork,
-} from "./own-work.ts";
+import { findOwnWork, type OwnableWork, type OwnedWork, searchedWork } from "./own-work.ts";
 import { listStatements } from "./statement-store.ts";
 import { usesNow } from "./uses-now.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface DraftContext extends SigningContext, OwnWorkContext {
+export interface DraftContext extends SigningContext, SealedRows {
   indexer: Indexer;
 }
 
-/** So many of a kind about a certificate; `statement-room.ts` counts their bytes. */
+/** The most statements of a kind about a certificate; `statement-space.ts` counts their bytes. */
 const mostOf = { corrected: 48, ai_use: 48, transferred: 10, superseded: Infinity, withdrawn: Infinity };
 
 /** How many seconds a wallet's time may differ from the server's: an older signature doesn't express a current intention. */
@@ -39,10 +34,10 @@ interface DraftOptions {
 /** The owner's statement about a work, checked against all earlier ones, and signed. */
 export async function draftStatement(
   context: DraftContext,
-  work: OwnWork,
-  wanted: Wanted,
+  work: OwnedWork,
+  wanted: WantedStatement,
   { key, isOfRegistration = false }: DraftOptions = {},
-): Promise<NewStatement> {
+): Promise<SignedStatement> {
   refuseAfterTheEnd(work, wanted.kind);
   if (wanted.kind === "superseded" && !isOfRegistration)
     await requireNewerVersion(context, work, wanted.certificate);
@@ -52,7 +47,7 @@ export async function draftStatement(
   const said = walletSignature === undefined ? { ...words, saidAt: undefined } : words;
   const claims = claimsOfStatement(said, work.now);
   if (claims === undefined) throw new AppError("correction_changes_nothing");
-  const walletClaims = await signedByWallet(context, work, wanted, claims);
+  const walletClaims = await claimsOfWallet(context, work, wanted, claims);
   return newStatement(context, work, {
     kind: wanted.kind,
     by: work.by,
@@ -65,7 +60,7 @@ export async function draftStatement(
 }
 
 /** No statements by the owner after a withdrawal; a blocked work can only be withdrawn; a work has one newer version. */
-export function refuseAfterTheEnd({ said }: Pick<OwnWork, "said">, kind: keyof typeof mostOf): void {
+export function refuseAfterTheEnd({ said }: Pick<OwnedWork, "said">, kind: keyof typeof mostOf): void {
   if (said.some((before) => before.kind === "withdrawn")) throw new AppError("work_withdrawn");
   // A correction would show the work again.
   if (statusOf(said) === "blocked" && kind !== "withdrawn") throw new AppError("work_blocked");
@@ -77,7 +72,7 @@ export function refuseAfterTheEnd({ said }: Pick<OwnWork, "said">, kind: keyof t
 
 async function requireNewerVersion(
   context: DraftContext,
-  { id, ownerId, index }: OwnWork,
+  { id, ownerId, index }: OwnedWork,
   newerId: string,
 ): Promise<void> {
   const newer = await findOwnWork(context, ownerId, newerId);
@@ -94,8 +89,8 @@ export interface SignedByOwner {
 /**
  * The claims that a wallet's signature adds to its owner's statement. `signedBefore`: it was signed, and checked here, some days ago.
  */
-export async function signedByWallet(
-  context: OwnWorkContext,
+export async function claimsOfWallet(
+  context: SealedRows,
   { id, about, ownerId, walletAddress }: OwnableWork,
   { kind, walletSignature: signature, saidAt }: SignedByOwner,
   claims: readonly Claim[],
@@ -128,7 +123,11 @@ export async function signedByWallet(
 
 const isSame = (one: UsesSaid, other: UsesSaid): boolean => USES.every((use) => one[use] === other[use]);
 
-async function effectOf(context: DraftContext, work: OwnWork, wanted: Wanted): Promise<Effect | undefined> {
+async function effectOf(
+  context: DraftContext,
+  work: OwnedWork,
+  wanted: WantedStatement,
+): Promise<Effect | undefined> {
   const { workId, said } = work;
   if (wanted.kind === "ai_use") return undefined;
   if (wanted.kind !== "corrected") return { change: "retire", workId, unlist: wanted.kind === "withdrawn" };

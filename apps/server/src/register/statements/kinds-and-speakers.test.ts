@@ -147,7 +147,7 @@ describe.each([...calls])("%s by the %s through the API, transferred: %s", (kind
   });
 });
 
-test("the owner's room is the owner's of that moment", async () => {
+test("the owner's page is the page of the owner of that moment", async () => {
   const { registrant, successor, id } = await arrange();
   expect(await look(registrant, id)).toMatchObject({ by: "registrant" });
   await transfer(registrant, id, successor);

@@ -1,11 +1,11 @@
 import type { Said } from "@colophon/proof/statements";
-import type { OwnWorkContext } from "./own-work.ts";
 import { openSaid } from "./open-statement.ts";
 import { listStatements } from "./statement-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 /** The contents of all statements about a certificate, by their numbers. */
 export async function listSaid(
-  { pool, keys }: OwnWorkContext,
+  { pool, keys }: SealedRows,
   certificateId: string,
 ): Promise<Map<number, Said>> {
   const statements = await listStatements(pool, certificateId);

@@ -18,7 +18,7 @@ import type { Effect } from "./effects.ts";
 import { statementsContext, statementType } from "./open-statement.ts";
 
 /** A statement, signed and sealed, ready for the log, which assigns its number. */
-export interface NewStatement {
+export interface SignedStatement {
   type: "statement";
   certificateId: string;
   kind: StatementKind;
@@ -49,7 +49,7 @@ export interface NewStatement {
 }
 
 export interface Saying extends Pick<
-  NewStatement,
+  SignedStatement,
   "kind" | "by" | "userId" | "key" | "after" | "effect" | "alongside"
 > {
   claims: readonly Claim[];
@@ -60,7 +60,7 @@ export function newStatement(
   { issuer, keys, log }: SigningContext,
   { id, record }: { id: string; record: string },
   { claims, ...saying }: Saying,
-): NewStatement {
+): SignedStatement {
   const { kind, by } = saying;
   // A statement that verifiers refuse would make the certificate's status permanently unreadable.
   const { said } = readSaid(kind, Object.fromEntries(claims));

@@ -76,7 +76,7 @@ export function openClaims(
 const sealedFor = ({ certificateId, packed }: Pick<KeptStatement, "certificateId" | "packed">): string =>
   statementsContext(certificateId, toBase64Url(unpackRecord(packed).salt32));
 
-/** What stays of a statement whose author is erased: what decides, sealed anew without the seed of the other salts. */
+/** What stays of a statement whose author is erased: what decides, sealed again without the seed of the other salts. */
 export function remainingOf(
   keys: Pick<Keys, "dataEncryption">,
   statement: Pick<KeptStatement, "certificateId" | "packed" | "disclosures">,

@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import type { WorkFields } from "@colophon/api";
-import type pg from "pg";
-import { type Fields, hidesClaims, openFields, openRegistered } from "../../record/open-disclosures.ts";
+import {
+  type Fields,
+  hidesClaims,
+  openFields,
+  openRegistered,
+} from "../../record/open-sealed-disclosures.ts";
 import { shownNamesOf } from "../../record/read-shown-names.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
-import type { Keys } from "../../base/keys/keys.ts";
 import { hidden, type SearchEntry } from "../../search/index/entry-of-work.ts";
 import type { Indexer } from "../../search/open-search.ts";
 import { unnamedOf } from "../../record/heading.ts";
 import { findOwnCertificate } from "./statement-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 type StoredCertificate = Awaited<ReturnType<typeof requireCertificate>>;
 
@@ -30,21 +34,16 @@ export interface OwnableWork extends StoredCertificate {
   fields: Fields;
 }
 
-export interface OwnWork extends OwnableWork {
+export interface OwnedWork extends OwnableWork {
   ownerId: string;
-}
-
-export interface OwnWorkContext {
-  pool: pg.Pool;
-  keys: Pick<Keys, "dataEncryption">;
 }
 
 /** A user's own work by its id; `not_found` when there is none. */
 export async function requireOwnWork(
-  context: OwnWorkContext,
+  context: SealedRows,
   ownerId: string,
   workId: string,
-): Promise<OwnWork> {
+): Promise<OwnedWork> {
   const id = await findOwnCertificate(context.pool, ownerId, workId);
   const work = id === undefined ? undefined : await findOwnWork(context, ownerId, id);
   if (work === undefined) throw new AppError("not_found");
@@ -53,10 +52,10 @@ export async function requireOwnWork(
 
 /** A user's own work by its certificate; undefined when it isn't theirs. */
 export async function findOwnWork(
-  context: OwnWorkContext,
+  context: SealedRows,
   ownerId: string,
   certificateId: string,
-): Promise<OwnWork | undefined> {
+): Promise<OwnedWork | undefined> {
   const certificate = await requireCertificate(context, certificateId, { userId: ownerId }).catch(
     (error: unknown) => {
       if (error instanceof AppError && error.code.startsWith("certificate_")) return undefined;
@@ -66,9 +65,9 @@ export async function findOwnWork(
   return certificate?.ownerId === ownerId ? { ...ownable(context, certificate), ownerId } : undefined;
 }
 
-/** A work with or without an owner, for operators and for who was offered it. */
+/** A work with or without an owner, for operators and for the person to whom it is offered. */
 export async function findOwnableWork(
-  context: OwnWorkContext,
+  context: SealedRows,
   ownerId: string | null,
   certificateId: string,
 ): Promise<OwnableWork | undefined> {
@@ -77,7 +76,7 @@ export async function findOwnableWork(
   return certificate.ownerId === null ? ownable(context, certificate) : undefined;
 }
 
-function ownable({ keys }: OwnWorkContext, certificate: StoredCertificate): OwnableWork {
+function ownable({ keys }: SealedRows, certificate: StoredCertificate): OwnableWork {
   const { isTransferred } = certificate;
   const fields = isTransferred ? openFields(keys, certificate, "public") : openRegistered(keys, certificate);
   const { creatorName = "", supersedes } = fields;
@@ -101,7 +100,7 @@ export async function entryOfNow(
 /** The search's data for a work with these values. */
 export function searchedWork(
   work: Pick<StoredCertificate, "workId" | "id" | "ownerId" | "sharedPublicly" | "registeredAt" | "said"> &
-    Pick<OwnWork, "creatorName" | "fields">,
+    Pick<OwnedWork, "creatorName" | "fields">,
   { title, description, keywords, materialType, medium, categories, publication }: WorkFields,
 ) {
   return {

@@ -1,7 +1,7 @@
-import type { NewStatement as Wanted } from "@colophon/api";
+import type { WantedStatement } from "@colophon/api";
 import { draftStatement, type DraftContext } from "./draft-statement.ts";
 import { requireOwnWork } from "./own-work.ts";
-import { type Said, say, type SayContext } from "./say.ts";
+import { type LoggedStatement, say, type SayContext } from "./say.ts";
 
 export interface OwnerContext extends SayContext, DraftContext {
   log: SayContext["log"] & DraftContext["log"];
@@ -11,9 +11,9 @@ export interface OwnerContext extends SayContext, DraftContext {
 export async function sayAsOwner(
   context: OwnerContext,
   { userId, workId }: { userId: string; workId: string },
-  wanted: Wanted,
+  wanted: WantedStatement,
   { idempotencyKey, maySay }: { idempotencyKey?: string | undefined; maySay?: () => Promise<boolean> } = {},
-): Promise<Said> {
+): Promise<LoggedStatement> {
   return say(context, {
     request: { userId, idempotencyKey, body: [workId, wanted] },
     maySay,

@@ -4,12 +4,12 @@ import type { StatementKind } from "@colophon/proof/statements";
 import type { Sequencer } from "../../log/sequencer.ts";
 import { type KeptRecord, readRecord } from "../../record/pack-record.ts";
 import type { SigningContext } from "../../record/issuer.ts";
-import { type NewStatement, newStatement } from "./new-statement.ts";
+import { type SignedStatement, newStatement } from "./new-statement.ts";
 import { StatementOutdated } from "./statement-writer.ts";
 
 export interface RegistryContext extends SigningContext {
   pool: pg.Pool;
-  sequencer: Pick<Sequencer<NewStatement>, "append">;
+  sequencer: Pick<Sequencer<SignedStatement>, "append">;
 }
 
 /** A pending statement of the registry about a certificate, with the number of its statements so far. */

@@ -6,19 +6,19 @@ import { AppError } from "../../base/errors.ts";
 import type { Publisher } from "../../log/publisher.ts";
 import type { Sequencer } from "../../log/sequencer.ts";
 import type { Keys } from "../../base/keys/keys.ts";
-import type { NewStatement } from "./new-statement.ts";
-import { requireRoom } from "./statement-room.ts";
+import type { SignedStatement } from "./new-statement.ts";
+import { requireSpace } from "./statement-space.ts";
 import { findSaid } from "./statement-store.ts";
 import { StatementKeyUsed, StatementOutdated } from "./statement-writer.ts";
 
 export interface SayContext {
   pool: pg.Pool;
   keys: Pick<Keys, "dataEncryption">;
-  sequencer: Pick<Sequencer<NewStatement>, "append">;
+  sequencer: Pick<Sequencer<SignedStatement>, "append">;
   log: Pick<Publisher, "newest" | "catchUp">;
 }
 
-export interface Said {
+export interface LoggedStatement {
   n: number;
   index: number;
   kind: string;
@@ -28,7 +28,7 @@ export interface Said {
 
 interface Speech {
   /** Checks a new statement against all earlier ones, and signs it. Called again when another statement was faster. */
-  draft: (key: IdempotencyKey | undefined) => Promise<NewStatement>;
+  draft: (key: IdempotencyKey | undefined) => Promise<SignedStatement>;
   /** The request's account and body: an idempotency key belongs to an account. Without an account there is none. */
   request?: { userId: string; idempotencyKey: string | undefined; body: unknown } | undefined;
   /** Counts a statement against its author's daily limit. */
@@ -47,13 +47,13 @@ const mostAttempts = 5;
 export async function say(
   { pool, keys, sequencer, log }: SayContext,
   { draft, request, maySay = () => Promise.resolve(true), isFixed = false }: Speech,
-): Promise<Said> {
+): Promise<LoggedStatement> {
   const key = request && idempotencyKeyOf(request.userId, request.idempotencyKey, request.body);
   let isCounted = false;
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     try {
       const statement = await draft(key);
-      await requireRoom({ pool, keys }, statement);
+      await requireSpace({ pool, keys }, statement);
       if (!isCounted && !(await maySay()))
         throw new AppError("statements_per_day", { retryAfter: secondsLeftToday() });
       isCounted = true;
@@ -74,7 +74,7 @@ export async function say(
 async function findBefore(
   { pool, log }: Pick<SayContext, "pool" | "log">,
   key: IdempotencyKey,
-): Promise<Said | undefined> {
+): Promise<LoggedStatement | undefined> {
   const use = await findEarlierUse(pool, key);
   if (use === undefined) return undefined;
   const said = await findSaid(pool, use);

@@ -9,7 +9,7 @@ const { db, pool, register, say } = await openSpeakingApp({ rateLimits: true });
 test.each([
   ["whose address is confirmed", 200, 2],
   ["whose address is not", 20, 1],
-])("an account %s makes so many statements a day", async (_whose, max, left) => {
+])("an account %s makes %i statements a day", async (_whose, max, left) => {
   const user = await makeUser(db);
   const confirmedAt = max === 200 ? new Date() : null;
   await db.updateTable("users").set({ email_confirmed_at: confirmedAt }).where("id", "=", user.id).execute();

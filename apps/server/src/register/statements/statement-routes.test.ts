@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { api, type ApiErrorCode, type NewStatementInput } from "@colophon/api";
+import { api, type ApiErrorCode, type WantedStatementInput } from "@colophon/api";
 import { describe, expect, test } from "vitest";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
@@ -10,8 +10,8 @@ const { app, db, pool, register, say, look, list, status, verify } = await openS
 const { materialDetails } = makeRegistrationInput();
 
 const ada = await makeUser(db);
-const withdrawal: NewStatementInput = { kind: "withdrawn", reason: "It was never finished." };
-const correction: NewStatementInput = { kind: "corrected", fields: { title: "The Lighthouse Keepers" } };
+const withdrawal: WantedStatementInput = { kind: "withdrawn", reason: "It was never finished." };
+const correction: WantedStatementInput = { kind: "corrected", fields: { title: "The Lighthouse Keepers" } };
 
 const countOf = async (table: "statements" | "log_entries" | "works") => {
   const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from ${table}`);
@@ -219,7 +219,7 @@ describe("a withdrawal", () => {
       status: "withdrawn",
       title: "The Lighthouse Keeper",
     });
-    const sayings: NewStatementInput[] = [
+    const sayings: WantedStatementInput[] = [
       correction,
       withdrawal,
       { kind: "superseded", certificate: certificateId },
@@ -233,7 +233,7 @@ describe("a withdrawal", () => {
 });
 
 describe("refused, without a trace, is", () => {
-  test.each<[string, NewStatementInput, ReturnType<typeof refusal>]>([
+  test.each<[string, WantedStatementInput, ReturnType<typeof refusal>]>([
     [
       "a correction that changes nothing",
       { kind: "corrected", fields: { title: " The  Lighthouse Keeper", keywords: ["sea", "letters"] } },
@@ -344,7 +344,7 @@ describe("a stolen token", () => {
     async (kind) => {
       const owner = await makeUser(db);
       const [{ id }, newer] = [await register(owner), await register(owner)];
-      const body = { kind, certificate: newer.certificateId } as NewStatementInput;
+      const body = { kind, certificate: newer.certificateId } as WantedStatementInput;
       const before = await countOf("statements");
       for (const headers of [{}, { "idempotency-key": randomUUID() }])
         expect(

@@ -1,4 +1,4 @@
-import { claimsOfStatement, type NewStatement, type NewStatementInput } from "@colophon/api";
+import { claimsOfStatement, type WantedStatement, type WantedStatementInput } from "@colophon/api";
 import { statementTypedData } from "@colophon/proof/statements";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
@@ -22,11 +22,11 @@ const registerOwn = async (supersedes?: string) =>
 /** What the page asks the wallet to sign. */
 async function sign(
   workId: string,
-  said: NewStatementInput & { saidAt: number },
+  said: WantedStatementInput & { saidAt: number },
   account = wallet,
-): Promise<NewStatementInput> {
+): Promise<WantedStatementInput> {
   const { about, fields } = await look(ada, workId);
-  const claims = claimsOfStatement({ reason: "", ...said } as NewStatement, fields) ?? [];
+  const claims = claimsOfStatement({ reason: "", ...said } as WantedStatement, fields) ?? [];
   const data = statementTypedData({ about, kind: said.kind, claims: Object.fromEntries(claims) });
   // A wallet is given it as JSON.
   const given = JSON.parse(JSON.stringify(data)) as Parameters<typeof account.signTypedData>[0];

@@ -3,7 +3,7 @@ import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
 import type { NewLeaf } from "../../log/new-leaf.ts";
 import { applyEffects } from "./effects.ts";
-import type { NewStatement } from "./new-statement.ts";
+import type { SignedStatement } from "./new-statement.ts";
 import { tellOfLapsed } from "./tell-of-lapsed.ts";
 import {
   countStatements,
@@ -24,18 +24,18 @@ export class StatementKeyUsed extends Error {}
 
 /** The data behind a batch's statements: their owners' rows and works are locked until its transaction ends. */
 export interface CheckedStatements {
-  refused: Map<NewStatement, Error>;
+  refused: Map<SignedStatement, Error>;
   works: ReadonlyMap<string, LockedWork>;
 }
 
-export const leafOfStatement = ({ certificateId, salt, sha256 }: NewStatement): NewLeaf => ({
+export const leafOfStatement = ({ certificateId, salt, sha256 }: SignedStatement): NewLeaf => ({
   kind: "statement",
   certificateId,
   salt,
   sha256,
 });
 
-export const bytesOfStatement = ({ packed, disclosures, effect }: NewStatement): number =>
+export const bytesOfStatement = ({ packed, disclosures, effect }: SignedStatement): number =>
   2 * (packed.length + disclosures.length) +
   (effect && "searchEntry" in effect ? effect.searchEntry.tokens.length : 0) +
   (effect?.change === "correct" ? effect.fields.description.length : 0);
@@ -44,11 +44,11 @@ export const bytesOfStatement = ({ packed, disclosures, effect }: NewStatement):
  * Locks the works of a batch's statements, and refuses those that would not be true: from an account that is closed, as owner
  * of another user's work, or drafted before another statement. Nothing is written for a refused statement.
  */
-export async function checkStatements(
+export async function admitStatements(
   tx: Queryable,
-  pending: readonly NewStatement[],
+  pending: readonly SignedStatement[],
 ): Promise<CheckedStatements> {
-  const refused = new Map<NewStatement, Error>();
+  const refused = new Map<SignedStatement, Error>();
   const works = await checkSpeakers(
     tx,
     pending.filter(({ after }) => after !== undefined),
@@ -58,11 +58,11 @@ export async function checkStatements(
   return { refused, works };
 }
 
-/** `pending` are only true after a certain number of statements about their certificate. */
+/** Refuses a statement from an account that is closed, about a work that isn't its speaker's, or drafted before another statement was made. */
 async function checkSpeakers(
   tx: Queryable,
-  pending: readonly NewStatement[],
-  refused: Map<NewStatement, Error>,
+  pending: readonly SignedStatement[],
+  refused: Map<SignedStatement, Error>,
 ): Promise<Map<string, LockedWork>> {
   if (pending.length === 0) return new Map();
   const ids = [...new Set(pending.map(({ certificateId }) => certificateId))];
@@ -102,7 +102,7 @@ async function checkSpeakers(
 
 /** Whether what it is about exists, and is its speaker's. `owner`: of the work, undefined where there is none. */
 function mayBeSaid(
-  { kind, by, userId }: NewStatement,
+  { kind, by, userId }: SignedStatement,
   owner: string | null | undefined,
   licence: LockedLicence | undefined,
 ): boolean {
@@ -116,8 +116,8 @@ function mayBeSaid(
 
 async function refuseUsedKeys(
   tx: Queryable,
-  pending: readonly NewStatement[],
-  refused: Map<NewStatement, Error>,
+  pending: readonly SignedStatement[],
+  refused: Map<SignedStatement, Error>,
 ): Promise<void> {
   const keyed = pending.flatMap((statement) => {
     const { key, certificateId, sha256 } = statement;
@@ -133,7 +133,7 @@ async function refuseUsedKeys(
 /** What accepted statements change outside the log. */
 export async function writeEffects(
   tx: Queryable,
-  accepted: readonly NewStatement[],
+  accepted: readonly SignedStatement[],
   works: CheckedStatements["works"],
 ): Promise<void> {
   const listed = [...works.values()].filter(({ sharedPublicly }) => sharedPublicly);

@@ -6,7 +6,7 @@ import { openSpeakingApp, source } from "../../../test/speaking-app.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
 import { checkLog } from "../../log/check-log.ts";
 import { eraseSomeStatements, eraseWorks } from "../../personal-data/erase-store.ts";
-import { checkStatements } from "./check-statements.ts";
+import { checkStoredStatements } from "./check-stored-statements.ts";
 import { sayErased } from "./say-erased.ts";
 
 const context = await openSpeakingApp();
@@ -16,7 +16,7 @@ const urlOf = (id: string, query = "") => `/api/certificates/${id}/status${query
 
 const differences = async () => {
   const { head, difference } = await checkLog(pool);
-  return [difference, await checkCertificates(pool, head.size), await checkStatements(pool)];
+  return [difference, await checkCertificates(pool, head.size), await checkStoredStatements(pool)];
 };
 
 describe("a status", () => {
@@ -134,7 +134,7 @@ describe("what is kept agrees with the log", () => {
     try {
       await client.query("begin");
       await client.query(`update statements set ${change} where certificate_id = $1`, [certificateId]);
-      expect(await checkStatements(client)).toContain(expected);
+      expect(await checkStoredStatements(client)).toContain(expected);
     } finally {
       await client.query("rollback");
       client.release();

@@ -9,7 +9,7 @@ import {
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import { statusOf } from "../../record/heading.ts";
-import { openFields } from "../../record/open-disclosures.ts";
+import { openFields } from "../../record/open-sealed-disclosures.ts";
 import type { StoredCertificate } from "../../record/record.ts";
 import { usesSaidLater } from "./uses-now.ts";
 

@@ -2,8 +2,9 @@ import type { Queryable } from "../../base/db/queryable.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import { readAiUse, type UsesSaid } from "@colophon/uses";
 import { openSaid } from "./open-statement.ts";
-import type { OwnableWork, OwnWorkContext } from "./own-work.ts";
+import type { OwnableWork } from "./own-work.ts";
 import { listStatements } from "./statement-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 /** What each statement about use by machines says, by the number of the statement. */
 export async function usesSaidLater(
@@ -16,7 +17,7 @@ export async function usesSaidLater(
 
 /** What is said now of use by machines: by the last statement about it, else by the record. Only owners have made such statements. */
 export async function usesNow(
-  context: OwnWorkContext,
+  context: SealedRows,
   { id, fields }: Pick<OwnableWork, "id" | "fields">,
 ): Promise<UsesSaid> {
   const later = [...(await usesSaidLater(context, id)).values()];

@@ -11,16 +11,17 @@ import { type DepositedBytes, endOrphanedDeposit } from "../deposits/end-deposit
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
-import { refuseAfterTheEnd, signedByWallet, type SignedByOwner } from "../statements/draft-statement.ts";
-import { newStatement, type NewStatement } from "../statements/new-statement.ts";
+import { refuseAfterTheEnd, claimsOfWallet, type SignedByOwner } from "../statements/draft-statement.ts";
+import { newStatement, type SignedStatement } from "../statements/new-statement.ts";
 import { findOwnableWork, type OwnableWork } from "../statements/own-work.ts";
-import { type Said, say, type SayContext } from "../statements/say.ts";
+import { type LoggedStatement, say, type SayContext } from "../statements/say.ts";
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
-import { type Offer, type OfferContext, requireOffer } from "./offer.ts";
+import { type Offer, requireOffer } from "./offer.ts";
 import { deleteOffer, findTransferredWork } from "./transfer-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface AnswerContext extends OfferContext, SigningContext, SayContext, DepositedBytes {
-  keys: OfferContext["keys"];
+export interface TransferAnswerContext extends SealedRows, SigningContext, SayContext, DepositedBytes {
+  keys: SealedRows["keys"];
   log: SigningContext["log"] & SayContext["log"];
   letters: LetterQueue;
   db: Kysely<Database>;
@@ -33,7 +34,7 @@ type CertifiedOffer = Offer & { certificateId: string };
  * letter has reached it.
  */
 export async function obstacleTo(
-  { db }: Pick<AnswerContext, "db">,
+  { db }: Pick<TransferAnswerContext, "db">,
   { email, ownerId }: Pick<Offer, "email" | "ownerId">,
   caller: Pick<Caller, "userId" | "email"> | undefined,
 ): Promise<"log_in" | "other_account" | "own_work" | undefined> {
@@ -57,10 +58,10 @@ const refusals = {
  * one transaction. Fields that only the registrant saw stay sealed; the private copy is deleted.
  */
 export async function acceptTransfer(
-  context: AnswerContext,
+  context: TransferAnswerContext,
   caller: Caller | undefined,
   { token, idempotencyKey, device }: { token: string; idempotencyKey: string | undefined; device: string },
-): Promise<{ workId: string; statement: Said }> {
+): Promise<{ workId: string; statement: LoggedStatement }> {
   if (caller === undefined) throw new AppError("unauthorized");
   const { userId } = caller;
   let workId: string | undefined;
@@ -84,11 +85,11 @@ export async function acceptTransfer(
 }
 
 async function draftTransfer(
-  context: AnswerContext,
+  context: TransferAnswerContext,
   offer: CertifiedOffer,
   successorId: string,
   key: IdempotencyKey | undefined,
-): Promise<NewStatement> {
+): Promise<SignedStatement> {
   const { id: offerId, workId, ownerId, to, rights, walletSignature } = offer;
   const saidAt = walletSignature === undefined ? undefined : offer.saidAt;
   const work = await findOwnableWork(context, ownerId, offer.certificateId);
@@ -115,19 +116,19 @@ async function draftTransfer(
 
 /** The wallet has signed another statement about the work since, or the owner now uses another wallet. */
 async function signedWhenOffered(
-  context: AnswerContext,
+  context: TransferAnswerContext,
   work: OwnableWork,
   signed: SignedByOwner,
-  claims: Parameters<typeof signedByWallet>[3],
+  claims: Parameters<typeof claimsOfWallet>[3],
 ) {
-  return signedByWallet(context, work, signed, claims, { signedBefore: true }).catch((error: unknown) => {
+  return claimsOfWallet(context, work, signed, claims, { signedBefore: true }).catch((error: unknown) => {
     const isOutdated = error instanceof AppError && [400, 422].includes(error.status);
     throw isOutdated ? new AppError("transfer_outdated") : error;
   });
 }
 
 /** Refuses an offer: nothing is logged, and the owner is told. */
-export async function refuseTransfer(context: AnswerContext, token: string): Promise<void> {
+export async function refuseTransfer(context: TransferAnswerContext, token: string): Promise<void> {
   const offer = await requireOffer(context, token);
   const { id, ownerId, certificateId } = offer;
   const work = await findOwnableWork(context, ownerId, certificateId);
@@ -141,7 +142,7 @@ export async function refuseTransfer(context: AnswerContext, token: string): Pro
 }
 
 async function tell(
-  { letters }: Pick<AnswerContext, "letters">,
+  { letters }: Pick<TransferAnswerContext, "letters">,
   tx: Queryable,
   { id: certificateId, workId, now: { title } }: Pick<OwnableWork, "id" | "workId" | "now">,
   addressees: readonly {

@@ -15,7 +15,7 @@ import { patience } from "../../../test/patience.ts";
 import { openWholeApp, type WholeApp } from "../../../test/whole-app.ts";
 import { depositKey } from "../deposits/deposit.ts";
 
-// Every question of "my works", asked by who registered one and by who has it now, of the whole server.
+// Every question of "my works", asked by the registrant and by the present owner, of the whole server.
 
 let baseUrl: string;
 let db: WholeApp["db"];
@@ -119,7 +119,7 @@ describe("of a work that was transferred", () => {
     expect(ofGrace.statements).toEqual([]);
   });
 
-  test("the order and its receipt stay with who paid", async () => {
+  test("the order and its receipt stay with the account that paid", async () => {
     const [ofAda, ofGrace] = [
       await call("GET /api/orders", { query: {} }, init(ada)),
       await call("GET /api/orders", { query: {} }, init(grace)),

@@ -12,12 +12,13 @@ import { statusOf } from "../../record/heading.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import { isStopped } from "../invitations/is-stopped.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
-import { refuseAfterTheEnd, signedByWallet } from "../statements/draft-statement.ts";
+import { refuseAfterTheEnd, claimsOfWallet } from "../statements/draft-statement.ts";
 import { type OwnableWork, requireOwnWork } from "../statements/own-work.ts";
-import { describeOffer, findOffer, type OfferContext, type OfferTerms, sealTerms } from "./offer.ts";
+import { describeTransferOffer, findOffer, type OfferTerms, sealTerms } from "./offer.ts";
 import { deleteOfferOfWork, insertOffer } from "./transfer-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-export interface OfferTransferContext extends OfferContext {
+export interface OfferTransferContext extends SealedRows {
   letters: LetterQueue;
   config: { publicUrl: string };
 }
@@ -52,7 +53,7 @@ export async function offerTransfer(
   refuseAfterTheEnd(work, "transferred");
   const { to, rights, saidAt, walletSignature } = terms;
   const claims = claimsOfWords({ to, rights, saidAt: walletSignature === undefined ? undefined : saidAt });
-  await signedByWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
+  await claimsOfWallet(context, work, { kind: "transferred", saidAt, walletSignature }, claims);
   if ((await findOffer(context, workId)) !== undefined) {
     // The same request may have been faster on another connection.
     const quicker = await findBefore();
@@ -71,7 +72,7 @@ export async function offerTransfer(
     }
     return keepOffer(context, tx, offer);
   });
-  if (expiresAt !== undefined) return describeOffer({ ...offer.row, ...terms, expiresAt });
+  if (expiresAt !== undefined) return describeTransferOffer({ ...offer.row, ...terms, expiresAt });
   const taken = await findBefore();
   if (taken === undefined) throw new AppError("unauthorized");
   return answerBefore(context, workId, taken);
@@ -118,9 +119,9 @@ export async function keepOffer(
   return until;
 }
 
-async function answerBefore(context: OfferContext, workId: string, before: Use): Promise<TransferOffer> {
+async function answerBefore(context: SealedRows, workId: string, before: Use): Promise<TransferOffer> {
   const offer = await findOffer(context, workId);
   if (offer === undefined || before.statementHash?.equals(offer.tokenHash) !== true)
     throw new AppError("transfer_link_invalid");
-  return describeOffer(offer);
+  return describeTransferOffer(offer);
 }

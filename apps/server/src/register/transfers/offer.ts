@@ -1,15 +1,9 @@
 import type { TransferOffer } from "@colophon/api";
-import type pg from "pg";
 import { hashToken } from "../../people/accounts/token.ts";
 import { openJson, sealJson } from "../../base/encryption.ts";
 import { AppError } from "../../base/errors.ts";
-import type { Keys } from "../../base/keys/keys.ts";
 import { findOfferByToken, findOfferOfWork, findWork, listOffers, type OfferRow } from "./transfer-store.ts";
-
-export interface OfferContext {
-  pool: pg.Pool;
-  keys: Pick<Keys, "dataEncryption">;
-}
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 /** The offered work, the recipient, and the contents of the future statement. */
 export interface OfferTerms {
@@ -25,16 +19,16 @@ export interface Offer extends Omit<OfferRow, "sealed">, OfferTerms {}
 /** What the terms of an offer are bound to. */
 export const offerContext = (id: string): string => `transfer_offers.sealed:${id}`;
 
-export const sealTerms = ({ keys }: Pick<OfferContext, "keys">, id: string, terms: OfferTerms): Buffer =>
+export const sealTerms = ({ keys }: Pick<SealedRows, "keys">, id: string, terms: OfferTerms): Buffer =>
   sealJson(keys.dataEncryption.key, terms, offerContext(id));
 
-function open({ keys }: Pick<OfferContext, "keys">, { sealed, ...row }: OfferRow): Offer {
+function open({ keys }: Pick<SealedRows, "keys">, { sealed, ...row }: OfferRow): Offer {
   return { ...row, ...(openJson(keys.dataEncryption.key, sealed, offerContext(row.id)) as OfferTerms) };
 }
 
 /** The offer that a letter's link leads to; `transfer_link_invalid` when it no longer exists. */
 export async function requireOffer(
-  context: OfferContext,
+  context: SealedRows,
   token: string,
 ): Promise<Offer & { certificateId: string }> {
   const row = await findOfferByToken(context.pool, hashToken(token));
@@ -45,23 +39,23 @@ export async function requireOffer(
 }
 
 /** The open offer of a work. */
-export async function findOffer(context: OfferContext, workId: string): Promise<Offer | undefined> {
+export async function findOffer(context: SealedRows, workId: string): Promise<Offer | undefined> {
   const row = await findOfferOfWork(context.pool, workId);
   return row && open(context, row);
 }
 
-export function describeOffer({ email, to, rights, expiresAt }: Offer): TransferOffer {
+export function describeTransferOffer({ email, to, rights, expiresAt }: Offer): TransferOffer {
   return { email, to, rights, expiresAt: expiresAt.toISOString() };
 }
 
 /** An account's offers, for its export. */
-export async function describeOffers(
-  context: OfferContext,
+export async function describeTransferOffers(
+  context: SealedRows,
   userId: string,
 ): Promise<(TransferOffer & { certificateId: string })[]> {
   const rows = await listOffers(context.pool, userId);
   return rows.map(({ certificateId, ...row }) => ({
-    ...describeOffer(open(context, row)),
+    ...describeTransferOffer(open(context, row)),
     certificateId,
   }));
 }

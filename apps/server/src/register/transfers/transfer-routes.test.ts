@@ -40,7 +40,7 @@ const kindsOf = async ({ id }: TestUser) =>
   (await queuedLetters(db, id)).map(({ kind }) => kind).filter((kind) => kind !== "certificateReady");
 
 describe("an offer", () => {
-  test("is not written to who never wants letters from here", async () => {
+  test("is not written to someone who never wants letters from here", async () => {
     const { id } = await register(ada);
     await confirmSession(ada);
     const email = "never@example.org";

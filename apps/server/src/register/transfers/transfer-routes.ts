@@ -9,12 +9,12 @@ import type { Database } from "../../base/db/schema.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { requestedLanguage } from "../../base/http/requested-language.ts";
 import { requireOwnWork } from "../statements/own-work.ts";
-import { type AnswerContext, acceptTransfer, obstacleTo, refuseTransfer } from "./answer-transfer.ts";
-import { describeOffer, findOffer, requireOffer } from "./offer.ts";
+import { type TransferAnswerContext, acceptTransfer, obstacleTo, refuseTransfer } from "./answer-transfer.ts";
+import { describeTransferOffer, findOffer, requireOffer } from "./offer.ts";
 import { offerTransfer, type OfferTransferContext } from "./offer-transfer.ts";
 import { deleteOffer } from "./transfer-store.ts";
 
-interface TransferContext extends AnswerContext, OfferTransferContext {
+interface TransferContext extends TransferAnswerContext, OfferTransferContext {
   db: Kysely<Database>;
   config: OfferTransferContext["config"] & { rateLimits: boolean };
 }
@@ -31,7 +31,7 @@ export function transferRoutes(bind: Bind, context: TransferContext): void {
   bind("GET /api/ip/{id}/transfer", async ({ caller, params }) => {
     await requireOwnWork(context, caller.userId, params.id);
     const offer = await findOffer(context, params.id);
-    return { offer: offer ? describeOffer(offer) : null };
+    return { offer: offer ? describeTransferOffer(offer) : null };
   });
 
   bind("POST /api/ip/{id}/transfer", async ({ caller, params, body, headers, request }) =>
@@ -64,7 +64,7 @@ export function transferRoutes(bind: Bind, context: TransferContext): void {
         readShownNames(pool, keys, [offer.certificateId]),
       ]);
       return {
-        ...describeOffer(offer),
+        ...describeTransferOffer(offer),
         certificateId: offer.certificateId,
         title: certificate.now.title,
         creatorName: names.get(offer.certificateId)?.creator ?? "",

@@ -18,6 +18,7 @@ type Stated = UsesOfFile["certificates"][number];
 /** More certificates of one file are counted, and not described. */
 const mostDescribed = 100;
 
+/** A row with what it states. `isOver`: withdrawn, so that nothing it states counts any more. */
 interface Read extends SaidOfFile {
   row: CertificateOfFile;
   isOver: boolean;
@@ -36,7 +37,7 @@ export function describeUses(rows: readonly CertificateOfFile[], publicUrl: stri
   return [...files].flatMap(([sha256, all]) => {
     const shown = all.filter(({ isBlocked }) => !isBlocked);
     const { refusedBy, conflict } = combine(all);
-    // Of a blocked work nobody hears, unless it refuses.
+    // A blocked work isn't described. What it refuses still counts, without its number.
     if (shown.length === 0 && USES.every((use) => refusedBy[use].length === 0)) return [];
     const combined = (use: Use) => ({
       says: refusedBy[use].length > 0 ? ("refuse" as const) : ("unknown" as const),
@@ -45,6 +46,7 @@ export function describeUses(rows: readonly CertificateOfFile[], publicUrl: stri
         .map(({ certificate, since }) => describeRefusal(certificate, since)),
     });
     const certificates = shown.slice(0, mostDescribed).map((read) => describeStated(read, publicUrl));
+    // The store counts all certificates of a file, and gives only the first of them.
     const count = all[0]?.row.count ?? 0;
     return [
       {

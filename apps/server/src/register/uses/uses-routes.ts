@@ -9,7 +9,7 @@ import { lookUpRange, lookUpUses, prefixLength, type UsesContext } from "./look-
 
 const limit = { config: { limit: { max: 60, seconds: 60 } } };
 
-/** Any cache may answer for an hour; who reads it from a page of another site may do so too. */
+/** Any cache may answer for an hour; a page of another site may read it, too. */
 const cached = {
   "cache-control": "public, max-age=3600",
   "access-control-allow-origin": "*",
@@ -31,7 +31,7 @@ export function usesRoutes(bind: Bind, context: UsesContext & { objects: Objects
     "GET /uses/range/{prefix}",
     async ({ params, request, reply }) => {
       const length = await prefixLength(context);
-      // A shorter one would be many ranges. Of a longer one this answers the range that has it.
+      // A shorter prefix would need several ranges. A longer one is answered with the range that it is in.
       if (params.prefix.length < length)
         throw new AppError("validation_failed", { fields: { prefix: "too_short" } });
       const prefix = params.prefix.slice(0, length);

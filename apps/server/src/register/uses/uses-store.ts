@@ -17,10 +17,10 @@ export interface CertificateOfFile {
   count: number;
 }
 
-/** Whose files are told: of who asks by the fingerprint, all; of who reads a range or the list, those that may be found there. */
+/** Whose files are told: all to someone who asks by the fingerprint; only those that may be found there to a reader of a range or the list. */
 export type Found = "all" | "in ranges" | "listed";
 
-/** A blocked work is in no range and no list: only who has its file hears that it refuses. */
+/** A blocked work is in no range and no list: only someone who has its file learns that it refuses. */
 const openTo: Record<Found, string> = {
   all: "true",
   "in ranges": `(w.shared_publicly or w.list_uses) and not ${isBlocked("c.id")}
@@ -31,7 +31,7 @@ const openTo: Record<Found, string> = {
 /** Without one that shows a preference, a work is in no range and no list. */
 const saysSomething = "exists (select from ai_uses a where a.certificate_id = c.id)";
 
-/** Of one file no more are read: who is the first can't be pushed out by who comes later. */
+/** Of one file no more are read: the first can't be pushed out by later ones. */
 const mostRead = 1000;
 
 /**

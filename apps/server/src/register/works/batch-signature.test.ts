@@ -10,7 +10,7 @@ import { makeWalletOwner } from "../../../test/register-signed.ts";
 import { signBatch } from "../../../test/sign-batch.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
-import { openDisclosures } from "../../record/open-disclosures.ts";
+import { openSealedDisclosures } from "../../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { batchRoutes } from "./batch-routes.ts";
 
@@ -42,7 +42,7 @@ const claimsOf = async (answer: unknown, audience: "public" | "owner" = "public"
   return Promise.all(
     registered.map(async ({ certificateId }): Promise<Record<string, unknown>> => {
       const certificate = await requireCertificate(context, certificateId);
-      const shown = openDisclosures(context.keys, certificate, audience);
+      const shown = openSealedDisclosures(context.keys, certificate, audience);
       return Object.fromEntries(shown.map(({ name, value }) => [name, value]));
     }),
   );

@@ -3,10 +3,10 @@ import { AppError } from "../../base/errors.ts";
 import { claimBatchSignature } from "../../people/wallet/claim-batch-signature.ts";
 import type { LinkClaims } from "../../people/links/claim-links.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
-import type { OwnWorkContext } from "../statements/own-work.ts";
 import { oneByOne } from "../../base/one-by-one.ts";
 import { type CheckedRegistration, checkRegistration } from "./register-work.ts";
 import type { EarlierProofContext } from "./take-earlier-proofs.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 /** Of a JSON body with many registrations, in bytes. */
 export const batchBodyLimit = 8 * 1024 * 1024;
@@ -19,7 +19,7 @@ const atOnce = 8;
  * (`registrations.316.file`), and then of the one signature for all. Also called before payment.
  */
 export async function checkBatch(
-  context: OwnWorkContext & EarlierProofContext & LinkClaims,
+  context: SealedRows & EarlierProofContext & LinkClaims,
   registrant: Registrant,
   { registrations, batchSignature }: BatchContents,
   { isPaid = false }: { isPaid?: boolean } = {},

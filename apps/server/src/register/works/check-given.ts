@@ -13,7 +13,7 @@ import {
   verifierOf,
 } from "@colophon/proof";
 import { answersOf, certificateFacts, verifyStatus } from "@colophon/proof/statements";
-import { isAbout } from "../../record/is-public-claim.ts";
+import { isAboutCollaborator } from "../../record/is-public-claim.ts";
 
 /** A valid certificate of a log that has ended, as its file has it. */
 export interface GivenCertificate {
@@ -86,7 +86,7 @@ export async function checkGiven(
     },
     disclosures: disclosures
       .map((each) => fromUtf8(fromBase64Url(each)))
-      .filter((json) => !isAbout((JSON.parse(json) as [salt: string, name: string])[1], unnamed)),
+      .filter((json) => !isAboutCollaborator((JSON.parse(json) as [salt: string, name: string])[1], unnamed)),
     mayHideWallet: record.claims.walletAddress === undefined && disclosures.length < payload._sd.length,
     said,
     proof: { tlogProof, issuerJwks, issuerKeysProof, anchors: anchor ? [anchor] : [] },

@@ -223,7 +223,7 @@ describe("a lost certificate that is given back", () => {
     expect(await counts()).toEqual({ owned: 0, kept: 1 });
   });
 
-  test("doesn’t name again who had declined, or was erased", async () => {
+  test("doesn’t name again people who had declined, or were erased", async () => {
     const { statusOf, fileOf, lost, give, owner, shown, pool } = await loseCertificates();
     const status = statusOf([{ kind: "declined", by: "collaborator", claims: { collaborator: 1 } }]);
     await give(fileOf(lost), owner, status);

@@ -38,7 +38,7 @@ export interface GiveBackContext extends Pick<GivenContext, "requestOf"> {
  * `kept`: it is shown again under its number. `known`: we have it, from the backup or as it is. `refused`: it is not a valid
  * certificate that this registry could have lost.
  */
-export type GivenBack =
+type GivenBack =
   | { outcome: "kept"; certificateId: string; isOwner: boolean }
   | { outcome: "known" | "erased" | "blocked"; certificateId: string }
   | { outcome: "refused" };

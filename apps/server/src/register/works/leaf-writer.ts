@@ -29,10 +29,10 @@ import {
 } from "../orders/orders-of-batch.ts";
 import type { SearchEntry } from "../../search/index/entry-of-work.ts";
 import { writeEntries } from "../../search/index/index.ts";
-import type { NewStatement } from "../statements/new-statement.ts";
+import type { SignedStatement } from "../statements/new-statement.ts";
 import {
   bytesOfStatement,
-  checkStatements,
+  admitStatements,
   leafOfStatement,
   writeEffects,
 } from "../statements/statement-writer.ts";
@@ -57,7 +57,7 @@ export interface NewRegistration {
 }
 
 /** Everything that gets a leaf. */
-export type NewPayload = NewRegistration | NewStatement | NewLicence;
+export type NewPayload = NewRegistration | SignedStatement | NewLicence;
 
 /** The key is taken: by an earlier attempt of the same submission, or by one in flight. */
 export class KeyUsed extends Error {}
@@ -100,7 +100,7 @@ export const leafWriter: LeafWriter<NewPayload> = {
       .filter((each) => !refused.has(each));
     const licences = pending.filter((each) => each.type === "licence").filter((each) => !refused.has(each));
     if (licences.length > 0) await lockForLicences(tx, licences, statements);
-    const checked = await checkStatements(tx, statements);
+    const checked = await admitStatements(tx, statements);
     for (const [statement, reason] of checked.refused) refused.set(statement, reason);
     refuseTogether(units, refused);
 

@@ -1,14 +1,15 @@
 import { AppError } from "../../base/errors.ts";
 import { draftStatement, type DraftContext, refuseAfterTheEnd } from "../statements/draft-statement.ts";
-import type { NewStatement } from "../statements/new-statement.ts";
-import { findOwnWork, type OwnWork, type OwnWorkContext } from "../statements/own-work.ts";
+import type { SignedStatement } from "../statements/new-statement.ts";
+import { findOwnWork, type OwnedWork } from "../statements/own-work.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 /** The caller's own work that a newer version is to replace; refused if it already has one or was withdrawn. */
 export async function requireOlderVersion(
-  context: OwnWorkContext,
+  context: SealedRows,
   ownerId: string,
   certificateId: string,
-): Promise<OwnWork> {
+): Promise<OwnedWork> {
   const older = await findOwnWork(context, ownerId, certificateId);
   if (older === undefined) throw new AppError("certificate_not_found");
   refuseAfterTheEnd(older, "superseded");
@@ -21,9 +22,9 @@ export async function requireOlderVersion(
  */
 export async function supersede(
   context: DraftContext,
-  older: OwnWork,
+  older: OwnedWork,
   certificate: string,
-): Promise<NewStatement | undefined> {
+): Promise<SignedStatement | undefined> {
   if (older.walletAddress !== undefined) return undefined;
   return draftStatement(
     context,

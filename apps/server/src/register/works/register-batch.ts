@@ -6,7 +6,7 @@ import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
 import { oneByOne } from "../../base/one-by-one.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
-import type { NewStatement } from "../statements/new-statement.ts";
+import type { SignedStatement } from "../statements/new-statement.ts";
 import { StatementOutdated } from "../statements/statement-writer.ts";
 import { listPlacesOfBatch } from "./batch-store.ts";
 import { checkBatch } from "./check-batch.ts";
@@ -92,7 +92,7 @@ async function registerNow(
   },
 ): Promise<Registered[]> {
   const batchId = randomUUID();
-  const rows: { registering: NewRegistration; superseding: NewStatement | undefined }[] = [];
+  const rows: { registering: NewRegistration; superseding: SignedStatement | undefined }[] = [];
   await oneByOne(registrations, atOnce, async (registration, position) => {
     const row = checked[position];
     if (row === undefined) throw new Error("a registration was not checked");

@@ -9,7 +9,7 @@ import { noAnchorYet } from "../../../test/no-anchor-yet.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { buildBundle } from "../../record/build-bundle.ts";
 import { findCertificatesOfFile } from "../../record/certificate-store.ts";
-import type { Audience } from "../../record/open-disclosures.ts";
+import type { Audience } from "../../record/open-sealed-disclosures.ts";
 import { readCertificate, requireCertificate } from "../../record/read-certificate.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
 import { openJson } from "../../base/encryption.ts";

@@ -20,8 +20,8 @@ import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
 import type { SearchedWork } from "../../search/index/entry-of-work.ts";
 import type { DraftContext } from "../statements/draft-statement.ts";
-import type { NewStatement } from "../statements/new-statement.ts";
-import type { OwnWork, OwnWorkContext } from "../statements/own-work.ts";
+import type { SignedStatement } from "../statements/new-statement.ts";
+import type { OwnedWork } from "../statements/own-work.ts";
 import { StatementOutdated } from "../statements/statement-writer.ts";
 import { type LinkClaims, claimLinksOf } from "../../people/links/claim-links.ts";
 import { claimWalletSignature } from "../../people/wallet/claim-wallet-signature.ts";
@@ -31,6 +31,7 @@ import { newWorkId } from "./new-work-id.ts";
 import { privateDetailsContext } from "./private-details.ts";
 import { quotaUsedUp } from "./registration-quota.ts";
 import { findPlace, type NewWork } from "./work-store.ts";
+import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 export interface RegisterContext extends DraftContext, EarlierProofContext, LinkClaims {
   sequencer: Pick<Sequencer<NewPayload>, "append" | "appendTogether">;
@@ -109,7 +110,7 @@ export async function prepareRegistration(
   registrant: Registrant,
   registration: RegistrationContents,
   { older, claims, earlier }: CheckedRegistration,
-): Promise<{ registering: PreparedRegistration; superseding: NewStatement | undefined }> {
+): Promise<{ registering: PreparedRegistration; superseding: SignedStatement | undefined }> {
   const creatorName = nameOf(registrant, registration);
   const underAlias = creatorName !== registrant.name;
   const work = { ...newWork(context, registrant, registration), underAlias };
@@ -144,7 +145,7 @@ export async function prepareRegistration(
 }
 
 export interface CheckedRegistration {
-  older: OwnWork | undefined;
+  older: OwnedWork | undefined;
   claims: Claim[];
   earlier: KeptEarlierProof[];
 }
@@ -157,7 +158,7 @@ type PreparedRegistration = Omit<NewRegistration, "key" | "order" | "batch">;
  * called before payment.
  */
 export async function checkRegistration(
-  context: OwnWorkContext & EarlierProofContext & LinkClaims,
+  context: SealedRows & EarlierProofContext & LinkClaims,
   registrant: Registrant,
   registration: RegistrationContents,
   { isPaid = false }: { isPaid?: boolean } = {},

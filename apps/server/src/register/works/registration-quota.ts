@@ -11,7 +11,7 @@ const perNetwork = 20_000;
 
 /** Registrations per day of UTC, to prevent flooding the log, which is append-only. */
 export interface RegistrationQuota {
-  /** Takes so many, all or none, from today's quotas of this account (`email`: null until it is confirmed) and this client's network. */
+  /** Takes this number, all or none, from today's quotas of this account (`email`: null until it is confirmed) and this client's network. */
   take(caller: { userId: string; email: string | null }, address: string, number?: number): Promise<boolean>;
   /** Nothing was registered for them. */
   giveBack(caller: { userId: string }, address: string, number: number): void;

@@ -35,7 +35,7 @@ interface Zipping {
   warn: (err: unknown, certificateId: string) => void;
 }
 
-/** So many works in a row fail where the registry is in trouble, and not they. */
+/** When this number of works in a row fail, the fault is the registry's, not theirs. */
 const mostFailuresInRow = 10;
 
 /**

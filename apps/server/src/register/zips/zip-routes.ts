@@ -7,7 +7,7 @@ import type { Bind, Call } from "../../base/http/bind.ts";
 import { AppError } from "../../base/errors.ts";
 import { requestedLanguage } from "../../base/http/requested-language.ts";
 import { buildBundle } from "../../record/build-bundle.ts";
-import { audienceOf, requireShown } from "../../record/read-certificate.ts";
+import { certificateAudienceOf, requireShown } from "../../record/read-certificate.ts";
 import { earlierName, listEarlierProofs } from "../../record/record.ts";
 import { createDocumentMaker, type DocumentContext } from "../documents/document-maker.ts";
 import { ownWorksInSteps } from "../portfolio/own-works-in-steps.ts";
@@ -81,7 +81,7 @@ export function zipRoutes(bind: Bind, context: DocumentContext & { logger: Logge
   function proofOf(userId: string): Filler {
     return async ({ certificateId, title }) => {
       const certificate = await requireShown(context, certificateId, { userId });
-      const bundle = await buildBundle(context, certificate, audienceOf(certificate, userId));
+      const bundle = await buildBundle(context, certificate, certificateAudienceOf(certificate, userId));
       const earlier = await listEarlierProofs(context.pool, certificateId);
       const { registeredAt } = certificate;
       return {

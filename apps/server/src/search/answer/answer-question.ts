@@ -1,6 +1,6 @@
 import type { Api, EndpointOutput } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
-import type { Found, Question, Searcher } from "../search.ts";
+import type { SearchOutcome, Question, Searcher } from "../search.ts";
 import { giveReasons } from "./give-reasons.ts";
 import { findResults } from "./result-store.ts";
 import { suggest } from "./suggest.ts";
@@ -28,7 +28,7 @@ export async function answerQuestion(db: Queryable, searcher: Searcher, question
 }
 
 /** The works that were found as they are now, each with its reasons. */
-async function describeResults(db: Queryable, found: Found, { language, asker }: Question) {
+async function describeResults(db: Queryable, found: SearchOutcome, { language, asker }: Question) {
   const ranked = new Map(found.results.map((each) => [each.workId, each]));
   const rows = await findResults(db, [...ranked.keys()], asker);
   const results = rows.flatMap((row) => {

@@ -1,7 +1,7 @@
 import type { Language } from "@colophon/api";
 import type { Piece } from "@colophon/text-analysis";
 import type { ParsedQuery } from "../plan/make-plan.ts";
-import { say, searchTexts } from "./texts.ts";
+import { fillText, searchTexts } from "./texts.ts";
 import { apart, labelOf } from "./label.ts";
 
 /** What was understood, as a list in the asker's language. Empty when it was nothing but a title. */
@@ -23,21 +23,25 @@ export function describePlan(parsed: ParsedQuery, language: Language): string {
     ...kinds,
     ...subjects
       .filter((topic) => !kinds.includes(labelOf(topic, language, parsed.language)))
-      .map((topic) => quoted(topic, language, parsed)),
-    ...excluded.map((piece) => say(language, texts.without, { parts: quoted(piece, language, parsed) })),
-    ...(plan.excludeTypes ?? []).map((type) => say(language, texts.without, { parts: texts.types[type] })),
+      .map((topic) => quotedPiece(topic, language, parsed)),
+    ...excluded.map((piece) =>
+      fillText(language, texts.without, { parts: quotedPiece(piece, language, parsed) }),
+    ),
+    ...(plan.excludeTypes ?? []).map((type) =>
+      fillText(language, texts.without, { parts: texts.types[type] }),
+    ),
     ...(published === undefined ? [] : [published ? texts.published : texts.unpublished]),
     ...describeYears(plan, language),
-    ...(creator === undefined ? [] : [say(language, texts.creator, { name: creator })]),
-    ...(place === undefined ? [] : [say(language, texts.place, { name: place })]),
+    ...(creator === undefined ? [] : [fillText(language, texts.creator, { name: creator })]),
+    ...(place === undefined ? [] : [fillText(language, texts.place, { name: place })]),
     ...(workLang === undefined ? [] : [texts.languages[workLang]]),
     ...(sort === undefined ? [] : [texts[sort]]),
   ];
   return listOf(parts, language);
 }
 
-export const quoted = (piece: Piece, language: Language, parsed: ParsedQuery): string =>
-  say(language, searchTexts[language].quote, { text: labelOf(piece, language, parsed.language) });
+export const quotedPiece = (piece: Piece, language: Language, parsed: ParsedQuery): string =>
+  fillText(language, searchTexts[language].quote, { text: labelOf(piece, language, parsed.language) });
 
 /** Intl's lists end in an "and", or have nothing between their parts. */
 const commas: Partial<Record<Language, string>> = { zh: "、", "zh-TW": "、", ja: "、", ar: "، " };
@@ -49,8 +53,10 @@ function describeYears({ yearFrom, yearTo }: ParsedQuery["plan"], language: Lang
   const texts = searchTexts[language];
   if (yearFrom !== undefined && yearTo !== undefined)
     return [
-      yearFrom === yearTo ? String(yearFrom) : say(language, texts.between, { from: yearFrom, to: yearTo }),
+      yearFrom === yearTo
+        ? String(yearFrom)
+        : fillText(language, texts.between, { from: yearFrom, to: yearTo }),
     ];
-  if (yearFrom !== undefined) return [say(language, texts.since, { from: yearFrom })];
-  return yearTo === undefined ? [] : [say(language, texts.until, { to: yearTo })];
+  if (yearFrom !== undefined) return [fillText(language, texts.since, { from: yearFrom })];
+  return yearTo === undefined ? [] : [fillText(language, texts.until, { to: yearTo })];
 }

@@ -1,13 +1,13 @@
 import type { Language } from "@colophon/api";
 import { labelOfConcept } from "@colophon/lexicon";
-import type { Found } from "../search.ts";
+import type { SearchOutcome } from "../search.ts";
 import type { Ranked } from "../rank/rank.ts";
 import type { Aspect } from "../retrieve/aspects.ts";
 import { listOf } from "./describe-plan.ts";
 import { isAbout } from "./is-about.ts";
 import { apart, labelOf } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
-import { say, searchTexts } from "./texts.ts";
+import { fillText, searchTexts } from "./texts.ts";
 
 const maxShared = 3;
 
@@ -16,7 +16,7 @@ const leastTelling = 0.4;
 
 /** Why a work is among the results, in the asker's language. */
 export function giveReasons(
-  { parsed, aspects }: Found,
+  { parsed, aspects }: SearchOutcome,
   ranked: Ranked,
   row: ResultRow,
   language: Language,
@@ -40,7 +40,7 @@ export function giveReasons(
     .flatMap(({ wider }) => wider.filter(({ strength }) => strength >= leastTelling))
     .filter((alternative) => isAbout(ranked, { alternatives: [{ ...alternative, strength: 1 }] }));
   const list = (text: string, parts: string[]) =>
-    parts.length > 0 ? [say(language, text, { parts: listOf(parts, language) })] : [];
+    parts.length > 0 ? [fillText(language, text, { parts: listOf(parts, language) })] : [];
   return [
     ...(ranked.isTitle
       ? [reasons.title]
@@ -51,7 +51,7 @@ export function giveReasons(
   ];
 }
 
-/** Who was asked for created it, or took part in it. */
+/** The creator that the question names created it, or took part in it. */
 function byName(
   asked: string | undefined,
   { isCollaborated }: Ranked,
@@ -62,8 +62,8 @@ function byName(
   const { reasons } = searchTexts[language];
   return [
     isCollaborated
-      ? say(language, reasons.collaborator, { name: asked })
-      : say(language, reasons.creator, { name: creator }),
+      ? fillText(language, reasons.collaborator, { name: asked })
+      : fillText(language, reasons.creator, { name: creator }),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Piece } from "@colophon/text-analysis";
 import { exactScore } from "../rank/aspect-score.ts";
 import type { Ranked } from "../rank/rank.ts";
 import { type Aspect, tellingOf } from "../retrieve/aspects.ts";
-import type { Found } from "../search.ts";
+import type { SearchOutcome } from "../search.ts";
 
 const wellMatched = 0.62;
 
@@ -11,7 +11,7 @@ export const isAbout = ({ tokens }: Ranked, aspect: Pick<Aspect, "alternatives" 
   exactScore(aspect, tokens) >= wellMatched;
 
 /** What was asked for and what none of the works that were found is about. */
-export function missingSubjects({ parsed, aspects, results }: Found): readonly Piece[] {
+export function missingSubjects({ parsed, aspects, results }: SearchOutcome): readonly Piece[] {
   const isLike = parsed.model !== undefined || parsed.isLikeFamous === true;
   if (isLike || results.some(({ isTitle }) => isTitle)) return [];
   return tellingOf(aspects)

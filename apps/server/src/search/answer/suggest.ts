@@ -1,7 +1,7 @@
 import type { Language, MaterialType } from "@colophon/api";
 import { nameForm, type Piece } from "@colophon/text-analysis";
 import type { Plan } from "../plan/plan.ts";
-import type { Found, Meant, Searcher } from "../search.ts";
+import type { SearchOutcome, Meant, Searcher } from "../search.ts";
 import { labelOf } from "./label.ts";
 import type { ResultRow } from "./result-store.ts";
 import { fill, searchTexts } from "./texts.ts";
@@ -16,7 +16,7 @@ const most = 3;
 /** Questions made from what the results hold, or, where there are none, from a part of what was asked. */
 export async function suggest(
   searcher: Searcher,
-  found: Found,
+  found: SearchOutcome,
   rows: readonly ResultRow[],
   { language, asker, asked }: { language: Language; asker: string | null; asked: string },
 ): Promise<string[]> {
@@ -37,7 +37,11 @@ export async function suggest(
   return good.length === most ? good : [...good, ...(await answered(fresh.slice(most)))];
 }
 
-function next({ parsed, results }: Found, rows: readonly ResultRow[], language: Language): Suggestion[] {
+function next(
+  { parsed, results }: SearchOutcome,
+  rows: readonly ResultRow[],
+  language: Language,
+): Suggestion[] {
   const { ask } = searchTexts[language];
   const [first] = rows;
   const likely = (of: readonly ResultRow[]) =>
@@ -93,7 +97,7 @@ function next({ parsed, results }: Found, rows: readonly ResultRow[], language: 
 }
 
 /** One demand less at a time: a subject with its kind of work, a kind alone, a subject alone. */
-function relaxed({ parsed }: Found, language: Language): Suggestion[] {
+function relaxed({ parsed }: SearchOutcome, language: Language): Suggestion[] {
   const { types } = searchTexts[language];
   const { plan, topics } = parsed;
   const [type] = plan.types ?? [];
@@ -114,7 +118,7 @@ function about(
   type: MaterialType,
   likely: Suggestion["likely"],
   language: Language,
-  parsed: Found["parsed"],
+  parsed: SearchOutcome["parsed"],
 ): Suggestion {
   const { ask, types } = searchTexts[language];
   const text = fill(ask.about, { type: types[type], topic: labelOf(topic, language, parsed.language) });

@@ -14,7 +14,7 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** The same in a sentence for a reader: words of the other direction are isolated. */
-export const say = (
+export const fillText = (
   language: Language,
   text: string,
   values: Readonly<Record<string, string | number>>,

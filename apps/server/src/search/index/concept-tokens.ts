@@ -8,7 +8,7 @@ interface ConceptTokens {
 
 const known = new Map<string, ConceptTokens>();
 
-/** Made once for each concept of the lexicon: what is looked up most should not be put together anew each time. */
+/** Made once for each concept of the lexicon: what is looked up most should not be put together again each time. */
 export function conceptTokens(concept: string): ConceptTokens {
   const before = known.get(concept);
   if (before !== undefined) return before;

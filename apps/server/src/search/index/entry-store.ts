@@ -7,7 +7,7 @@ import { collaboratorTokens } from "./tokens-of-work.ts";
 /** Of publication, else of registration. */
 const yearOf = "coalesce(year, extract(year from registered_at at time zone 'UTC'))";
 
-/** Indexes works that are registered in this transaction, or works anew that may be indexed already. */
+/** Indexes works that are registered in this transaction, or works again that may be indexed already. */
 export async function writeEntries(
   tx: Queryable,
   entries: readonly SearchEntry[],

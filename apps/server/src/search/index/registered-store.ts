@@ -3,7 +3,7 @@ import { isRetired } from "../../record/heading-sql.ts";
 import type { SearchedWork } from "./entry-of-work.ts";
 import { queryOfKeptWord } from "./kept-words-sql.ts";
 
-export type RegisteredWork = Omit<SearchedWork, "creator" | "collaborators"> & {
+type RegisteredWork = Omit<SearchedWork, "creator" | "collaborators"> & {
   isRetired: boolean;
 };
 

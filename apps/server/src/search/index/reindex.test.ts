@@ -13,7 +13,7 @@ const readIndex = async () => {
   return { works: works.rows as unknown[], words: words.rows as unknown[] };
 };
 
-test("the index made anew from the register is the one that registering made", async () => {
+test("the index made again from the register is the one that registering made", async () => {
   const { id, email } = await makeUser(db);
   const registrant = { id, name: "Ada Lovelace", email, aliases: ["A. A. L."], selfIdentification: {} };
   const details = makeRegistration().materialDetails;

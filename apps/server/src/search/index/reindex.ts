@@ -9,7 +9,7 @@ import { writeEntries } from "./entry-store.ts";
 const batch = 100;
 
 /**
- * Indexes every registered work anew, while the server answers: after an update of the analysis or the lexicon. Broken
+ * Indexes every registered work again, while the server answers: after an update of the analysis or the lexicon. Broken
  * off, it leaves some works indexed in the old way, and can be run again. Answers how many works there are.
  */
 export async function reindex({

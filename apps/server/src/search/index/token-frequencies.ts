@@ -26,7 +26,7 @@ export class TokenFrequencies implements Frequencies {
     return this.#known.has(token);
   }
 
-  /** Reads the statistics anew when they are older than a minute. */
+  /** Reads the statistics again when they are older than a minute. */
   async refresh(db: Queryable): Promise<void> {
     if (performance.now() - this.#readAt < maxAgeMs) return;
     this.#readAt = performance.now();

@@ -40,4 +40,4 @@ export const modelAnswer = z.strictObject({
 });
 
 /** What a language model reads in some words of a question. */
-export type Clause = z.infer<typeof modelAnswer>["clauses"][number];
+export type ModelClause = z.infer<typeof modelAnswer>["clauses"][number];

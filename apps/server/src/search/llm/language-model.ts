@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { LanguageModelConfig } from "../../base/config/read-language-model.ts";
 import { postElsewhere } from "../../base/http/ask-elsewhere.ts";
 import { Circuit } from "./circuit.ts";
-import { type Clause, modelAnswer } from "./clause.ts";
+import { type ModelClause, modelAnswer } from "./clause.ts";
 import { messagesFor, type OpenQuestion } from "./messages-for.ts";
 
 export interface LanguageModel {
   /** What the open parts of a question demand; nothing when that cannot be had just now. */
-  read(question: OpenQuestion): Promise<readonly Clause[]>;
+  read(question: OpenQuestion): Promise<readonly ModelClause[]>;
 }
 
 interface LanguageModelOptions {
@@ -37,8 +37,8 @@ export function createLanguageModel(
   };
   const circuit = new Circuit(now);
   /** By what was asked, the latest last. */
-  const kept = new Map<string, readonly Clause[]>();
-  const keep = (asked: string, clauses: readonly Clause[]) => {
+  const kept = new Map<string, readonly ModelClause[]>();
+  const keep = (asked: string, clauses: readonly ModelClause[]) => {
     kept.delete(asked);
     kept.set(asked, clauses);
     const oldest = kept.keys().next();
@@ -71,7 +71,7 @@ export function createLanguageModel(
 }
 
 /** Its failures hold nothing of the reply, which may repeat the question. */
-function readReply(reply: string): readonly Clause[] {
+function readReply(reply: string): readonly ModelClause[] {
   const { data } = completion.safeParse(readJson(reply));
   if (data === undefined) throw new Error("the answer isn’t a completion");
   const answer = modelAnswer.safeParse(readJson(data.choices[0]?.message.content ?? ""));

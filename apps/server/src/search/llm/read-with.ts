@@ -3,7 +3,7 @@ import type { ParsedQuery, ReadOn, Unfinished } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { resolveTitle } from "../plan/resolve-title.ts";
 import { withoutAsking } from "../plan/subjects-of.ts";
-import type { Clause } from "./clause.ts";
+import type { ModelClause } from "./clause.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { takeClause } from "./take-clause.ts";
 
@@ -46,7 +46,7 @@ async function unknownNames({
 }
 
 async function addClause(
-  { words, ...said }: Clause,
+  { words, ...said }: ModelClause,
   { plan, model }: Read,
   unknown: readonly string[],
   unfinished: Unfinished,
@@ -60,7 +60,7 @@ async function addClause(
 
 /** Of titles and names only those that the asker may find. */
 async function resolveNames(
-  { similarTo, creator, place, ...demands }: Omit<Clause, "words">,
+  { similarTo, creator, place, ...demands }: Omit<ModelClause, "words">,
   { lookups, language, asker }: Unfinished,
 ): Promise<Read> {
   const model = similarTo === undefined ? undefined : await resolveTitle(lookups, similarTo, language, asker);

@@ -11,7 +11,7 @@ export interface Grammar {
   types: Partial<Record<MaterialType, Alternatives>>;
   /** Words that do not say whether it is for the screen or for the stage: screenplays and scripts alike. */
   anyScript: Alternatives;
-  /** Forms that are of one material type: who wants no novels wants no books. */
+  /** Forms that are of one material type: someone who wants no novels wants no books. */
   forms: Partial<Record<MaterialType, Alternatives>>;
   media: Partial<Record<IntendedMedium, Alternatives>>;
   categories: Partial<Record<Category, Alternatives>>;
@@ -73,7 +73,7 @@ export interface Grammar {
   aside: Alternatives;
   /** Asks for something, wherever in a sentence. */
   wish: Alternatives;
-  /** Tells of who asks. */
+  /** Tells something about the asker. */
   asker: Alternatives;
   /** What is wanted is about what was said before: "about that", "like her". */
   thus: Alternatives;

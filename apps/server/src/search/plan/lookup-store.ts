@@ -72,7 +72,7 @@ export async function findTitles(
       where s.listed and w.shared_publicly and s.title_key = asked limit 10) one`;
   const own = `(select ${titleColumns} from search_works s join works w on w.id = s.work_id
       where not s.listed and s.owner_id = $2 and s.title_key = any($1) limit 20)`;
-  // Nobody has no works: said in a statement of its own, which Postgres then need not plan anew each time.
+  // Nobody has no works: said in a statement of its own, which Postgres then need not plan again each time.
   const { rows } = await db.query<KnownTitle>(
     asker === null
       ? { name: "search-find-listed-titles", text: listed, values: [keys] }

@@ -47,7 +47,7 @@ export interface ParsedQuery {
   titleKey?: string;
 }
 
-export interface Asking {
+export interface QuestionContext {
   lookups: Lookups;
   /** Of the asker's interface: decides where the question's own words do not. */
   language: Language;
@@ -64,7 +64,9 @@ export interface Asking {
 
 /** A question when the rules are done with it. */
 export interface Unfinished
-  extends Omit<Asking, "language" | "isLoose" | "isNoTitle" | "readOn">, Pick<ParsedQuery, "plan" | "model"> {
+  extends
+    Omit<QuestionContext, "language" | "isLoose" | "isNoTitle" | "readOn">,
+    Pick<ParsedQuery, "plan" | "model"> {
   question: string;
   language: TextLanguage;
   grammar: Compiled;
@@ -78,7 +80,15 @@ export type ReadOn = (unfinished: Unfinished) => Promise<Pick<ParsedQuery, "plan
 /** Reads a question: a title as it stands, or else constraints, a model, names, and subjects. */
 export async function makePlan(
   question: string,
-  { lookups, language: presumed, asker, thisYear, isLoose = false, isNoTitle = false, readOn }: Asking,
+  {
+    lookups,
+    language: presumed,
+    asker,
+    thisYear,
+    isLoose = false,
+    isNoTitle = false,
+    readOn,
+  }: QuestionContext,
 ): Promise<ParsedQuery> {
   const presumedLanguage = textLanguageOf(presumed);
   const asWritten = spellQuestion(question, presumedLanguage);
@@ -105,7 +115,7 @@ export async function makePlan(
   showAsides();
   if (ruled.flags === undefined && pieces.some(isUnscripted)) ruled.flags = ["unscripted"];
 
-  // Who names a subject plainly gets it first; if it finds nothing, the question may still be a title.
+  // A subject that is named plainly comes first; if it finds nothing, the question may still be a title.
   const meant =
     !isNoTitle &&
     mayBeTitle(ruled, query, grammar) &&
@@ -155,7 +165,7 @@ function demandsMore({ similarTo: _similarTo, count: _count, ...demands }: Plan)
 const conceptsOf = ({ start, end, concepts }: Similar): Piece[] =>
   concepts.map((concept) => ({ start, end, text: concept, tokens: [], concepts: [concept], stop: false }));
 
-/** Of a title that nobody knows its concepts are left: who asks for works like "The Last Dragon" may like dragons. */
+/** Of a title that nobody knows its concepts are left: someone who asks for works like "The Last Dragon" may like dragons. */
 const ideasWithin = ({ start, end }: Similar, pieces: readonly Piece[]): Piece[] =>
   pieces.filter(
     (piece) => piece.start >= start && piece.end <= end && piece.concepts.length > 0 && !piece.stop,

@@ -70,7 +70,7 @@ export class QueryText {
     return all;
   }
 
-  /** To begin anew after each match would cost a text of three hundred of them as many times as much. */
+  /** To begin again after each match would cost a text of three hundred of them as many times as much. */
   #takeInOnePass(pattern: RegExp): Taken[] {
     const taken: Taken[] = [];
     pattern.lastIndex = 0;

@@ -10,7 +10,7 @@ import {
 } from "@colophon/text-analysis";
 import { findCreator } from "./find-creator.ts";
 import type { QueryText } from "./query-text.ts";
-import { type AskedText, isCapital, type Named, namedAs } from "./read-creator.ts";
+import { type AskedText, isCapital, type Named, namedAs } from "./take-creator.ts";
 import { withoutAsking } from "./subjects-of.ts";
 
 /** Each costs a search for words like it. */

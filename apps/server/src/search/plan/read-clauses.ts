@@ -4,7 +4,7 @@ import type { Compiled } from "./compile-grammar.ts";
 export interface Clause {
   start: number;
   end: number;
-  /** Who asks says here what for. */
+  /** Whether it asks for something. */
   asks: boolean;
   /** Says who asks, and why: nothing in it is a condition. */
   isAside: boolean;
@@ -29,7 +29,7 @@ export function readClauses(text: string, grammar: Compiled): Clause[] {
     const [asker, works] = [where(grammar.asker), where(grammar.about, grammar.kind, grammar.works)];
     // "Films about our sea" asks for films, "our sea is in many films" for none.
     const asks = where(grammar.wish) < Infinity || works < asker;
-    // What says nothing of who asks goes on with what was said before it.
+    // A clause that says nothing of the asker belongs to the one before it.
     const isAside = !asks && (asker < Infinity || clauses.at(-1)?.isAside === true);
     clauses.push({ start, end, asks, isAside, refersBack: asks && where(grammar.thus) < Infinity });
   }

@@ -6,11 +6,11 @@ import type { QueryText } from "./query-text.ts";
 import { creatorKeys, placeKeys } from "./name-keys.ts";
 import type { Plan } from "./plan.ts";
 import { readBareName } from "./read-bare-name.ts";
-import { type AskedText, readCreator } from "./read-creator.ts";
+import { type AskedText, takeCreator } from "./take-creator.ts";
 import { withoutAsking } from "./subjects-of.ts";
 import { keysIn } from "./take-words.ts";
 
-export type Names = Pick<Plan, "creator" | "collaborator" | "place">;
+type Names = Pick<Plan, "creator" | "collaborator" | "place">;
 
 /** Takes the creator and the place that a question names, where the register knows them. */
 export async function readNames(asked: AskedText): Promise<Names> {
@@ -47,7 +47,7 @@ export async function readNames(asked: AskedText): Promise<Names> {
   if (place !== undefined) query.take(grammar.inPlace, ({ end }) => query.free.slice(end).startsWith("  "));
   const creator = exact ?? takeCollaborator(creators, known, asked);
   const named =
-    creator === undefined ? ((await readCreator(asked)) ?? (await readBareName(asked))) : { creator };
+    creator === undefined ? ((await takeCreator(asked)) ?? (await readBareName(asked))) : { creator };
   return { ...named, ...(place === undefined ? {} : { place }) };
 }
 

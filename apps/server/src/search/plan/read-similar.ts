@@ -59,7 +59,7 @@ export async function readSimilar(
   if (famous !== undefined && isDemand) {
     const [known] = await lookups.titles(otherTitles(famous.work), asker);
     if (known !== undefined) return isLike(known, famous);
-    // Who spells a title right that everybody knows does not mean another that is a little like it.
+    // An exact match of a famous title wins over a similar title in the register.
     const keys = otherTitles(famous.work);
     const title = titles.find((one) => keys.includes(keyOf(one)));
     if (title !== undefined)

@@ -14,7 +14,7 @@ const circumstances = ["place", "yearFrom", "yearTo", "published"] as const;
 const kinds = ["types", "media", "isEither", "categories"] as const;
 
 /**
- * A question in which somebody tells of themselves, with less and less demanded: who says much means some of it as a wish.
+ * A question in which somebody tells of themselves, with less and less demanded: someone who says much means some of it as a wish.
  * First what is said beside what is asked for, then from where and when it should be and what it should not be about,
  * then the kind of works. Of others nothing is left out.
  */

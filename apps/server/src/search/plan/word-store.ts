@@ -14,7 +14,7 @@ export interface SimilarWord {
 /** Of a long question only the first words are looked for: each costs a search for its trigrams. */
 const maxLooked = 12;
 
-/** For each word, words of listed works' titles, or of the names of who made them, that look like it. */
+/** For each word, words of listed works' titles, or of their creators' names, that look like it. */
 export async function findSimilarWords(
   db: Queryable,
   words: readonly string[],

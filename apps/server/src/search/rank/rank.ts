@@ -9,15 +9,15 @@ import { aspectScore } from "./aspect-score.ts";
 
 export interface Ranked extends Candidate {
   score: number;
-  /** How much of what was asked for it has, from 0 to 1. */
+  /** The share of the question's aspects that it meets, from 0 to 1. */
   coverage: number;
-  /** Whether it is in the language asked in, or in whatever language is as good. */
+  /** Whether it is in the question's language, or in a language that counts as much. */
   isOwn: boolean;
-  /** Whether who was asked for only took part in it. */
+  /** Whether the creator that the question names only took part in it. */
   isCollaborated: boolean;
-  /** Of each aspect, in their order. */
+  /** How well it meets each aspect, in the order of `RankContext.aspects`. */
   scores: readonly number[];
-  /** Whether its title is what was asked for. */
+  /** Whether the question is its title. */
   isTitle: boolean;
 }
 
@@ -25,47 +25,47 @@ export interface RankContext {
   plan: Plan;
   aspects: readonly Aspect[];
   language: TextLanguage;
-  /** Of the asker's interface. */
+  /** The language of the asker's interface. */
   askersLanguage: TextLanguage;
-  /** The tokens of all that was asked, for titles; and where all of it is a title, its key. */
+  /** The tokens of the whole question, compared with titles. `titleKey`: the key of a title that is the whole question. */
   titleTokens: readonly string[];
   titleKey: string | undefined;
   source: AspectSource;
-  /** Whether the question tells more than it asks. */
+  /** Whether the question tells a story rather than asks for something. */
   isNarrated: boolean;
 }
 
 /**
- * Where the aspects come from: what was asked for, what a famous work is known for, or all that a registered work has,
- * which is much, and nothing shares it all.
+ * Where the aspects come from: from the question, from what a famous work is known for, or from a registered work that others are
+ * to be like, which has so much that no other work has all of it.
  */
 export type AspectSource = "question" | "famous" | "model";
 
 /** Below this, a work has too little of what was asked for to be an answer. */
 const leastCoverage: Record<AspectSource | "long", (aspects: number) => number> = {
-  // Of more subjects fewer works have them all.
+  // The more subjects a question has, the fewer works have all of them.
   question: (aspects) => (aspects < 4 ? 0.44 : aspects < 6 ? 0.36 : 0.24),
-  // One of the things that it is known for is enough.
+  // One of the things that the famous work is known for is enough.
   famous: (aspects) => Math.min(0.24, 0.9 / aspects),
   model: () => 0.12,
   long: () => 0.24,
 };
 
-/** Nobody who tells a story wants works that have all of it: as much as this many of its heaviest parts is enough. */
+/** A work need not have all of a story that is told: it is enough to have as much as this number of its heaviest aspects. */
 const mostOfLong = 2.5;
 
 const isLong = ({ isNarrated, source }: RankContext): boolean => isNarrated && source === "question";
 
-/** And this much of one thing: wider concepts alone are not what was asked for. */
+/** A work must also meet one aspect at least this well: wider concepts alone are not what was asked for. */
 const leastExact = 0.58;
 
-/** A work in another language is an answer too, but not as good a one. */
+/** The factor for the score of a work in another language, which is a less good answer. */
 const otherLanguage: Record<AspectSource, number> = { question: 0.72, famous: 0.9, model: 0.9 };
 
-/** Unless it is the asker's own: most of that is given back. */
+/** How much of that loss is given back where the other language is the one of the asker's interface. */
 const ownAfterAll = 0.5;
 
-/** What somebody created comes before what they took part in. */
+/** The factor for works in which the named creator only took part: their own come first. */
 const collaborated = 0.7;
 
 const isCreatedBy = (creator: string, { tokens }: Candidate): boolean =>

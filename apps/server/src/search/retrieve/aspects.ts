@@ -70,14 +70,14 @@ export function byRarity(aspects: readonly Aspect[], frequencies: Frequencies): 
 
 const leastOfRarity = 0.3;
 
-/** In a question of so many parts most are not what it is about. */
+/** In a question with at least this number of parts, most parts are not what it is about. */
 export const wordy = 6;
 const weightOfWords = 0.3;
 
 /** A word that everybody uses, and that names nothing the lexicon knows, says little beside what does. */
 const weightOfCommonWords = 0.4;
 
-/** Who asks, and why. */
+/** The asker, and why they ask. */
 const weightBeside = 0.45;
 
 /** Every concept once, and heavier for being named again. What one concept belongs to is no sign of another. */
@@ -161,7 +161,7 @@ const mostOfWider = 0.8;
 /** A lullaby is about childhood, though it is no kind of it: too little to answer by itself. */
 const relatedStrength = 0.5;
 
-/** Who mourns a father is like who mourns a friend; but little is alike for being of nature, or of society. */
+/** Mourning a father is like mourning a friend; but being of nature, or of society, makes two things hardly alike. */
 export const kindsOf = (concept: string): Alternative[] =>
   lexicon.parentsOf(concept).map((parent) => ({
     tokens: [`c:${parent}`],

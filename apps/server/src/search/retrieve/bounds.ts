@@ -19,7 +19,7 @@ export const bounds: Bounds = {
   maxRowsScanned: 8000,
   /** Of one query that come to the app. */
   limit: 64,
-  /** With so many found, wider queries are not tried. */
+  /** When this number is found, wider queries are not tried. */
   enoughFound: 40,
 };
 

@@ -80,7 +80,7 @@ const isWord = ({ concepts, tokens, text, vague }: Piece): boolean =>
   tokens.length === 1 &&
   /^[\p{sc=Latin}\p{sc=Arabic}\p{M}]{4,}$/u.test(text);
 
-/** Who types so many unknown words has not misspelt common ones. */
+/** Someone who types this number of unknown words has not misspelt common ones. */
 const mostMisspelt = 12;
 
 /** One letter of four, or two of eight, make another word as easily as a misspelling. */

@@ -71,7 +71,7 @@ test("no question reads more of the index than it may, however common its words 
   );
 });
 
-/** Read anew from the query's text: the rarest tokens, up to where no work without all of them could meet it. */
+/** Read again from the query's text: the rarest tokens, up to where no work without all of them could meet it. */
 function leastPostings(query: string): number {
   const tokens = [...new Set(Array.from(query.matchAll(/'(.+?)'/g), ([, each = ""]) => each))];
   const rarest = tokens.toSorted((a, b) => frequencies.of(a) - frequencies.of(b));

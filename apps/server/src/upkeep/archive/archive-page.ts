@@ -1,5 +1,5 @@
 import { type Language, languages } from "@colophon/api";
-import { pageTexts } from "./page-texts.ts";
+import { archivePageTexts } from "./page-texts.ts";
 
 export interface ArchiveFacts {
   host: string;
@@ -15,7 +15,7 @@ export interface ArchiveFacts {
 /** The page that a visitor of an archive reads: all languages, one below the other, so that it needs no script. */
 export function archivePage(facts: ArchiveFacts): string {
   const menu = languages.map(
-    (language) => `<a href="#${language}" lang="${language}">${pageTexts[language].name}</a>`,
+    (language) => `<a href="#${language}" lang="${language}">${archivePageTexts[language].name}</a>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -38,7 +38,7 @@ ${languages.map((language) => sectionOf(language, facts)).join("\n")}
 }
 
 function sectionOf(language: Language, facts: ArchiveFacts): string {
-  const texts = pageTexts[language];
+  const texts = archivePageTexts[language];
   const kind = facts.isEnd ? "ended" : "copy";
   const files = facts.files.map(
     ([href, what]) => `<li><a href="${href}"><bdi><code>${what}</code></bdi></a></li>`,
@@ -55,7 +55,7 @@ ${facts.clocks.length > 0 ? clocksOf(language, facts) : ""}<p>${texts.files}</p>
 }
 
 function clocksOf(language: Language, facts: ArchiveFacts): string {
-  const { clocks, evidence } = pageTexts[language];
+  const { clocks, evidence } = archivePageTexts[language];
   return `<p>${fill(clocks, facts, language)}</p>
 <p><a href="/${evidencePage}">${evidence}</a></p>
 `;

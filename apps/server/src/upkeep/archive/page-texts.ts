@@ -18,7 +18,7 @@ export interface PageTexts {
   evidence: string;
 }
 
-export const pageTexts: Record<Language, PageTexts> = {
+export const archivePageTexts: Record<Language, PageTexts> = {
   en: {
     name: "English",
     title: { ended: "The registry at {{host}} has ended", copy: "A copy of the log of {{host}}" },

@@ -11,7 +11,7 @@ import {
   type BackupFile,
   backupFormat,
   type BackupObject,
-  type Manifest,
+  type BackupManifest,
   manifestFile,
 } from "./backup-format.ts";
 import type { BackupPlace } from "./backup-place.ts";
@@ -34,7 +34,7 @@ export interface BackupContext {
  * moment, the objects, the keys, sealed with a passphrase. The guard is not among them, since it has to know better than a
  * backup. The manifest is written last: what is broken off before has none, and is no backup.
  */
-export async function backUp(context: BackupContext, place: BackupPlace): Promise<Manifest> {
+export async function backUp(context: BackupContext, place: BackupPlace): Promise<BackupManifest> {
   const { pool, keysDir, passphrase, say, end } = context;
   if (!(await place.isEmpty()))
     throw new StartError(
@@ -60,7 +60,15 @@ export async function backUp(context: BackupContext, place: BackupPlace): Promis
   const keys = await write(place, "keys.sealed", [Buffer.from(files)]);
   say("keys: sealed with the passphrase");
   end?.throwIfAborted();
-  const manifest: Manifest = { format: backupFormat, createdAt, log, migrations, tables, keys, objects };
+  const manifest: BackupManifest = {
+    format: backupFormat,
+    createdAt,
+    log,
+    migrations,
+    tables,
+    keys,
+    objects,
+  };
   await place.files.put(manifestFile, Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
   return manifest;
 }
@@ -69,8 +77,8 @@ async function copyTables(
   tx: Queryable,
   place: BackupPlace,
   { say, end }: BackupContext,
-): Promise<Manifest["tables"]> {
-  const copied: Manifest["tables"] = [];
+): Promise<BackupManifest["tables"]> {
+  const copied: BackupManifest["tables"] = [];
   for (const table of await listTables(tx)) {
     let rows = 0;
     async function* lines() {
@@ -92,7 +100,7 @@ async function copyTables(
 async function copyObjects(
   { objects, say, end }: BackupContext,
   place: BackupPlace,
-): Promise<Manifest["objects"]> {
+): Promise<BackupManifest["objects"]> {
   const list: BackupObject[] = [];
   for await (const { key } of objects.list()) {
     end?.throwIfAborted();

@@ -21,7 +21,7 @@ const manifestOf = z.object({
 });
 
 /** What a backup has, written last: a place without it has no backup, or none that was finished. */
-export type Manifest = z.infer<typeof manifestOf>;
+export type BackupManifest = z.infer<typeof manifestOf>;
 
 export type BackupFile = z.infer<typeof fileOf>;
 
@@ -32,7 +32,7 @@ export type BackupObject = z.infer<typeof objectOf>;
 
 export const manifestFile = "manifest.json";
 
-export async function readManifest(place: BackupPlace): Promise<Manifest> {
+export async function readBackupManifest(place: BackupPlace): Promise<BackupManifest> {
   const json = await readText(place, manifestFile);
   if (json === undefined)
     throw new StartError(
@@ -47,7 +47,7 @@ export async function readManifest(place: BackupPlace): Promise<Manifest> {
 
 export async function readObjectList(
   place: BackupPlace,
-  { objects }: Pick<Manifest, "objects">,
+  { objects }: Pick<BackupManifest, "objects">,
 ): Promise<BackupObject[]> {
   const lines = (await readText(place, objects.file))?.split("\n") ?? [];
   return lines.filter((line) => line !== "").map((line) => objectOf.parse(JSON.parse(line)));

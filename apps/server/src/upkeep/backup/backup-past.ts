@@ -2,7 +2,7 @@ import { sha256 } from "@colophon/node-primitives";
 import { equal, type ReadTile, rootFromTiles, tilesForRoot } from "@colophon/proof";
 import { StartError } from "../../base/errors.ts";
 import type { Head } from "../../log/head.ts";
-import { type OpenedBackup, readTable } from "./restore.ts";
+import { type OpenedBackup, readBackedUpTable } from "./restore.ts";
 
 const hashLength = 32;
 
@@ -16,10 +16,10 @@ export async function findForeignHead(
 ): Promise<Head | undefined> {
   const needed = new Set(heads.flatMap(({ size }) => tilesForRoot(size)).map(nameOf));
   const tiles = new Map<string, Uint8Array>();
-  for await (const row of readTable(backup, "log_tiles")) {
+  for await (const row of readBackedUpTable(backup, "log_tiles")) {
     const { level, index, hashes } = row as { level: number; index: number; hashes: string };
     const name = nameOf({ level, index });
-    if (needed.has(name)) tiles.set(name, bytesOf(hashes));
+    if (needed.has(name)) tiles.set(name, bytesOfColumn(hashes));
   }
   const readTile: ReadTile = (level, index, width) => {
     const tile = tiles.get(nameOf({ level, index }));
@@ -30,6 +30,6 @@ export async function findForeignHead(
 }
 
 /** Of a row, as Postgres writes them. */
-export const bytesOf = (text: string): Buffer => Buffer.from(text.replace(/^\\x/, ""), "hex");
+export const bytesOfColumn = (text: string): Buffer => Buffer.from(text.replace(/^\\x/, ""), "hex");
 
 const nameOf = ({ level, index }: { level: number; index: number }): string => `${level}/${index}`;

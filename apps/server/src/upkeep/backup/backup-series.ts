@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { z } from "zod";
 import type { Config } from "../../base/config/config.ts";
 import { StartError } from "../../base/errors.ts";
-import type { Manifest } from "./backup-format.ts";
+import type { BackupManifest } from "./backup-format.ts";
 import { type BackupPlace, openBackupPlace } from "./backup-place.ts";
 
 const seriesFormat = "colophon-backups/v1";
@@ -21,7 +21,7 @@ export interface BackupSeries {
   /** When the newest whole one was made. */
   newest(): Promise<Date | undefined>;
   /** Makes another one, then deletes what is beyond `keep`. Before, what a crash has left. One process at a time. */
-  add(make: (place: BackupPlace) => Promise<Manifest>, keep: number): Promise<void>;
+  add(make: (place: BackupPlace) => Promise<BackupManifest>, keep: number): Promise<void>;
 }
 
 /** `to` is as BACKUP_TO: the whole path of a folder, or `s3://bucket/prefix`. Nothing is asked for yet. */

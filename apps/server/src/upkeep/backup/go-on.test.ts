@@ -24,7 +24,7 @@ import { describeTrust } from "../../log/trust/describe-trust.ts";
 import { readPastTrust } from "../../log/trust/past-trust.ts";
 import { formatTrust, keepTrust } from "../../log/trust/trust-file.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
-import { checkStatements } from "../../register/statements/check-statements.ts";
+import { checkStoredStatements } from "../../register/statements/check-stored-statements.ts";
 import { rotateIssuer } from "../rotation/rotate.ts";
 import { backUp } from "./back-up.ts";
 import { openFolder } from "./backup-place.ts";
@@ -109,7 +109,7 @@ async function statusOf(app: App, id: string, trust: Trust) {
 async function expectSound({ pool }: App): Promise<void> {
   const check = async (tx: Queryable) => {
     const { head, difference } = await checkLog(tx);
-    return difference ?? (await checkCertificates(tx, head.size)) ?? checkStatements(tx);
+    return difference ?? (await checkCertificates(tx, head.size)) ?? checkStoredStatements(tx);
   };
   expect(await snapshot(pool, check)).toBeUndefined();
   for (const { log } of await listPreviousLogs(pool)) expect(await inLog(pool, log, check)).toBeUndefined();
@@ -157,7 +157,7 @@ test.each(["guard", "checkpointFile"] as const)(
 const lastMigrations = ["033-reporters", ...(isLong ? ["039-used-links"] : [])];
 
 test.each(lastMigrations)(
-  "a backup of a database of before, up to migration %s, goes on with and without a new log",
+  "a backup of an older database, up to migration %s, goes on with and without a new log",
   async (last) => {
     const { plain, withdrawn, guard, app } = first;
     // A database of that version, with what it can hold of this one.

@@ -19,9 +19,9 @@ import { nameLog } from "../../log/trust/past-trust.ts";
 import { formatTrust } from "../../log/trust/trust-file.ts";
 import { endAt, readSignedHeads, writePastTrust } from "../../log/trust/retire-log.ts";
 import { createIssuer } from "../../record/issuer.ts";
-import { bytesOf, findForeignHead } from "./backup-past.ts";
+import { bytesOfColumn, findForeignHead } from "./backup-past.ts";
 import { readOldTrust } from "./old-trust.ts";
-import { type Continuation, type OpenedBackup, readMark, readTable } from "./restore.ts";
+import { type Continuation, type OpenedBackup, readMark, readBackedUpTable } from "./restore.ts";
 
 /** Where the old log's end is learnt. At least one is given. */
 export interface EndSources {
@@ -34,7 +34,7 @@ export interface GoOnSources extends EndSources {
   trustFile: string | undefined;
 }
 
-export interface Lost {
+export interface LostEntries {
   origin: string;
   /** Entries after the backup. */
   entries: number;
@@ -60,7 +60,7 @@ interface End extends Head {
  * what can't go on, before anything is written. A run that was broken off has kept the end with its mark: it stays the same.
  */
 export async function planToGoOn(options: GoOnOptions): Promise<{
-  lost: Lost;
+  lost: LostEntries;
   continuation(database: { pool: pg.Pool; db: Kysely<Database> }): Continuation;
 }> {
   const { config, backup, sources } = options;
@@ -144,9 +144,9 @@ async function guardFirst({ dataDir, checkpointGuard }: Config, checkpoint: stri
 }
 
 async function readBackedUpHead(backup: OpenedBackup): Promise<Head> {
-  for await (const row of readTable(backup, "log_state")) {
+  for await (const row of readBackedUpTable(backup, "log_state")) {
     const { size, root } = row as { size: number; root: string };
-    return { size, root: bytesOf(root) };
+    return { size, root: bytesOfColumn(root) };
   }
   throw new StartError(`${backup.place.name} has no log.`);
 }
@@ -165,7 +165,7 @@ async function refuseOtherHistory(backup: OpenedBackup, head: Head, heads: reado
     );
 }
 
-/** A certificate's status is in the one of the next log, and so on: checkers read so many and no more. */
+/** A certificate's status is in the one of the next log, and so on: checkers read this number and no more. */
 function refuseTooMany({ manifest }: OpenedBackup): void {
   const before = manifest.tables.find(({ name }) => name === "previous_logs")?.rows ?? 0;
   if (before + 2 > STATUS_MAX_LOGS)

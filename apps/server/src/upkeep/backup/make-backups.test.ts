@@ -38,7 +38,7 @@ function setUp({ keep = 2 } = {}) {
   };
 }
 
-test("a backup is made when one is due, can be opened, and only so many are kept", async () => {
+test("a backup is made when one is due, can be opened, and only the newest are kept", async () => {
   const { to, backups, later, make, names } = setUp();
   expect(backups.isDue()).toBe(true);
   await make();

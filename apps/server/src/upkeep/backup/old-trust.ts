@@ -3,7 +3,7 @@ import { StartError } from "../../base/errors.ts";
 import { keysOfSets } from "../../log/key-set.ts";
 import { withoutRepeats } from "../../log/trust/past-trust.ts";
 import { formatTrust, readTrustFile } from "../../log/trust/trust-file.ts";
-import { type OpenedBackup, readTable } from "./restore.ts";
+import { type OpenedBackup, readBackedUpTable } from "./restore.ts";
 
 /**
  * What verifiers have to know of a log that ends with a backup. Keys and anchors that came after it are in a newer copy of its
@@ -35,7 +35,7 @@ async function readBackedUpTrust(backup: OpenedBackup): Promise<Trust> {
   if (text === undefined)
     throw new StartError(`${backup.place.name} has no trust file: no server has started with these keys.`);
   const sets = [];
-  for await (const row of readTable(backup, "issuer_key_sets")) {
+  for await (const row of readBackedUpTable(backup, "issuer_key_sets")) {
     const { log_index: index, jwks } = row as { log_index: number; jwks: string };
     sets.push({ index, jwks });
   }

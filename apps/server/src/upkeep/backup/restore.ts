@@ -17,8 +17,8 @@ import { isUnfinished, removeUnfinished, writeNewFile } from "../../base/keys/ke
 import { restoringFile } from "../../base/keys/restoring.ts";
 import {
   type BackupObject,
-  type Manifest,
-  readManifest,
+  type BackupManifest,
+  readBackupManifest,
   readObjectList,
   requireFile,
   verifyFile,
@@ -30,7 +30,7 @@ import { emptyTables, insertRows, isEmptyDatabase, listTables, readLog } from ".
 /** A backup of which every byte is as it was written, and whose keys were opened. */
 export interface OpenedBackup {
   place: BackupPlace;
-  manifest: Manifest;
+  manifest: BackupManifest;
   objects: BackupObject[];
   keyFiles: Record<string, string>;
 }
@@ -59,7 +59,7 @@ export async function openBackup(
   passphrase: string,
   say: RestoreContext["say"],
 ): Promise<OpenedBackup> {
-  const manifest = await readManifest(place);
+  const manifest = await readBackupManifest(place);
   for (const file of [...manifest.tables, manifest.keys, manifest.objects]) await verifyFile(place, file);
   const objects = await readObjectList(place, manifest);
   for (const { key, ...object } of objects) await verifyFile(place, { file: `objects/${key}`, ...object });
@@ -95,7 +95,7 @@ export async function requireEmptyPlace(
 
 /**
  * Restores a backup that was opened. While it is under way a mark among the keys lets no server start; broken off, it is
- * done again: objects and keys anew, the database in one transaction, so not at all or whole.
+ * done again: objects and keys again, the database in one transaction, so not at all or whole.
  */
 export async function restore(
   context: RestoreContext,
@@ -160,11 +160,11 @@ async function restoreDatabase(
   });
 }
 
-/** So many bytes of rows are sent together. */
+/** Bytes of rows per insert. */
 const bytesPerStep = 1 << 20;
 
 /** The rows of a table, one by one, as the backup has them. */
-export async function* readTable(
+export async function* readBackedUpTable(
   { place, manifest }: OpenedBackup,
   name: string,
 ): AsyncGenerator<Record<string, unknown>> {
@@ -218,4 +218,4 @@ export function readMark(keysDir: string): { mark: string; note: string | undefi
 }
 
 /** Tells one backup from another. */
-const markOf = ({ createdAt, keys }: Manifest): string => `${createdAt} ${keys.sha256}`;
+const markOf = ({ createdAt, keys }: BackupManifest): string => `${createdAt} ${keys.sha256}`;

@@ -13,7 +13,7 @@ export async function eachOf<T, R>(
   return answers;
 }
 
-/** At most so many, spread evenly over all. */
+/** At most this number, spread evenly over all. */
 export function sampleOf<T>(items: readonly T[], most: number): T[] {
   const step = Math.max(1, Math.ceil(items.length / most));
   return items.filter((_, place) => place % step === 0);

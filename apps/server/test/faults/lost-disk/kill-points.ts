@@ -1,12 +1,12 @@
 import type { KillPoint } from "@colophon/testing/start-server";
 
-/** Somewhere between the first and the last of so many writes. */
+/** Somewhere between the first and the last of this number of writes. */
 const within = (first: number, last: number): number =>
   first + Math.floor(Math.random() * (last - first + 1));
 
 /**
  * Where the way back is killed, one after another: it comes a little further each time. Within a step at random moments: those of the
- * copying and the succession are statements of one transaction, so each of them begins the step anew.
+ * copying and the succession are statements of one transaction, so each of them begins the step again.
  */
 export const killPoints: KillPoint[] = [
   // The mark, then keys and objects, which are files.

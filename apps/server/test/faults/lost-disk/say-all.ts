@@ -1,4 +1,4 @@
-import { call, type NewStatementInput } from "@colophon/api";
+import { call, type WantedStatementInput } from "@colophon/api";
 import { type Account, confirmSession, correct } from "@colophon/testing/account";
 import { mailedLink } from "@colophon/testing/mailed-link";
 import { vi } from "vitest";
@@ -20,7 +20,7 @@ const words = { reason: "A reason.", text: "A text.", ground: "court_order" } as
 export const byOperator = (act: "note" | "block" | "unblock", id: string, operator: Operator) =>
   call(`POST /api/operator/certificates/{id}/${act}`, { params: { id }, body: words }, init(operator));
 
-export const sayOf = ({ id }: Pick<Work, "id">, owner: Account, body: NewStatementInput) =>
+export const sayOf = ({ id }: Pick<Work, "id">, owner: Account, body: WantedStatementInput) =>
   call("POST /api/ip/{id}/statements", { params: { id }, body }, init(owner));
 
 export const withdraw = (work: Pick<Work, "id">, owner: Account) => sayOf(work, owner, { kind: "withdrawn" });

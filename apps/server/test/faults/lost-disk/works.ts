@@ -22,7 +22,7 @@ function contentsOf(number: number) {
   const copy = Buffer.from(`${title}\n`.repeat(100));
   const sha256 = createHash("sha256").update(copy).digest("hex");
   const file = { sha256, name: `${word}.txt`, size: copy.length, mediaType: "text/plain" };
-  // Who is named is asked by a letter: nobody but in what somebody tries to get.
+  // People who are named are asked by a letter: nobody but in what somebody tries to get.
   const collaborators = number % 50 === 49 ? [{ givenName: "Amina", email: collaboratorsAddress }] : [];
   return { title, copy, overrides: { file, collaborators, agent: null } };
 }

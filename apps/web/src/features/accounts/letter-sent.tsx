@@ -6,7 +6,7 @@ import { useSession } from "../../lib/session/session.ts";
 import { keepWayBack } from "../../lib/session/way-back.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CarriedFile } from "../../ui/carried-file.tsx";
-import { ShownLetter } from "../../ui/shown-letter.tsx";
+import { LetterPreview } from "../../ui/letter-preview.tsx";
 import { useRefreshedUser } from "../../ui/use-refreshed-user.ts";
 import { ConfirmFrame } from "./confirm-frame.tsx";
 import { readWayBack } from "./login-message.ts";
@@ -43,7 +43,7 @@ export function LetterSent({ letter, back }: Sent) {
       <ButtonLink to={back.to} state={back.state} replace>
         {t(readCarriedFile() ? "nav.registerWork" : "confirmation.goOn")}
       </ButtonLink>
-      {!isDone && letter && <ShownLetter letter={letter} />}
+      {!isDone && letter && <LetterPreview letter={letter} />}
     </ConfirmFrame>
   );
 }

@@ -15,14 +15,14 @@ export const loginMessageKey = (message: LoginMessage) =>
 const names = Object.keys(loginMessages) as LoginMessage[];
 
 /** Where a visitor was when they had to log in, and that history entry's state. */
-export interface Place {
+export interface VisitedPlace {
   pathname: string;
   search: string;
   state: unknown;
 }
 
 /** What other pages pass to the login page in the history entry: a message's name, and the way back. */
-export const loginState = (loginMessage: LoginMessage, from?: Place) => ({ loginMessage, from });
+export const loginState = (loginMessage: LoginMessage, from?: VisitedPlace) => ({ loginMessage, from });
 
 /** Passes a typed address on to the next form that asks for it. */
 export const withEmail = (email: string, state?: object) => ({ ...state, email });
@@ -38,8 +38,8 @@ export function readLoginMessage(state: unknown): LoginMessage | undefined {
 }
 
 /** Passes the way back on to the next form: a visitor without an account signs up first. */
-export function onTheWay(state: unknown): { from?: Place } {
-  const { from } = (state ?? {}) as { from?: Place };
+export function onTheWay(state: unknown): { from?: VisitedPlace } {
+  const { from } = (state ?? {}) as { from?: VisitedPlace };
   return from ? { from } : {};
 }
 

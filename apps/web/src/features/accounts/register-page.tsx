@@ -11,7 +11,7 @@ import { CarriedFile } from "../../ui/carried-file.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { Price } from "../../ui/price.tsx";
+import { RegistrationPrice } from "../../ui/registration-price.tsx";
 import { TermsAcceptance } from "../../ui/terms-acceptance.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { onTheWay, readEmail, withEmail } from "./login-message.ts";
@@ -62,7 +62,7 @@ export function RegisterPage() {
         <Notice tone="error">{failureText(t, registration.error, t("register.failed"))}</Notice>
       )}
       <TermsAcceptance />
-      <Price />
+      <RegistrationPrice />
       <Button type="submit" isPending={registration.isPending}>
         {t("register.submit")}
       </Button>

@@ -7,7 +7,7 @@ import { refreshUser } from "../../lib/session/refresh-user.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
+import { OutcomeNotice } from "../../ui/outcome-notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { withEmail } from "./login-message.ts";
 import { useLinkToken } from "../../lib/session/use-link-token.ts";
@@ -30,7 +30,7 @@ export function UndoEmailPage() {
       )}
       {isOver && (
         <>
-          <Outcome tone="error">{t("failure.undo_link_invalid")}</Outcome>
+          <OutcomeNotice tone="error">{t("failure.undo_link_invalid")}</OutcomeNotice>
           <ButtonLink to="/login" look="secondary">
             {t("login.submit")}
           </ButtonLink>
@@ -38,9 +38,9 @@ export function UndoEmailPage() {
       )}
       {undoing.data ? (
         <>
-          <Outcome tone="success">
+          <OutcomeNotice tone="success">
             <span className="wrap-anywhere">{t("undo.done", { email: undoing.data.email })}</span>
-          </Outcome>
+          </OutcomeNotice>
           <p>{t("undo.password")}</p>
           <ButtonLink to="/login?forgot" state={withEmail(undoing.data.email)}>
             {t("password.resetTitle")}

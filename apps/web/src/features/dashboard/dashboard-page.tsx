@@ -15,14 +15,14 @@ import { Portfolio } from "./portfolio.tsx";
 import { NamedIn } from "./named-in.tsx";
 import { Stats } from "./stats.tsx";
 import { TourBox } from "./tour-box.tsx";
-import { countsQuery, pageQuery } from "./portfolio-query.ts";
+import { portfolioCountsQuery, pageQuery } from "./portfolio-query.ts";
 import { usePortfolioPlace } from "./use-portfolio-place.ts";
 
 export function DashboardPage() {
   const { t } = useTranslation(["translation", "owner", "portfolio"]);
   const session = useSession();
   const place = usePortfolioPlace();
-  const counting = useQuery(countsQuery(place.filter));
+  const counting = useQuery(portfolioCountsQuery(place.filter));
   const reading = useQuery(pageQuery(place));
   const [counts, works] = [counting.data, reading.data];
   const isLoaded = counts !== undefined && works !== undefined;

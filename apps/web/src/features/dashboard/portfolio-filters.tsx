@@ -7,7 +7,7 @@ import { CountedSelect } from "../../ui/counted-select.tsx";
 import { Select } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { PortfolioCounts } from "./portfolio-query.ts";
-import { type FilterName, filterNames, type usePortfolioPlace } from "./use-portfolio-place.ts";
+import { type PortfolioFilterName, filterNames, type usePortfolioPlace } from "./use-portfolio-place.ts";
 
 interface Props {
   place: ReturnType<typeof usePortfolioPlace>;
@@ -21,9 +21,9 @@ export function PortfolioFilters({ place: { filter, sort, go }, counts }: Props)
   const id = useId();
   // On a phone they would fill the screen: folded there, unless one of them is set.
   const [isOpen, setIsOpen] = useState(() => filterNames.some((name) => filter[name] !== undefined));
-  const choose = (name: FilterName) => (value: string) => go({ [name]: value });
+  const choose = (name: PortfolioFilterName) => (value: string) => go({ [name]: value });
   /** Nothing to choose where all works are alike. */
-  const isOffered = (name: FilterName, values: readonly unknown[], least = 2) =>
+  const isOffered = (name: PortfolioFilterName, values: readonly unknown[], least = 2) =>
     filter[name] !== undefined || values.length >= least;
   return (
     <div className="grid gap-3 paper:hidden">

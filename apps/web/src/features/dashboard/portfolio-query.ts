@@ -2,12 +2,12 @@ import { type Api, type EndpointOutput, maxWorksListed, type PortfolioFilter } f
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api/call-api.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
-import type { Place } from "./use-portfolio-place.ts";
+import type { PortfolioView } from "./use-portfolio-place.ts";
 
 export type PortfolioPage = EndpointOutput<Api["GET /api/ip/user/works"]>;
 export type PortfolioCounts = EndpointOutput<Api["GET /api/ip/user/works/counts"]>;
 
-export const pageQuery = ({ filter, sort, at }: Place) =>
+export const pageQuery = ({ filter, sort, at }: PortfolioView) =>
   queryOptions({
     queryKey: [...worksKey, "page", filter, sort, at],
     queryFn: async ({ signal }) => {
@@ -17,7 +17,7 @@ export const pageQuery = ({ filter, sort, at }: Place) =>
     placeholderData: keepPreviousData,
   });
 
-export const countsQuery = (filter: PortfolioFilter) =>
+export const portfolioCountsQuery = (filter: PortfolioFilter) =>
   queryOptions({
     queryKey: [...worksKey, "counts", filter],
     queryFn: async ({ signal }) => callApi("GET /api/ip/user/works/counts", { query: filter }, { signal }),
@@ -25,7 +25,7 @@ export const countsQuery = (filter: PortfolioFilter) =>
   });
 
 /** What a print shows of all that was found. */
-export const printQuery = ({ filter, sort }: Omit<Place, "at">) =>
+export const printQuery = ({ filter, sort }: Omit<PortfolioView, "at">) =>
   queryOptions({
     queryKey: [...worksKey, "print", filter, sort],
     queryFn: async ({ signal }) =>

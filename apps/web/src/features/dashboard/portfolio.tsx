@@ -22,7 +22,7 @@ interface Props {
   isBusy: boolean;
 }
 
-/** So many are seen at a glance: nobody has to filter them, or to choose many at once. */
+/** This number of works is seen at a glance: nobody has to filter them, or to choose many at once. */
 const few = 10;
 
 /** One's own works with search, filters and pages; in print, as many of those found as it can have. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 
 export const filterNames = ["type", "year", "listed", "state", "files"] as const;
-export type FilterName = (typeof filterNames)[number];
+export type PortfolioFilterName = (typeof filterNames)[number];
 
 /** The portfolio's search, filters, order and page, as the URL has them: links, reloads and going back preserve them. */
 export function usePortfolioPlace() {
@@ -43,7 +43,7 @@ export function usePortfolioPlace() {
   return { ...place, typed, type: setTyped, go, showAll };
 }
 
-type Changes = Partial<Record<FilterName | "q" | "sort" | "at", string>>;
+type Changes = Partial<Record<PortfolioFilterName | "q" | "sort" | "at", string>>;
 
 const changed = (changes: Changes) => (before: URLSearchParams) => {
   const after = new URLSearchParams(before);
@@ -53,7 +53,7 @@ const changed = (changes: Changes) => (before: URLSearchParams) => {
   return after;
 };
 
-export type Place = ReturnType<typeof readPlace>;
+export type PortfolioView = ReturnType<typeof readPlace>;
 
 /** What is invalid is ignored. */
 function readPlace(params: URLSearchParams) {

@@ -6,13 +6,13 @@ import { takeOverDrawnField } from "../../lib/page/drawn-field.ts";
 import { usePageDrop } from "../../lib/file/use-page-drop.ts";
 import { FileInput } from "../../ui/file-input.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Price } from "../../ui/price.tsx";
+import { RegistrationPrice } from "../../ui/registration-price.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { FirstPaper } from "./first-paper.tsx";
 import { useRegisterPlace } from "./use-register-place.ts";
 
-const importChosen = async () => import("./chosen-file.tsx");
-const ChosenFile = lazy(async () => ({ default: (await importChosen()).ChosenFile }));
+const importChosen = async () => import("./file-panel.tsx");
+const FilePanel = lazy(async () => ({ default: (await importChosen()).FilePanel }));
 const importPaper = async () => import("./chosen-paper.tsx");
 const ChosenPaper = lazy(async () => ({ default: (await importPaper()).ChosenPaper }));
 
@@ -75,7 +75,7 @@ export function Hero({ isUnknownPath }: { isUnknownPath: boolean }) {
       <div className="grid gap-2">
         {chosen ? (
           <Suspense fallback={<Loading />}>
-            <ChosenFile
+            <FilePanel
               key={chosen.id}
               file={chosen.file}
               among={chosen.among}
@@ -100,7 +100,7 @@ export function Hero({ isUnknownPath }: { isUnknownPath: boolean }) {
         )}
       </div>
       <div className={chosen ? "max-lg:order-last" : ""}>
-        <Price isFull />
+        <RegistrationPrice isFull />
       </div>
       <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
         {chosen && sha256 !== "" ? (

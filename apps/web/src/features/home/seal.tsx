@@ -4,7 +4,7 @@ import { Rosette } from "../../ui/rosette.tsx";
 interface Props {
   /** Of the certificate's rosette. */
   seed: string;
-  /** Set before the reader's eyes, so many milliseconds from now; otherwise it is there. */
+  /** Set before the reader's eyes, this number of milliseconds from now; otherwise it is there. */
   delay?: number | undefined;
   className?: string;
 }

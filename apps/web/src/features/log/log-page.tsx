@@ -5,7 +5,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { anchorsQuery } from "../../lib/api/anchors-query.ts";
-import { Anchors } from "./anchors.tsx";
+import { AnchorList } from "./anchor-list.tsx";
 import { CheckItYourself } from "./check-it-yourself.tsx";
 import { HeadOfLog } from "./head-of-log.tsx";
 import { headQuery } from "./log-query.ts";
@@ -32,7 +32,7 @@ export function LogPage() {
       <section className="grid gap-4">
         <h2 className="text-2xl">{t("log.anchors.title")}</h2>
         <p>{t("log.anchors.text")}</p>
-        {anchors.data && <Anchors anchors={anchors.data} />}
+        {anchors.data && <AnchorList anchors={anchors.data} />}
         {!anchors.data && anchors.error && (
           <RetryNotice action={t("common.retry")} onRetry={() => void anchors.refetch()}>
             {t("log.anchors.failed")}

@@ -17,7 +17,7 @@ export interface Answers {
   phone: string;
 }
 
-export type Problem =
+export type AnswerProblem =
   | "rights"
   | "where"
   | "exclusive"
@@ -29,10 +29,10 @@ export type Problem =
   | "phone";
 
 /** What is missing or refused, by its question. */
-export function problemsOf(answers: Answers, disputes: Notices["disputes"]): Set<Problem> {
+export function problemsOfAnswers(answers: Answers, disputes: Notices["disputes"]): Set<AnswerProblem> {
   const { addresses, wrong } = readAddresses(answers.addresses);
   const isDmca = answers.kind === "dmca";
-  const checks: [Problem, boolean][] = [
+  const checks: [AnswerProblem, boolean][] = [
     ["rights", answers.rights === "owner" || answers.rights === "agent"],
     ["where", addresses.length > 0 && wrong.length === 0],
     ["exclusive", !isDmca || answers.isExclusive === "yes"],

@@ -15,7 +15,7 @@ import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Answers } from "./answers.ts";
 import { letterAsText } from "./letters/letter-as-text.ts";
-import type { Letter } from "./letters/write-letter.ts";
+import type { Letter } from "./letters/write-notice-letter.ts";
 
 interface Props {
   certificateId: string;

@@ -9,10 +9,10 @@ import { Select, TextArea, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Sentence, Words } from "../../ui/words.tsx";
-import { type Answers, type Problem, problemsOf } from "./answers.ts";
+import { type Answers, type AnswerProblem, problemsOfAnswers } from "./answers.ts";
 import { LetterEditor } from "./letter-editor.tsx";
 import { readAddresses } from "./letters/read-addresses.ts";
-import { type Letter, writeLetter } from "./letters/write-letter.ts";
+import { type Letter, writeNoticeLetter } from "./letters/write-notice-letter.ts";
 
 interface Props {
   certificateId: string;
@@ -30,7 +30,7 @@ export function NoticeForm({ certificateId, user, work }: Props) {
     name: user.name,
     email: user.email,
   }));
-  const [refused, setRefused] = useState<Set<Problem>>();
+  const [refused, setRefused] = useState<Set<AnswerProblem>>();
   const [letter, setLetter] = useState<Letter>();
   const { disputes, creatorName } = work;
   const { kind, rights } = answers;
@@ -38,7 +38,7 @@ export function NoticeForm({ certificateId, user, work }: Props) {
     setAnswers({ ...answers, ...given });
     setRefused(undefined);
   };
-  const has = (problem: Problem) => refused?.has(problem) === true;
+  const has = (problem: AnswerProblem) => refused?.has(problem) === true;
   const control = (name: "name" | "email" | "postalAddress" | "phone") => ({
     value: answers[name],
     label: t(`sender.${name}`),
@@ -47,14 +47,14 @@ export function NoticeForm({ certificateId, user, work }: Props) {
   });
 
   function write() {
-    const problems = problemsOf(answers, disputes);
+    const problems = problemsOfAnswers(answers, disputes);
     if (problems.size > 0 || rights === "" || rights === "neither") {
       setRefused(problems);
       return;
     }
     const { addresses } = readAddresses(answers.addresses);
     const url = new URL(`/verify/${certificateId}`, window.location.origin).href;
-    setLetter(writeLetter({ ...work, ...answers, rights, certificateId, url, addresses }));
+    setLetter(writeNoticeLetter({ ...work, ...answers, rights, certificateId, url, addresses }));
   }
 
   if (letter)

@@ -9,12 +9,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Select, TextArea, TextField } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { OfferFields, type OfferTerms } from "../../ui/offer-fields.tsx";
+import { OfferFields, type OfferFieldValues } from "../../ui/offer-fields.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { refreshAll } from "./operator-query.ts";
 
 /** What an operator enters with an act. */
-export interface Given extends OfferTerms {
+export interface Given extends OfferFieldValues {
   reason: string;
   text: string;
   ground: Ground;

@@ -8,14 +8,14 @@ import { ActButton, type Given } from "./act-button.tsx";
 import { ActList } from "./act-list.tsx";
 import { FoundLists } from "./found-lists.tsx";
 import { Loaded } from "./loaded.tsx";
-import { certificateQuery } from "./operator-query.ts";
+import { operatorCertificateQuery } from "./operator-query.ts";
 import { ReportEntry } from "./report-entry.tsx";
 
 /** One certificate: its statements, reports and acts, and the statements that the registry can make. */
 export function CertificateTab() {
   const { t } = useTranslation("operator");
   const { id = "" } = useParams();
-  const query = useQuery(certificateQuery(id));
+  const query = useQuery(operatorCertificateQuery(id));
   const say =
     (act: "note" | "block" | "unblock") =>
     async ({ reason, text, ground }: Given) =>

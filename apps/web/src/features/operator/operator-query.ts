@@ -30,7 +30,7 @@ export const findQuery = (q: string) =>
     staleTime,
   });
 
-export const certificateQuery = (id: string) =>
+export const operatorCertificateQuery = (id: string) =>
   queryOptions({
     queryKey: [key, "certificate", id],
     queryFn: async ({ signal }) =>

@@ -9,7 +9,7 @@ import { readToken } from "../../lib/session/token.ts";
 import { isDeclined } from "../../lib/wallet/wallet-account.ts";
 import { walletQuery } from "./wallet-query.ts";
 import type { WalletProvider } from "../../lib/wallet/wallets.ts";
-import { connectWallet } from "./connect-wallet.ts";
+import { connectBrowserWallet } from "./connect-browser-wallet.ts";
 
 /** Connecting and disconnecting, and the messages about it. */
 export function useWalletConnection() {
@@ -18,7 +18,7 @@ export function useWalletConnection() {
     mutationFn: async (provider: WalletProvider | undefined) => {
       if (readToken() === null) throw new InputError(t("profile:wallet.notAuthenticated"));
       if (provider === undefined) throw new InputError(t("profile:wallet.noMetaMask"));
-      const connected = await connectWallet(provider);
+      const connected = await connectBrowserWallet(provider);
       if (connected === undefined) throw new InputError(t("profile:wallet.noAccounts"));
       return connected;
     },

@@ -12,21 +12,21 @@ export const marks = {
 };
 
 /** The values of the marks. */
-export interface Named {
+interface Named {
   contact: string;
   operator: string;
   address: string;
   jurisdiction: string;
 }
 
-export interface Part {
+export interface TextPart {
   title: string;
   /** Paragraphs, in their order. */
   text: Record<string, string>;
 }
 
 interface Props {
-  parts: [id: string, part: Part][];
+  parts: [id: string, part: TextPart][];
   named: Named;
 }
 
@@ -76,7 +76,7 @@ function Paragraphs({
   named: { contact, ...names },
   className = "",
 }: {
-  text: Part["text"];
+  text: TextPart["text"];
   named: Named;
   className?: string;
 }) {

@@ -5,9 +5,9 @@ import { type ClientConfig, clientConfigQuery } from "../../lib/api/client-confi
 import { joinList, longDay } from "../../lib/text/format.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { Price } from "../../ui/price.tsx";
+import { RegistrationPrice } from "../../ui/registration-price.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { marks, type Part, Questions, Sections } from "./parts.tsx";
+import { marks, type TextPart, Questions, Sections } from "./parts.tsx";
 
 export const TermsPage = () => <ReadingPage name="terms" />;
 export const PrivacyPage = () => <ReadingPage name="privacy" />;
@@ -34,14 +34,14 @@ function ReadingPage({ name }: { name: "terms" | "privacy" | "help" }) {
     address: joinList(i18n.language, address),
     jurisdiction,
   };
-  const all = Object.entries(t("sections", { returnObjects: true, ...marks }) as Record<string, Part>);
+  const all = Object.entries(t("sections", { returnObjects: true, ...marks }) as Record<string, TextPart>);
   const parts = all.filter(([id]) => config && isTrueOf(id, config));
   return (
     <div key={name} className="mx-auto grid max-w-2xl gap-8">
       <header className="grid gap-4">
         <PageTitle tab={t("title")}>{t("title")}</PageTitle>
         <p className="text-lg">{t("lead")}</p>
-        {name === "help" && <Price isFull />}
+        {name === "help" && <RegistrationPrice isFull />}
         {name !== "help" && (
           <p className="text-sm text-muted">{t("version", { date: longDay(i18n.language, termsVersion) })}</p>
         )}

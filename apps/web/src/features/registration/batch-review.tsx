@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { Fact } from "../../ui/facts.tsx";
 import type { Draft } from "./draft.ts";
-import { FileList } from "./files-review.tsx";
+import { AllFiles } from "./files-review.tsx";
 import { feeOf } from "./takes-money.ts";
 import { titleOf } from "./to-batch.ts";
 
@@ -24,7 +24,7 @@ export function BatchReview({ draft: { files, materialDetails: details } }: { dr
     <>
       <Fact name={t("review.works")}>
         <p>{t("review.count", { count })}</p>
-        <FileList files={works} />
+        <AllFiles files={works} />
       </Fact>
       <Fact name={t("review.sum")}>
         {data && cents > 0 && formatMoney(i18n.language, cents, data.fee.currency)}

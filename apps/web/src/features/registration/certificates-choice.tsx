@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { RadioGroup } from "../../ui/choice.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Price } from "../../ui/price.tsx";
+import { RegistrationPrice } from "../../ui/registration-price.tsx";
 import { isBatch } from "./draft.ts";
 import type { StepProps } from "./step-props.ts";
 import { feeOf } from "./takes-money.ts";
@@ -38,7 +38,7 @@ export function CertificatesChoice({ draft, edit }: Pick<StepProps, "draft" | "e
         value={certificates}
         onChange={(chosen) => edit({ certificates: chosen })}
       />
-      {data?.fee.cents === 0 && each === 0 && <Price />}
+      {data?.fee.cents === 0 && each === 0 && <RegistrationPrice />}
       {isEach && <p className="text-sm text-muted">{t("choice.common")}</p>}
       {isEach && hasDates && !details.isPublished && <Notice tone="info">{t("choice.noDates")}</Notice>}
     </div>

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { RadioGroup } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
 import {
-  type Collaborator,
+  type DraftCollaborator,
   type Draft,
   emptyCollaborator,
   emptyPerson,
@@ -24,7 +24,7 @@ export function CollaboratorsStep({ draft, edit, errorAt, onGoTo }: StepProps & 
   /** What undoing the last removal restores. */
   const [removed, setRemoved] = useState<{ text: string; before: Partial<Draft> }>();
 
-  const editCollaborator = (id: string, change: Partial<Collaborator>) =>
+  const editCollaborator = (id: string, change: Partial<DraftCollaborator>) =>
     edit({ collaborators: collaborators.map((one) => (one.id === id ? { ...one, ...change } : one)) });
 
   function remove(change: Partial<Draft>, before: Partial<Draft>, text: string) {
@@ -133,9 +133,9 @@ function AgentPart({ agent, onChange, errorAt }: AgentProps) {
 }
 
 interface CollaboratorProps extends Pick<StepProps, "errorAt"> {
-  collaborator: Collaborator;
+  collaborator: DraftCollaborator;
   index: number;
-  onChange: (change: Partial<Collaborator>) => void;
+  onChange: (change: Partial<DraftCollaborator>) => void;
   onRemove: () => void;
 }
 

@@ -35,7 +35,7 @@ export type Person = Record<PersonField, string>;
 export type PartField = "role" | "share";
 
 /** `id` identifies them in the form. */
-export type Collaborator = Person & Record<PartField, string> & { id: string };
+export type DraftCollaborator = Person & Record<PartField, string> & { id: string };
 
 /** The wizard's form state. Choices are empty until they are made; card fields are not part of it. */
 export interface Draft {
@@ -55,7 +55,7 @@ export interface Draft {
   like: string | null;
   /** The registered work that this one is a newer version of. */
   supersedes: { workId: string; certificateId: string; title: string } | null;
-  collaborators: Collaborator[];
+  collaborators: DraftCollaborator[];
   /** In percent, in addition to the collaborators'. */
   registrantShare: string;
   agent: Person | null;
@@ -255,7 +255,7 @@ export const isNobody = (person: Person): boolean =>
 export const emptyPerson = (): Person =>
   Object.fromEntries(personFields.map((field) => [field, ""])) as Person;
 
-export const emptyCollaborator = (): Collaborator => ({
+export const emptyCollaborator = (): DraftCollaborator => ({
   ...emptyPerson(),
   role: "",
   share: "",

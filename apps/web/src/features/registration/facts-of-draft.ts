@@ -1,4 +1,4 @@
-import type { CertificateFacts } from "@colophon/certificate";
+import type { PrintedFacts } from "@colophon/certificate";
 import { declarationVersion, type Link, type User } from "@colophon/api";
 import { toDate } from "../../lib/text/to-date.ts";
 import { toShare } from "./to-registration.ts";
@@ -17,7 +17,7 @@ export function factsOfDraft(
   user: User,
   today: string,
   { selfIdentification = {}, links = [] }: Partial<Shown>,
-): CertificateFacts {
+): PrintedFacts {
   const { materialDetails: details, collaborators, file, files, filesShown } = draft;
   return {
     title: details.title,

@@ -20,7 +20,7 @@ export function FilesReview({ draft }: { draft: Draft }) {
   return (
     <Fact name={t("certificate:files")}>
       <p>{t(filesShown ? "review.shown" : "review.hidden", { count: files.length })}</p>
-      <FileList files={files} />
+      <AllFiles files={files} />
       {copyIn(draft) && (
         <Suspense fallback={undefined}>
           <MarkReview draft={draft} />
@@ -31,7 +31,7 @@ export function FilesReview({ draft }: { draft: Draft }) {
 }
 
 /** All files on demand. */
-export function FileList({ files }: { files: readonly DraftFile[] }) {
+export function AllFiles({ files }: { files: readonly DraftFile[] }) {
   const { t } = useTranslation("files");
   const [shown, setShown] = useState(0);
   return (

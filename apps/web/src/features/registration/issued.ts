@@ -10,7 +10,7 @@ export type Issued = Pick<Registered, "id" | "certificateId" | "registrationDate
   isListed?: boolean;
   /** A private copy was requested. */
   isDeposited: boolean;
-  /** It couldn't be uploaded, because the file was no longer at hand. */
+  /** It couldn't be uploaded, because the page no longer had the file. */
   isOwed?: boolean;
   /** The creator's name; a history entry of an earlier release lacks this and the file. */
   creator?: string;

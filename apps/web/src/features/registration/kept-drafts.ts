@@ -4,7 +4,7 @@ import { queryClient } from "../../lib/api/query-client.ts";
 import { forgetDraft } from "../../lib/session/kept-draft.ts";
 import { readDraft } from "./draft-store.ts";
 import type { Draft, KeptCopy } from "./draft.ts";
-import { digestOf, draftFrom, formOf, type KeptForm, titleOf } from "./kept-form.ts";
+import { formDigestOf, draftFrom, keptFormOf, type KeptForm, draftTitleOf } from "./kept-form.ts";
 
 /** The user's drafts on the server. Other devices change them: asked for again whenever the user comes back to the page. */
 export const draftsQuery = {
@@ -43,13 +43,17 @@ function inTurn<T>(act: () => Promise<T>): Promise<T> {
  */
 export function keepDraft(draft: Draft & { kept: KeptCopy }): Promise<KeptCopy | undefined> {
   const { id, revision } = draft.kept;
-  const form = formOf(draft);
+  const form = keptFormOf(draft);
   return inTurn(async () => {
     if (isDropped(id)) return undefined;
     const again = unanswered.get(id);
     const resent = again && (await put(id, again));
     if (resent && resent.id !== id) return resent;
-    return put(id, { revision: Math.max(revision, revisions.get(id) ?? 0), title: titleOf(draft), form });
+    return put(id, {
+      revision: Math.max(revision, revisions.get(id) ?? 0),
+      title: draftTitleOf(draft),
+      form,
+    });
   });
 }
 
@@ -73,7 +77,7 @@ async function put(id: string, sent: Sent): Promise<KeptCopy | undefined> {
     heading,
     ...list.filter((each) => each.id !== heading.id),
   ]);
-  return { id: heading.id, revision: heading.revision, digest: digestOf(form) };
+  return { id: heading.id, revision: heading.revision, digest: formDigestOf(form) };
 }
 
 /** A draft as the server has it, with the details of others that `here` has. */
@@ -104,7 +108,7 @@ export function dropKept(draft: Draft): void {
 /** The revision that has what is here: its answer may have been lost with the page before this one. */
 async function revisionOf(draft: Draft, kept: KeptCopy): Promise<number> {
   const there = await openKept(kept.id);
-  const isSame = there?.kept?.digest === digestOf(formOf(draft));
+  const isSame = there?.kept?.digest === formDigestOf(keptFormOf(draft));
   return isSame && there?.kept ? there.kept.revision : kept.revision;
 }
 

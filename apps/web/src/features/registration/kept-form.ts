@@ -7,17 +7,17 @@ import type { Draft, KeptCopy } from "./draft.ts";
 export type KeptForm = Omit<Draft, "kept">;
 
 /** What the server keeps of a draft: as the browser keeps it, without details of others. */
-export function formOf(draft: Draft): KeptForm {
+export function keptFormOf(draft: Draft): KeptForm {
   const { kept: _, ...form } = withoutDetails(draft).kept;
   return form;
 }
 
 /** By which its owner finds a draft. */
-export const titleOf = ({ materialDetails: { title } }: Pick<Draft, "materialDetails">): string =>
+export const draftTitleOf = ({ materialDetails: { title } }: Pick<Draft, "materialDetails">): string =>
   title.trim().slice(0, maxTitleLength).toWellFormed();
 
 /** Tells whether a form has changed. Going to another step is no change, nor is an attempt to register. */
-export function digestOf(form: KeptForm): string {
+export function formDigestOf(form: KeptForm): string {
   const { step: _, signed: _signed, ordered: _ordered, lacking, ...contents } = form;
   const people = new Set(["agent", ...contents.collaborators.map(({ id }) => id)]);
   const text = JSON.stringify([contents, lacking.filter((id) => people.has(id)).toSorted()]);
@@ -31,7 +31,7 @@ export function digestOf(form: KeptForm): string {
 }
 
 /** Whether it has been changed since the server answered. */
-export const isUnsaved = (draft: Draft): boolean => draft.kept?.digest !== digestOf(formOf(draft));
+export const isUnsaved = (draft: Draft): boolean => draft.kept?.digest !== formDigestOf(keptFormOf(draft));
 
 /** A copy that the server is about to keep. Its id is known before the answer, which may be lost. */
 export function newCopy(): KeptCopy {
@@ -52,5 +52,5 @@ export function draftFrom(
   const whole = wholeDraft(form);
   if (whole === undefined) return undefined;
   const draft = here ? withDetails(whole, withoutDetails(here).details) : whole;
-  return { ...draft, kept: { id, revision, digest: digestOf(formOf(draft)) } };
+  return { ...draft, kept: { id, revision, digest: formDigestOf(keptFormOf(draft)) } };
 }

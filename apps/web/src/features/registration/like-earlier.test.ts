@@ -62,7 +62,7 @@ test("an earlier registration's fields are a new draft, without what was of that
   });
 });
 
-test("who has declined isn't named again, and the shares of the others are theirs", () => {
+test("someone who has declined isn't named again, and the shares of the others are theirs", () => {
   const { work, certificate } = earlier(people);
   const { collaborators, registrantShare } = likeEarlier(work, certificate, user);
   expect(collaborators.map(({ givenName, share }) => [givenName, share])).toEqual([["Name 2", "30"]]);

@@ -7,7 +7,7 @@ import { Folded } from "../../ui/folded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { DraftFile } from "./draft.ts";
 import { ListPreview } from "./list-preview.tsx";
-import { type Matched, withSaid } from "./list/match-rows.ts";
+import { type Matched, withListValues } from "./list/match-rows.ts";
 import { quietLook } from "./pick-files.tsx";
 import { readList } from "./list/read-list.ts";
 import { maxListBytes } from "./list/max-list-bytes.ts";
@@ -40,7 +40,7 @@ export function ListPart({ files, onApply }: Props) {
   function apply({ said }: Matched) {
     setApplied({ before: files, count: said.size });
     setTable(undefined);
-    onApply((latest) => withSaid(latest, said));
+    onApply((latest) => withListValues(latest, said));
     input.current?.focus();
   }
 

@@ -8,7 +8,7 @@ import { CategoryChoice } from "../../ui/category-choice.tsx";
 import { Checkbox } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Price } from "../../ui/price.tsx";
+import { RegistrationPrice } from "../../ui/registration-price.tsx";
 import { VocabularySelect } from "../../ui/vocabulary-select.tsx";
 import { type Draft, isBatch, saysUses } from "./draft.ts";
 import { ChoiceNotice } from "./choice-notice.tsx";
@@ -80,7 +80,7 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, draftFiles, lastT
         </div>
       )}
       <ChoiceNotice draftFiles={draftFiles} />
-      {draft.files.length < 2 && <Price />}
+      {draft.files.length < 2 && <RegistrationPrice />}
       <GivenAnswersNotice draft={draft} edit={edit} lastTitle={lastTitle} />
       {!isBatch(draft) && <TextField {...control("title")} {...hintOf("title")} required />}
       <CategoryChoice

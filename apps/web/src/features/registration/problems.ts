@@ -22,7 +22,7 @@ export interface Problem {
 }
 
 /** The server's refusal, which is about the draft as it was sent. */
-export interface Refusal {
+export interface RefusedDraft {
   fields: Record<string, FieldErrorCode>;
   sent: Draft;
 }
@@ -119,7 +119,7 @@ function checkParts({ collaborators, registrantShare }: Draft): Problem[] {
 }
 
 /** What the server refused, except fields that have changed since. */
-export function findRefused(draft: Draft, refusal: Refusal | undefined): Problem[] {
+export function findRefused(draft: Draft, refusal: RefusedDraft | undefined): Problem[] {
   // What was refused of several works says nothing of one, and the other way round.
   if (!refusal || isBatch(draft) !== isBatch(refusal.sent)) return [];
   const refused = isBatch(draft) ? fieldsOfBatch(refusal) : refusal.fields;
@@ -145,7 +145,7 @@ const commonFieldOf = (path: string): string =>
   path.replace(/^(materialDetails\.(?:keywords|categories))\.\d+$/, "$1");
 
 /** The refused fields of several works: what each has of its own is its file's, everything else is common to all. */
-function fieldsOfBatch({ fields, sent }: Refusal): Refusal["fields"] {
+function fieldsOfBatch({ fields, sent }: RefusedDraft): RefusedDraft["fields"] {
   return Object.fromEntries(
     Object.entries(fields).map(([path, code]) => {
       const [, row, field = ""] = /^registrations\.(\d+)\.(.+)$/.exec(path) ?? [];

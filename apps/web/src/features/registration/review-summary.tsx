@@ -8,7 +8,7 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { formatShare, joinList, longDay } from "../../lib/text/format.ts";
 import { creatorQuery } from "./creator-query.ts";
 import {
-  type Collaborator,
+  type DraftCollaborator,
   type Draft,
   furtherFields,
   hasShares,
@@ -43,7 +43,7 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
     const share = toShare(typed);
     return share === "" || Number.isNaN(Number(share)) ? typed : formatShare(i18n.language, share);
   };
-  const partOf = ({ role, share }: Collaborator) =>
+  const partOf = ({ role, share }: DraftCollaborator) =>
     list([role.trim(), shareOf(share)].filter((text) => text !== ""));
   const links = confirmedLinks(creator?.links ?? []).filter((link) => showsLink(draft, link));
   const publication = [

@@ -4,7 +4,7 @@ export { BatchReview } from "./batch-review.tsx";
 export { BatchStep } from "./batch-step.tsx";
 export { IssuedCopies } from "./issued-copies.tsx";
 export { FilesPart } from "./files-part.tsx";
-export { sendCopies } from "./send-copies.ts";
+export { sendDraftCopies } from "./send-draft-copies.ts";
 export { FilesReview } from "./files-review.tsx";
 export { WorksTable } from "./works-table.tsx";
 export { MarkPart } from "./mark-part.tsx";

@@ -22,7 +22,7 @@ interface Signer {
   name: string;
   address: string;
   providers: readonly WalletProvider[];
-  /** From an earlier attempt. */
+  /** The signature of an earlier attempt, which is used again while the contents are the same. */
   before: Signed | null;
 }
 
@@ -57,7 +57,7 @@ export async function signBatch(
     const { root } = dataOf(fromBase64Url(before.seed)).message;
     if (before.contentHash === root) return { ...before, seed: before.seed };
   }
-  // Never that of other contents: what is shown of one batch would then tell who guesses about the other.
+  // A new seed for other contents: by the same one, somebody who is shown one batch could try guesses about the other.
   const seed = crypto.getRandomValues(new Uint8Array(BATCH_SEED_LENGTH));
   const typedData = dataOf(seed);
   const signature = await askWallet(address, providers, typedData);

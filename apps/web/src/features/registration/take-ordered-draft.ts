@@ -21,7 +21,7 @@ const isOrdered = (draft: Draft, user: User, orderId: string): boolean =>
 
 /**
  * An order's registered work for the last step. Removes the draft that was ordered, and uploads its private copy if the file
- * is still at hand; a draft that has changed since, or another one, stays.
+ * is still there; a draft that has changed since, or another one, stays.
  */
 export function takeOrderedDraft(user: User, { orderId, workId, certificate }: Fulfilled): Issued {
   const draft = readDraft(user.id);

@@ -1,6 +1,6 @@
 import type { ClientConfig } from "../../lib/api/client-config.ts";
 
-/** What so many works cost that are registered together, in the currency's smallest unit. */
+/** What this number of works costs that are registered together, in the currency's smallest unit. */
 export const feeOf = ({ fee }: ClientConfig, works: number): number =>
   works > 1 ? works * fee.batchCents : fee.cents;
 

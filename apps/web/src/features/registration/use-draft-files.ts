@@ -102,7 +102,7 @@ export function useDraftFiles({ draft, edit, last, fileHash }: Options) {
     chosen.add(all);
   }
 
-  /** Takes what was chosen or dropped. One file replaces the only one of before, unless it is to be added to it. */
+  /** Takes what was chosen or dropped. One file replaces the only earlier one, unless it is to be added to it. */
   function choose({ files: given, systemFiles, unreadable, isTooMany }: Chosen, { isAdded = false } = {}) {
     setSaid(undefined);
     forget();

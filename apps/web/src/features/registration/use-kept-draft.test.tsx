@@ -7,7 +7,7 @@ import { storeToken } from "../../lib/session/token.ts";
 import { type Draft, emptyCollaborator, emptyDraft } from "./draft.ts";
 import { readDraft } from "./draft-store.ts";
 import { dropDraft } from "./kept-drafts.ts";
-import { draftFrom, formOf, type KeptForm } from "./kept-form.ts";
+import { draftFrom, keptFormOf, type KeptForm } from "./kept-form.ts";
 import { useDraft } from "./use-draft.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
@@ -302,7 +302,7 @@ test("a draft with forty files is whole on another device", () => {
     title: `Photograph ${at}`,
     date: "2024-05",
   }));
-  const form = JSON.parse(JSON.stringify(formOf(draft))) as Record<string, unknown>;
+  const form = JSON.parse(JSON.stringify(keptFormOf(draft))) as Record<string, unknown>;
   expect(draftFrom({ id: "x", revision: 3, form })).toMatchObject({
     ...draft,
     kept: { id: "x", revision: 3 },

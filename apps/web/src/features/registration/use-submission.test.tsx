@@ -45,7 +45,7 @@ afterEach(() => {
 
 const creator = { profile: {}, aliases: [], selfIdentification: {}, links: [] };
 
-/** Clicks, after which so many milliseconds pass. */
+/** Clicks, and lets this number of milliseconds pass. */
 const submit = (cents: number, { isCreatorKnown = true } = {}) => {
   if (isCreatorKnown) queryClient.setQueryData(creatorQuery.queryKey, creator as never);
   queryClient.setQueryData(clientConfigQuery.queryKey, {

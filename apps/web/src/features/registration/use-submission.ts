@@ -9,7 +9,7 @@ import { worksKey } from "../../lib/api/works-query.ts";
 import { creatorQuery } from "./creator-query.ts";
 import { type Draft, hasCopy, isBatch } from "./draft.ts";
 import { dropDraft } from "./kept-drafts.ts";
-import type { Refusal } from "./problems.ts";
+import type { RefusedDraft } from "./problems.ts";
 import { shownLinks } from "./shown-links.ts";
 import { feeOf, takesMoney } from "./takes-money.ts";
 import { toBatch } from "./to-batch.ts";
@@ -106,7 +106,8 @@ export function useSubmission(user: User, edit: EditDraft) {
     // Also if the user has gone to another page meanwhile.
     onSuccess: async (registered, { draft }) => {
       const [first] = registered;
-      if (draft.files.length > 0) (await import("./several-files.ts")).sendCopies(user.id, draft, registered);
+      if (draft.files.length > 0)
+        (await import("./several-files.ts")).sendDraftCopies(user.id, draft, registered);
       dropDraft(user.id);
       if (first && hasCopy(draft) && draft.file) depositUploads.sendHeld(first.id, draft.file.sha256);
       await queryClient.invalidateQueries({ queryKey: worksKey });
@@ -121,7 +122,7 @@ export function useSubmission(user: User, edit: EditDraft) {
     window.addEventListener("pageshow", wake);
     return () => window.removeEventListener("pageshow", wake);
   }, [reset]);
-  const refusal: Refusal | undefined =
+  const refusal: RefusedDraft | undefined =
     error instanceof ApiError && variables
       ? { fields: withoutPrefix(error.fields), sent: variables.draft }
       : undefined;

@@ -68,7 +68,7 @@ export const withFile = (draft: Draft, file: FileFingerprint, last: LastAnswers 
   ...withSuggestions(draft, { title: fileTitle(file.name) || draft.materialDetails.title, file }, last),
   file,
   files: [],
-  // They are about the file of before.
+  // They are about the earlier file.
   ...(file.sha256 !== draft.file?.sha256 && { earlierProofs: [] }),
 });
 

@@ -18,7 +18,7 @@ import { Fact, Facts } from "../../ui/facts.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { LogInFirst } from "../../ui/log-in-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
+import { OutcomeNotice } from "../../ui/outcome-notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { isolate } from "../../lib/text/words.ts";
@@ -90,7 +90,9 @@ function Offered({ token, offer }: { token: string; offer: Offer }) {
   if (data)
     return (
       <>
-        <Outcome tone="success">{t(data.workId === null ? "offer.refused" : "offer.accepted")}</Outcome>
+        <OutcomeNotice tone="success">
+          {t(data.workId === null ? "offer.refused" : "offer.accepted")}
+        </OutcomeNotice>
         <div>
           {data.workId === null ? (
             <ButtonLink to={`/verify/${certificateId}`} look="secondary">

@@ -10,9 +10,9 @@ import {
 } from "@colophon/proof";
 import { close, makeSaid, makeStatus } from "@colophon/testing/make-status";
 import { afterEach, expect, test, vi } from "vitest";
-import { statusOf } from "../../lib/checking/ask-status.ts";
+import { statusToCheck } from "../../lib/checking/ask-status.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
-import type { Evidence } from "./gather-evidence.ts";
+import type { GatheredEvidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
 import { statusQuery } from "./status-query.ts";
 
@@ -52,7 +52,10 @@ test("a page verifies its certificate once, with whatever arrives later, and jud
   // As `check-ahead` does, then the page.
   verify();
   const id = certificate.certificateId;
-  const evidence: Evidence = { stated: {} as Certificate, proof: { bundle: file, trust, chain, verify } };
+  const evidence: GatheredEvidence = {
+    stated: {} as Certificate,
+    proof: { bundle: file, trust, chain, verify },
+  };
   const early = judge(id, evidence, undefined);
   const status = await queryClient.query(statusQuery(id, evidence));
   const later = judge(id, evidence, undefined, status);
@@ -61,10 +64,10 @@ test("a page verifies its certificate once, with whatever arrives later, and jud
 
   expect(signatures).toEqual({ ofLog: 1, ofRecord: 1 });
   const atOnce = (more?: object): Verification => verifyCertificate(file, { trust, chain, ...more });
-  expect(statusOf(status)).toMatchObject({ status: { state: "current", heading: "withdrawn" } });
+  expect(statusToCheck(status)).toMatchObject({ status: { state: "current", heading: "withdrawn" } });
   expect(early.verification).toEqual(atOnce());
-  expect(later.verification).toEqual(atOnce(statusOf(status)));
-  const everything = atOnce({ ...statusOf(status), document });
+  expect(later.verification).toEqual(atOnce(statusToCheck(status)));
+  const everything = atOnce({ ...statusToCheck(status), document });
   expect(whole.checks).toEqual(everything.checks);
   expect(whole.checks.map(({ state }) => state)).toEqual(Array<string>(9).fill("passed"));
   expect(whole.verdict).toBe(everything.verdict);

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { provenStatus, statusOf } from "../../lib/checking/ask-status.ts";
+import { provenStatus, statusToCheck } from "../../lib/checking/ask-status.ts";
 import type { CheckedBundle } from "../../lib/checking/check-bundle.ts";
 import { CheckList } from "./check-list.tsx";
 import { CheckedRecord } from "./checked-record.tsx";
@@ -23,13 +23,13 @@ interface Props {
   isPdf: boolean;
   /** Name of the work's file that led here. */
   fileName?: string;
-  /** The only file to show of several: the one at hand. */
+  /** The only file to show of several: the one that was given. */
   sha256?: string;
   /** Beneath the verdict. */
   children?: ReactNode;
 }
 
-/** The verdict on a certificate at hand, its record, the checks, and a link to its public page. */
+/** The verdict on a certificate that was given as a file, its record, the checks, and a link to its public page. */
 export function CheckedCertificate({ checked, isPdf, fileName, sha256, children }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = checked;
@@ -104,7 +104,7 @@ function CheckedParts({ checked, isPdf, fileName, sha256, retry, children }: Par
           verdict={name}
           verification={verification}
           proven={proven}
-          status={statusOf(status).status}
+          status={statusToCheck(status).status}
           sha256={sha256}
         />
       )}
@@ -130,7 +130,7 @@ function CheckedParts({ checked, isPdf, fileName, sha256, retry, children }: Par
   );
 }
 
-/** The registry isn't asked about a certificate at hand. */
+/** The registry isn't asked about a certificate that was given as a file. */
 const saysNothing: Stated = { status: "valid", statements: [], supersededBy: null };
 
 /** A name that the proof's maker has chosen. */

@@ -18,11 +18,11 @@ interface Props {
   verification: Verification;
   proven: VerifiedStatus | undefined;
   status: StatusEvidence | undefined;
-  /** The only file to show of several: the one at hand. */
+  /** The only file to show of several: the one that was given. */
   sha256: string | undefined;
 }
 
-/** What the record of a certificate at hand says: the work, its people, its files and its anchor. */
+/** What the record of a given certificate says: the work, its people, its files and its anchor. */
 export function CheckedRecord({
   record: { payload, claims },
   verdict,

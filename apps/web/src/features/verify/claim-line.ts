@@ -10,7 +10,7 @@ interface Facts {
   fileCount: number;
   /** The registry's chain is none that anybody else relies on. */
   isTestChain: boolean;
-  /** Whose time is proven, where other clocks than the anchor were at hand. */
+  /** Whose time is proven, where other clocks than the anchor were given. */
   clock?: ProvenBy["kind"] | undefined;
   /** It is the word of one authority alone. */
   isAlone?: boolean | undefined;

@@ -11,7 +11,7 @@ import { judgeEvidence } from "../../lib/checking/judge-evidence.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 
 /** What the registry says, and the proof to check that; the proof is absent if it couldn't be fetched. */
-export interface Evidence {
+export interface GatheredEvidence {
   stated: Certificate;
   proof?: Proof;
 }
@@ -25,7 +25,7 @@ export async function gatherEvidence(
   id: string,
   signal: AbortSignal,
   onAsked?: () => void,
-): Promise<Evidence> {
+): Promise<GatheredEvidence> {
   const ahead = evidenceAhead.take(id);
   const stated = await callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id } }, { signal });
   try {

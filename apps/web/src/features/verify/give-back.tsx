@@ -15,7 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { GivenBack } from "./given-back.tsx";
 import type { LostCertificate } from "./lost-certificate.ts";
-import { shownFields } from "./shown-fields.ts";
+import { shownFieldNames } from "./shown-field-names.ts";
 
 interface Props {
   lost: LostCertificate;
@@ -101,7 +101,7 @@ function Question({ standing, lostAt }: { standing: Standing; lostAt: number }) 
 function BecomesPublic({ claims }: Pick<Props, "claims">) {
   const { t, i18n } = useTranslation("give-back");
   const { t: tCommon } = useTranslation(["translation", "uses"]);
-  const { shown, sealed } = shownFields(tCommon, claims);
+  const { shown, sealed } = shownFieldNames(tCommon, claims);
   if (claims.links.length > 0) shown.push(t("links"));
   return (
     <>

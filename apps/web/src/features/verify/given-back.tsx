@@ -2,7 +2,7 @@ import type { Api, EndpointOutput } from "@colophon/api";
 import { useTranslation } from "react-i18next";
 import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
+import { OutcomeNotice } from "../../ui/outcome-notice.tsx";
 import { HowToAsk } from "./how-to-ask.tsx";
 
 type Answer = EndpointOutput<Api["POST /api/certificates/give-back"]>;
@@ -18,22 +18,22 @@ export function GivenBack({ outcome, isOwner, certificateId }: Props) {
   const gap = sentenceGap(i18n.language);
   if (outcome === "refused")
     return (
-      <Outcome tone="warning">
+      <OutcomeNotice tone="warning">
         <p className="max-w-prose">{t("refused")}</p>
-      </Outcome>
+      </OutcomeNotice>
     );
   if (outcome === "erased" || outcome === "blocked")
     return (
-      <Outcome tone="info">
+      <OutcomeNotice tone="info">
         <p className="max-w-prose">
           {tCommon(outcome === "erased" ? "failure.certificate_erased" : "failure.certificate_blocked")}
           {gap}
           {t(outcome)}
         </p>
-      </Outcome>
+      </OutcomeNotice>
     );
   return (
-    <Outcome tone="success">
+    <OutcomeNotice tone="success">
       <p className="max-w-prose">
         {outcome === "kept" ? t("kept", { certificateId }) : t("known")}
         {isOwner && `${gap}${t("isYours")}`}
@@ -49,6 +49,6 @@ export function GivenBack({ outcome, isOwner, certificateId }: Props) {
           </ButtonLink>
         )}
       </div>
-    </Outcome>
+    </OutcomeNotice>
   );
 }

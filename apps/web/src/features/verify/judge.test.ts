@@ -4,7 +4,7 @@ import type { VerifiedStatus } from "@colophon/proof/statements";
 import { describe, expect, test } from "vitest";
 import { sampleClaims } from "@colophon/testing/make-bundle";
 import { evidenceOf, fileOf, stated } from "../../../test/make-evidence.ts";
-import type { Evidence } from "./gather-evidence.ts";
+import type { GatheredEvidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
 import { provenCertificate } from "./proven-certificate.ts";
 import { failedCheck, verdictName } from "./verdict-text.ts";
@@ -53,7 +53,7 @@ describe("the verdict", () => {
     const [jwt = "", , ...others] = bundle.sdJwt.split("~");
     const changed = fileOf({ ...bundle, sdJwt: [jwt, forged, ...others].join("~") });
     const proof = { ...evidence.proof, bundle: changed, verify: verifierOf(changed, registry) };
-    const judgement = judge(id, { stated, proof } as Evidence, undefined);
+    const judgement = judge(id, { stated, proof } as GatheredEvidence, undefined);
     expect(verdictName(judgement)).toBe("notValid");
     expect(failedCheck(judgement)).toMatchObject({ id: "disclosures", code: "unreferenced_disclosure" });
     expect(provenCertificate(stated, judgement).title).toBe(stated.title);
@@ -65,7 +65,7 @@ describe("the verdict", () => {
   });
 });
 
-describe("a file at hand", () => {
+describe("a given file", () => {
   const sha256 = (sampleClaims["file.1"] as { sha256: string }).sha256;
   const stateOf = (document: string) => {
     const { id, evidence } = evidenceOf();

@@ -1,8 +1,8 @@
 import type { DocumentEvidence, Verification } from "@colophon/proof";
-import { type StatusAtHand, statusOf } from "../../lib/checking/ask-status.ts";
-import type { Evidence } from "./gather-evidence.ts";
+import { type StatusAtHand, statusToCheck } from "../../lib/checking/ask-status.ts";
+import type { GatheredEvidence } from "./gather-evidence.ts";
 
-/** The verdict on the certificate itself, and the checks with the file at hand, if there is one. */
+/** The verdict on the certificate itself, and the checks with the given file, if there is one. */
 export interface Judgement {
   verdict: Verification["verdict"];
   /** The bundle is genuine, but belongs to another certificate than the requested one. */
@@ -14,13 +14,13 @@ export interface Judgement {
 
 export function judge(
   id: string,
-  { proof }: Evidence,
+  { proof }: GatheredEvidence,
   document: DocumentEvidence | undefined,
   status?: StatusAtHand,
 ): Judgement {
   if (!proof) return { verdict: "cannot_be_checked", isOther: false, checks: [] };
   const { chain, clocks, verify } = proof;
-  const atHand = { chain, ...(clocks && { clocks }), ...statusOf(status) };
+  const atHand = { chain, ...(clocks && { clocks }), ...statusToCheck(status) };
   const verification = verify(atHand);
   const { checks } = document ? verify({ ...atHand, document }) : verification;
   const isOther = verification.certificateId !== undefined && verification.certificateId !== id;

@@ -13,7 +13,7 @@ import {
 import { close, HEAD_TIME, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { screen, show, t } from "../../../test/show.tsx";
-import { type StatusAtHand, provenStatus, statusOf } from "../../lib/checking/ask-status.ts";
+import { type StatusAtHand, provenStatus, statusToCheck } from "../../lib/checking/ask-status.ts";
 import { longDateTime } from "../../lib/text/format.ts";
 import { judgeStatuses } from "../../lib/checking/judge-status.ts";
 import { CertificatePanel } from "./certificate-panel.tsx";
@@ -58,7 +58,7 @@ function checked(sayings: Saying[], { asOf = now, isAttached = false, isCut = fa
   const evidence = judgeStatuses(atHandOf, { bundle: file, trust, verification });
   if (!evidence) throw new Error("the certificate is not proven");
   const atHand: StatusAtHand = { evidence };
-  const whole = verifyCertificate(file, { trust, ...statusOf(atHand) });
+  const whole = verifyCertificate(file, { trust, ...statusToCheck(atHand) });
   return { atHand, proven: provenStatus(atHand), verification: whole };
 }
 

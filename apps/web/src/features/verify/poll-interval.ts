@@ -1,6 +1,6 @@
 import { isPublicChain } from "@colophon/proof";
 import { untilNextLook } from "../../lib/checking/next-look.ts";
-import type { Evidence } from "./gather-evidence.ts";
+import type { GatheredEvidence } from "./gather-evidence.ts";
 
 const longest = 30_000;
 const day = 24 * 3600_000;
@@ -9,7 +9,7 @@ const day = 24 * 3600_000;
  * Milliseconds until the page should poll again: when the next anchor is due, within bounds, or later if something was
  * unreachable; false once nothing can change any more.
  */
-export function pollInterval(evidence: Evidence | undefined, now: number): number | false {
+export function pollInterval(evidence: GatheredEvidence | undefined, now: number): number | false {
   if (!evidence) return false;
   const { stated, proof } = evidence;
   if (!proof) return longest;
@@ -23,7 +23,7 @@ export function pollInterval(evidence: Evidence | undefined, now: number): numbe
  * taken long may take longer, so a page that is open for a day polls some hundred times.
  */
 function untilOtherClocks(
-  { stated: { anchor, registrationDate }, proof }: Evidence,
+  { stated: { anchor, registrationDate }, proof }: GatheredEvidence,
   now: number,
 ): number | false {
   const age = now - Date.parse(registrationDate);
@@ -34,5 +34,5 @@ function untilOtherClocks(
 }
 
 /** The chain has confirmed the anchor, or there is no chain to ask. */
-const isSettled = (chain: NonNullable<Evidence["proof"]>["chain"]): boolean =>
+const isSettled = (chain: NonNullable<GatheredEvidence["proof"]>["chain"]): boolean =>
   chain.kind === "offline" || chain.answers.some(({ state }) => state === "final");

@@ -11,7 +11,7 @@ import { Sentence } from "../../ui/words.tsx";
 interface Props {
   verdict: VerdictName;
   verification: Verification;
-  /** With the file or the PDF at hand, if there is one. */
+  /** With the given file or PDF, if there is one. */
   checks: Check[];
   isPdf?: boolean;
   /** Beside the certificate's paper: one below the other, and at first only what matters most. */

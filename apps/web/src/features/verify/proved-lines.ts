@@ -42,7 +42,7 @@ export const isGenuine = (verdict: VerdictName): boolean => verdict in timeLeftO
 interface Judged {
   verdict: VerdictName;
   record: NonNullable<Verification["record"]>;
-  /** With the file or the PDF at hand, if there is one. */
+  /** With the given file or PDF, if there is one. */
   checks: Check[];
   isPdf: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Certificate } from "@colophon/api";
-import type { CertificateFacts } from "@colophon/certificate";
+import type { PrintedFacts } from "@colophon/certificate";
 import type { BundleAnchor, RecordCollaborator } from "@colophon/proof";
 import { answersOf, type CollaboratorAnswer, type VerifiedStatus } from "@colophon/proof/statements";
 import type { Judgement } from "./judge.ts";
@@ -13,7 +13,7 @@ export function provenCertificate(
   stated: Certificate,
   { verdict, verification }: Judgement,
   proven?: VerifiedStatus,
-): Certificate & Pick<CertificateFacts, "clock"> {
+): Certificate & Pick<PrintedFacts, "clock"> {
   const record = verification?.record;
   if (!record || verdict === "not_valid") return { ...stated, ...withoutAnchor(stated) };
   const { claims, payload } = record;

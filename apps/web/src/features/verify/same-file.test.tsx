@@ -46,7 +46,7 @@ test("no name is shown for an erased account", async () => {
   expect((await screen.findByRole("listitem")).textContent).toContain(entry);
 });
 
-test("unlisted works are requested only with the file at hand", async () => {
+test("unlisted works are requested only with the given file", async () => {
   showWithApi(<SameFile certificate={certificate} sha256={sha256} hasFile />, { [all]: [earlier, own] });
   expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual([
     earlier.title,

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { askStatus } from "../../lib/checking/ask-status.ts";
-import type { Evidence } from "./gather-evidence.ts";
+import type { GatheredEvidence } from "./gather-evidence.ts";
 
 /** Milliseconds between retries after a failure. */
 const retryMs = 30_000;
 
 /** A certificate's later statements, requested after its own proof: the verdict doesn't wait for them. */
-export const statusQuery = (id: string, { proof }: Evidence) =>
+export const statusQuery = (id: string, { proof }: GatheredEvidence) =>
   queryOptions({
     queryKey: ["status", id],
     queryFn: async ({ signal }) => {

@@ -47,7 +47,7 @@ export function verdictName({
 export const failedCheck = ({ verification }: { verification?: Pick<Verification<unknown>, "checks"> }) =>
   verification?.checks.find(({ state }) => state === "failed");
 
-/** How many files there are, are shown and are hidden, where the one at hand may be among the hidden. */
+/** How many files there are, are shown and are hidden, where the given one may be among the hidden. */
 export function countsOfFiles(check: Check | undefined) {
   const { files = "", filesShown = "", filesHidden = "" } = check?.evidence ?? {};
   return { files, filesShown, filesHidden };

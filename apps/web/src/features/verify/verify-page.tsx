@@ -18,9 +18,9 @@ import { CheckList } from "./check-list.tsx";
 import type { FileAtHand } from "./compare-file.tsx";
 import { DamagedLog } from "./damaged-log.tsx";
 import { evidenceQuery } from "./evidence-query.ts";
-import type { Evidence } from "./gather-evidence.ts";
+import type { GatheredEvidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
-import { provenStatus, type StatusAtHand, statusOf } from "../../lib/checking/ask-status.ts";
+import { provenStatus, type StatusAtHand, statusToCheck } from "../../lib/checking/ask-status.ts";
 import { LoadError } from "./load-error.tsx";
 import { isGenuine } from "./proved-lines.ts";
 import { provenCertificate } from "./proven-certificate.ts";
@@ -172,7 +172,7 @@ const isUnknown = (error: Error | null): boolean => error instanceof ApiError &&
 /** With the proof that shows it where the certificate hides it. */
 function judgeWith(
   id: string,
-  evidence: Evidence,
+  evidence: GatheredEvidence,
   atHand: FileAtHand | undefined,
   status: StatusAtHand | undefined,
 ) {
@@ -184,7 +184,7 @@ function judgeWith(
 interface VerifiedProps {
   id: string;
   page: PageRef;
-  evidence: Evidence;
+  evidence: GatheredEvidence;
   isChecking: boolean;
   onRetry: () => void;
 }
@@ -283,7 +283,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             certificate={certificate}
             verification={isGenuine(verdictName(judgement)) ? judgement.verification : undefined}
             corrections={corrections}
-            status={statusOf(status).status}
+            status={statusToCheck(status).status}
             isAsking={isAsking}
           />
           {proven && proven.statements.length > 0 && (
@@ -323,7 +323,7 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
           </Suspense>
           {record && proven && saysUses && (
             <Suspense>
-              <MachinesLine record={record} {...statusOf(status)} />
+              <MachinesLine record={record} {...statusToCheck(status)} />
             </Suspense>
           )}
           <div className="-mx-3 flex flex-wrap paper:hidden">

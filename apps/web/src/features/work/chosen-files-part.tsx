@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 
-const ChosenFiles = lazy(async () => ({ default: (await import("./chosen-files.tsx")).ChosenFiles }));
+const FileChooser = lazy(async () => ({ default: (await import("./file-chooser.tsx")).FileChooser }));
 
 /** Of a work of several files: a proof that shows only some. */
 export function ChosenFilesPart({ work }: { work: OwnWork }) {
@@ -21,7 +21,7 @@ export function ChosenFilesPart({ work }: { work: OwnWork }) {
       )}
       {isOpen && (
         <Suspense fallback={<Loading />}>
-          <ChosenFiles certificateId={work.certificateId} hasWallet={work.walletAddress !== null} />
+          <FileChooser certificateId={work.certificateId} hasWallet={work.walletAddress !== null} />
         </Suspense>
       )}
     </section>

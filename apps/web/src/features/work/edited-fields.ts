@@ -1,8 +1,8 @@
 import {
   claimsOfStatement,
   type FieldErrorCode,
-  type NewStatement,
-  type NewStatementInput,
+  type WantedStatement,
+  type WantedStatementInput,
   type OwnWork,
 } from "@colophon/api";
 import type { Said } from "@colophon/proof/statements";
@@ -31,13 +31,13 @@ export const editedFields = ({ keywords, publication, ...fields }: Fields): Edit
 
 /** A statement and how to show it: only differences from the register's current values. */
 export interface Correction {
-  fields: Extract<NewStatementInput, { kind: "corrected" }>["fields"];
+  fields: Extract<WantedStatementInput, { kind: "corrected" }>["fields"];
   changes: NonNullable<Said["fields"]>;
 }
 
 /** Undefined if nothing differs. */
 export function correctionOf(edited: EditedFields, now: Fields): Correction | undefined {
-  const wanted = wantedFields(edited, now) as Extract<NewStatement, { kind: "corrected" }>["fields"];
+  const wanted = wantedFields(edited, now) as Extract<WantedStatement, { kind: "corrected" }>["fields"];
   const claims = claimsOfStatement({ kind: "corrected", fields: wanted, reason: "" }, now);
   if (!claims) return undefined;
   const { fields: changes } = Object.fromEntries(claims) as { fields: Correction["changes"] };

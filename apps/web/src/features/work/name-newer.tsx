@@ -19,6 +19,7 @@ export function NameNewer({
   const [isAsking, setIsAsking] = useState(false);
   const olderId = versions.find(({ relation }) => relation === "older")?.workId ?? null;
   const { data: older } = useQuery({ ...ownWorkQuery(olderId ?? ""), enabled: olderId !== null });
+  // Without a wallet in the older record, the server has stated this itself when the newer version was registered.
   const isOpen =
     older !== undefined &&
     older.walletAddress !== null &&

@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
 import { SaidFailure } from "../../ui/said-failure.tsx";
-import { OfferFields, type OfferTerms } from "../../ui/offer-fields.tsx";
+import { OfferFields, type OfferFieldValues } from "../../ui/offer-fields.tsx";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
 import { offerQuery } from "./offer-query.ts";
 
@@ -22,9 +22,11 @@ export function OfferDialog({ work, onClose }: { work: OwnWork; onClose: () => v
   const { t } = useTranslation(["translation", "owner"]);
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
-  const [terms, setTerms] = useState<OfferTerms>({ email: "", to: "", rights: "" });
+  const [terms, setTerms] = useState<OfferFieldValues>({ email: "", to: "", rights: "" });
   /** A retry after a lost response is the same offer. */
-  const before = useRef<{ content: string; key: string; body: OfferTerms & { saidAt?: number } }>(undefined);
+  const before = useRef<{ content: string; key: string; body: OfferFieldValues & { saidAt?: number } }>(
+    undefined,
+  );
   const address = shortAddress(work.walletAddress ?? "");
 
   async function prepare() {

@@ -1,4 +1,4 @@
-import { ApiError, materialTypes, type OwnWork } from "@colophon/api";
+import { ApiError, materialTypes, type OwnOffer, type OwnWork } from "@colophon/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,7 +6,6 @@ import { callApi } from "../../lib/api/call-api.ts";
 import { certificateQuery } from "../../lib/api/certificate-query.ts";
 import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { attemptFailureText, refusedFields } from "../../lib/api/failure-text.ts";
-import type { OwnOffer } from "../../lib/api/licences-query.ts";
 import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";

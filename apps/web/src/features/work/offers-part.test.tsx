@@ -1,11 +1,10 @@
-import type { OwnWork } from "@colophon/api";
+import type { OwnOffer, OwnWork } from "@colophon/api";
 import { within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { makeOffer } from "../../../test/make-licence.ts";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
-import type { OwnOffer } from "../../lib/api/licences-query.ts";
 import { OffersPart } from "./offers-part.tsx";
 
 const text = (key: string, more: Record<string, string> = {}): string =>

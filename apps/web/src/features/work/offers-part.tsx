@@ -1,11 +1,11 @@
-import type { OfferState, OwnWork } from "@colophon/api";
+import type { OfferState, OwnOffer, OwnWork } from "@colophon/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { offersOfWorkQuery, type OwnOffer, ownOffersQuery } from "../../lib/api/licences-query.ts";
+import { offersOfWorkQuery, ownOffersQuery } from "../../lib/api/licences-query.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { Button } from "../../ui/button.tsx";

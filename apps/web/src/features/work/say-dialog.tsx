@@ -1,4 +1,4 @@
-import type { NewStatementInput, OwnWork } from "@colophon/api";
+import type { WantedStatementInput, OwnWork } from "@colophon/api";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldText, refusedFields } from "../../lib/api/failure-text.ts";
@@ -16,7 +16,7 @@ interface Props {
   title: string;
   confirmText: string;
   /** Without its reason, which this dialog asks for if that kind has one. */
-  said: NewStatementInput;
+  said: WantedStatementInput;
   /** It takes something away that doesn't come back. */
   isDanger?: boolean;
   onClose: () => void;

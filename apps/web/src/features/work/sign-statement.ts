@@ -1,4 +1,4 @@
-import { api, claimsOfStatement, type NewStatementInput, type OwnWork } from "@colophon/api";
+import { api, claimsOfStatement, type WantedStatementInput, type OwnWork } from "@colophon/api";
 import { statementTypedData } from "@colophon/proof/statements";
 import { askWallet } from "../../lib/wallet/ask-wallet.ts";
 import type { WalletProvider } from "../../lib/wallet/wallets.ts";
@@ -8,10 +8,10 @@ import type { WalletProvider } from "../../lib/wallet/wallets.ts";
  * would refuse anyway unchanged.
  */
 export async function signStatement(
-  said: NewStatementInput,
+  said: WantedStatementInput,
   { about, fields, walletAddress }: OwnWork & { walletAddress: string },
   providers: readonly WalletProvider[],
-): Promise<NewStatementInput> {
+): Promise<WantedStatementInput> {
   const signed = { ...said, saidAt: Math.floor(Date.now() / 1000) };
   const parsed = api["POST /api/ip/{id}/statements"].body.safeParse(signed);
   const claims = parsed.success ? claimsOfStatement(parsed.data, fields) : undefined;

@@ -1,4 +1,4 @@
-import { ApiError, type NewStatementInput, type OwnWork } from "@colophon/api";
+import { ApiError, type WantedStatementInput, type OwnWork } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi } from "../../lib/api/call-api.ts";
@@ -19,9 +19,9 @@ import { keepZodFromEval } from "../../lib/wallet/keep-zod-from-eval.ts";
 export function useStatement(work: OwnWork, onSaid: () => void) {
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
-  const before = useRef<{ content: string; key: string; body: NewStatementInput }>(undefined);
+  const before = useRef<{ content: string; key: string; body: WantedStatementInput }>(undefined);
 
-  async function prepare(said: NewStatementInput) {
+  async function prepare(said: WantedStatementInput) {
     const content = JSON.stringify(said);
     if (before.current?.content === content) return before.current;
     const { walletAddress } = work;
@@ -32,7 +32,7 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
   }
 
   const saying = useMutation({
-    mutationFn: async (said: NewStatementInput) => {
+    mutationFn: async (said: WantedStatementInput) => {
       const { key, body } = await prepare(said);
       const headers = { "idempotency-key": key };
       return confirmed(async () =>

@@ -1,8 +1,5 @@
-import type { Api, EndpointOutput } from "@colophon/api";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi, callApiAsAnyone } from "./call-api.ts";
-
-export type OwnOffer = EndpointOutput<Api["GET /api/licences/offers"]>[number];
 
 /** The user's own offers of licences. */
 export const ownOffersQuery = queryOptions({

@@ -12,7 +12,7 @@ export type StatusGap = "pending" | "unreachable" | "offline" | "none";
 export type StatusAtHand = { evidence: StatusEvidence } | { gap: StatusGap };
 
 /** For the check of later statements: empty without a status. */
-export const statusOf = (status: StatusAtHand | undefined): { status?: StatusEvidence } =>
+export const statusToCheck = (status: StatusAtHand | undefined): { status?: StatusEvidence } =>
   status && "evidence" in status ? { status: status.evidence } : {};
 
 /** The proven status, of any age. */
@@ -34,7 +34,7 @@ interface AtHand {
 }
 
 /**
- * Asks this registry for a certificate's later statements, and checks the response. Statuses at hand are heard, too: the newest counts,
+ * Asks this registry for a certificate's later statements, and checks the response. Given statuses count, too: the newest counts,
  * so that nobody who hands over an old one chooses the day.
  */
 export const askStatus = async (

@@ -7,7 +7,7 @@ import {
 } from "@colophon/proof";
 import { judgeEvidence } from "./judge-evidence.ts";
 import { askChain } from "./ask-chain.ts";
-import { type StatusAtHand, statusOf } from "./ask-status.ts";
+import { type StatusAtHand, statusToCheck } from "./ask-status.ts";
 
 export interface CheckedBundle {
   verification: Verification;
@@ -44,7 +44,7 @@ export async function checkBundle(
     judgeEvidence(bundle),
     askStatus?.(offline),
   ]);
-  const verification = verify({ ...atHand, chain, ...clocks, ...statusOf(status) });
+  const verification = verify({ ...atHand, chain, ...clocks, ...statusToCheck(status) });
   const isNotAsked = verification.checks.some(
     ({ code }) => code === "offline" || code === "place_not_checked",
   );

@@ -8,7 +8,7 @@ import {
 } from "@colophon/proof/licences";
 import { callApiForBytes } from "../api/call-api.ts";
 import { askChain } from "./ask-chain.ts";
-import { askStatus, askStatusOf, type StatusAtHand, statusOf } from "./ask-status.ts";
+import { askStatus, askStatusOf, type StatusAtHand, statusToCheck } from "./ask-status.ts";
 import { originOfOther } from "./check-bundle.ts";
 import { judgeEvidence } from "./judge-evidence.ts";
 
@@ -67,11 +67,11 @@ export async function checkLicence(
     ),
     askStatus({ bundle, trust, verification: work.verification }, signal, { files }),
   ]);
-  const judged = statusOf(workStatus);
+  const judged = statusToCheck(workStatus);
   const verification = verify({
     ...ofDocument,
     ...own,
-    ...statusOf(status),
+    ...statusToCheck(status),
     work: { ...ofWork, ...judged },
     ...(judged.status && { workStatus: judged.status }),
   });

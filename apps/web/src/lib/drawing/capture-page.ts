@@ -1,6 +1,6 @@
 import { layOnPaper } from "./lay-on-paper.ts";
 import { loadedFontCss } from "./loaded-font-css.ts";
-import { type Block, pageBreaks } from "./page-breaks.ts";
+import { type PageBlock, pageBreaks } from "./page-breaks.ts";
 import { picturePdf, type SheetPicture, sheetRatio } from "./picture-pdf.ts";
 
 /** The maximum width or height of a canvas, in pixels. */
@@ -51,7 +51,7 @@ export async function capturePdf(
 }
 
 /** The pieces of the paper, from its top; a heading stays with the next piece. */
-function blocksOf(paper: HTMLElement): Block[] {
+function blocksOf(paper: HTMLElement): PageBlock[] {
   const { top } = paper.getBoundingClientRect();
   return [...paper.querySelectorAll(wholePieces)]
     .map((piece) => {
@@ -84,7 +84,7 @@ async function cutSheet(canvas: HTMLCanvasElement, top: number, bottom: number):
 async function startDrawing(
   paper: HTMLElement,
   scale: number,
-): Promise<(part: Block) => Promise<HTMLCanvasElement>> {
+): Promise<(part: PageBlock) => Promise<HTMLCanvasElement>> {
   const { domToCanvas } = await import("modern-screenshot");
   const font = { cssText: await loadedFontCss() };
   const view = document.createElement("div");

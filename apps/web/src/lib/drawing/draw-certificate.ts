@@ -1,7 +1,7 @@
 import {
-  type CertificateFacts,
+  type PrintedFacts,
   certificateFields,
-  type DocumentContext,
+  type PrintContext,
   documentLanguages,
   drawPage,
   fillCertificate,
@@ -10,12 +10,12 @@ import {
 } from "@colophon/certificate";
 import "./certificate-fonts.css";
 
-export interface DrawingContext extends Omit<DocumentContext, "lang"> {
+export interface DrawingContext extends Omit<PrintContext, "lang"> {
   language: string;
 }
 
 /** The certificate's page as SVG; nothing in the facts can become active content. */
-export function drawCertificate(template: string, facts: CertificateFacts, context: DrawingContext): string {
+export function drawCertificate(template: string, facts: PrintedFacts, context: DrawingContext): string {
   const { language, ...rest } = context;
   const lang = documentLanguages.find((known) => known === language) ?? "en";
   const fields = certificateFields(facts, { ...rest, lang });

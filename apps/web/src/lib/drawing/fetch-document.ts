@@ -1,10 +1,10 @@
 import { failureFrom, noAnswer } from "@colophon/api";
 import i18n from "i18next";
 
-export type DocumentFormat = "pdf" | "svg" | "png";
+export type DownloadFormat = "pdf" | "svg" | "png";
 
 /** A certificate's document from the server, in the page's language. Throws an ApiError. */
-export async function fetchDocument(certificateId: string, format: DocumentFormat): Promise<Blob> {
+export async function fetchDocument(certificateId: string, format: DownloadFormat): Promise<Blob> {
   const address = `/api/certificates/${encodeURIComponent(certificateId)}/certificate.${format}`;
   let response: Response;
   try {

@@ -186,7 +186,7 @@ export class ChosenFiles {
     const row = this.#rows.get(id);
     if (row === undefined || !isLost(row)) return;
     const root = row.rootId === undefined ? undefined : this.#roots.get(row.rootId);
-    // A file that changed can't be read by its old name in the page: it is opened anew where the browser can.
+    // A file that changed can't be read by its old name in the page: it is opened again where the browser can.
     const file = (root && (await openAgain(root, row.shown.path))) ?? row.file;
     if (file === undefined || !this.#rows.has(id)) return;
     this.#hand(row, file, undefined);

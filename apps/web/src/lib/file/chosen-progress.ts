@@ -1,6 +1,6 @@
 import type { ChosenFile, ChosenProgress } from "./chosen-file.ts";
 
-/** Milliseconds of which the speed is the average. After a gap this long, such as a locked screen, it begins anew. */
+/** Milliseconds of which the speed is the average. After a gap this long, such as a locked screen, it begins again. */
 const window = 5000;
 
 /** How far a list is read, and how fast. */

@@ -110,7 +110,7 @@ export class CopyQueue {
 /** The private copies that this page sends. */
 export const copyQueue = new CopyQueue();
 
-export interface CopyProgress {
+interface CopyProgress {
   entries: readonly QueuedCopy[];
   kept: number;
   bytes: number;

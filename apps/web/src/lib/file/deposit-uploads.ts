@@ -32,7 +32,7 @@ export class DepositUploads {
   readonly #running = new Map<string, Running>();
   readonly #listeners = new Set<() => void>();
 
-  /** Uploads the last chosen file, if it is still at hand. */
+  /** Uploads the last chosen file, if the page still has it. */
   sendHeld(workId: string, sha256: string): void {
     const file = takeHeldFile(sha256);
     if (file) void this.send(workId, file, { isBegun: false });

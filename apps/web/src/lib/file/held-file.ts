@@ -7,10 +7,10 @@ export function holdFile(sha256: string, file: File): void {
   held = { sha256, file };
 }
 
-/** False if the file is no longer at hand, for example after a reload. */
+/** False if the page no longer has the file, for example after a reload. */
 export const isFileHeld = (sha256: string): boolean => held?.sha256 === sha256;
 
-/** The file itself, as long as it is at hand. */
+/** The file itself, as long as the page has it. */
 export const fileHeld = (sha256: string): File | undefined =>
   held?.sha256 === sha256 ? held.file : undefined;
 

@@ -6,7 +6,7 @@ export interface KeptFile extends Omit<ChosenFile, "state" | "bytes"> {
   rootId: string | undefined;
 }
 
-export interface Changes {
+interface Changes {
   files: KeptFile[];
   removed: string[];
   order: string[];

@@ -16,7 +16,7 @@ export function confirmSession(proof: Proof): Promise<void> {
         { headers: authorization(sent) },
       );
       if (readToken() === sent) return storeToken(token);
-      // The user has logged out meanwhile, under the token of before.
+      // The user has logged out meanwhile, under the earlier token.
       await call("POST /api/auth/logout", {}, { headers: authorization(token) });
     } catch (error) {
       const absence = absenceOf(error);

@@ -10,7 +10,7 @@ export function useLinkToken(): string {
   const navigate = useNavigate();
   const linked = hash.slice(1) || new URLSearchParams(search).get("token");
   const [token, setToken] = useState(() => linked || carriedBy(state));
-  // A link to the page that is open already loads nothing anew.
+  // A link to the page that is open already loads nothing again.
   if (linked && linked !== token) setToken(linked);
   useEffect(() => {
     if (hash !== "" || search !== "") void navigate(pathname, { replace: true });

@@ -1,5 +1,5 @@
 import type { Use } from "@colophon/uses";
-import { type Emission, type Piece, type ProtocolName, PROTOCOLS } from "@colophon/uses/emit";
+import { type Emission, type EmittedText, type ProtocolName, PROTOCOLS } from "@colophon/uses/emit";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../lib/file/save-file.ts";
@@ -68,7 +68,7 @@ export function Protocol({ protocol, emission, search }: Props) {
   );
 }
 
-function PieceView({ piece: { place, text, file } }: { piece: Piece }) {
+function PieceView({ piece: { place, text, file } }: { piece: EmittedText }) {
   const { t } = useTranslation("machines");
   const what = file?.name ?? text.split("\n")[0] ?? "";
   return (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** That a certificate holder made a letter or notice, and nothing of what it says: a line in their room. */
+/** That a certificate holder made a letter or notice, and nothing of what it says: a line on their own page. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table notices (
     work_id uuid not null references works on delete cascade,

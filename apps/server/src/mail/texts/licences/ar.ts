@@ -1,6 +1,6 @@
-import type { LicenceWords } from "../../licence-letters.ts";
+import type { LicenceLetterWords } from "../../licence-letters.ts";
 
-export const arLicences: LicenceWords = {
+export const arLicences: LicenceLetterWords = {
   work: "العمل",
   certificate: "رقم الشهادة",
   licence: "رقم الترخيص",

@@ -1,6 +1,6 @@
-import type { LicenceWords } from "../../licence-letters.ts";
+import type { LicenceLetterWords } from "../../licence-letters.ts";
 
-export const enLicences: LicenceWords = {
+export const enLicences: LicenceLetterWords = {
   work: "Work",
   certificate: "Certificate",
   licence: "Licence",

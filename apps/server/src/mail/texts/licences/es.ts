@@ -1,6 +1,6 @@
-import type { LicenceWords } from "../../licence-letters.ts";
+import type { LicenceLetterWords } from "../../licence-letters.ts";
 
-export const esLicences: LicenceWords = {
+export const esLicences: LicenceLetterWords = {
   work: "Obra",
   certificate: "Certificado",
   licence: "Licencia",

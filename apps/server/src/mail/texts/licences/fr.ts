@@ -1,6 +1,6 @@
-import type { LicenceWords } from "../../licence-letters.ts";
+import type { LicenceLetterWords } from "../../licence-letters.ts";
 
-export const frLicences: LicenceWords = {
+export const frLicences: LicenceLetterWords = {
   work: "Œuvre",
   certificate: "Certificat",
   licence: "Licence",

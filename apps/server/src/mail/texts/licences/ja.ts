@@ -1,6 +1,6 @@
-import type { LicenceWords } from "../../licence-letters.ts";
+import type { LicenceLetterWords } from "../../licence-letters.ts";
 
-export const jaLicences: LicenceWords = {
+export const jaLicences: LicenceLetterWords = {
   work: "作品",
   certificate: "証明書番号",
   licence: "ライセンス番号",

@@ -1,6 +1,6 @@
-import type { LicenceWords } from "../../licence-letters.ts";
+import type { LicenceLetterWords } from "../../licence-letters.ts";
 
-export const zhTwLicences: LicenceWords = {
+export const zhTwLicences: LicenceLetterWords = {
   work: "作品",
   certificate: "證書編號",
   licence: "授權編號",

@@ -1,6 +1,6 @@
-import type { LicenceWords } from "../../licence-letters.ts";
+import type { LicenceLetterWords } from "../../licence-letters.ts";
 
-export const zhLicences: LicenceWords = {
+export const zhLicences: LicenceLetterWords = {
   work: "作品",
   certificate: "证书编号",
   licence: "许可编号",

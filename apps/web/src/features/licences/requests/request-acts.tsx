@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { CounterForm } from "./counter-form.tsx";
-import { type Act, actsOf } from "./request-turn.ts";
+import { type RequestAct, actsOf } from "./request-turn.ts";
 
 /** What can be answered now; each answer is confirmed with what follows from it. */
 export function RequestActs({ request }: { request: LicenceRequest }) {
   const { t } = useTranslation("licences");
-  const [open, setOpen] = useState<Act>();
+  const [open, setOpen] = useState<RequestAct>();
   const acts = actsOf(request);
   // A refusal is read to its end, whatever has become of the request.
   if (acts.length === 0 && open === undefined) return undefined;
@@ -39,5 +39,5 @@ export function RequestActs({ request }: { request: LicenceRequest }) {
 }
 
 /** A licensee who doesn't want to wait any longer takes the request back; only an answer declines it. */
-const nameOf = <One extends Act>(act: One, { as, state }: LicenceRequest): One | "takeBack" =>
+const nameOf = <One extends RequestAct>(act: One, { as, state }: LicenceRequest): One | "takeBack" =>
   act === "decline" && as === "licensee" && state !== "countered" ? "takeBack" : act;

@@ -23,7 +23,7 @@ test("without requests, the list says how to get one and how to make one", async
   );
 });
 
-test("what waits for an answer comes first, each with who asks and its state", async () => {
+test("what waits for an answer comes first, each with the asker and its state", async () => {
   const mine = makeRequest();
   const theirs = makeRequest({ id: "0190b7a2-5c1e-7000-8000-00000000000c", as: "licensee", title: "Moth" });
   showWithApi(<RequestsPage />, { "/api/licences/requests": [theirs, mine] });

@@ -13,7 +13,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { LogInFirst } from "../../../ui/log-in-first.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { Outcome } from "../../../ui/outcome.tsx";
+import { OutcomeNotice } from "../../../ui/outcome-notice.tsx";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { RetryNotice } from "../../../ui/retry-notice.tsx";
 import { StatusMark } from "../../../ui/status-mark.tsx";
@@ -99,7 +99,7 @@ function Taken({ request }: { request: LicenceRequest }) {
   if (state === "issued" && licenceId !== null)
     return (
       <>
-        <Outcome tone="success">{t("taken.issued", { id: licenceId })}</Outcome>
+        <OutcomeNotice tone="success">{t("taken.issued", { id: licenceId })}</OutcomeNotice>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={`/verify/${licenceId}`}>{t("request.toLicence")}</ButtonLink>
         </div>
@@ -107,7 +107,7 @@ function Taken({ request }: { request: LicenceRequest }) {
     );
   return (
     <>
-      <Outcome tone="success">{t(state === "agreed" ? "taken.agreed" : "taken.asked")}</Outcome>
+      <OutcomeNotice tone="success">{t(state === "agreed" ? "taken.agreed" : "taken.asked")}</OutcomeNotice>
       <p className="max-w-prose">{t(state === "agreed" ? "taken.pay" : "taken.wait", { name })}</p>
       <div>
         <ButtonLink to={`/licences/${id}`} look="secondary">

@@ -6,7 +6,7 @@ import { requestsQuery } from "../../../lib/api/licences-query.ts";
 import { queryClient } from "../../../lib/api/query-client.ts";
 import { randomId } from "../../../lib/api/random-id.ts";
 
-export type Answer = EndpointInput<Api["POST /api/licences/requests/{id}/answer"]>["body"];
+type Answer = EndpointInput<Api["POST /api/licences/requests/{id}/answer"]>["body"];
 
 /** Sends an answer; a retry after a lost response is the same answer. What the page shows is new before it is done. */
 export function useAnswer(id: string, onDone: () => void): UseMutationResult<LicenceRequest, Error, Answer> {

@@ -1,5 +1,5 @@
 import { letterText } from "@colophon/api";
-import type { Letter } from "./write-letter.ts";
+import type { Letter } from "./write-notice-letter.ts";
 
 /** The letter as plain text, for a form or an email. */
 export function letterAsText({ title, from, to, parts }: Letter, date: string): string {

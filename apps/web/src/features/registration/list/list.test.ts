@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findColumns } from "./columns.ts";
-import { matchRows, withSaid } from "./match-rows.ts";
+import { matchRows, withListValues } from "./match-rows.ts";
 import { readDate } from "./read-date.ts";
 import { readTable, writeTable } from "@colophon/table";
 import { writeList } from "./write-list.ts";
@@ -163,7 +163,7 @@ describe("rows", () => {
       title: "before",
       date: "2020",
     }));
-    const after = withSaid(whole, new Map([["b", { title: "Snow", date: "" }]]));
+    const after = withListValues(whole, new Map([["b", { title: "Snow", date: "" }]]));
     expect(after.map(({ title, date }) => [title, date])).toEqual([
       ["before", "2020"],
       ["Snow", "2020"],
@@ -189,7 +189,7 @@ describe("rows", () => {
         const blank = drafted.map((file) => ({ ...file, title: "", date: "" }));
         const { said, unmatched } = matchRows(blank, rows.slice(1), columns);
         expect(unmatched).toEqual([]);
-        expect(withSaid(blank, said)).toEqual(drafted);
+        expect(withListValues(blank, said)).toEqual(drafted);
       }),
     );
   });

@@ -3,7 +3,7 @@ import type { Columns } from "./columns.ts";
 import { readDate } from "./read-date.ts";
 
 /** What a list says of one of the files. */
-export interface Said {
+interface Said {
   title: string;
   date: string;
 }
@@ -57,7 +57,7 @@ const keys: ((name: string) => string)[] = [
 ];
 
 /** The files with what the list says of them. What it leaves empty stays as it was. */
-export const withSaid = (files: readonly DraftFile[], said: Matched["said"]): DraftFile[] =>
+export const withListValues = (files: readonly DraftFile[], said: Matched["said"]): DraftFile[] =>
   files.map((file) => {
     const { title = "", date = "" } = said.get(file.id) ?? {};
     return { ...file, title: title || file.title, date: date || file.date };

@@ -11,7 +11,7 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { LicenceDialog } from "./licence-dialog.tsx";
 
-export type ShownLicence = EndpointOutput<Api["GET /api/licences/{licenceId}"]>["licence"];
+type ShownLicence = EndpointOutput<Api["GET /api/licences/{licenceId}"]>["licence"];
 
 interface Props {
   id: string;

@@ -7,7 +7,7 @@ import { Sentence } from "../../../ui/words.tsx";
 import { isGenuine } from "../proved-lines.ts";
 import { VerdictFrame } from "../verdict-frame.tsx";
 import { failedCheck, type VerdictName } from "../verdict-text.ts";
-import { LicenceState } from "./licence-state.tsx";
+import { LicenceStateNote } from "./licence-state-note.tsx";
 import type { KnownState } from "./licence-verdict.ts";
 import { workOutcome } from "./licence-verdict.ts";
 
@@ -49,7 +49,7 @@ export function LicenceReport({ checked, name, known, retry }: Props) {
         {isOffline && <p>{t("drop.offline")}</p>}
         {name === "cannotBeChecked" && retry}
       </VerdictFrame>
-      {!isRefused && <LicenceState known={known} />}
+      {!isRefused && <LicenceStateNote known={known} />}
       {!isRefused && ofWork && ofWork.heading !== "valid" && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-2" data-of-work={ofWork.heading}>
           <h2 className="text-xl">{t("licence:work")}</h2>
