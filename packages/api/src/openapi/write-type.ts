@@ -32,7 +32,7 @@ export function writeType(schema: Schema): string {
 
 function unite(types: readonly string[]): string {
   if (types.includes("unknown")) return "unknown";
-  // A text that may be anything may also be one of these.
+  // `string` covers every quoted text beside it.
   const wide = types.includes("string") ? types.filter((type) => !type.startsWith('"')) : types;
   return [...new Set(wide)].join(" | ");
 }

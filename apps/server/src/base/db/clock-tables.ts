@@ -32,11 +32,11 @@ interface ClockPiecesTable {
   state: Generated<"wanted" | "pending" | "final">;
   /** A token in DER, or an OpenTimestamps file, whole. */
   bytes: Buffer | null;
-  /** Of the block that a final OpenTimestamps file leads to. */
+  /** The height of the block that a final OpenTimestamps file leads to. */
   height: number | null;
   /** Why the last request failed, in words for the operator; null when it did not. */
   problem: string | null;
-  /** That failed, since the last one that did not. */
+  /** Requests that have failed since the last one that didn't. */
   attempts: Generated<number>;
   asked_at: Date | null;
   /** Null: it is not asked again. */
@@ -68,6 +68,6 @@ interface EvidenceDaysTable {
   jwt: string;
   /** Null: the present log. */
   log: number | null;
-  /** Of the entry in that log. */
+  /** The index of the entry in that log. */
   index: number;
 }

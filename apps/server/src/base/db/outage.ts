@@ -1,8 +1,8 @@
 import { NoServer } from "./find-server.ts";
 
 /**
- * SQLSTATE: the server is away, shutting down, read-only or too busy, or has ended a transaction that took too long. 25P02 comes
- * to those that were sent together with the statement that found it so.
+ * SQLSTATE: the server is away, shutting down, read-only or too busy, or has ended a transaction that took too long. 25P02 is
+ * the code of statements that were sent together with the one that failed.
  */
 const states = /^(08...|57P0[1-5]|57014|25006|25P0[234]|53[234]00|55P03)$/;
 
@@ -16,7 +16,7 @@ const sockets: ReadonlySet<string> = new Set([
   "ENETUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
-  // To what is sent on a connection that has just broken.
+  // The answer to what is sent on a connection that has just broken.
   "ERR_STREAM_DESTROYED",
   "ERR_STREAM_WRITE_AFTER_END",
 ]);

@@ -14,7 +14,7 @@ export interface PreviousLogTables {
   carried_statements: CarriedStatementsTable;
 }
 
-/** As the backup had them: `size` and `root` are its head, after which the log went on until it ended. */
+/** Logs as their last backup had them: `size` and `root` are its head. What the log got after that backup isn't here. */
 interface PreviousLogsTable {
   /** From 1, in the order in which they ended. */
   log: number;
@@ -53,7 +53,7 @@ interface GivenBackTable {
   log: number;
   index: number;
   tlog_proof: string;
-  /** Of the proof's checkpoint: those that a chain has shown to be final. */
+  /** The anchors of the proof's checkpoint that a chain has shown to be final. */
   anchors: JSONColumnType<BundleAnchor[]>;
   issuer_jwks: string;
   issuer_keys_proof: string;

@@ -14,7 +14,7 @@ export interface DuePiece {
   attempts: number;
   /** The stamped checkpoint, signed. */
   checkpoint: string;
-  /** Since it was stamped. */
+  /** How long ago the checkpoint was stamped. */
   ageSeconds: number;
 }
 

@@ -34,8 +34,9 @@ export interface Successor {
 /**
  * Ends the log of this database and founds its successor, in the caller's transaction: the old log's rows go to the previous ones, and the new
  * log begins with its key set, what had been said before, and a head (docs/format.md, "A log that begins with what was said before it").
- * `signer` has the old log's key, for the last time. Answers
- * the heads that the old log has here, the last and the newest closed one, and the first head of the new: its guard must have that before a server starts.
+ * `signer` has the old log's key, for the last time. Answers `heads`,
+ * the last and the newest closed head of the old log, and `founded`, the first head of the new one: its guard must have that before a
+ * server starts.
  */
 export async function succeedLog(
   tx: Queryable,

@@ -10,12 +10,13 @@ interface PersonContext extends SealedRows {
   db: Kysely<Database>;
 }
 
-/** A person whose account is erased is not asked whether they are named correctly. */
+/** Deletes the questions to the address of an account that is erased: nobody asks that person any more whether they are named correctly. */
 export async function eraseInvitations(context: PersonContext, userId: string): Promise<void> {
   const emailHash = await hashConfirmed(context, userId);
   if (emailHash !== undefined) await deleteByAddress(context.pool, emailHash);
 }
 
+/** More than name any account: an export has all of them. */
 const all = 10_000;
 
 /** The works that name an account's confirmed address, and the account's answers. */

@@ -18,6 +18,7 @@ export interface SayContext {
   log: Pick<Publisher, "newest" | "catchUp">;
 }
 
+/** A statement that the log has: its number about its certificate, and the index of its entry. */
 export interface LoggedStatement {
   n: number;
   index: number;
@@ -26,6 +27,7 @@ export interface LoggedStatement {
   at: string;
 }
 
+/** A statement to be made, and what limits it. */
 interface Speech {
   /** Checks a new statement against all earlier ones, and signs it. Called again when another statement was faster. */
   draft: (key: IdempotencyKey | undefined) => Promise<SignedStatement>;

@@ -3,21 +3,13 @@ import type { Bind } from "../../base/http/bind.ts";
 import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts";
 import { batchBodyLimit } from "./check-batch.ts";
 import { registerBatch } from "./register-batch.ts";
-import type { RegisterContext } from "./register-work.ts";
-import type { RegistrationPayments } from "./registration-payments.ts";
-import { quotaUsedUp, type RegistrationQuota } from "./registration-quota.ts";
-
-interface BatchRoutesContext extends RegisterContext {
-  /** Undefined while RATE_LIMITS is off. */
-  quota?: RegistrationQuota | undefined;
-  /** Undefined if registering is free. */
-  payments?: RegistrationPayments;
-}
+import { quotaUsedUp } from "./registration-quota.ts";
+import type { RegistrationRoutesContext } from "./registration-routes-context.ts";
 
 /** When to send a batch again while another one of the account is being registered. */
 const busySeconds = 5;
 
-export function batchRoutes(bind: Bind, context: BatchRoutesContext): void {
+export function batchRoutes(bind: Bind, context: RegistrationRoutesContext): void {
   const { quota, payments } = context;
   const findRegistrant = createRegistrantFinder(context);
   /** Accounts whose batch is being registered by this process: each has megabytes. */

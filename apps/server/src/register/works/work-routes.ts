@@ -2,21 +2,13 @@ import { maxWorksListed } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { createRegistrantFinder } from "../../people/profiles/find-registrant.ts";
-import type { RegistrationPayments } from "./registration-payments.ts";
-import type { RegistrationQuota } from "./registration-quota.ts";
-import { type RegisterContext, registerWork } from "./register-work.ts";
+import { registerWork } from "./register-work.ts";
 import { registrationBytes } from "./registration-bytes.ts";
 import { changeListing } from "./change-listing.ts";
 import { listWorks } from "./work-store.ts";
+import type { RegistrationRoutesContext } from "./registration-routes-context.ts";
 
-interface WorkContext extends RegisterContext {
-  /** Undefined while RATE_LIMITS is off. */
-  quota?: RegistrationQuota | undefined;
-  /** Undefined if registering is free. */
-  payments?: RegistrationPayments;
-}
-
-export function workRoutes(bind: Bind, context: WorkContext): void {
+export function workRoutes(bind: Bind, context: RegistrationRoutesContext): void {
   const { quota, payments } = context;
   const findRegistrant = createRegistrantFinder(context);
 
