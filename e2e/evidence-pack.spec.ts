@@ -130,13 +130,13 @@ test("a holder saves the same from the work’s own page, with the confidential 
   await pay(page);
   await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
   // The copy is sent from this page: who leaves earlier has none.
-  await expect(page.getByText("We keep a confidential copy, encrypted.")).toBeVisible();
+  await expect(page.getByText("We keep a confidential copy, encrypted with our key.")).toBeVisible();
   const id = await certificateIdOn(page);
   const headers = await authorizationOf(page);
   const listed = await page.request.get("/api/ip/user", { headers });
   const workId = /"id":"([0-9a-f-]{36})"/.exec(await listed.text())?.[1] ?? "";
   await page.goto(`/works/${workId}`);
-  await expect(page.getByText("We keep a confidential copy, encrypted.")).toBeVisible();
+  await expect(page.getByText("We keep a confidential copy, encrypted with our key.")).toBeVisible();
   await expect
     .poll(async () => (await page.request.get(`/api/certificates/${id}/status`)).status())
     .toBe(200);
