@@ -10,7 +10,7 @@ interface Props {
 export function TermsText({ language, sentences }: Props) {
   const always = alwaysSaid(language);
   return (
-    <div className="mx-auto grid w-full max-w-prose grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="mx-auto grid w-full max-w-prose grid-cols-[minmax(0,1fr)] gap-4 print:mx-0">
       <Paragraphs sentences={sentences.filter((one) => !always.includes(one))} />
       <div className="border-t border-rule pt-3 text-sm text-muted">
         <Paragraphs sentences={always} />

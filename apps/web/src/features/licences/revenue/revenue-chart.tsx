@@ -41,8 +41,12 @@ export function RevenueChart({ months, nameOf, money }: Props) {
       </svg>
       <div className="flex text-sm text-muted">
         {months.map(({ month }, place) => (
-          <span key={month} className="grid min-w-0 flex-1 content-start justify-items-center leading-snug">
-            <span className="sm:hidden">{nameOf(month, "narrow")}</span>
+          <span
+            key={month}
+            className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start justify-items-center leading-snug"
+          >
+            {/* Japanese and Chinese months are numbers: twelve with their character don't fit. */}
+            <span className="sm:hidden">{nameOf(month, "narrow").replace("月", "")}</span>
             <span className="max-sm:hidden">{nameOf(month, "short")}</span>
             {beginsYear(months, place) && <span className="whitespace-nowrap">{nameOf(month, "year")}</span>}
           </span>

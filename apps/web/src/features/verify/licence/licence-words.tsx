@@ -34,7 +34,7 @@ export function LicenceWords({ id, verification, title }: Props) {
     });
   return (
     <TermsSheet>
-      <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 text-center text-balance">
+      <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 text-center text-balance print:justify-items-start print:text-start">
         <Rosette seed={id} className="size-16 text-valid print:hidden" />
         {title !== undefined && (
           <Words as="p" className="font-serif text-2xl wrap-anywhere">
