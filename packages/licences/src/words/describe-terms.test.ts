@@ -9,7 +9,7 @@ import { ja } from "./ja.ts";
 import { zhTw } from "./zh-tw.ts";
 import { zh } from "./zh.ts";
 
-const said = { en, fr, es, ar, ja, zh, "zh-TW": zhTw };
+const all = { en, fr, es, ar, ja, zh, "zh-TW": zhTw };
 
 const plain: LicenceToDescribe = {
   terms: { purpose: "personal", exclusive: false, revocable: false },
@@ -131,7 +131,7 @@ describe.each(termsLanguages)("in %s", (language) => {
     const digits = money.replaceAll(/\D/gu, "");
     expect(digits).toBe(exact.replace(".", ""));
     const decimals = exact.split(".")[1]?.length ?? 0;
-    if (decimals > 0) expect(money).toMatch(new RegExp(`[.,]\\d{${decimals}}(?!\\d)`, "u"));
+    expect(decimals === 0 || new RegExp(`[.,]\\d{${decimals}}(?!\\d)`, "u").test(money)).toBe(true);
   });
 
   test("the text has the value of every field", () => {
@@ -162,21 +162,20 @@ describe.each(termsLanguages)("in %s", (language) => {
       ),
     );
     const values = [
-      ...[
-        "Ada Winterbourne",
-        "Bo Press",
-        "RSF-ABCDEFGH2",
-        "Photo: Ada",
-        "Not for perfume.",
-        "Nor for tobacco.",
-      ],
-      ...Object.values(said[language].media),
+      "Ada Winterbourne",
+      "Bo Press",
+      "RSF-ABCDEFGH2",
+      "Photo: Ada",
+      "Not for perfume.",
+      "Nor for tobacco.",
+      ...Object.values(all[language].media),
       ...["CA", "JP", "BR"].map((code) => names.of(code) ?? code),
-      ...["7", "12"],
+      "7",
+      "12",
       ...days,
-      said[language].purposes.editorial,
-      said[language].exclusive,
-      said[language].revocable,
+      all[language].purposes.editorial,
+      all[language].exclusive,
+      all[language].revocable,
     ];
     expect(values.filter((value) => !text.includes(value))).toEqual([]);
     expect(text.match(/25[.,]01/gu)).toHaveLength(1);

@@ -18,9 +18,11 @@ import { checkLog } from "../../log/check-log.ts";
 import { exportUser } from "../../personal-data/export-user.ts";
 import { createEraser } from "../../personal-data/eraser.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
+import { findMissing } from "../../record/check-store.ts";
 import { checkStoredStatements } from "../statements/check-stored-statements.ts";
 import { readAgreedText } from "./agreed-text.ts";
 import { openLicence, requireLicence } from "./open-licence.ts";
+import { filesOfOwnLicences } from "./own-licences.ts";
 
 const speaking = await openSpeakingApp();
 const { app, pool, db, log, trust, register, say, transfer, confirmSession } = speaking;
@@ -315,6 +317,44 @@ test("a licence that was changed, or whose row is gone, is found", async () => {
   await change(`id = '${other}'`);
   expect(await checkCertificates(pool, size)).toBe(`licence ${other} has no entry in the log`);
   await pool.query("update licences set id = $1 where id = $2", [id, other]);
+});
+
+test("what a licence and its request say of each other is compared, and that something ended what is over", async () => {
+  const { id } = await licensed();
+  const { rows } = await pool.query<{ request: string }>(
+    "select request_id as request from licences where id = $1",
+    [id],
+  );
+  const request = rows[0]?.request ?? "";
+  expect(await findMissing(pool)).toBeUndefined();
+  await pool.query("update licences set over_since = now() where id = $1", [id]);
+  expect(await findMissing(pool)).toBe(`licence ${id} is over, but nothing that ends it was said`);
+  await pool.query("update licences set over_since = null, request_id = gen_random_uuid() where id = $1", [
+    id,
+  ]);
+  expect(await findMissing(pool)).toBe(`the licence of request ${request} is missing`);
+  await pool.query("update licences set request_id = $2, certificate_id = 'RSF-000000000' where id = $1", [
+    id,
+    request,
+  ]);
+  expect(await findMissing(pool)).toBe(`the certificate of licence ${id}, RSF-000000000, is missing`);
+  await pool.query(
+    "update licences set certificate_id = r.certificate_id from licence_requests r where r.id = request_id and licences.id = $1",
+    [id],
+  );
+  expect(await findMissing(pool)).toBeUndefined();
+});
+
+test("the files of an export have a licence, and its words as they were agreed to", async () => {
+  const { id } = await licensed({ note: "For the export." });
+  for (const { id: userId } of [ada, grace]) {
+    const files = new Map<string, string>();
+    for await (const { name, read } of filesOfOwnLicences(speaking, userId))
+      if (name.includes(id)) files.set(name, await read());
+    expect([...files.keys()]).toEqual([`licences/${id}.licence.json`, `licences/${id}.terms.txt`]);
+    const agreed = await readAgreedText(speaking, { id }, "licensor");
+    expect(files.get(`licences/${id}.terms.txt`)).toBe(termsText(agreed?.paragraphs ?? []));
+  }
 });
 
 test("both sides find it in their list and their export", async () => {

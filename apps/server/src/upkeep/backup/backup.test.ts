@@ -42,6 +42,22 @@ const registrant = { id, name: "Ada\u2028 Lovelace", email, aliases: [], selfIde
 const context = { pool, keys, issuer, log, sequencer, indexer };
 const work = await registerWork(context, registrant, makeRegistration({ aiUse: { index: "refuse" } }));
 await pool.query(
+  `insert into licence_offers (id, owner_id, work_id, terms, is_exclusive, amount, currency, state)
+   values (gen_random_uuid(), $1, $2, '{"media":["print"]}', false, 2500, 'CAD', 'open')`,
+  [id, work.id],
+);
+await pool.query(
+  `insert into licence_requests (id, offer_id, certificate_id, licensor_id, state, terms, is_exclusive, amount, currency, language, sealed)
+   values (gen_random_uuid(), gen_random_uuid(), $2, $1, 'asked', '{"media":["print"]}', false, null, 'CAD', 'fr', '\\x0102')`,
+  [id, work.certificateId],
+);
+await pool.query(
+  `insert into licences (id, request_id, certificate_id, licensor_id, packed_record, disclosures, terms_text, terms, from_day,
+     is_exclusive, amount, currency, paid, language, issued_at)
+   values ('LIC-000000001', gen_random_uuid(), $2, $1, '\\x01', '\\x02', '\\x03', '{}', '2026-11-29', true, 1, 'KWD', 'outside', 'ar', now())`,
+  [id, work.certificateId],
+);
+await pool.query(
   "insert into anchors (chain_id, contract, sender, size, root, state, is_closed) values (1, '', '', 1, '\\x00', 'final', true)",
 );
 const stamped = await stampLog({ pool, log });
@@ -72,7 +88,10 @@ test("what is restored is what was backed up, to the last row, object and key", 
 
   const contents = await contentsOf(pool);
   expect(await contentsOf(place.pool)).toEqual(contents);
-  for (const table of ["ai_uses", "stamped_checkpoints", "bitcoin_headers", "ocsp_answers", "evidence_days"])
+  for (const table of [
+    ...["ai_uses", "stamped_checkpoints", "bitcoin_headers", "ocsp_answers", "evidence_days"],
+    ...["licence_offers", "licence_requests", "licences"],
+  ])
     expect(contents).toMatchObject({ [table]: [expect.any(String)] });
   const { indices, sizes } = await readPlaces(place.pool, null);
   const { rootAt, difference } = await checkLog(place.pool, sizes, indices);
