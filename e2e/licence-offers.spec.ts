@@ -134,6 +134,7 @@ for (const language of testedLanguages) {
       await side.goto(`/verify/${licenceId ?? ""}`);
       await expect(side.locator("[data-licence-state]")).toHaveAttribute("data-licence-state", "ended");
       await expect(side.locator("[data-statement=ended]")).toHaveCount(2);
+      await expect(side.getByText("The magazine has closed.")).toBeVisible();
       await expectAccessible(side);
     }
     await takePicture(page, `ended-${language}`, testInfo);
