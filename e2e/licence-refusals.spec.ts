@@ -21,6 +21,12 @@ async function arriveIn(page: Page, language: Language, name: string) {
 for (const language of testedLanguages) {
   const text = textsOf(language, ["licences", "licence", "licence-failures"]);
   const buttonOn = (page: Page, name: string) => page.getByRole("button", { name: text(name), exact: true });
+  /** In some languages the button that opens a dialog has the same name. */
+  const confirmIn = (page: Page, name: string) =>
+    page
+      .getByRole("dialog")
+      .getByRole("button", { name: text(name), exact: true })
+      .click();
   /** Through the review, to what comes of it. */
   const confirmOffer = async (page: Page) => {
     await buttonOn(page, "own.review").click();
@@ -160,10 +166,10 @@ for (const language of testedLanguages) {
     await buttonOn(page, "act.paid.open").click();
     await buyer.getByRole("link", { name: text("taken.toRequest") }).click();
     await buttonOn(buyer, "act.takeBack.open").click();
-    await buttonOn(buyer, "act.takeBack.confirm").click();
+    await confirmIn(buyer, "act.takeBack.confirm");
     await expect(buyer.getByText(text("request.state.licensee.withdrawn"))).toBeVisible();
     await takePicture(buyer, `taken-back-${language}`, testInfo);
-    await buttonOn(page, "act.paid.confirm").click();
+    await confirmIn(page, "act.paid.confirm");
     await expect(page.getByText(text("failure.licence_request_over"))).toBeVisible();
     await takePicture(page, `over-${language}`, testInfo);
 
@@ -174,7 +180,7 @@ for (const language of testedLanguages) {
     await buttonOn(page, "act.paid.open").click();
     const passing = { from: page, account, workId: passedOn.id, dataDir: server.dataDir };
     await transferWork(passing, { page: buyer, account: buyerAccount });
-    await buttonOn(page, "act.paid.confirm").click();
+    await confirmIn(page, "act.paid.confirm");
     await takePicture(page, `lapsed-${language}`, testInfo);
     await expect(page.getByText(text("failure.licence_request_over"))).toBeVisible();
     await buyer.goto(`/licences/${id}`);

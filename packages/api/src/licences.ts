@@ -285,8 +285,9 @@ export const licenceEndpoints = {
   },
   "GET /api/licences/{licenceId}/status": {
     operation: "getLicenceStatus",
-    summary: "What was said of a licence, with the proof that nothing is left out",
-    access: "public",
+    summary:
+      "What was said of a licence, with the proof that nothing is left out. Its two sides read the reasons; others, while both list it",
+    access: "optional",
     params: licenceParams,
     query: z.object({ from: z.coerce.number("invalid").int("invalid").positive("invalid").optional() }),
     answers: "application/json",

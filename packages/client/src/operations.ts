@@ -3934,7 +3934,7 @@ export interface Operations {
     },
     options?: CallOptions,
   ): Promise<unknown>;
-  /** What was said of a licence, with the proof that nothing is left out */
+  /** What was said of a licence, with the proof that nothing is left out. Its two sides read the reasons; others, while both list it */
   getLicenceStatus(
     input: {
       params: {

@@ -10,7 +10,7 @@ import { buildLicenceFile } from "./build-licence-file.ts";
 import { describeLicence, stateOf } from "./describe-licence.ts";
 import { type EndContext, endLicence, revokeLicence } from "./end-licence.ts";
 import { setListed } from "./licence-store.ts";
-import { audienceOf, requireLicence } from "./open-licence.ts";
+import { audienceOf, requireLicence, sideOf } from "./open-licence.ts";
 import { describeOwnLicences } from "./own-licences.ts";
 
 export interface LicenceRoutesContext extends BundleContext, StatusContext {
@@ -62,12 +62,15 @@ export function licenceRoutes(app: FastifyInstance, bind: Bind, context: Licence
 
   bind(
     "GET /api/licences/{licenceId}/status",
-    async ({ params, query: { from }, reply }) => {
-      const { id } = await requireLicence(context, params.licenceId);
-      const status = await buildStatus(context, id, from);
+    async ({ params, query: { from }, caller, reply }) => {
+      const licence = await requireLicence(context, params.licenceId);
+      const { id } = licence;
+      const isForSide = caller !== undefined && sideOf(licence, caller.userId) !== undefined;
+      const status = await buildStatus(context, id, from, { isForSide });
       return reply
         .type("application/json; charset=utf-8")
-        .header("cache-control", "public, no-cache")
+        .header("cache-control", isForSide ? "private, no-cache" : "public, no-cache")
+        .header("vary", "authorization")
         .header("content-disposition", `inline; filename="${id}.status.json"`)
         .send(JSON.stringify(status));
     },

@@ -87,7 +87,7 @@ async function verified(
   const facts = licenceFacts(file, verify());
   if (facts === undefined) throw new Error("the file proves nothing");
   const now = Math.floor(Date.now() / 1000);
-  const { body } = await get(`/api/licences/${id}/status?from=${facts.checkpoint.size}`);
+  const { body } = await get(`/api/licences/${id}/status?from=${facts.checkpoint.size}`, user);
   const status = verifyStatus(body, facts, { trust, now });
   const { work } = verify();
   const bundle = work?.bundle ?? "";
@@ -204,6 +204,13 @@ describe("a licence", () => {
         { kind: "ended", by: "licensee", said: {}, withheld: 1 },
         { kind: "ended", by: "licensor" },
       ],
+    });
+    for (const side of [ada, grace])
+      expect((await verified(id, certificateId, side)).status).toMatchObject({
+        statements: [{ said: { reason: "The book is out of print." } }, { kind: "ended", by: "licensor" }],
+      });
+    expect((await verified(id, certificateId, noor)).status).toMatchObject({
+      statements: [{ said: {} }, {}],
     });
     const letters = await pool.query<{ kind: string }>(
       "select kind from letters where kind in ('licenceEnding', 'licenceEnded') and user_id = any($1::uuid[])",

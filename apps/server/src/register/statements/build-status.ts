@@ -32,19 +32,20 @@ type StatusAt = Omit<StatusJson, "consistency" | "previous">;
 
 /**
  * What was said of a certificate later, with the proof that nothing is left out (docs/format.md, "The status"): of one that was
- * erased, too, or of a licence. Of a blocked one, and of a licence that isn't public, others' names and words are withheld, never what decides. `from` is the size of the tree that the asker's bundle leads to; without it, that of the bundle of this moment.
+ * erased, too, or of a licence. Of a blocked one, and of a licence that isn't public, others' names and words are withheld, never
+ * what decides; a side of the licence reads them. `from` is the size of the tree that the asker's bundle leads to; without it, that of
+ * the bundle of this moment.
  */
 export async function buildStatus(
   context: StatusContext,
   id: string,
   from: number | undefined,
+  { isForSide = false }: { isForSide?: boolean } = {},
 ): Promise<StatusJson> {
-  const [certificate, listed] = await Promise.all([
-    findLogged(context.pool, id),
-    listStatements(context.pool, id),
-  ]);
-  if (certificate === undefined)
+  const [found, listed] = await Promise.all([findLogged(context.pool, id), listStatements(context.pool, id)]);
+  if (found === undefined)
     throw new AppError((await context.log.newest()).isDamaged ? "log_damaged" : unknownOf(id));
+  const certificate = isForSide ? { ...found, isPrivate: false } : found;
   const { log, index } = certificate;
   if (log !== null) return buildCarriedOver(context, { ...certificate, log }, listed);
   const bundleSize = from ?? (await chooseHead(context, index)).head.size;
