@@ -89,8 +89,14 @@ test("what is restored is what was backed up, to the last row, object and key", 
   const contents = await contentsOf(pool);
   expect(await contentsOf(place.pool)).toEqual(contents);
   for (const table of [
-    ...["ai_uses", "stamped_checkpoints", "bitcoin_headers", "ocsp_answers", "evidence_days"],
-    ...["licence_offers", "licence_requests", "licences"],
+    "ai_uses",
+    "stamped_checkpoints",
+    "bitcoin_headers",
+    "ocsp_answers",
+    "evidence_days",
+    "licence_offers",
+    "licence_requests",
+    "licences",
   ])
     expect(contents).toMatchObject({ [table]: [expect.any(String)] });
   const { indices, sizes } = await readPlaces(place.pool, null);
