@@ -7,8 +7,11 @@ import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, certificateIdOn, goToStep, openWizard, pay } from "./steps.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "colophon-marking-"));
-test.afterAll(() => rmSync(folder, { recursive: true }));
+let folder = "";
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "colophon-marking-"));
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = "Write this into my file";
 

@@ -82,7 +82,7 @@ for (const language of testedLanguages) {
     // The owner's room has a note of it, and forgets it when told to.
     await page.addInitScript((lng) => localStorage.setItem("i18nextLng", lng), language);
     await page.goto("/dashboard");
-    await page.getByRole("link", { name: "The Lighthouse Keeper" }).click();
+    await page.getByRole("link", { name: "The Lighthouse Keeper", exact: true }).click();
     await page.getByText(t("title"), { exact: true }).click();
     const forget = page.getByRole("button", { name: t("room.kind.letter") });
     await expect(forget).toBeVisible();

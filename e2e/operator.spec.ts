@@ -35,7 +35,7 @@ test("a work is reported, blocked by an operator, and shown again after its owne
   await arrive(owner);
   await registerWorks(owner, [{ title: "The Salt Letters", file: Buffer.from("Dear sea,") }]);
   await owner.goto("/dashboard");
-  await owner.getByRole("link", { name: "The Salt Letters" }).click();
+  await owner.getByRole("link", { name: "The Salt Letters", exact: true }).click();
   await expect(owner).toHaveURL(/\/works\//);
   const room = owner.url();
   await owner.getByRole("link", { name: "See the certificate as others see it" }).click();
@@ -129,7 +129,7 @@ test("a work is reported, blocked by an operator, and shown again after its owne
   await operator.getByRole("link", { name: "Find" }).click();
   await operator.getByLabel("Certificate number, email address, name").fill("salt letters");
   await operator.getByRole("button", { name: "Find", exact: true }).click();
-  await operator.getByRole("link", { name: "The Salt Letters" }).click();
+  await operator.getByRole("link", { name: "The Salt Letters", exact: true }).click();
   await expect(operator.getByText("The court has decided otherwise since.")).toBeVisible();
   await operator.getByRole("button", { name: "Unblock the work" }).click();
   const unblock = operator.getByRole("dialog", { name: "Unblock the work" });

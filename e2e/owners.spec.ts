@@ -29,7 +29,7 @@ for (const language of walkedLanguages) {
     await registerWorks(page, [{ title: "The Lighthouse Keeper", file: Buffer.from(`of ${language}`) }]);
     await page.goto("/dashboard");
     await chooseLanguage(page, language);
-    await page.getByRole("link", { name: "The Lighthouse Keeper" }).click();
+    await page.getByRole("link", { name: "The Lighthouse Keeper", exact: true }).click();
     await page.getByRole("button", { name: t("transfer.open") }).press("Enter");
     const dialog = page.getByRole("dialog", { name: t("transfer.question") });
     await expect(dialog).toContainText(t("transfer.copy"));

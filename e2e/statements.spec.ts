@@ -9,7 +9,7 @@ test("a work is corrected, replaced by a newer version and withdrawn, and anyone
   const { password } = await arrive(page);
   await registerWorks(page, [{ title: "The Nightjars Almanac", file: Buffer.from("first edition") }]);
   await page.goto("/dashboard");
-  await page.getByRole("link", { name: "The Nightjars Almanac" }).click();
+  await page.getByRole("link", { name: "The Nightjars Almanac", exact: true }).click();
   const room = /\/works\/[0-9a-f-]{36}$/;
   await expect(page).toHaveURL(room);
   const address = page.url();

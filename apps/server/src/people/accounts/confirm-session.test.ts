@@ -39,7 +39,7 @@ const changeEmail = () =>
   send(app, "PUT", "/api/auth/email", { token: owner.token, body: { email: "new@writers.example" } });
 const unconfirm = () => sql`update sessions set confirmed_at = null`.execute(db);
 
-test("address, password, other sessions, factors, export, erasure, transfer, replies to disputes and every act of an operator need a confirmed session", () => {
+test("address, password, other sessions, factors, export, erasure, transfer, replies to disputes, ends of licences and every act of an operator need a confirmed session", () => {
   const looks = ["POST /api/operator/find"];
   const acts = endpointKeys.filter((key) => key.startsWith("POST /api/operator/") && !looks.includes(key));
   expect(guardedKeys).toEqual(expect.arrayContaining(acts));
@@ -52,6 +52,8 @@ test("address, password, other sessions, factors, export, erasure, transfer, rep
       "POST /api/ip/{id}/transfer",
       "POST /api/certificates/{id}/disputes/{n}/answer",
       "POST /api/certificates/{id}/disputes/{n}/settle",
+      "POST /api/licences/{licenceId}/end",
+      "POST /api/licences/{licenceId}/revoke",
       "POST /api/user/passkeys/options",
       "POST /api/user/passkeys",
       "DELETE /api/user/passkeys/{id}",

@@ -176,7 +176,7 @@ export async function countOffers(db: Queryable, ownerId: string): Promise<numbe
   return one(rows).count;
 }
 
-/** Deletes withdrawn ones but for so many, the newest. */
+/** Deletes the withdrawn ones except the newest `kept`. */
 export async function forgetWithdrawn(tx: Queryable, ownerId: string, kept: number): Promise<void> {
   await tx.query(
     `delete from licence_offers where id in (

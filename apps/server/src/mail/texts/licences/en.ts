@@ -13,14 +13,14 @@ export const enLicences: LicenceLetterWords = {
   asked: (name, title, isPriced) => ({
     subject: `${name} asks for a licence for “${title}”`,
     body: [
-      `Someone with a Colophon account is asking you for a licence for your work. The page below shows what they’d like to do with it. ${isPriced ? "You can accept, answer with other terms or another price, or decline." : "You can name a price, answer with other terms, or decline."} Nothing is permitted until you both agree.`,
+      `Someone with a Colophon account is asking you for a licence for your work. The page below shows what they’d like to do with it. ${isPriced ? "You can accept, answer with other terms or another price, or decline." : "You can name a price, answer with other terms, or decline."} Nothing is permitted until the licence is issued.`,
       "We haven’t checked who is asking: the name is the one they gave.",
     ],
   }),
   countered: (name, title) => ({
     subject: `${name} has answered about a licence for “${title}”`,
     body: [
-      "The other side has answered with other terms or another price. It’s your turn: you can accept, answer again, or decline. Nothing is permitted until you both agree.",
+      "The other side has answered with other terms or another price. It’s your turn: you can accept, answer again, or decline. Nothing is permitted until the licence is issued.",
     ],
   }),
   agreed: {

@@ -13,14 +13,14 @@ export const esLicences: LicenceLetterWords = {
   asked: (name, title, isPriced) => ({
     subject: `${name} pide una licencia de «${title}»`,
     body: [
-      `Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. ${isPriced ? "Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla." : "Usted puede proponer un precio, responder con otras condiciones o rechazar la solicitud."} Nada está permitido hasta que ambos estén de acuerdo.`,
+      `Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. ${isPriced ? "Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla." : "Usted puede proponer un precio, responder con otras condiciones o rechazar la solicitud."} Nada está permitido hasta que se emita la licencia.`,
       "No hemos comprobado quién la pide: el nombre es el que indicó esa persona.",
     ],
   }),
   countered: (name, title) => ({
     subject: `${name} responde sobre una licencia de «${title}»`,
     body: [
-      "La otra parte respondió con otras condiciones u otro precio. Ahora le toca a usted: puede aceptar, volver a responder o rechazar. Nada está permitido hasta que ambos estén de acuerdo.",
+      "La otra parte respondió con otras condiciones u otro precio. Ahora le toca a usted: puede aceptar, volver a responder o rechazar. Nada está permitido hasta que se emita la licencia.",
     ],
   }),
   agreed: {
