@@ -1,31 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, chooseLanguage, newAccount, registerWorks } from "./steps.ts";
+import { ask, offer, take, worksOf } from "./licence-steps.ts";
+import { arrive, chooseLanguage, newAccount, registerWorks } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
 import { testedLanguages } from "./tested-languages.ts";
 import { textsOf } from "./texts.ts";
-
-const terms = {
-  purpose: "editorial",
-  media: [],
-  territory: [],
-  months: 12,
-  exclusive: false,
-  revocable: false,
-  credit: "",
-  files: [],
-  note: "",
-};
-
-/** As the page's user, by the API. */
-async function ask<Answer>(page: Page, method: "get" | "post", address: string, data?: object) {
-  const headers = await authorizationOf(page);
-  const answer = await page.request[method](`/api${address}`, { headers, ...(data && { data }) });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Answer;
-}
 
 for (const language of testedLanguages)
   test(`the dashboard’s figures come from licences that were issued: ${language}`, async ({
@@ -44,29 +24,17 @@ for (const language of testedLanguages)
     await expectAccessible(page);
     await takePicture(page, `revenue-empty-${language}`, testInfo);
 
-    const { works } = await ask<{ works: { id: string; certificateId: string }[] }>(
-      page,
-      "get",
-      "/ip/user/works",
-    );
-    const [{ id: workId, certificateId } = { id: "", certificateId: "" }] = works;
-    const offerIds: string[] = [];
-    for (const price of [{ kind: "free" }, { kind: "fixed", amount: "1234.05" }]) {
-      const { id } = await ask<{ id: string }>(page, "post", "/licences/offers", {
-        of: { workId },
-        terms,
-        price,
-      });
-      offerIds.push(id);
-    }
+    const [work] = await worksOf(page);
+    if (!work) throw new Error("the work is missing");
+    const offerIds = [
+      await offer(page, work.id, { kind: "free" }),
+      await offer(page, work.id, { kind: "fixed", amount: "1234.05" }),
+    ];
     const context = await browser.newContext({ baseURL: server.url });
     const buyer = await context.newPage();
     await arrive(buyer, newAccount("Bo Press"));
     const taken: string[] = [];
-    for (const offerId of offerIds) {
-      const wanted = { offerId, certificateId, licensee: "Bo Press", language };
-      taken.push((await ask<{ id: string }>(buyer, "post", "/licences/requests", wanted)).id);
-    }
+    for (const offerId of offerIds) taken.push((await take(buyer, offerId, work.certificateId)).id);
     await ask(page, "post", `/licences/requests/${taken[1] ?? ""}/answer`, { answer: "paid" });
 
     await page.goto("/dashboard");
