@@ -45,13 +45,20 @@ export function RequestPage() {
   );
 }
 
+/** The text that says what follows. */
+function nextOf({ as, state, amount }: LicenceRequest) {
+  // What has no price yet can't be accepted as it is.
+  if (as === "licensor" && state === "asked" && amount === null) return "request.next.licensor.priceAsked";
+  if (state === "agreed" && amount === 0) return "act.accept.free";
+  return `request.next.${as}.${state}` as const;
+}
+
 function RequestView({ request }: { request: LicenceRequest }) {
   const { t } = useTranslation("licences");
   const priceText = usePriceText();
   const { as, state, certificateId, title, licensor, licensee, terms, amount, currency, licenceId } = request;
   const other = isolate(as === "licensor" ? licensee.name : licensor.name);
-  // What has no price yet can't be accepted as it is.
-  const isPriceAsked = as === "licensor" && state === "asked" && amount === null;
+  const next = nextOf(request);
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <header className="grid gap-2">
@@ -62,11 +69,7 @@ function RequestView({ request }: { request: LicenceRequest }) {
         </p>
         <PageTitle tab={t("request.title")}>{t("request.title")}</PageTitle>
         <p className="text-lg font-semibold">{t(`request.state.${as}.${state}`)}</p>
-        <p className="max-w-prose wrap-anywhere">
-          {t(isPriceAsked ? "request.next.licensor.priceAsked" : `request.next.${as}.${state}`, {
-            name: other,
-          })}
-        </p>
+        <p className="max-w-prose wrap-anywhere">{t(next, { name: other })}</p>
       </header>
       {licenceId !== null && (
         <div>

@@ -5,7 +5,9 @@ export type RequestAct = "accept" | "counter" | "decline" | "paid";
 /** What somebody may do with a request now; the registry has the last word. */
 export function actsOf({ state, as, amount }: LicenceRequest): RequestAct[] {
   const isLicensor = as === "licensor";
-  if (state === "agreed") return isLicensor && amount !== 0 ? ["paid", "decline"] : ["decline"];
+  // A free one is issued when both agree: it is still agreed only where that was interrupted.
+  if (state === "agreed" && amount === 0) return ["accept", "decline"];
+  if (state === "agreed") return isLicensor ? ["paid", "decline"] : ["decline"];
   if (state !== "asked" && state !== "countered") return [];
   const isMyTurn = isLicensor === (state === "asked");
   if (!isMyTurn) return ["decline"];

@@ -102,6 +102,17 @@ test("the licensee takes a request back that nobody has answered", async () => {
   expect(sent).toEqual([{ answer: "decline" }]);
 });
 
+test.each(["licensor", "licensee"] as const)(
+  "a free licence whose issuing was interrupted: the %s accepts again",
+  async (as) => {
+    const { user, sent } = await openRequest({ as, state: "agreed", amount: 0 });
+    screen.getByText(text("act.accept.free"));
+    await user.click(button("act.accept.open"));
+    await user.click(dialog().getByText(text("act.accept.confirm")));
+    expect(sent).toMatchObject([{ answer: "accept" }]);
+  },
+);
+
 test("once it is issued, the page leads to the licence and asks nothing", async () => {
   await openRequest({ state: "issued", licenceId: "LIC-7K2M9QX4T" });
   const link = screen.getByRole("link", { name: text("request.toLicence") });
