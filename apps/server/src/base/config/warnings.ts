@@ -1,9 +1,15 @@
 import { isPublicChain } from "@colophon/proof";
-import type { Config } from "./config.ts";
 import type { Environment } from "./environment.ts";
 import { isLocal } from "./is-local.ts";
 
-type Warned = Pick<Config, "publicUrl" | "chain" | "payments" | "rateLimits" | "showsLetters" | "isOnlyHere">;
+interface Warned {
+  publicUrl: string;
+  chain: { kind: "local" } | { kind: "evm"; chainId: number };
+  payments: "demo" | "stripe";
+  rateLimits: boolean;
+  showsLetters: boolean;
+  isOnlyHere: boolean;
+}
 
 /** Sentences about settings that are allowed, and that an operator should know of. */
 export function warningsOf(
