@@ -116,7 +116,7 @@ test("each licence has its state, the other side, its fee, its page and its docu
   const [third, fourth] = await listOf(t("revenue:had.title"));
   expect(third?.textContent).toMatch(/Licensor *Ada Lovelace/);
   expect(third?.textContent).toContain(t("revenue:free"));
-  expect(fourth?.textContent).toContain(`Licensor ${t("revenue:nameless")}`);
+  expect(fourth?.textContent).toContain(`Licensor${t("revenue:nameless")}`);
 });
 
 test("a document and the table are fetched, and failures said", async () => {
