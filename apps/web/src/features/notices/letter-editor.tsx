@@ -1,11 +1,7 @@
-import { fileName, type Notices } from "@colophon/api";
-import { useMutation } from "@tanstack/react-query";
+import { fileName, type Language, type Notices } from "@colophon/api";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callApiForBytes } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { noticesQuery } from "../../lib/api/notices-query.ts";
-import { queryClient } from "../../lib/api/query-client.ts";
 import { saveFile } from "../../lib/file/save-file.ts";
 import { longDate } from "../../lib/text/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,6 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Answers } from "./answers.ts";
 import { letterAsText } from "./letters/letter-as-text.ts";
 import type { Letter } from "./letters/write-notice-letter.ts";
+import { useMakeNotice } from "./use-make-notice.ts";
 
 interface Props {
   certificateId: string;
@@ -31,43 +28,17 @@ export function LetterEditor({ certificateId, letter: written, answers, disputes
   const { t: tCommon } = useTranslation(["translation", "owner"]);
   const [letter, setLetter] = useState(written);
   const [isBlank, setIsBlank] = useState(false);
-  const { kind, language, rights } = answers;
+  const { kind, language } = answers;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const name = fileName(letter.title, certificateId);
-  const making = useMutation({
-    mutationFn: async () => {
-      const answer = await callApiForBytes("POST /api/certificates/{id}/notices", {
-        params: { id: certificateId },
-        body: {
-          kind,
-          language,
-          rights: rights === "agent" ? "agent" : "owner",
-          isExclusive: answers.isExclusive === "yes",
-          hasConsidered: answers.hasConsidered,
-          disputesRead: disputes.map(({ n }) => n),
-          title: letter.title,
-          from: letter.from,
-          to: letter.to,
-          parts: letter.parts.map(({ heading: head, text }) => ({ heading: head, text })),
-        },
-      });
-      return answer.blob();
-    },
-    onSuccess: (pdf) => {
-      saveFile(pdf, `${name}.pdf`);
-      void queryClient.invalidateQueries(noticesQuery(certificateId));
-    },
-  });
+  const making = useMakeNotice(certificateId, { answers, disputes, letter, name });
   const edit = (changed: Partial<Letter>) => {
     making.reset();
     setIsBlank(false);
     setLetter({ ...letter, ...changed });
   };
-  const editPart = (place: number, text: string) =>
-    edit({ parts: letter.parts.map((part, i) => (i === place ? { ...part, text } : part)) });
   const isMissing = (text: string) => isBlank && text.trim() === "";
-  const asText = letterAsText(letter, longDate(language, Date.now()));
 
   function make() {
     const blank = letter.title.trim() === "" || letter.parts.some(({ text }) => text.trim() === "");
@@ -89,41 +60,7 @@ export function LetterEditor({ certificateId, letter: written, answers, disputes
           </a>
         )}
       </Notice>
-      <div lang={language} className="grid gap-5">
-        <TextField
-          required
-          label={t("read.heading")}
-          error={isMissing(letter.title) ? t("missing.part") : undefined}
-          value={letter.title}
-          onChange={({ target }) => edit({ title: target.value })}
-        />
-        <TextArea
-          rows={3}
-          label={t("read.from")}
-          value={letter.from}
-          onChange={({ target }) => edit({ from: target.value })}
-        />
-        {letter.to !== "" && (
-          <TextArea
-            rows={2}
-            label={t("to.label")}
-            value={letter.to}
-            onChange={({ target }) => edit({ to: target.value })}
-          />
-        )}
-        {letter.parts.map(({ heading: head, text }, place) => (
-          <TextArea
-            // oxlint-disable-next-line react/no-array-index-key -- parts keep their places
-            key={place}
-            required
-            rows={Math.min(14, 1 + text.split("\n").length + Math.floor(text.length / 70))}
-            label={head === "" ? t(place === 0 ? "read.opening" : "read.closing") : head}
-            error={isMissing(text) ? t("missing.part") : undefined}
-            value={text}
-            onChange={({ target }) => editPart(place, target.value)}
-          />
-        ))}
-      </div>
+      <LetterFields letter={letter} language={language} isMissing={isMissing} onEdit={edit} />
       {making.error && (
         <Notice tone="error">{attemptFailureText(tCommon, making.error, t("notMade"))}</Notice>
       )}
@@ -135,25 +72,91 @@ export function LetterEditor({ certificateId, letter: written, answers, disputes
           {t("back")}
         </Button>
       </div>
-      {making.data && (
-        <Notice tone="success">
-          <p>{t("made.text")}</p>
-          <div className="flex flex-wrap gap-x-6 gap-y-3">
-            <Button look="quiet" onClick={() => saveFile(making.data, `${name}.pdf`)}>
-              {t("made.pdf")}
-            </Button>
-            <Button
-              look="quiet"
-              onClick={() =>
-                saveFile(new Blob([asText], { type: "text/plain;charset=utf-8" }), `${name}.txt`)
-              }
-            >
-              {t("made.save")}
-            </Button>
-            <CopyButton text={asText} label={t("made.copy")} />
-          </div>
-        </Notice>
-      )}
+      {making.data && <MadeNotice pdf={making.data} letter={letter} language={language} name={name} />}
     </Form>
+  );
+}
+
+interface FieldsProps {
+  letter: Letter;
+  language: Language;
+  isMissing: (text: string) => boolean;
+  onEdit: (changed: Partial<Letter>) => void;
+}
+
+/** The letter's parts, in its own language. */
+function LetterFields({ letter, language, isMissing, onEdit }: FieldsProps) {
+  const { t } = useTranslation("notices");
+  const editPart = (place: number, text: string) =>
+    onEdit({ parts: letter.parts.map((part, i) => (i === place ? { ...part, text } : part)) });
+  return (
+    <div lang={language} className="grid gap-5">
+      <TextField
+        required
+        label={t("read.heading")}
+        error={isMissing(letter.title) ? t("missing.part") : undefined}
+        value={letter.title}
+        onChange={({ target }) => onEdit({ title: target.value })}
+      />
+      <TextArea
+        rows={3}
+        label={t("read.from")}
+        value={letter.from}
+        onChange={({ target }) => onEdit({ from: target.value })}
+      />
+      {letter.to !== "" && (
+        <TextArea
+          rows={2}
+          label={t("to.label")}
+          value={letter.to}
+          onChange={({ target }) => onEdit({ to: target.value })}
+        />
+      )}
+      {letter.parts.map(({ heading: head, text }, place) => (
+        <TextArea
+          // oxlint-disable-next-line react/no-array-index-key -- parts keep their places
+          key={place}
+          required
+          rows={Math.min(14, 1 + text.split("\n").length + Math.floor(text.length / 70))}
+          label={head === "" ? t(place === 0 ? "read.opening" : "read.closing") : head}
+          error={isMissing(text) ? t("missing.part") : undefined}
+          value={text}
+          onChange={({ target }) => editPart(place, target.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The letter as a PDF, as a text, and to be copied. */
+function MadeNotice({
+  pdf,
+  letter,
+  language,
+  name,
+}: {
+  pdf: Blob;
+  letter: Letter;
+  language: Language;
+  name: string;
+}) {
+  const { t } = useTranslation("notices");
+  const asText = letterAsText(letter, longDate(language, Date.now()));
+  return (
+    <Notice tone="success">
+      <p>{t("made.text")}</p>
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <Button look="quiet" onClick={() => saveFile(pdf, `${name}.pdf`)}>
+          {t("made.pdf")}
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => saveFile(new Blob([asText], { type: "text/plain;charset=utf-8" }), `${name}.txt`)}
+        >
+          {t("made.save")}
+        </Button>
+        <CopyButton text={asText} label={t("made.copy")} />
+      </div>
+    </Notice>
   );
 }

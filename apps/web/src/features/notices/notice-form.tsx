@@ -1,15 +1,16 @@
 import { type Language, languages, matchLanguage, type Notices, type User } from "@colophon/api";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { longDate } from "../../lib/text/format.ts";
 import { isolate } from "../../lib/text/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox, RadioGroup } from "../../ui/choice.tsx";
-import { Select, TextArea, TextField } from "../../ui/field.tsx";
+import { RadioGroup } from "../../ui/choice.tsx";
+import { Select, TextArea } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Sentence, Words } from "../../ui/words.tsx";
+import { Sentence } from "../../ui/words.tsx";
 import { type Answers, type AnswerProblem, problemsOfAnswers } from "./answers.ts";
+import { type Asking, DmcaPart, SenderPart } from "./asking-parts.tsx";
+import { DisputedPart } from "./disputed-part.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
 import { readAddresses } from "./letters/read-addresses.ts";
 import { type Letter, writeNoticeLetter } from "./letters/write-notice-letter.ts";
@@ -23,7 +24,6 @@ interface Props {
 /** The questions, and then the letter that their answers come to. */
 export function NoticeForm({ certificateId, user, work }: Props) {
   const { t, i18n } = useTranslation("notices");
-  const { t: tCommon } = useTranslation(["translation", "owner"]);
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...nothingYet,
     language: languageOf(i18n.language),
@@ -39,12 +39,7 @@ export function NoticeForm({ certificateId, user, work }: Props) {
     setRefused(undefined);
   };
   const has = (problem: AnswerProblem) => refused?.has(problem) === true;
-  const control = (name: "name" | "email" | "postalAddress" | "phone") => ({
-    value: answers[name],
-    label: t(`sender.${name}`),
-    error: has(name) ? t(`missing.${name}`) : undefined,
-    onChange: ({ target }: { target: { value: string } }) => give({ [name]: target.value }),
-  });
+  const asking: Asking = { answers, give, has };
 
   function write() {
     const problems = problemsOfAnswers(answers, disputes);
@@ -118,28 +113,7 @@ export function NoticeForm({ certificateId, user, work }: Props) {
         value={kind}
         onChange={(given) => give({ kind: given })}
       />
-      {kind === "dmca" && (
-        <>
-          <RadioGroup
-            label={t("exclusive.question")}
-            hint={t("exclusive.hint")}
-            error={has("exclusive") && answers.isExclusive === "" ? t("missing.exclusive") : undefined}
-            options={(["yes", "no"] as const).map((value) => ({ value, label: t(`exclusive.${value}`) }))}
-            value={answers.isExclusive}
-            onChange={(isExclusive) => give({ isExclusive })}
-          />
-          {answers.isExclusive === "no" && (
-            <Notice tone="error">{tCommon("failure.notice_not_exclusive")}</Notice>
-          )}
-          <Checkbox
-            required
-            label={t("considered")}
-            error={has("considered") ? t("missing.considered") : undefined}
-            isChecked={answers.hasConsidered}
-            onChange={(hasConsidered) => give({ hasConsidered })}
-          />
-        </>
-      )}
+      {kind === "dmca" && <DmcaPart {...asking} />}
       <Select
         label={t("language")}
         value={answers.language}
@@ -161,23 +135,7 @@ export function NoticeForm({ certificateId, user, work }: Props) {
           )}
         </Notice>
       )}
-      <div className="grid gap-5">
-        <TextField required autoComplete="name" {...control("name")} />
-        <TextField required type="email" dir="ltr" autoComplete="email" {...control("email")} />
-        {kind === "dmca" && (
-          <>
-            <TextArea required rows={3} autoComplete="street-address" {...control("postalAddress")} />
-            <TextField required type="tel" dir="ltr" autoComplete="tel" {...control("phone")} />
-          </>
-        )}
-        <TextArea
-          rows={2}
-          label={t("to.label")}
-          hint={t("to.hint")}
-          value={answers.to}
-          onChange={({ target }) => give({ to: target.value })}
-        />
-      </div>
+      <SenderPart {...asking} />
       <Button type="submit" className="justify-self-start">
         {t("write")}
       </Button>
@@ -207,39 +165,3 @@ const nothingYet: Omit<Answers, "language" | "name" | "email"> = {
   postalAddress: "",
   phone: "",
 };
-
-interface DisputedProps {
-  disputes: Notices["disputes"];
-  hasRead: boolean;
-  error: string | undefined;
-  onRead: (hasRead: boolean) => void;
-}
-
-/** A dispute takes no letter away; whoever writes has read it, and the letter names it. */
-function DisputedPart({ disputes, hasRead, error, onRead }: DisputedProps) {
-  const { t, i18n } = useTranslation("notices");
-  const said = (text: string) => (
-    <Words as="p" className="border-s-2 border-rule ps-4 wrap-anywhere whitespace-pre-line">
-      {text === "" ? t("disputed.gone") : text}
-    </Words>
-  );
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-xl">{t("disputed.title")}</h2>
-      <p>{t("disputed.text")}</p>
-      {disputes.map(({ n, at, text, answer }) => (
-        <div key={n} className="grid gap-2">
-          <p>{t("disputed.opened", { date: longDate(i18n.language, at) })}</p>
-          {said(text)}
-          <p>
-            {answer
-              ? t("disputed.answered", { date: longDate(i18n.language, answer.at) })
-              : t("disputed.unanswered")}
-          </p>
-          {answer && said(answer.text)}
-        </div>
-      ))}
-      <Checkbox required label={t("disputed.read")} error={error} isChecked={hasRead} onChange={onRead} />
-    </section>
-  );
-}
