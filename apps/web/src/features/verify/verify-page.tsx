@@ -1,5 +1,4 @@
 import { ApiError } from "@colophon/api";
-import { correctionsOf } from "@colophon/proof/statements";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,59 +6,38 @@ import { type LoaderFunctionArgs, Navigate, useParams } from "react-router";
 import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { failureText } from "../../lib/api/failure-text.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
 import { besidePaper } from "../../ui/paper-look.ts";
 import { PageTitle, TabTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { CertificatePanel } from "./certificate-panel.tsx";
-import { CheckList } from "./check-list.tsx";
 import type { FileAtHand } from "./compare-file.tsx";
 import { DamagedLog } from "./damaged-log.tsx";
 import { evidenceQuery } from "./evidence-query.ts";
 import type { GatheredEvidence } from "./gather-evidence.ts";
 import { judge } from "./judge.ts";
-import { provenStatus, type StatusAtHand, statusToCheck } from "../../lib/checking/ask-status.ts";
+import type { StatusAtHand } from "../../lib/checking/ask-status.ts";
 import { LoadError } from "./load-error.tsx";
-import { isGenuine } from "./proved-lines.ts";
-import { provenCertificate } from "./proven-certificate.ts";
 import { readCertificateId } from "../../lib/checking/read-certificate-id.ts";
-import { NoticeLine } from "./notice-line.tsx";
 import { readLicenceId } from "../../lib/checking/read-licence-id.ts";
-import { ReportCertificate } from "./report-certificate.tsx";
 import { statusQuery } from "./status-query.ts";
-import { verdictName } from "./verdict-text.ts";
-import { VerdictHeading } from "./verdict-heading.tsx";
-import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { unnamed } from "../../lib/text/unnamed.ts";
-import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
+import { WorkSheet } from "../../ui/work-sheet.tsx";
+import { asShown } from "./as-shown.ts";
+import { HowWeKnow, VerifiedHead, WhatItSays } from "./verified-parts.tsx";
 
 // Not needed for a verdict: loaded after it.
-const AddressOnPaper = lazy(async () => ({
-  default: (await import("./address-on-paper.tsx")).AddressOnPaper,
-}));
 const CertificatePreviewPanel = lazy(async () => ({
   default: (await import("../../ui/certificate-preview-panel.tsx")).CertificatePreviewPanel,
 }));
 const CompareFile = lazy(async () => ({ default: (await import("./compare-file.tsx")).CompareFile }));
 const ExportMenu = lazy(async () => ({ default: (await import("../../ui/export-menu.tsx")).ExportMenu }));
-const SaidFirst = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidFirst }));
 const BlockedCertificate = lazy(async () => ({
   default: (await import("./seldom.ts")).BlockedCertificate,
-}));
-const SameFile = lazy(async () => ({ default: (await import("./same-file.tsx")).SameFile }));
-const SaidSince = lazy(async () => ({ default: (await import("./said-since.tsx")).SaidSince }));
-const CheckElsewhere = lazy(async () => ({
-  default: (await import("./check-elsewhere.tsx")).CheckElsewhere,
 }));
 const OfferLine = lazy(async () => ({
   default: (await import("../../ui/licences/offer-line.tsx")).OfferLine,
 }));
-const MachinesLine = lazy(async () => ({
-  default: (await import("../../ui/machines/machines.ts")).MachinesLine,
-}));
-const GivenBackNote = lazy(async () => ({ default: (await import("./seldom.ts")).GivenBackNote }));
 const SomeLost = lazy(async () => ({ default: (await import("./seldom.ts")).SomeLost }));
 const LicencePage = lazy(async () => ({ default: (await import("./licence/licence-page.tsx")).LicencePage }));
 const NumberForm = lazy(async () => ({ default: (await import("./number-form.tsx")).NumberForm }));
@@ -191,58 +169,18 @@ interface VerifiedProps {
 
 function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
   const { t } = useTranslation(["translation", "certificate"]);
-  const kindOf = useKindOf();
   const [atHand, setAtHand] = useState<FileAtHand>();
   const { data: status, isLoading: isAsking } = useQuery(statusQuery(id, evidence));
   const judgement = useMemo(() => judgeWith(id, evidence, atHand, status), [id, evidence, atHand, status]);
-  const isRefused = judgement.verdict === "not_valid";
-  const proven = isRefused ? undefined : provenStatus(status);
-  const certificate = provenCertificate(evidence.stated, judgement, proven);
-  const { fileFingerprints, fileCount } = certificate;
-  const hasFile = fileCount > 0;
-  // Of a thousand files nobody asks about, each would be looked up.
-  const lookedUp = fileFingerprints.filter(({ sha256 }) => fileCount === 1 || sha256 === atHand?.sha256);
-  const documentCheck = judgement.checks.find((check) => check.id === "document");
-  const corrections = correctionsOf(proven?.statements ?? []);
-  const { record } = judgement.verification ?? {};
-  const saysUses =
-    record?.claims.aiUse !== undefined || proven?.statements.some(({ kind }) => kind === "ai_use");
-  const title = typeof corrections["title"] === "string" ? corrections["title"] : certificate.title;
-  const { name } = certificate.creator;
+  const checked = asShown({ evidence, judgement, status, isAsking, atHand });
+  const { isRefused, certificate, corrections, title, documentCheck } = checked;
   const { certificateId } = certificate;
+  const { name } = certificate.creator;
   return (
     <>
       <TabTitle>{t("certificate:tab", { title, name, ...unnamed(name) })}</TabTitle>
       <WorkSheet
-        head={
-          <>
-            <WorkHead
-              as="h1"
-              title={title}
-              creator={name}
-              registeredAt={certificate.registrationDate}
-              kind={kindOf({ materialType: certificate.materialDetails.type })}
-              certificateId={certificateId}
-            />
-            <VerdictHeading
-              judgement={judgement}
-              certificate={certificate}
-              heading={proven?.heading ?? evidence.stated.status}
-              isChecking={isChecking}
-              onRetry={onRetry}
-            />
-            {!isRefused && (
-              <Suspense>
-                <SaidFirst proven={proven} stated={evidence.stated} isAsking={isAsking} />
-              </Suspense>
-            )}
-            {evidence.stated.givenBack && (
-              <Suspense>
-                <GivenBackNote givenBack={evidence.stated.givenBack} />
-              </Suspense>
-            )}
-          </>
-        }
+        head={<VerifiedHead {...checked} onRetry={onRetry} isChecking={isChecking} />}
         paper={
           !isRefused && (
             <Suspense fallback={<div className={`${besidePaper} print:hidden`} />}>
@@ -271,69 +209,15 @@ function Verified({ id, page, evidence, isChecking, onRetry }: VerifiedProps) {
             <OfferLine certificateId={certificateId} />
           </Suspense>
         )}
-        {hasFile && (
+        {certificate.fileCount > 0 && (
           <Suspense>
             <CompareFile certificate={evidence.stated} check={documentCheck} onFile={setAtHand} />
           </Suspense>
         )}
       </WorkSheet>
       <div className="grid max-w-3xl min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 wide:max-w-none wide:grid-cols-[minmax(0,1fr)_28rem] print:block print:max-w-none print:space-y-4">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4">
-          <CertificatePanel
-            certificate={certificate}
-            verification={isGenuine(verdictName(judgement)) ? judgement.verification : undefined}
-            corrections={corrections}
-            status={statusToCheck(status).status}
-            isAsking={isAsking}
-          />
-          {proven && proven.statements.length > 0 && (
-            <Suspense>
-              <SaidSince proven={proven} />
-            </Suspense>
-          )}
-          {!isRefused &&
-            lookedUp.map(({ sha256 }) => (
-              <Suspense key={sha256}>
-                <SameFile
-                  certificate={certificate}
-                  sha256={sha256}
-                  hasFile={documentCheck?.state === "passed"}
-                />
-              </Suspense>
-            ))}
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-4">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:grid-cols-[auto_minmax(0,1fr)] print:items-start print:gap-6">
-            <Suspense>
-              <AddressOnPaper certificateId={certificateId} />
-            </Suspense>
-            {judgement.checks.length > 0 && (
-              <CheckList
-                checks={judgement.checks}
-                verification={judgement.verification}
-                bundle={evidence.proof?.bundle}
-                hasFile={hasFile}
-                status={status}
-                isAsking={isAsking}
-              />
-            )}
-          </div>
-          <Suspense>
-            <CheckElsewhere certificateId={certificateId} bundle={evidence.proof?.bundle} />
-          </Suspense>
-          {record && proven && saysUses && (
-            <Suspense>
-              <MachinesLine record={record} {...statusToCheck(status)} />
-            </Suspense>
-          )}
-          <div className="-mx-3 flex flex-wrap paper:hidden">
-            <NoticeLine certificateId={certificateId} />
-            <ButtonLink to={`/verify/${certificateId}/dispute`} look="quiet">
-              {t("dispute.title")}
-            </ButtonLink>
-            <ReportCertificate certificateId={id} />
-          </div>
-        </div>
+        <WhatItSays {...checked} />
+        <HowWeKnow {...checked} />
       </div>
     </>
   );
