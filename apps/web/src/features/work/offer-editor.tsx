@@ -1,13 +1,10 @@
-import { ApiError, materialTypes, type OwnOffer, type OwnWork } from "@colophon/api";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { materialTypes, type OwnOffer, type OwnWork } from "@colophon/api";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callApi } from "../../lib/api/call-api.ts";
 import { certificateQuery } from "../../lib/api/certificate-query.ts";
 import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { attemptFailureText, refusedFields } from "../../lib/api/failure-text.ts";
-import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
-import { queryClient } from "../../lib/api/query-client.ts";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, RadioGroup } from "../../ui/choice.tsx";
@@ -19,6 +16,7 @@ import { draftOfTerms, templates } from "../../ui/licences/terms-draft.ts";
 import { TermsFields } from "../../ui/licences/terms-fields.tsx";
 import { useWanted } from "../../ui/licences/use-wanted.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useOffering } from "./use-offering.ts";
 
 interface Props {
   work: OwnWork;
@@ -45,32 +43,13 @@ export function OfferEditor({ work, offer, onDone }: Props) {
   const isOfType = offer ? "materialType" in offer.of : scope === "type";
   const materialType = materialTypes.find((type) => type === work.fields.materialType);
 
-  const offering = useMutation({
-    mutationFn: async () => {
-      const { terms, price } = wanted.read();
-      const contents = { terms, price, ...(isDisputed && { knowsOfDispute }) };
-      return offer
-        ? callApi("PUT /api/licences/offers/{id}", {
-            params: { id: offer.id },
-            body: { ...contents, state: offer.state },
-          })
-        : callApi("POST /api/licences/offers", {
-            body: {
-              of: isOfType && materialType ? { materialType } : { workId: work.id },
-              ...contents,
-            },
-          });
-    },
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ["licences"] });
-      onDone();
-    },
-    // A dispute that the page doesn't know of yet is in the way: then, it asks.
-    onError: async (refusal) => {
-      wanted.setIsReviewing(false);
-      if (refusal instanceof ApiError && refusal.code === "licence_work_disputed")
-        await queryClient.invalidateQueries({ queryKey: ownWorkQuery(work.id).queryKey });
-    },
+  const offering = useOffering({
+    work,
+    offer,
+    wanted,
+    of: isOfType && materialType ? { materialType } : { workId: work.id },
+    ...(isDisputed && { knowsOfDispute }),
+    onDone,
   });
   const { error } = offering;
   const refused = { ...refusedFields(error), ...wanted.refused };

@@ -1,48 +1,27 @@
 import { ApiError, type OwnWork } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { certificateQuery } from "../../lib/api/certificate-query.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { queryClient } from "../../lib/api/query-client.ts";
 import { useKindOf } from "../../lib/text/use-kind-of.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { CollaboratorList } from "../../ui/collaborator-list.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { DepositPanel } from "../../ui/deposit-panel.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle, TabTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { SaidList } from "../../ui/said-list.tsx";
-import { Acts } from "./acts.tsx";
-import { DisputesPart } from "./disputes-part.tsx";
+import { AboutWork, ActsOnWork } from "./work-columns.tsx";
 import { BlockedPart } from "./blocked-part.tsx";
-import { EvidencePart } from "./evidence-part.tsx";
-import { NoticesPart } from "./notices-part.tsx";
 import { NameNewer } from "./name-newer.tsx";
 import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
-import { VersionList } from "./version-list.tsx";
-import { WorkFacts } from "./work-facts.tsx";
 import { PublicPaper } from "../../ui/public-paper.tsx";
 import { SaidLines } from "../../ui/said-lines.tsx";
 import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
 import { saidLines } from "../../lib/text/said-lines.ts";
-
-/** Few works have several files, so loaded with the first, like its texts. */
-const ChosenFilesPart = lazy(async () => ({
-  default: (await import("./several-files.ts")).ChosenFilesPart,
-}));
-
-const CopiesPart = lazy(async () => ({ default: (await import("./several-files.ts")).CopiesPart }));
-
-/** Loaded where something is said of use by machines. */
-const TellMachines = lazy(async () => ({
-  default: (await import("../../ui/machines/machines.ts")).TellMachines,
-}));
 
 /** The owner's page for one work. */
 export function WorkPage() {
@@ -78,10 +57,9 @@ function OwnWorkView({ work }: { work: OwnWork }) {
   const notice = useRef<HTMLDivElement>(null);
   // The element that had the focus is gone.
   useEffect(() => notice.current?.focus(), [said]);
-  const { certificateId, fields, status, statements, versions, collaborators, file } = work;
+  const { certificateId, fields, status, statements } = work;
   const { title, materialType } = fields;
   const { data: stated } = useQuery({ ...certificateQuery(certificateId), retry: false });
-  const isOfSeveral = (stated?.fileCount ?? 0) > 1;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-6">
       <TabTitle>{`${title} – Colophon`}</TabTitle>
@@ -130,76 +108,9 @@ function OwnWorkView({ work }: { work: OwnWork }) {
         </div>
       </WorkSheet>
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 wide:max-w-none wide:grid-cols-[minmax(0,1fr)_28rem] print:block print:space-y-6">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block print:space-y-6">
-          <Part title={t("work.facts")}>
-            <WorkFacts work={work} />
-          </Part>
-          {statements.length > 0 && (
-            <Part title={t("said.title")}>
-              <SaidList statements={statements} />
-            </Part>
-          )}
-          {isOfSeveral && work.by === "registrant" && (
-            <Suspense>
-              <ChosenFilesPart work={work} />
-            </Suspense>
-          )}
-          {isOfSeveral && (
-            <Suspense>
-              <CopiesPart work={work} />
-            </Suspense>
-          )}
-          {versions.length > 0 && (
-            <Part title={t("work.versions")}>
-              <VersionList versions={versions} />
-            </Part>
-          )}
-          {collaborators.length > 0 && (
-            <Part title={t("certificate.collaborators")}>
-              <CollaboratorList collaborators={collaborators} />
-            </Part>
-          )}
-          {file && (
-            <div className="paper:hidden">
-              <Part title={t("deposit.title")}>
-                <DepositPanel workId={work.id} known={file} />
-              </Part>
-            </div>
-          )}
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-          <DisputesPart
-            work={work}
-            onSaid={() => {
-              void queryClient.invalidateQueries(ownWorkQuery(work.id));
-              setSaid(said + 1);
-            }}
-          />
-          {status !== "blocked" && (
-            <Suspense>
-              <EvidencePart work={work} />
-            </Suspense>
-          )}
-          <Suspense>
-            <NoticesPart work={work} />
-          </Suspense>
-          <Acts key={said} work={work} onSaid={() => setSaid(said + 1)} />
-          {Object.keys(work.aiUse).length > 0 && status !== "withdrawn" && status !== "blocked" && (
-            <Suspense>
-              <TellMachines certificateId={certificateId} uses={work.aiUse} />
-            </Suspense>
-          )}
-        </div>
+        <AboutWork work={work} isOfSeveral={(stated?.fileCount ?? 0) > 1} />
+        <ActsOnWork work={work} said={said} onSaid={() => setSaid(said + 1)} />
       </div>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 className="text-2xl">{title}</h2>
-      {children}
-    </section>
   );
 }
