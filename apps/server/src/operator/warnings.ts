@@ -36,7 +36,10 @@ export interface WarningContext {
   backups: { isLate(): boolean } | undefined;
 }
 
-/** What an operator should fix although the registry works: logged at the start, and shown to operators. */
+/**
+ * What an operator should fix although the registry works: logged at the start, shown to operators in the order of
+ * `problems` in the API, and a label of the metric `colophon_warning`, for which alerts are written.
+ */
 export const warnings = [
   "standby_missing",
   "no_chain",

@@ -17,7 +17,8 @@ export interface Reading {
 
 /**
  * Sends one query after another, like visitors who register nothing. A server may be unavailable; but what was acknowledged by
- * any node is known to every node that answers, and a head once shown doesn't shrink.
+ * any node is known to every node that answers, and a head once shown doesn't shrink. Its logins end the account's oldest
+ * sessions: give it another account than the load's.
  */
 export function startReading({ url, user }: Account, trust: Trust, load: RegistrationLoad): Reading {
   const answered = new Map<string, number>();

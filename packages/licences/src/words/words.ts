@@ -1,6 +1,9 @@
 import type { Medium, Purpose } from "../terms.ts";
 
-/** What a licence's terms are called in one language. Whatever is passed in is written for that language, and isolated. */
+/**
+ * What a licence's terms are called in one language. Whatever is passed in is written for that language, and isolated. The text
+ * is hashed into a licence when it is issued, and kept with it: a sentence may change for those to come.
+ */
 export interface TermsWords {
   licensor: Record<"registrant" | "successor" | "unknown", (name: string) => string>;
   licensee: (name: string) => string;
@@ -30,6 +33,6 @@ export interface TermsWords {
   note: (text: string) => string;
   /** At the end of every text. */
   always: readonly string[];
-  /** That a stranger's words can't close. */
+  /** A stranger's words can't close them: `quote` in describe-terms replaces these characters, and has to know any new one. */
   quotes: readonly [open: string, close: string];
 }

@@ -34,19 +34,9 @@ interface Props {
 
 /** What a person who relies on it needs: the time and its clock, the file, what was signed, and the place in the log. */
 export function RecordFacts(props: Props) {
-  const {
-    certificateId,
-    registeredAt,
-    files,
-    fileCount,
-    verification,
-    isRegistrys = false,
-    status,
-    isAsking = false,
-    signature,
-  } = props;
+  const { certificateId, registeredAt, verification, signature } = props;
   const { t, i18n } = useTranslation();
-  const { provenTime, anchor, index, checkpoint, record } = verification ?? {};
+  const { provenTime, anchor, index, checkpoint } = verification ?? {};
   const evidence = (id: "record_signature" | "disclosures" | "inclusion") =>
     verification?.checks.find((check) => check.id === id)?.evidence ?? {};
   // In a log that has ended, a place is only a claim until a blockchain has confirmed it.
@@ -78,38 +68,7 @@ export function RecordFacts(props: Props) {
             </>
           )}
         </Fact>
-        {fileCount > 1 ? (
-          <Suspense fallback={undefined}>
-            <ManyFiles files={files} fileCount={fileCount} />
-          </Suspense>
-        ) : (
-          files.map((file) => <FileFact key={file.sha256} name={t("certificate.file")} file={file} />)
-        )}
-        {record && !isAsking && mayShowUses(record.claims, status) && (
-          <Suspense fallback={undefined}>
-            <UsesFacts
-              claims={record.claims}
-              issuedAt={record.payload.iat}
-              provenTime={provenTime}
-              status={status}
-            />
-          </Suspense>
-        )}
-        {verification?.record && verification.record.claims.earlier.length > 0 && (
-          <Suspense fallback={undefined}>
-            <EarlierProofs
-              certificateId={certificateId}
-              claims={verification.record.claims}
-              verification={verification}
-              isFetched={isRegistrys}
-            />
-          </Suspense>
-        )}
-        {verification?.record && verification.record.claims.links.length > 0 && (
-          <Suspense fallback={undefined}>
-            <RecordLinks links={verification.record.claims.links} />
-          </Suspense>
-        )}
+        <ClaimedFacts {...props} />
         <Fact name={t("verify.facts.signed")}>
           {key !== undefined && (
             <>
@@ -134,6 +93,56 @@ export function RecordFacts(props: Props) {
         <Fact name={t("certificate.signature")}>{signature}</Fact>
       </Facts>
     </section>
+  );
+}
+
+/** The files, and what else of the record few certificates have. */
+function ClaimedFacts({
+  certificateId,
+  files,
+  fileCount,
+  verification,
+  isRegistrys = false,
+  status,
+  isAsking = false,
+}: Props) {
+  const { t } = useTranslation();
+  const { provenTime, record } = verification ?? {};
+  return (
+    <>
+      {fileCount > 1 ? (
+        <Suspense fallback={undefined}>
+          <ManyFiles files={files} fileCount={fileCount} />
+        </Suspense>
+      ) : (
+        files.map((file) => <FileFact key={file.sha256} name={t("certificate.file")} file={file} />)
+      )}
+      {record && !isAsking && mayShowUses(record.claims, status) && (
+        <Suspense fallback={undefined}>
+          <UsesFacts
+            claims={record.claims}
+            issuedAt={record.payload.iat}
+            provenTime={provenTime}
+            status={status}
+          />
+        </Suspense>
+      )}
+      {verification && record && record.claims.earlier.length > 0 && (
+        <Suspense fallback={undefined}>
+          <EarlierProofs
+            certificateId={certificateId}
+            claims={record.claims}
+            verification={verification}
+            isFetched={isRegistrys}
+          />
+        </Suspense>
+      )}
+      {record && record.claims.links.length > 0 && (
+        <Suspense fallback={undefined}>
+          <RecordLinks links={record.claims.links} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,8 @@
 import type { LicenceOffer, LicenceRequest, User } from "@colophon/api";
-import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { callApi } from "../../../lib/api/call-api.ts";
 import { attemptFailureText, fieldText, refusedFields } from "../../../lib/api/failure-text.ts";
-import { queryClient } from "../../../lib/api/query-client.ts";
-import { randomId } from "../../../lib/api/random-id.ts";
 import { keepWayBack } from "../../../lib/session/way-back.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmAddress } from "../../../ui/confirm-address.tsx";
@@ -18,6 +14,7 @@ import { languageOf } from "../../../ui/licences/terms-in-words.tsx";
 import { useWanted } from "../../../ui/licences/use-wanted.ts";
 import { WantedDialog } from "../../../ui/licences/wanted-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { useTaking } from "./use-taking.ts";
 
 interface Props {
   certificateId: string;
@@ -35,34 +32,23 @@ export function TakeForm({ certificateId, fileCount, offer, user, onTaken }: Pro
   const [text, setText] = useState("");
   const [hasOtherTerms, setHasOtherTerms] = useState(false);
   const wanted = useWanted(draftOfTerms(offer.terms), { kind: "ask", amount: "" }, offer.currency);
-  /** A retry after a lost response is the same request. */
-  const before = useRef<{ content: string; key: string }>(undefined);
   const isAsked = hasOtherTerms || offer.amount === null;
 
   useEffect(() => {
     if (!user.emailConfirmed) keepWayBack(pathname);
   }, [pathname, user.emailConfirmed]);
 
-  const taking = useMutation({
-    mutationFn: async () => {
-      const body = {
-        offerId: offer.id,
-        certificateId,
-        licensee,
-        language: languageOf(i18n.language),
-        ...(hasOtherTerms && { terms: wanted.read().terms }),
-        ...(text.trim() !== "" && { text }),
-      };
-      const content = JSON.stringify(body);
-      if (before.current?.content !== content) before.current = { content, key: randomId() };
-      const headers = { "idempotency-key": before.current.key };
-      return callApi("POST /api/licences/requests", { body }, { headers });
-    },
-    onSuccess: async (request) => {
-      onTaken(request);
-      await queryClient.invalidateQueries({ queryKey: ["licences"] });
-    },
-    onError: () => wanted.setIsReviewing(false),
+  const taking = useTaking({
+    contents: () => ({
+      offerId: offer.id,
+      certificateId,
+      licensee,
+      language: languageOf(i18n.language),
+      ...(hasOtherTerms && { terms: wanted.read().terms }),
+      ...(text.trim() !== "" && { text }),
+    }),
+    onTaken,
+    onRefused: () => wanted.setIsReviewing(false),
   });
   const { error } = taking;
   const refused = { ...refusedFields(error), ...wanted.refused };
