@@ -5,14 +5,14 @@ import { Notice } from "../../ui/notice.tsx";
 import type { AnswerProblem, Answers } from "./answers.ts";
 
 /** Questions with their answers, and what is wrong with these. */
-export interface Asking {
+export interface QuestionProps {
   answers: Answers;
   give: (given: Partial<Answers>) => void;
   has: (problem: AnswerProblem) => boolean;
 }
 
 /** What § 512(c)(3) asks of whoever sends a notice. */
-export function DmcaPart({ answers, give, has }: Asking) {
+export function DmcaPart({ answers, give, has }: QuestionProps) {
   const { t } = useTranslation("notices");
   const { t: tCommon } = useTranslation(["translation", "owner"]);
   return (
@@ -40,7 +40,7 @@ export function DmcaPart({ answers, give, has }: Asking) {
 }
 
 /** Who writes, and to whom. */
-export function SenderPart({ answers, give, has }: Asking) {
+export function SenderPart({ answers, give, has }: QuestionProps) {
   const { t } = useTranslation("notices");
   const control = (name: "name" | "email" | "postalAddress" | "phone") => ({
     value: answers[name],

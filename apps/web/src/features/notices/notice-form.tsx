@@ -9,7 +9,7 @@ import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Sentence } from "../../ui/words.tsx";
 import { type Answers, type AnswerProblem, problemsOfAnswers } from "./answers.ts";
-import { type Asking, DmcaPart, SenderPart } from "./asking-parts.tsx";
+import { type QuestionProps, DmcaPart, SenderPart } from "./asking-parts.tsx";
 import { DisputedPart } from "./disputed-part.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
 import { readAddresses } from "./letters/read-addresses.ts";
@@ -39,7 +39,7 @@ export function NoticeForm({ certificateId, user, work }: Props) {
     setRefused(undefined);
   };
   const has = (problem: AnswerProblem) => refused?.has(problem) === true;
-  const asking: Asking = { answers, give, has };
+  const asking: QuestionProps = { answers, give, has };
 
   function write() {
     const problems = problemsOfAnswers(answers, disputes);

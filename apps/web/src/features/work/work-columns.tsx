@@ -26,7 +26,7 @@ const TellMachines = lazy(async () => ({
 }));
 
 /** What was registered and said since. */
-export function AboutWork({ work, isOfSeveral }: { work: OwnWork; isOfSeveral: boolean }) {
+export function WorkAsRegistered({ work, isOfSeveral }: { work: OwnWork; isOfSeveral: boolean }) {
   const { t } = useTranslation(["translation", "owner", "wizard"]);
   const { statements, versions, collaborators, file } = work;
   return (

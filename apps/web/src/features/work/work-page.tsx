@@ -14,7 +14,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageTitle, TabTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { AboutWork, ActsOnWork } from "./work-columns.tsx";
+import { WorkAsRegistered, ActsOnWork } from "./work-columns.tsx";
 import { BlockedPart } from "./blocked-part.tsx";
 import { NameNewer } from "./name-newer.tsx";
 import { ownWorkQuery } from "../../lib/api/own-work-query.ts";
@@ -108,7 +108,7 @@ function OwnWorkView({ work }: { work: OwnWork }) {
         </div>
       </WorkSheet>
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 wide:max-w-none wide:grid-cols-[minmax(0,1fr)_28rem] print:block print:space-y-6">
-        <AboutWork work={work} isOfSeveral={(stated?.fileCount ?? 0) > 1} />
+        <WorkAsRegistered work={work} isOfSeveral={(stated?.fileCount ?? 0) > 1} />
         <ActsOnWork work={work} said={said} onSaid={() => setSaid(said + 1)} />
       </div>
     </div>
