@@ -7,14 +7,10 @@ import { type Anchoring, openAnchoring } from "../log/anchoring/open-anchoring.t
 import { createIssuer, type Issuer, issuerJwk } from "../record/issuer.ts";
 import { isPublicChain } from "@colophon/proof";
 import type { Config } from "../base/config/config.ts";
-import { lockDataDir } from "../base/data-dir-lock.ts";
 import { noteDataDir } from "../base/data-dir-place.ts";
 import { connect } from "../base/db/connection.ts";
-import { startEmbeddedPostgres } from "../base/db/embedded-postgres.ts";
-import { migrateToLatest } from "../base/db/migrate.ts";
 import { openProbe, type Probe } from "../base/db/probe.ts";
 import { type DatabaseWatch, watchDatabase } from "../base/db/watch-database.ts";
-import { grantToServer, makeServerRole } from "../base/db/server-role.ts";
 import { requireSynchronousCommit } from "../base/db/require-synchronous-commit.ts";
 import type { Database } from "../base/db/schema.ts";
 import { createLinkClaims, type LinkClaims } from "../people/links/claim-links.ts";
@@ -46,6 +42,7 @@ import { openPreviousLogs, type PreviousLogs } from "../log/previous/previous-lo
 import { createMailer, type Mailer } from "../mail/mailer.ts";
 import { describeWarning, findWarnings, type WarningContext } from "../operator/warnings.ts";
 import { type Indexer, openSearch, type SearchEngine } from "../search/open-search.ts";
+import { migrateTables, type OpenedDatabase, openServerDatabase } from "./open-database.ts";
 import { leafWriter, type NewPayload } from "../register/works/leaf-writer.ts";
 
 /** Everything that the features work with, opened once at start. Each feature names the parts that it needs. */
@@ -225,7 +222,7 @@ async function openTables(
   // Before anything is committed: a start without the standby waits for it, and the log says so.
   const database = await watchDatabase(probe, logger);
   open.defer(() => database.stop());
-  await migrate({ db, pool }, ownerUrl);
+  await migrateTables({ db, pool }, ownerUrl);
   return { pool, db, probe, database };
 }
 
@@ -295,49 +292,6 @@ function warn(context: WarningContext, logger: Logger): void {
     (err: unknown) =>
       logger.debug({ err }, "nobody knows what an operator should put right: the server has ended"),
   );
-}
-
-/** The tables' owner role migrates them; the server then uses a role with fewer privileges. */
-async function migrate(
-  { db, pool }: { db: Kysely<Database>; pool: pg.Pool },
-  ownerUrl: string | undefined,
-): Promise<void> {
-  if (ownerUrl === undefined) return migrateToLatest(db);
-  const owner = connect(ownerUrl, { max: 1 });
-  try {
-    await migrateToLatest(owner.db);
-    await grantToServer(owner.db, pool);
-  } finally {
-    await owner.close();
-  }
-}
-
-interface OpenedDatabase {
-  url: string;
-  /** For the role that owns the tables, if it isn't the server's. */
-  ownerUrl: string | undefined;
-}
-
-/**
- * The operator's database, or one inside DATA_DIR. One server per DATA_DIR: the lock is taken before Postgres starts and
- * released after it has ended.
- */
-export async function openServerDatabase(
-  config: Pick<Config, "dataDir" | "databaseUrl" | "databaseOwnerUrl">,
-  logger: Logger,
-  open: AsyncDisposableStack,
-  signal?: AbortSignal,
-): Promise<OpenedDatabase> {
-  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl };
-  const lock = lockDataDir(config.dataDir);
-  open.defer(() => lock.release());
-  const postgres = await startEmbeddedPostgres(config.dataDir, {
-    onEvent: (event) => logger.warn({ ...event }, "Postgres"),
-    signal,
-  });
-  open.defer(() => postgres.stop());
-  if (postgres.adopted) logger.warn("adopted the Postgres that a killed server had orphaned");
-  return { url: await makeServerRole(postgres.url), ownerUrl: postgres.url };
 }
 
 /** The search, whose errors are logged; `open` closes it. */

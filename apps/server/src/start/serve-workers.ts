@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { AggregatorRegistry } from "prom-client";
 import type { Logger } from "pino";
 import type { Config } from "../base/config/config.ts";
-import { openServerDatabase } from "./context.ts";
+import { openServerDatabase } from "./open-database.ts";
 import { WorkerRefused } from "./exit-code.ts";
 
 /**

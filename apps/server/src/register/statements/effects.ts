@@ -2,7 +2,7 @@ import type { WorkFields } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { SearchEntry } from "../../search/index/entry-of-work.ts";
 import { retireEntries, writeEntries } from "../../search/index/index.ts";
-import { correctWorks, transferWorks, unlistWorks } from "./statement-store.ts";
+import { correctWorks, transferWorks, unlistWorks } from "./statement-writer-store.ts";
 
 /** A statement's other effects on the register, in the transaction that logs it. */
 export type Effect =

@@ -14,7 +14,7 @@ import {
   lockSpeakers,
   type LockedWork,
   lockWorks,
-} from "./statement-store.ts";
+} from "./statement-writer-store.ts";
 
 /** Another statement about the work was made after this one was drafted: its "old value" may be outdated. */
 export class StatementOutdated extends Error {}

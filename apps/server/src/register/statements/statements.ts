@@ -1,2 +1,2 @@
 // What other rooms may use of the store of statements.
-export { countStatements, insertStatements, lockSpeakers, lockWorks } from "./statement-store.ts";
+export { countStatements, insertStatements, lockSpeakers, lockWorks } from "./statement-writer-store.ts";

@@ -1,5 +1,5 @@
 import type { Registered } from "@colophon/api";
-import { chosenFilesOf } from "../../lib/file/chosen-files.ts";
+import { chosenFilesOf } from "../../lib/file/chosen-lists.ts";
 import { copyQueue } from "../../lib/file/copy-queue.ts";
 import { type Draft, isBatch } from "./draft.ts";
 

@@ -1,8 +1,9 @@
 import type { ChosenFile, ChosenFilesView, ChosenInput } from "./chosen-file.ts";
+import { type ChosenRow, factsOf, isLost, keptFrom, needsFile, toEntry, unread } from "./chosen-row.ts";
 import { ChosenProgressMeter } from "./chosen-progress.ts";
 import { FailedHashError } from "./hash-in-worker.ts";
 import { HashPool } from "./hash-pool.ts";
-import { type KeptFile, KeptFiles } from "./kept-files.ts";
+import { KeptFiles } from "./kept-files.ts";
 import { mayOpen, openAgain } from "./reopen-files.ts";
 
 /** Milliseconds between two pictures of progress, for which React draws the list. */
@@ -15,20 +16,13 @@ const turn = 10;
 const keepAfter = 500;
 const keepAtOnce = 500;
 
-interface Row {
-  shown: ChosenFile;
-  file: File | undefined;
-  rootId: string | undefined;
-  reading: AbortController | undefined;
-}
-
 type Pool = Pick<HashPool, "hasRoom" | "hash" | "pause" | "revive" | "rest">;
 
 /** A list of files that are hashed in turn, and kept without their bytes. */
 export class ChosenFiles {
   readonly #pool: Pool;
   readonly #userId: string | undefined;
-  readonly #rows = new Map<string, Row>();
+  readonly #rows = new Map<string, ChosenRow>();
   #order: string[] = [];
   readonly #idsByPath = new Map<string, string[]>();
   /** Those with a file that nobody has read yet. */
@@ -125,7 +119,7 @@ export class ChosenFiles {
   }
 
   /** Gives a row its file again. One that was hashed stays so. */
-  #hand(row: Row, file: File, rootId: string | undefined): void {
+  #hand(row: ChosenRow, file: File, rootId: string | undefined): void {
     row.file = file;
     row.rootId = rootId ?? row.rootId;
     if (row.shown.state === "done") return;
@@ -205,7 +199,7 @@ export class ChosenFiles {
     if ([...this.#rows.values()].every(({ reading }) => reading === undefined)) this.#pool.rest();
   }
 
-  async #read(row: Row, file: File): Promise<void> {
+  async #read(row: ChosenRow, file: File): Promise<void> {
     const { id } = row.shown;
     this.#waiting.delete(id);
     const reading = (row.reading = new AbortController());
@@ -232,7 +226,7 @@ export class ChosenFiles {
   }
 
   /** Whether a file that could not be read has other contents now, as far as the browser lets the page look. */
-  async #hasChanged({ rootId, shown: { path, size, lastModified } }: Row): Promise<boolean> {
+  async #hasChanged({ rootId, shown: { path, size, lastModified } }: ChosenRow): Promise<boolean> {
     const root = rootId === undefined ? undefined : this.#roots.get(rootId);
     const now = root && (await openAgain(root, path));
     return now !== undefined && (now.size !== size || now.lastModified !== lastModified);
@@ -350,32 +344,4 @@ export class ChosenFiles {
       isRestored: this.#isRestored,
     };
   }
-}
-
-const unread = { sha256: undefined, state: "waiting", bytes: 0, isConverted: false } as const;
-
-const factsOf = ({ name, size, lastModified, type }: File) => ({ name, size, lastModified, mediaType: type });
-
-const isLost = ({ shown }: Row): boolean => shown.state === "unreadable" || shown.state === "changed";
-
-const needsFile = ({ shown, file }: Row): boolean => shown.state === "waiting" && file === undefined;
-
-const toEntry = <T>(id: string, value: T | undefined): [string, T][] =>
-  value === undefined ? [] : [[id, value]];
-
-function keptFrom({ shown, rootId }: Row): KeptFile {
-  const { state: _, bytes: __, ...facts } = shown;
-  return { ...facts, rootId };
-}
-
-const lists = new Map<string, ChosenFiles>();
-
-/** The list of a user, one for the whole page: leaving the wizard does not stop it. */
-export function chosenFilesOf(userId: string): ChosenFiles {
-  const known = lists.get(userId);
-  if (known) return known;
-  const files = new ChosenFiles(userId);
-  files.followWindow();
-  lists.set(userId, files);
-  return files;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSession } from "../session/session.ts";
 import type { ChosenFilesView, ChosenInput } from "./chosen-file.ts";
-import { ChosenFiles, chosenFilesOf } from "./chosen-files.ts";
+import { ChosenFiles } from "./chosen-files.ts";
+import { chosenFilesOf } from "./chosen-lists.ts";
 
 export interface UseChosenFiles extends ChosenFilesView {
   /** Adds files, and hashes them. One that is there already, by path, size and date, stays as it is. */
