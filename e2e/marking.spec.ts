@@ -84,7 +84,7 @@ test("another choice asks to write again, and removing the copy leaves the origi
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("lake");
 
   await page
-    .getByRole("group", { name: "Answer questions with it" })
+    .getByRole("group", { name: "Answer questions with the work" })
     .getByRole("radio", { name: "Refuse" })
     .check();
   await expect(page.getByText(/still says what you chose before/)).toBeVisible();
