@@ -110,7 +110,7 @@ test("a file that can’t be marked is left alone with the reason", async ({ pag
   await page.getByText("Use by machines").click();
   await page.getByRole("button", { name: "Refuse training" }).click();
   await page.getByRole("button", { name: write }).click();
-  await expect(page.getByRole("alert")).toContainText("It is cut off or damaged.");
+  await expect(page.getByRole("alert")).toContainText("The file is cut off or damaged.");
   await expect(page.getByRole("grid", { name: "Files" })).toHaveCount(0);
 
   await goToStep(page, "Payment");
