@@ -67,7 +67,7 @@ test.describe("in another browser", () => {
       await expect(reader.getByRole("textbox", { name: "Password" })).toHaveCount(0);
     }
     await third.goto("/confirm-email");
-    await expect(third.getByText("Part of the address is missing")).toBeVisible();
+    await expect(third.getByText("Part of the link is missing")).toBeVisible();
     await expect(third.getByRole("textbox", { name: "Password" })).toHaveCount(0);
     await third.context().close();
   });

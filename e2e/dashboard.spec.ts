@@ -33,7 +33,7 @@ test("a file dropped at home leads to the work it belongs to", async ({ page }) 
   await page.goto("/");
   const input = page.getByLabel("Choose a file, or drop it here");
   await input.setInputFiles({ name: "other.pdf", mimeType: "application/pdf", buffer: randomBytes(10) });
-  await expect(page.getByText("this exact file isn’t registered here.")).toBeVisible();
+  await expect(page.getByText("we have no registration of this exact file.")).toBeVisible();
   // The field has become the file.
   await page.getByRole("button", { name: "Remove" }).click();
   await input.setInputFiles({ name: "score.pdf", mimeType: "application/pdf", buffer: file });

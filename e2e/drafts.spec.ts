@@ -72,12 +72,14 @@ test("what two devices changed is kept twice", async ({ page, browser, server })
   await expect(title(other)).toHaveValue("Begun");
   await isKept(page, () => title(page).fill("By the phone"));
   await isKept(other, () => title(other).fill("By the desk"));
-  await expect(other.getByText("Another device changed this draft too. Both are kept.")).toBeVisible();
+  await expect(
+    other.getByText("Another device changed this draft too. Both versions are kept."),
+  ).toBeVisible();
   await expectAccessibleInBoth(other, "two drafts");
-  await other.getByRole("button", { name: "Open the other one" }).click();
+  await other.getByRole("button", { name: "Open the other version" }).click();
   await expect(title(other)).toHaveValue("By the phone");
   await page.reload();
-  await page.getByRole("button", { name: "Open the other one" }).click();
+  await page.getByRole("button", { name: "Open the other version" }).click();
   await expect(title(page)).toHaveValue("By the desk");
 });
 
@@ -103,7 +105,7 @@ test("what was registered on one device is not registered again on the other", a
   await title(other).fill("Registered twice?");
   await expect(other.getByText("We no longer have this draft.")).toBeVisible();
   await expectAccessibleInBoth(other, "a draft is gone");
-  await other.getByRole("button", { name: "Delete it here" }).click();
+  await other.getByRole("button", { name: "Delete the draft here" }).click();
   await expect(title(other)).toHaveValue("");
   await expect(other.getByText("We no longer have this draft.")).toHaveCount(0);
 });

@@ -161,7 +161,7 @@ test("a work's file is looked up by its fingerprint, and its certificate checked
     `/verify/${id}`,
   );
   const unknown = await drop(page, "unknown.txt", randomUUID());
-  await expect(unknown.getByText("Not found: this exact file isn’t registered here")).toBeVisible();
+  await expect(unknown.getByText("Not found: we have no registration of this exact file")).toBeVisible();
   await expect(unknown.getByText("Not valid")).toHaveCount(0);
   const printed = await drop(page, "printed.pdf", `%PDF-1.7 ${randomUUID()}`);
   await expect(printed.getByText("This PDF contains no proof.")).toBeVisible();

@@ -84,7 +84,7 @@ test("another choice asks to write again, and removing the copy leaves the origi
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("lake");
 
   await page
-    .getByRole("group", { name: "Answer questions with it" })
+    .getByRole("group", { name: "Answer questions with the work" })
     .getByRole("radio", { name: "Refuse" })
     .check();
   await expect(page.getByText(/still says what you chose before/)).toBeVisible();
@@ -110,7 +110,7 @@ test("a file that can’t be marked is left alone with the reason", async ({ pag
   await page.getByText("Use by machines").click();
   await page.getByRole("button", { name: "Refuse training" }).click();
   await page.getByRole("button", { name: write }).click();
-  await expect(page.getByRole("alert")).toContainText("It is cut off or damaged.");
+  await expect(page.getByRole("alert")).toContainText("The file is cut off or damaged.");
   await expect(page.getByRole("grid", { name: "Files" })).toHaveCount(0);
 
   await goToStep(page, "Payment");

@@ -282,7 +282,7 @@ test.describe("at the account’s pages", () => {
     await expect(page.getByText("This device")).toBeVisible();
     await page.getByRole("button", { name: /^Log out: / }).click();
     await confirm(page, account.password);
-    await expect(page.getByText("That device has been logged out.")).toBeVisible();
+    await expect(page.getByText("The device has been logged out.")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Log out: / })).toHaveCount(0);
     await elsewhere.context().close();
 

@@ -159,7 +159,7 @@ test("a certificate’s number leads to its certificate, and a file’s fingerpr
   await expect(page.getByText(id)).toBeVisible();
   await box(page).fill("0".repeat(64));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("this exact file isn’t registered here.")).toBeVisible();
+  await expect(page.getByText("we have no registration of this exact file.")).toBeVisible();
   await expect(page.getByText(id)).toHaveCount(0);
 });
 

@@ -58,7 +58,7 @@ test("a work is corrected, replaced by a newer version and withdrawn, and anyone
   await page.getByRole("button", { name: "Withdraw the work" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw for good" }).click();
   await confirm(page, password);
-  await expect(page.getByText("It’s published.")).toBeVisible();
+  await expect(page.getByText("Published. Anyone who checks")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What you can do" })).toHaveCount(0);
   await page.goto(older);
   await expect(page.locator("[data-said-first=withdrawn]")).toBeVisible();
@@ -94,6 +94,8 @@ test("a status saved with a proof shows the statements and their date, without a
   await page.getByRole("button", { name: `Remove ${statusFile.name}` }).click();
   await expect(check).toHaveAttribute("data-state", "not_checked");
   await check.locator("summary").click();
-  await expect(check).toContainText("You’re offline, so we couldn’t ask what has changed since.");
+  await expect(check).toContainText(
+    "You’re offline, so we couldn’t ask what has changed since registration.",
+  );
   await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
 });

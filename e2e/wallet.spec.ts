@@ -30,11 +30,13 @@ for (const name of ["Fox", undefined])
     const wallet = await installWallet(page, { ...(name && { name }), chainId: 42_161 });
     await openWallet(page);
     await connect(page).click();
-    await expect(page.getByText("Your wallet is connected and you’ve proven that it’s yours.")).toBeVisible();
+    await expect(
+      page.getByText("Your wallet is connected and you’ve proven that you control it."),
+    ).toBeVisible();
     await expect(page.getByText("Connected", { exact: true })).toBeVisible();
     await expect(page.getByText(shorten(wallet.address))).toBeVisible();
     await expect(page.getByText("Arbitrum One")).toBeVisible();
-    await expect(page.getByText("Ownership proven")).toBeVisible();
+    await expect(page.getByText("Control proven")).toBeVisible();
     expect(await readStatus(page)).toMatchObject({
       address: wallet.address,
       chainId: 42_161,
@@ -46,7 +48,7 @@ for (const name of ["Fox", undefined])
     await expectAccessible(page);
 
     await page.reload();
-    await expect(page.getByText("Ownership proven")).toBeVisible();
+    await expect(page.getByText("Control proven")).toBeVisible();
     await page.getByRole("button", { name: "Disconnect Wallet" }).click();
     await expect(page.getByText("Wallet disconnected.")).toBeVisible();
     await expect(page.getByText("Not Connected")).toBeVisible();
@@ -57,9 +59,9 @@ test("a wallet that doesn't sign is still connected, and can be proven later @lo
   await installWallet(page, { name: "Fox", chainId: 5, declines: ["personal_sign"] });
   await openWallet(page);
   await connect(page).click();
-  await expect(page.getByText("You didn’t sign, so ownership isn’t proven")).toBeVisible();
+  await expect(page.getByText("You didn’t sign, so your control of it isn’t proven")).toBeVisible();
   await expect(page.getByText("Unknown (5)")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Prove ownership" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Prove control" })).toBeEnabled();
   expect(await readStatus(page)).toMatchObject({ verified: false });
 });
 

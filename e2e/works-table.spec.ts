@@ -19,7 +19,7 @@ test("a table of fingerprints becomes works without a file, and every row that c
   const choose = page.getByLabel("Choose a table (CSV)");
   await choose.setInputFiles(csv("Title,File name\nSea,sea.jpg\n"));
   await expect(
-    page.getByText("This table has no column of SHA-256 fingerprints.", { exact: false }),
+    page.getByText("We found no column of SHA-256 fingerprints in the table.", { exact: false }),
   ).toBeVisible();
   const header = "Title;File name;SHA-256;Bytes;Type;Date;Description";
   const bad = [

@@ -12,7 +12,7 @@ export function linkSentence({ url, how, checkedAt }: RecordLink): string {
     case "controlled":
       return `whoever registered the work controlled ${linkText(url)}, ${seen} (${how})`;
     case "linked":
-      return `the page ${linkText(url)} linked to whoever registered the work, ${seen}; others may have written it`;
+      return `the page ${linkText(url)} linked to the profile of whoever registered the work, ${seen}; others may have written it`;
     case "code":
       return `a code of whoever registered the work was on the page ${linkText(url)}, ${seen}; others may have put it there`;
     case undefined:

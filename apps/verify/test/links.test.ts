@@ -32,7 +32,7 @@ test("what the registry says it saw is told, each as weak as it is, and no check
     `Link 1 whoever registered the work controlled xn--mnchen-3ya.example (münchen.example), ${seen} (dns)`,
   );
   expect(text).toContain(
-    `Link 2 the page example.org/amina linked to whoever registered the work, ${seen}; others may have written it`,
+    `Link 2 the page example.org/amina linked to the profile of whoever registered the work, ${seen}; others may have written it`,
   );
   expect(text).toContain(
     "Link 3 a code of whoever registered the work was on the page example.org/\\u{202e}comments",

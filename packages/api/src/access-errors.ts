@@ -4,13 +4,13 @@ export const accessErrors = {
   session_expired: {
     status: 401,
     error:
-      "You’re no longer logged in: a login lasts at most 180 days, and ends after 30 days without a visit. Please log in again.",
+      "You’re no longer logged in. A login can be ended from another device; otherwise it lasts at most 180 days, or 30 days without a visit. Please log in again.",
   },
   invalid_credentials: { status: 401, error: "The email or password is incorrect." },
   device_not_known: {
     status: 401,
     error:
-      "Too many wrong passwords were tried for this account. If yours was right, we have sent a link to your address: open it on this device, then log in.",
+      "Too many wrong passwords were tried for this account. If your password was right, we have sent a link to your address: open it on this device, then log in.",
   },
   second_factor_required: { status: 401, error: "Please confirm with your second step that it’s you." },
   wrong_code: { status: 401, error: "This code is wrong or has already been used." },
@@ -21,7 +21,7 @@ export const accessErrors = {
   token_invalid: {
     status: 401,
     error:
-      "This access token isn’t valid: it has expired, was deleted, or is from another registry. Please make a new one in your account.",
+      "This access token isn’t valid: it may have expired, been deleted, or come from another registry. Please check it, or make a new one in your account.",
   },
   token_mistyped: {
     status: 401,

@@ -22,7 +22,7 @@ export const apiErrors = {
   },
   certificate_erased: {
     status: 404,
-    error: "This certificate was deleted along with the account of the person who registered it.",
+    error: "This certificate was deleted along with the account it belonged to.",
   },
   wallet_not_connected: { status: 404, error: "No wallet is connected." },
   request_timeout: {
@@ -51,7 +51,7 @@ export const apiErrors = {
   },
   too_many_drafts: {
     status: 409,
-    error: "You’ve reached the limit for drafts. This one is kept only in this browser.",
+    error: "You’ve reached the limit for drafts. This draft is kept only in this browser.",
   },
   idempotency_key_reused: {
     status: 409,
@@ -75,7 +75,7 @@ export const apiErrors = {
   refund_not_failed: { status: 409, error: "No refund of this order has failed." },
   note_needed: {
     status: 409,
-    error: "Please publish a note first, on the grounds “Inheritance” or “Court order”.",
+    error: "Please publish a note first, giving “Inheritance” or “Court order” as the grounds.",
   },
   transfer_to_owner: { status: 409, error: "This person already holds the certificate." },
   owner_wallet_needed: {
@@ -104,7 +104,8 @@ export const apiErrors = {
   },
   invitation_closed: {
     status: 409,
-    error: "This work was withdrawn, or you’ve changed your answer too often. You can no longer confirm.",
+    error:
+      "You can no longer confirm: the work may have been withdrawn, or you may have changed your answer too often.",
   },
   statements_full: {
     status: 409,
@@ -147,7 +148,7 @@ export const apiErrors = {
   deposit_too_large: { status: 413, error: "This file is too large for a confidential copy." },
   deposit_quota_exceeded: {
     status: 413,
-    error: "You have no room left for this copy. Delete another one to make room.",
+    error: "You have no room left for this copy. Delete another copy to make room.",
   },
   unsupported_media_type: { status: 415, error: "This kind of content isn’t supported." },
   image_type_unsupported: {
@@ -164,7 +165,7 @@ export const apiErrors = {
   },
   correction_changes_nothing: {
     status: 422,
-    error: "The certificate already says that. Please change something first.",
+    error: "The certificate already says what you entered. Please change something first.",
   },
   newer_version_mismatch: {
     status: 422,
@@ -180,7 +181,8 @@ export const apiErrors = {
   },
   wallet_not_proven: {
     status: 422,
-    error: "Your account has no wallet that’s proven to be yours. Please connect it again and sign.",
+    error:
+      "You haven’t proven that you control a wallet in your account. Please connect your wallet again and sign.",
   },
   batch_signature_invalid: {
     status: 422,
@@ -189,12 +191,14 @@ export const apiErrors = {
   },
   earlier_proof_refused: {
     status: 422,
-    error: "The earlier proof doesn’t show when this file existed. Please remove it, or choose another.",
+    error:
+      "The earlier proof doesn’t show when this file existed. Please remove the proof, or choose another.",
   },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
   transfer_link_invalid: {
     status: 422,
-    error: "This offer is no longer valid: it was answered or taken back, or it is older than seven days.",
+    error:
+      "This offer is no longer valid: it may have been answered or taken back, or be older than seven days.",
   },
   reset_link_invalid: { status: 422, error: "This link is no longer valid. Please ask for a new one." },
   email_link_invalid: {
@@ -203,7 +207,7 @@ export const apiErrors = {
   },
   undo_link_invalid: {
     status: 422,
-    error: "This link is no longer valid: it was used before, or it is older than three days.",
+    error: "This link is no longer valid: it may have been used before, or be older than three days.",
   },
   new_passkey_refused: {
     status: 422,
@@ -216,7 +220,7 @@ export const apiErrors = {
   },
   recovery_link_invalid: {
     status: 422,
-    error: "This link is no longer valid: it was used before, or it has expired.",
+    error: "This link is no longer valid: it may have been used before, or have expired.",
   },
   wallet_message_invalid: {
     status: 422,

@@ -11,7 +11,7 @@ export const licenceErrors = {
   },
   licence_lapsed: {
     status: 409,
-    error: "This licence can no longer be issued: the work, its holder or the agreement has changed.",
+    error: "This licence can no longer be issued: the work, its holder or the agreement may have changed.",
   },
   licence_over: { status: 409, error: "This licence has already ended." },
   licence_end_said: {

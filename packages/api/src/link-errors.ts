@@ -5,16 +5,17 @@ export const linkErrors = {
   link_port: { status: 400, error: "A link can’t have a port. Please remove the number after the colon." },
   link_user: {
     status: 400,
-    error: "A link can’t have a user name before the @. Please remove everything up to it.",
+    error: "A link can’t have a user name and an “@” in it. Please remove both.",
   },
   link_own_host: { status: 400, error: "A link can’t lead to Colophon itself." },
   link_public_suffix: {
     status: 400,
-    error: "Many people have names below this one. Please enter your own domain.",
+    error:
+      "This is only an ending that many people’s domains share, like “co.uk”. Please enter your whole domain.",
   },
   link_query: {
     status: 400,
-    error: "A link can’t have a “?” or a “#” in it. Please enter the address up to there.",
+    error: "A link can’t have a “?” or a “#” in it. Please remove it and everything after it.",
   },
   link_has_path: {
     status: 400,

@@ -20,7 +20,7 @@ export const noticeErrors = {
   notice_not_exclusive: {
     status: 409,
     error:
-      "A DMCA notice is only for whoever has an exclusive right, or acts for them. A licence that others can have too isn’t one: please ask the person who gave it to you.",
+      "A DMCA notice is only for whoever has an exclusive right, or acts for them. A licence that others can have too isn’t an exclusive right: please ask the person who gave it to you.",
   },
   notice_not_considered: {
     status: 409,

@@ -4,7 +4,7 @@ export const en: Labels = {
   register: "Register of Creative Works",
   heading: "Certificate of Registration",
   entitled: "This certifies that the work titled",
-  enteredBy: "was registered by",
+  enteredBy: "was registered under the name",
   creator: "Registered by",
   collaborators: "Collaborators",
   registrantShare: "Share of whoever registered the work",
@@ -30,7 +30,7 @@ export const en: Labels = {
   linkFindings: {
     controlled: (name, date) => `who controlled ${name} (checked by us on ${date})`,
     linked: (name, date) =>
-      `On ${date}, the page ${name} linked to whoever registered the work. We checked that, but others may have written the page.`,
+      `On ${date}, the page ${name} linked to the profile of whoever registered the work. We checked that, but others may have written the page.`,
     code: (name, date) =>
       `On ${date}, a code of whoever registered the work was on the page ${name}. We checked that, but others may have put it there.`,
   },
@@ -64,7 +64,7 @@ export const en: Labels = {
   moreFiles: (count) => `${count} files, listed in the annex`,
   hiddenFiles: (count) => `${count} files, not shown`,
   someFiles: (shown, count) => `${shown} of ${count} files`,
-  fileList: (count) => `Files of the work: ${count}`,
+  fileList: (count) => `Files registered: ${count}`,
   fileName: "File name",
   witness: "Witness",
   witnessLine: (origin, entry) => `Public log, entry ${entry}\n${origin}`,
@@ -101,8 +101,8 @@ export const en: Labels = {
   uses: {
     "train-generative": "Training generative AI",
     "train-other": "Training other AI",
-    index: "Listing in search engines",
-    ground: "Answering questions with it",
+    index: "Listing the work in search engines",
+    ground: "Answering questions with the work",
   },
   permissions: { allow: (use) => `${use}: allowed`, refuse: (use) => `${use}: refused` },
   nothingSaid: "nothing said",

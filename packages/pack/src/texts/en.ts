@@ -27,7 +27,7 @@ export const en: ReadMeTexts = {
     },
     record: {
       title: "Did the registry sign the record?",
-      text: "“Verified OK” shows that the registry’s key signed record.jwt, exactly as it is here. It shows neither when, nor that what the record says is true.",
+      text: "“Verified OK” shows that the registry’s key signed record.jwt, exactly as it is here. It shows neither when the record was signed nor whether what it says is true.",
     },
     file: {
       title: "Is this exact file in the record? ({name})",
@@ -43,7 +43,7 @@ export const en: ReadMeTexts = {
     },
     bitcoin: {
       title: "Is the record in Bitcoin?",
-      text: "The command prints the number of a block and its Merkle root. Compare both with two block explorers of your choice: then the record existed when the block was made, give or take two hours.",
+      text: "The command prints the number of a block and its Merkle root. Compare both with two block explorers of your choice. If they match, the record existed when the block was made, give or take two hours.",
     },
     earlier: {
       title: "Did the file exist even earlier? (earlier-{number})",
@@ -55,7 +55,7 @@ export const en: ReadMeTexts = {
     },
     document: {
       title: "Is the PDF the registry’s own?",
-      text: "The checker says whether the registry signed the whole PDF for this certificate. Programs for PDFs show the same signature, but don’t know the registry’s root certificate, which is in trust.json.",
+      text: "The checker says whether the registry signed the whole PDF for this certificate. Some programs for PDFs show the same signature, but they don’t know the registry’s root certificate, which is in trust.json.",
     },
   },
   differs:
@@ -137,7 +137,7 @@ export const en: ReadMeTexts = {
   custodyTitle: "Where the fingerprints come from",
   custody: {
     registered:
-      "The fingerprint of a registered file is in the record. It was computed on the registrant’s own device, and the registry signed it as it was given.",
+      "The fingerprint of a registered file is in the record. It was computed before it reached the registry, which signed it as it was given.",
     page: "The SHA-256 of each file in the list above was computed in the browser when this pack was made. The PDF, the list of changes, the trust file, the checker and the format came from the registry.",
     command:
       "The SHA-256 of each file in the list above was computed by the command when this pack was made. Its files were given to it, or came from the registry that was named to it.",

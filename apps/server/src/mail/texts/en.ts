@@ -43,7 +43,7 @@ export const en: MailTexts = {
   stopAddressPage: {
     title: "Emails to this address",
     question:
-      "Block all email from Colophon to this address? If someone credits you on a work, we won’t ask you about it, and no one can offer you a work. If you have an account, you’ll still get emails about it.",
+      "Block all email from Colophon to this address? If you do, no one can offer you a work, and we won’t ask you about works that credit you. If you have an account, you’ll still get emails about it.",
     confirm: "Block all email",
     done: "Done. Colophon won’t write to this address again unless you have an account with it.",
   },
@@ -237,14 +237,14 @@ export const en: MailTexts = {
         },
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "The date proof of your work is confirmed; the certificate says on which blockchain."
-          : "The date proof of your work is on its way, and the certificate says so until it’s confirmed. You can download the latest version of both files at any time from the certificate’s page.",
+          ? "The date proof of your registration is confirmed; the certificate says on which blockchain."
+          : "The date proof of your registration is on its way, and the certificate says so until it’s confirmed. You can download the latest version of both files at any time from the certificate’s page.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `The complete proof for “${short(certificate.title)}”`,
       body: [
-        "The date proof of your work is confirmed; the certificate says on which blockchain. The attached certificate and proof are now complete. Keep them with your work in place of earlier ones, and keep the work exactly as it is.",
+        "The date proof of your registration is confirmed; the certificate says on which blockchain. The attached certificate and proof are now complete. Keep them with your work in place of earlier ones, and keep the work exactly as it is.",
         {
           facts: [
             ["Work", certificate.title],
@@ -264,11 +264,12 @@ export const en: MailTexts = {
       final: {
         subject: (count) => `The complete proofs for ${count} works`,
         opening:
-          "The date proof of your works is confirmed; each certificate says on which blockchain. The certificates and proofs on the list of your works are now complete. Keep them in place of earlier ones, and keep the works exactly as they are.",
+          "The date proof of your registrations is confirmed; each certificate says on which blockchain. The certificates and proofs on the list of your works are now complete. Keep them in place of earlier ones, and keep the works exactly as they are.",
       },
-      isFinal: "The date proof of your works is confirmed; each certificate says on which blockchain.",
+      isFinal:
+        "The date proof of your registrations is confirmed; each certificate says on which blockchain.",
       isPending:
-        "The date proof of your works is on its way, and each certificate says so until it’s confirmed.",
+        "The date proof of your registrations is on its way, and each certificate says so until it’s confirmed.",
       count: "Works",
       registered: "Registered",
       others: (count) => (count === 1 ? "And one more." : `And ${count} more.`),

@@ -130,7 +130,7 @@ test("the certificate names the registry and the work, says what it certifies, a
   show(<CertificatePanel certificate={certificate} verification={undefined} corrections={{}} />);
   const article = screen.getByRole("article").textContent;
   expect(article).toContain("Colophon · Certificate of registration");
-  expect(article).toContain("This certifies that the work was registered by Ada Lovelace.");
+  expect(article).toContain("This certifies that the work was registered under the name “Ada Lovelace”.");
   expect(screen.getByText("The Lighthouse Keeper")).toBeDefined();
   expect(valueOf(t("certificate.id"))).toBe("RSF-7K2M9QX4T");
   expect(valueOf(t("certificate.registrationDate"))).toMatch(/^November 20, 2026/);

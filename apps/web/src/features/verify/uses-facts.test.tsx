@@ -62,7 +62,7 @@ test("shows the last word only, of the owner of its moment", () => {
       says(1, "2026-11-11T12:00:00Z", { ground: "allow" }, "successor"),
     ]),
   );
-  expect(text).toContain("Answer questions with it: refused since November 10, 2026");
+  expect(text).toContain("Answer questions with the work: refused since November 10, 2026");
   expect(text).not.toContain("allowed");
 });
 
@@ -80,7 +80,7 @@ test.each<[string, StatusEvidence | undefined]>([
 test("shows no older value where the last may be withheld", () => {
   const withheld = { state: "refused", code: "status_incomplete", detail: "" } as StatusEvidence;
   const text = textOf({ aiUse: aiUse({ ground: "allow" }) }, withheld);
-  expect(text).toContain("What was said last isn’t shown here.");
+  expect(text).toContain("What was said last isn’t shown here; it may differ.");
   expect(text).not.toContain("allowed");
 });
 

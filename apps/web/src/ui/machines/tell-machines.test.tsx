@@ -56,7 +56,7 @@ describe("the line, unfolded", () => {
     const { user, open } = await unfold(refusesTraining);
     const tdmrep = await open("TDMRep");
     expect(tdmrep.queryByText(/tdm-reservation/)).toBeNull();
-    const uses = "“List it in search engines”, “Answer questions with it”";
+    const uses = "“List the work in search engines”, “Answer questions with the work”";
     expect(tdmrep.getByText(t("refusesToo", { uses }))).toBeDefined();
     await user.click(tdmrep.getByRole("checkbox", { name: t("wanted") }));
     expect(tdmrep.getByRole("group", { name: "tdm-reservation: 1" }).textContent).toBe(

@@ -67,7 +67,7 @@ export const enOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `An answer to your dispute about “${short(title)}”`,
     body: [
-      "The certificate holder has replied to your dispute. The reply is public on the certificate’s page. If the matter is settled for you, you can mark it as settled there.",
+      "The certificate holder has replied to your dispute. The reply is public on the certificate’s page. If you consider the dispute settled, you can mark it as settled there.",
       { label: "Read the answer", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),
