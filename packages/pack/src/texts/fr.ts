@@ -15,7 +15,7 @@ export const fr: ReadMeTexts = {
   steps: {
     origin: {
       title: "À qui sont les clés de ce dossier ?",
-      text: "trust.json dit quelles signatures comptent. Procurez-vous ailleurs le fichier de confiance du registre : saisissez dans un navigateur l’adresse que vous connaissez, suivie de /.well-known/colophon-trust.json. Ne suivez aucun lien d’ici. Le certificat dit lui-même qu’il vient de {registry}. Ou demandez à quelqu’un qui a un autre certificat de ce registre, ou qui suit son journal public : l’un et l’autre ont la clé du journal, que trust.json appelle « vkey ». Placez le fichier dans ce dossier sous le nom trust-elsewhere.json. La première commande affiche des empreintes que l’on peut comparer au téléphone. La seconde doit afficher « same ».",
+      text: "trust.json dit quelles signatures comptent. Procurez-vous ailleurs le fichier de confiance du registre : saisissez dans un navigateur l’adresse que vous connaissez, suivie de /.well-known/colophon-trust.json. Ne suivez aucun lien de ce dossier. Le certificat dit lui-même qu’il vient de {registry}. Ou demandez à quelqu’un qui a un autre certificat de ce registre, ou qui suit son journal public : l’un et l’autre ont la clé du journal, que trust.json appelle « vkey ». Placez le fichier dans ce dossier sous le nom trust-elsewhere.json. La première commande affiche des empreintes que l’on peut comparer au téléphone. La seconde doit afficher « same ».",
     },
     whole: {
       title: "Les fichiers sont-ils tels qu’ils ont été mis dans ce dossier ?",
@@ -82,7 +82,7 @@ export const fr: ReadMeTexts = {
     bundle: {
       shows: "l’inscription, sa place dans le journal et ce qui prouve sa date",
       not: "qui a créé l’œuvre, ni quelle personne est derrière le nom",
-      believe: "le registre pour sa signature ; pour la date, ceux que nomment les étapes",
+      believe: "le registre pour sa signature ; pour la date, les sources que citent les étapes",
     },
     status: {
       shows: "ce qui a été dit du certificat après l’enregistrement",

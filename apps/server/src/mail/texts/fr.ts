@@ -59,7 +59,7 @@ export const fr: MailTexts = {
     passwordReset: ({ link }) => ({
       subject: "Nouveau mot de passe pour Colophon",
       body: [
-        "Un nouveau mot de passe a été demandé pour votre compte Colophon, par vous ou par quelqu’un qui utilise votre adresse. Ce lien permet de le choisir, une seule fois, dans l’heure qui suit la demande :",
+        "Un nouveau mot de passe a été demandé pour votre compte Colophon, par vous ou par quelqu’un qui utilise votre adresse. Ce lien permet de choisir ce mot de passe, une seule fois, dans l’heure qui suit la demande :",
         { label: "Choisir un nouveau mot de passe", link },
         "Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.",
       ],
@@ -91,7 +91,7 @@ export const fr: MailTexts = {
       subject: "Le mot de passe de votre compte Colophon a changé",
       body: [
         "Le mot de passe de votre compte Colophon a été changé et tous les autres appareils ont été déconnectés.",
-        "Si ce n’était pas vous, quelqu’un d’autre utilise peut-être votre compte. Sur la page de connexion, choisissez « Mot de passe oublié ? » : nous enverrons à cette adresse un lien pour en choisir un nouveau.",
+        "Si ce n’était pas vous, quelqu’un d’autre utilise peut-être votre compte. Sur la page de connexion, choisissez « Mot de passe oublié ? » : nous enverrons à cette adresse un lien pour choisir un nouveau mot de passe.",
         { label: "Aller à la page de connexion", link: `${publicUrl}/login` },
       ],
     }),
@@ -239,14 +239,14 @@ export const fr: MailTexts = {
         },
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "La preuve de la date de votre œuvre est confirmée ; le certificat dit dans quelle blockchain."
-          : "La preuve de la date de votre œuvre suivra, et le certificat l’indique tant qu’elle n’est pas confirmée. Sa page permet à tout moment de télécharger les deux fichiers à jour.",
+          ? "La preuve de la date d’enregistrement de votre œuvre est confirmée ; le certificat dit dans quelle blockchain."
+          : "La preuve de la date d’enregistrement de votre œuvre suivra, et le certificat l’indique tant qu’elle n’est pas confirmée. La page du certificat permet à tout moment de télécharger les deux fichiers à jour.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `La preuve complète pour « ${short(certificate.title)} »`,
       body: [
-        "La preuve de la date de votre œuvre est confirmée ; le certificat dit dans quelle blockchain. Le certificat et la preuve, ci-joints, sont désormais complets. Gardez-les avec votre œuvre à la place des précédents, et gardez l’œuvre telle quelle.",
+        "La preuve de la date d’enregistrement de votre œuvre est confirmée ; le certificat dit dans quelle blockchain. Le certificat et la preuve, ci-joints, sont désormais complets. Gardez-les avec votre œuvre à la place des précédents, et gardez l’œuvre telle quelle.",
         {
           facts: [
             ["Œuvre", certificate.title],
@@ -266,12 +266,12 @@ export const fr: MailTexts = {
       final: {
         subject: (count) => `Les preuves complètes pour ${count} œuvres`,
         opening:
-          "La preuve de la date de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain. Les certificats et les preuves, dans la liste de vos œuvres, sont désormais complets. Gardez-les à la place des précédents, et gardez les œuvres telles quelles.",
+          "La preuve de la date d’enregistrement de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain. Les certificats et les preuves, dans la liste de vos œuvres, sont désormais complets. Gardez-les à la place des précédents, et gardez les œuvres telles quelles.",
       },
       isFinal:
-        "La preuve de la date de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain.",
+        "La preuve de la date d’enregistrement de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain.",
       isPending:
-        "La preuve de la date de vos œuvres est en cours, et chaque certificat l’indique tant qu’elle n’est pas confirmée.",
+        "La preuve de la date d’enregistrement de vos œuvres suivra, et chaque certificat l’indique tant qu’elle n’est pas confirmée.",
       count: "Œuvres",
       registered: "Enregistrées",
       others: (count) => (count === 1 ? "Et une autre." : `Et ${count} autres.`),
