@@ -15,7 +15,7 @@ export const fr: ReadMeTexts = {
   steps: {
     origin: {
       title: "À qui sont les clés de ce dossier ?",
-      text: "trust.json dit quelles signatures comptent. Procurez-vous ailleurs le fichier de confiance du registre : saisissez dans un navigateur l’adresse que vous connaissez, suivie de /.well-known/colophon-trust.json. Ne suivez aucun lien d’ici. Le certificat dit lui-même qu’il vient de {registry}. Ou demandez à quelqu’un qui a un autre certificat de ce registre, ou qui suit son journal public : l’un et l’autre ont la clé du journal, que trust.json appelle « vkey ». Placez le fichier dans ce dossier sous le nom trust-elsewhere.json. La première commande affiche des empreintes que l’on peut comparer au téléphone. La seconde doit afficher « same ».",
+      text: "trust.json dit quelles signatures comptent. Procurez-vous ailleurs le fichier de confiance du registre : saisissez dans un navigateur l’adresse que vous connaissez, suivie de /.well-known/colophon-trust.json. Ne suivez aucun lien de ce dossier. Le certificat dit lui-même qu’il vient de {registry}. Ou demandez à quelqu’un qui a un autre certificat de ce registre, ou qui suit son journal public : l’un et l’autre ont la clé du journal, que trust.json appelle « vkey ». Placez le fichier dans ce dossier sous le nom trust-elsewhere.json. La première commande affiche des empreintes que l’on peut comparer au téléphone. La seconde doit afficher « same ».",
     },
     whole: {
       title: "Les fichiers sont-ils tels qu’ils ont été mis dans ce dossier ?",
@@ -27,7 +27,7 @@ export const fr: ReadMeTexts = {
     },
     record: {
       title: "Le registre a-t-il signé l’inscription ?",
-      text: "« Verified OK » montre que la clé du registre a signé record.jwt, exactement tel qu’il est ici. Cela ne dit ni quand, ni que son contenu est vrai.",
+      text: "« Verified OK » montre que la clé du registre a signé record.jwt, exactement tel qu’il est dans ce dossier. Cela ne dit ni quand, ni que son contenu est vrai.",
     },
     file: {
       title: "Ce fichier précis est-il dans l’inscription ? ({name})",
@@ -47,7 +47,7 @@ export const fr: ReadMeTexts = {
     },
     earlier: {
       title: "Le fichier existait-il déjà avant ? (earlier-{number})",
-      text: "Cette preuve est plus ancienne que l’enregistrement. Elle montre que le fichier existait, non qui l’avait. Plus bas, le vérificateur dit si l’inscription renvoie bien à cette preuve.",
+      text: "Cette preuve est plus ancienne que l’enregistrement. Elle montre que le fichier existait, mais pas qui le détenait. Plus bas, le vérificateur dit si l’inscription renvoie bien à cette preuve.",
     },
     checker: {
       title: "Tous les contrôles du certificat à la fois",
@@ -59,7 +59,7 @@ export const fr: ReadMeTexts = {
     },
   },
   differs:
-    "S’ils diffèrent, le registre a changé de clés depuis, ou le dossier est faux. Utilisez alors trust-elsewhere.json à la place de trust.json dans toutes les étapes qui suivent. Ne croyez rien de ce qui échoue avec lui. Un faux vérificateur pourrait dire n’importe quoi : procurez-vous-le ailleurs aussi, si possible.",
+    "Si les deux fichiers diffèrent, le registre a changé de clés depuis, ou le dossier est faux. Utilisez alors trust-elsewhere.json à la place de trust.json dans toutes les étapes qui suivent. Ne vous fiez à rien de ce qui échoue avec ce fichier. Un faux vérificateur pourrait dire n’importe quoi : procurez-vous-le ailleurs aussi, si possible.",
   bring: "Le fichier n’est pas dans ce dossier. Placez-y une copie inchangée, sous le nom {name}.",
   needsRoot:
     "L’horodatage ne contient pas son certificat racine. La commande utilise ceux d’un ordinateur Debian ; sur un autre système, indiquez ceux de ce système.",
@@ -82,7 +82,7 @@ export const fr: ReadMeTexts = {
     bundle: {
       shows: "l’inscription, sa place dans le journal et ce qui prouve sa date",
       not: "qui a créé l’œuvre, ni quelle personne est derrière le nom",
-      believe: "le registre pour sa signature ; pour la date, ceux que nomment les étapes",
+      believe: "le registre pour sa signature ; pour la date, les sources que citent les étapes",
     },
     status: {
       shows: "ce qui a été dit du certificat après l’enregistrement",
@@ -126,7 +126,7 @@ export const fr: ReadMeTexts = {
     },
     earlier: {
       shows: "qu’un fichier existait avant d’être enregistré",
-      not: "qui l’avait alors",
+      not: "qui détenait alors ce fichier",
       believe: "l’autorité d’horodatage, ou les blocs de Bitcoin",
     },
     sums: {

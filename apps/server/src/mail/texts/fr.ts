@@ -59,7 +59,7 @@ export const fr: MailTexts = {
     passwordReset: ({ link }) => ({
       subject: "Nouveau mot de passe pour Colophon",
       body: [
-        "Un nouveau mot de passe a été demandé pour votre compte Colophon, par vous ou par quelqu’un qui utilise votre adresse. Ce lien permet de le choisir, une seule fois, dans l’heure qui suit la demande :",
+        "Un nouveau mot de passe a été demandé pour votre compte Colophon, par vous ou par quelqu’un qui utilise votre adresse. Ce lien permet de choisir ce mot de passe, une seule fois, dans l’heure qui suit la demande :",
         { label: "Choisir un nouveau mot de passe", link },
         "Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.",
       ],
@@ -67,7 +67,7 @@ export const fr: MailTexts = {
     deviceLink: ({ link }) => ({
       subject: "Confirmez votre nouvel appareil",
       body: [
-        "Le bon mot de passe de votre compte Colophon a été saisi sur un appareil que nous ne connaissons pas. De nombreux mots de passe erronés ont été essayés récemment ; ouvrez donc aussi ce lien. Faites-le sur cet appareil dans l’heure qui vient, puis connectez-vous :",
+        "Le bon mot de passe de votre compte Colophon a été saisi sur un appareil que nous ne connaissons pas. De nombreux mots de passe erronés ont été essayés récemment ; il faut donc aussi ouvrir ce lien, dans l’heure qui vient, sur l’appareil où le mot de passe a été saisi. Connectez-vous ensuite :",
         { label: "Confirmer l’appareil", link },
         "Si ce n’était pas vous, quelqu’un d’autre connaît votre mot de passe : changez-le sans attendre.",
       ],
@@ -91,7 +91,7 @@ export const fr: MailTexts = {
       subject: "Le mot de passe de votre compte Colophon a changé",
       body: [
         "Le mot de passe de votre compte Colophon a été changé et tous les autres appareils ont été déconnectés.",
-        "Si ce n’était pas vous, quelqu’un d’autre utilise peut-être votre compte. Sur la page de connexion, choisissez « Mot de passe oublié ? » : nous enverrons à cette adresse un lien pour en choisir un nouveau.",
+        "Si ce n’était pas vous, quelqu’un d’autre utilise peut-être votre compte. Sur la page de connexion, choisissez « Mot de passe oublié ? » : nous enverrons à cette adresse un lien pour choisir un nouveau mot de passe.",
         { label: "Aller à la page de connexion", link: `${publicUrl}/login` },
       ],
     }),
@@ -169,7 +169,7 @@ export const fr: MailTexts = {
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
       subject: "La validation en deux étapes va être désactivée sur votre compte Colophon",
       body: [
-        "On nous a demandé de désactiver la validation en deux étapes de votre compte Colophon, parce que ses clés d’accès, son application d’authentification et ses codes de secours sont perdus. Rien n’a encore changé. Pendant la période suivante, une connexion avec le mot de passe la désactivera :",
+        "On nous a demandé de désactiver la validation en deux étapes de votre compte Colophon, parce que ses clés d’accès, son application d’authentification et ses codes de secours sont perdus. Rien n’a encore changé. Pendant la période suivante, une connexion avec le mot de passe désactivera cette validation :",
         {
           facts: [
             ["À partir du", longTime("fr", readyAt)],
@@ -194,7 +194,7 @@ export const fr: MailTexts = {
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
       subject: "Un jeton d’accès a été créé dans votre compte Colophon",
       body: [
-        "Un jeton d’accès pour programmes a été créé dans votre compte Colophon. Jusqu’à son expiration ou sa suppression, tout programme qui le possède peut faire ce qui est autorisé ici :",
+        "Un jeton d’accès pour programmes a été créé dans votre compte Colophon. Jusqu’à son expiration ou sa suppression, tout programme qui le possède peut faire ce qui est autorisé ci-dessous :",
         {
           facts: [
             ["Nom", name],
@@ -239,14 +239,14 @@ export const fr: MailTexts = {
         },
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "La preuve de la date de votre œuvre est confirmée ; le certificat dit dans quelle blockchain."
-          : "La preuve de la date de votre œuvre suivra, et le certificat l’indique tant qu’elle n’est pas confirmée. Sa page permet à tout moment de télécharger les deux fichiers à jour.",
+          ? "La preuve de la date d’enregistrement de votre œuvre est confirmée ; le certificat dit dans quelle blockchain."
+          : "La preuve de la date d’enregistrement de votre œuvre suivra, et le certificat l’indique tant qu’elle n’est pas confirmée. La page du certificat permet à tout moment de télécharger les deux fichiers à jour.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `La preuve complète pour « ${short(certificate.title)} »`,
       body: [
-        "La preuve de la date de votre œuvre est confirmée ; le certificat dit dans quelle blockchain. Le certificat et la preuve, ci-joints, sont désormais complets. Gardez-les avec votre œuvre à la place des précédents, et gardez l’œuvre telle quelle.",
+        "La preuve de la date d’enregistrement de votre œuvre est confirmée ; le certificat dit dans quelle blockchain. Le certificat et la preuve, ci-joints, sont désormais complets. Gardez-les avec votre œuvre à la place des précédents, et gardez l’œuvre telle quelle.",
         {
           facts: [
             ["Œuvre", certificate.title],
@@ -266,12 +266,12 @@ export const fr: MailTexts = {
       final: {
         subject: (count) => `Les preuves complètes pour ${count} œuvres`,
         opening:
-          "La preuve de la date de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain. Les certificats et les preuves, dans la liste de vos œuvres, sont désormais complets. Gardez-les à la place des précédents, et gardez les œuvres telles quelles.",
+          "La preuve de la date d’enregistrement de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain. Les certificats et les preuves, dans la liste de vos œuvres, sont désormais complets. Gardez-les à la place des précédents, et gardez les œuvres telles quelles.",
       },
       isFinal:
-        "La preuve de la date de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain.",
+        "La preuve de la date d’enregistrement de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain.",
       isPending:
-        "La preuve de la date de vos œuvres est en cours, et chaque certificat l’indique tant qu’elle n’est pas confirmée.",
+        "La preuve de la date d’enregistrement de vos œuvres suivra, et chaque certificat l’indique tant qu’elle n’est pas confirmée.",
       count: "Œuvres",
       registered: "Enregistrées",
       others: (count) => (count === 1 ? "Et une autre." : `Et ${count} autres.`),
@@ -304,14 +304,14 @@ export const fr: MailTexts = {
       share: "Part",
       button: "Voir l’œuvre et répondre",
       consequences: [
-        "Si vous confirmez, le certificat le dit à tout le monde. Il vous faut un compte avec cette adresse ; vous pouvez le créer sur place.",
+        "Si vous confirmez, le certificat montre votre réponse à tout le monde. Il vous faut un compte avec cette adresse ; vous pouvez le créer sur place.",
         "Si vous refusez, nous ne montrons plus aux autres votre nom, votre adresse e-mail, votre rôle ni votre part pour cette œuvre. Aucun compte n’est nécessaire.",
       ],
       once: "Vous pouvez aussi ne pas répondre : le certificat indiquera simplement qu’il n’y a pas de réponse. Nous vous le rappellerons une seule fois, dans une semaine.",
       last: "Vous pouvez aussi ne pas répondre : le certificat indiquera simplement qu’il n’y a pas de réponse. Nous ne vous le demanderons plus.",
       confirmed: {
         subject: (name, title) => `${name} confirme sa collaboration à « ${title} »`,
-        body: "Le certificat le dit désormais, avec la date.",
+        body: "Le certificat indique désormais cette confirmation, avec sa date.",
       },
       declined: {
         subject: (name, title) => `${name} refuse de figurer dans « ${title} »`,

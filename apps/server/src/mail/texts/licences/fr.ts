@@ -47,7 +47,7 @@ export const frLicences: LicenceLetterWords = {
     ],
   }),
   declined: (title) => ({
-    subject: `Pas de licence cette fois pour «\u202f${title}\u202f»`,
+    subject: `Licence refusée pour «\u202f${title}\u202f»`,
     body: [
       "L’autre partie a refusé. Rien n’a été permis.",
       "Si un paiement a déjà été fait, réglez cela entre vous\u202f: Colophon ne l’a pas reçu.",

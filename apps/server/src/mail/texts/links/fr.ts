@@ -7,7 +7,7 @@ export const frLinks: LinkWords = {
     subject: "Nous ne pouvons plus confirmer votre lien",
     body: [
       "Pendant trois jours, nous avons cherché votre code ou votre lien à cette adresse, sans le trouver. Le lien n’est donc plus confirmé :",
-      "Votre page publique ne l’affiche plus. Les certificats ne changent pas : ils indiquent la date à laquelle nous l’avons trouvé pour la dernière fois avant leur création.",
+      "Votre page publique ne l’affiche plus. Les certificats ne changent pas : ils indiquent la date à laquelle nous avons trouvé le lien pour la dernière fois avant leur création.",
       "Pour le confirmer à nouveau, remettez la ligne à sa place et demandez-nous de vérifier.",
     ],
   },

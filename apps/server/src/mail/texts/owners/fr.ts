@@ -6,7 +6,7 @@ export const frOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `On vous propose des droits sur «\u202f${short(title)}\u202f»`,
     body: [
-      "Des droits vous sont proposés sur une œuvre enregistrée auprès de Colophon\u202f; votre adresse nous a été indiquée à cette fin. La page de ce lien précise ce qui vous serait cédé. Vous pouvez répondre une seule fois, dans les sept jours\u202f:",
+      "Des droits vous sont proposés sur une œuvre enregistrée auprès de Colophon\u202f; votre adresse nous a été indiquée à cette fin. La page indiquée ci-dessous précise ce qui vous serait cédé. Vous pouvez répondre une seule fois, dans les sept jours\u202f:",
       {
         facts: [
           ["Œuvre", title],
@@ -16,12 +16,12 @@ export const frOwners: OwnerLetters = {
       },
       ...(isDisputed
         ? [
-            "Avant de répondre\u202f: quelqu’un conteste cet enregistrement. Ce qui est dit est public, sur la page du certificat.",
+            "Avant de répondre, sachez que quelqu’un conteste cet enregistrement. La contestation est publique, sur la page du certificat.",
           ]
         : []),
       ...(isSuperseded
         ? [
-            "Avant de répondre\u202f: une version plus récente de cette œuvre a été enregistrée depuis. Cette proposition ne porte que sur l’ancienne.",
+            "Avant de répondre, sachez qu’une version plus récente de cette œuvre a été enregistrée depuis. Cette proposition ne porte que sur l’ancienne.",
           ]
         : []),
       { label: "Voir la proposition", link },

@@ -82,7 +82,7 @@ export const fr: SearchTexts = {
   },
   ask: {
     like: "Œuvres semblables à « {title} »",
-    creator: "Œuvres créées par {name}",
+    creator: "Œuvres enregistrées par {name}",
     about: "{type} sur « {topic} »",
     newest: "Dernières œuvres sur « {topic} »",
   },
