@@ -4,7 +4,7 @@ export const es: Labels = {
   register: "Registro de obras creativas",
   heading: "Certificado de registro",
   entitled: "Este certificado acredita que la obra titulada",
-  enteredBy: "fue registrada por",
+  enteredBy: "se registró bajo el nombre de",
   creator: "Registrada por",
   collaborators: "Colaboraciones",
   registrantShare: "Participación de quien registró la obra",
@@ -29,7 +29,7 @@ export const es: Labels = {
   linkFindings: {
     controlled: (name, date) => `que controlaba ${name} (lo comprobamos el ${date})`,
     linked: (name, date) =>
-      `El ${date}, la página ${name} enlazaba con quien registró la obra. Lo comprobamos, pero pudo escribirla otra persona.`,
+      `El ${date}, la página ${name} enlazaba con la página pública de quien registró la obra. Lo comprobamos, pero pudo escribirla otra persona.`,
     code: (name, date) =>
       `El ${date}, un código de quien registró la obra estaba en la página ${name}. Lo comprobamos, pero pudo ponerlo allí otra persona.`,
   },
@@ -92,7 +92,7 @@ export const es: Labels = {
     erased: "Datos personales eliminados",
     ended: "Licencia terminada",
     revoked: "Licencia revocada",
-    ai_use: "Uso por máquinas modificado",
+    ai_use: "Cambio de lo declarado sobre el uso por máquinas",
   },
   newerVersion: (id) => `Hay una versión más reciente: ${id}`,
   corrected: (field) => `${field}, tras la corrección`,

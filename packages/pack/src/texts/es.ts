@@ -9,13 +9,13 @@ export const es: ReadMeTexts = {
   about:
     "El certificado muestra que ciertos datos, y a veces archivos exactos, estaban registrados a más tardar en cierta fecha. Esta carpeta contiene lo necesario para verificarlo sin el registro, y explica qué muestra cada comprobación.",
   vouch:
-    "Esta carpeta no puede responder por sí misma. Las claves de confianza y el verificador están dentro. Un registro falso pudo poner en ella claves y un verificador falsos, y entonces todos los pasos menos el primero saldrían bien. Por eso, no omita el paso 1.",
+    "Esta carpeta no puede dar fe de sí misma. Las claves de confianza y el verificador están dentro. Un registro falso pudo poner en ella claves y un verificador falsos, y entonces todos los pasos menos el primero saldrían bien. Por eso, no omita el paso 1.",
   run: "Los comandos son para una terminal de Linux o macOS o, en Windows, para WSL o Git Bash. Ábrala en la carpeta «evidence» y copie los comandos de READ ME.html, en su orden. Necesitan OpenSSL 3 y Node.js 20 o posterior. Los pasos con «ots» necesitan el cliente de OpenTimestamps.",
   step: "{number}. {title}",
   steps: {
     origin: {
       title: "¿De quién son las claves de esta carpeta?",
-      text: "trust.json dice qué firmas cuentan. Consiga el archivo de confianza del registro por otra vía: escriba en un navegador la dirección que usted conoce, seguida de /.well-known/colophon-trust.json. No siga ningún enlace de aquí. El propio certificado dice que procede de {registry}. O pregunte a alguien que tenga otro certificado de este registro, o que siga su bitácora pública: ambos tienen la clave de la bitácora, que trust.json llama «vkey». Guarde el archivo en esta carpeta como trust-elsewhere.json. El primer comando muestra huellas que se pueden comparar por teléfono. El segundo debe mostrar «same».",
+      text: "trust.json dice qué firmas cuentan. Consiga el archivo de confianza del registro por otra vía: escriba en un navegador la dirección que usted conoce, seguida de /.well-known/colophon-trust.json. No siga ningún enlace de esta carpeta. El propio certificado dice que procede de {registry}. O pregunte a alguien que tenga otro certificado de este registro, o que siga su bitácora pública: ambos tienen la clave de la bitácora, que trust.json llama «vkey». Guarde el archivo en esta carpeta como trust-elsewhere.json. El primer comando muestra huellas que se pueden comparar por teléfono. El segundo debe mostrar «same».",
     },
     whole: {
       title: "¿Están los archivos como se guardaron?",
@@ -27,10 +27,10 @@ export const es: ReadMeTexts = {
     },
     record: {
       title: "¿Firmó el registro la inscripción?",
-      text: "«Verified OK» muestra que la clave del registro firmó record.jwt, exactamente como está aquí. No muestra cuándo, ni que lo que dice sea cierto.",
+      text: "«Verified OK» muestra que la clave del registro firmó record.jwt, exactamente como está aquí. No muestra cuándo la firmó, ni que su contenido sea cierto.",
     },
     file: {
-      title: "¿Está este archivo exacto en la inscripción? ({name})",
+      title: "¿Está exactamente este archivo en la inscripción? ({name})",
       text: "El comando muestra dos líneas: la huella del archivo y el código que la representa en la inscripción firmada. Si falta alguna, es otro archivo.",
     },
     checkpoint: {
@@ -39,11 +39,11 @@ export const es: ReadMeTexts = {
     },
     token: {
       title: "¿Vio ese estado una autoridad de sellado de tiempo?",
-      text: "«Verification: OK» muestra que, según la autoridad, checkpoint.txt existía a más tardar el {time}. Compare el certificado raíz con el que ella publica. OpenSSL no pregunta si el certificado de la autoridad fue revocado; el verificador lee la respuesta que se guardó.",
+      text: "«Verification: OK» muestra que, según la autoridad, checkpoint.txt existía a más tardar el {time}. Compare el certificado raíz con el que ella publica. OpenSSL no pregunta si el certificado de la autoridad fue revocado; el verificador lee lo que se respondió y guardó al respecto.",
     },
     bitcoin: {
       title: "¿Está la inscripción en Bitcoin?",
-      text: "El comando muestra el número de un bloque y su raíz de Merkle. Compárelos con dos exploradores de bloques que usted elija: entonces la inscripción existía cuando se creó el bloque, con un margen de dos horas.",
+      text: "El comando muestra el número de un bloque y su raíz de Merkle. Compárelos con lo que muestran dos exploradores de bloques que usted elija. Si coinciden, la inscripción existía cuando se creó el bloque, con un margen de dos horas.",
     },
     earlier: {
       title: "¿Existía el archivo aún antes? (earlier-{number})",
@@ -51,11 +51,11 @@ export const es: ReadMeTexts = {
     },
     checker: {
       title: "Todas las comprobaciones del certificado a la vez",
-      text: "El verificador repite los pasos sobre la inscripción y comprueba su lugar en la bitácora y la lista de cambios. La palabra en mayúsculas da el resultado. Justo después, «echo $?» muestra 0 si es válido, 1 si no lo es y 2 si no se pudo verificar.",
+      text: "El verificador repite los pasos sobre la inscripción y comprueba su lugar en la bitácora y la lista de cambios. La palabra en mayúsculas da el resultado. Justo después, «echo $?» muestra 0 si el certificado es válido, 1 si no lo es y 2 si no se pudo verificar.",
     },
     document: {
       title: "¿Es el PDF del propio registro?",
-      text: "El verificador dice si el registro firmó todo el PDF para este certificado. Los lectores de PDF muestran la misma firma, pero no conocen el certificado raíz del registro, que está en trust.json.",
+      text: "El verificador dice si el registro firmó todo el PDF para este certificado. Algunos lectores de PDF muestran también esa firma, pero no conocen el certificado raíz del registro, que está en trust.json.",
     },
   },
   differs:
@@ -80,12 +80,12 @@ export const es: ReadMeTexts = {
     bundle: {
       shows: "la inscripción, su lugar en la bitácora y lo que demuestra su fecha",
       not: "quién creó la obra, ni quién es la persona detrás del nombre",
-      believe: "al registro, por su firma; para la fecha, a quienes nombran los pasos",
+      believe: "al registro, en cuanto a su firma; en cuanto a la fecha, a las fuentes que nombran los pasos",
     },
     status: {
       shows: "lo que se dijo del certificado después de registrar la obra",
       not: "lo que se dijo después de su propia fecha",
-      believe: "al registro, en que muestra a todos la misma bitácora",
+      believe: "al registro, en cuanto a que muestra a todos la misma bitácora",
     },
     trust: {
       shows: "qué claves cuentan",
@@ -139,7 +139,7 @@ export const es: ReadMeTexts = {
       "La huella de un archivo registrado está en la inscripción. Se calculó en el equipo de quien lo registró, y el registro la firmó tal como la recibió.",
     page: "El SHA-256 de cada archivo de la lista anterior se calculó en el navegador al preparar esta carpeta. El PDF, la lista de cambios, el archivo de confianza, el verificador y el formato vinieron del registro.",
     command:
-      "El SHA-256 de cada archivo de la lista anterior lo calculó el comando al preparar esta carpeta. Los archivos se le dieron, o vinieron del registro que se le indicó.",
+      "El SHA-256 de cada archivo de la lista anterior lo calculó el comando al preparar esta carpeta. Esos archivos los proporcionó quien ejecutó el comando, o se obtuvieron del registro indicado.",
     cut: "Los archivos para OpenSSL y otros programas se extrajeron de la prueba. Quien lo repita obtiene los mismos bytes.",
   },
   limitsTitle: "Lo que ningún paso muestra",

@@ -43,7 +43,7 @@ export const es: MailTexts = {
   stopAddressPage: {
     title: "Mensajes a esta dirección",
     question:
-      "¿Bloquear todos los correos de Colophon a esta dirección? Si alguien le incluye en los créditos de una obra, no le preguntaremos si es correcto, y nadie podrá ofrecerle una obra. Si tiene una cuenta, seguirá recibiendo los mensajes relacionados con ella.",
+      "¿Bloquear todos los correos de Colophon a esta dirección? Nadie podrá ofrecerle obras y, si alguien le incluye en los créditos de una, no le preguntaremos si es correcto. Si tiene una cuenta, seguirá recibiendo los mensajes relacionados con ella.",
     confirm: "Bloquear todos los correos",
     done: "Listo. Colophon no volverá a escribir a esta dirección, salvo que sea la de su cuenta.",
   },
@@ -91,7 +91,7 @@ export const es: MailTexts = {
       subject: "Cambió la contraseña de su cuenta de Colophon",
       body: [
         "Se cambió la contraseña de su cuenta de Colophon y se cerró la sesión en todos los demás dispositivos.",
-        "Si no fue usted, es posible que alguien más esté usando su cuenta. En la página de inicio de sesión, elija «¿Olvidó la contraseña?»: enviaremos a esta dirección un enlace para elegir una nueva.",
+        "Si no fue usted, es posible que alguien más esté usando su cuenta. En la página de inicio de sesión, elija «¿Olvidó la contraseña?»: enviaremos a esta dirección un enlace para elegir una contraseña nueva.",
         { label: "Ir al inicio de sesión", link: `${publicUrl}/login` },
       ],
     }),
@@ -237,14 +237,14 @@ export const es: MailTexts = {
         },
         { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "La prueba de la fecha de su obra está confirmada; el certificado dice en qué blockchain."
-          : "La prueba de la fecha de su obra está en camino, y el certificado lo indica hasta que se confirme. En su página puede descargar en cualquier momento ambos archivos en su versión más reciente.",
+          ? "La prueba de la fecha de registro de su obra está confirmada; el certificado dice en qué blockchain."
+          : "La prueba de la fecha de registro de su obra está en camino, y el certificado lo indica hasta que se confirme. En su página puede descargar en cualquier momento ambos archivos en su versión más reciente.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `La prueba completa de «${short(certificate.title)}»`,
       body: [
-        "La prueba de la fecha de su obra está confirmada; el certificado dice en qué blockchain. El certificado y la prueba, adjuntos, están ahora completos. Guárdelos junto con su obra en lugar de los anteriores, y conserve la obra sin cambios.",
+        "La prueba de la fecha de registro de su obra está confirmada; el certificado dice en qué blockchain. El certificado y la prueba, adjuntos, están ahora completos. Guárdelos junto con su obra en lugar de los anteriores, y conserve la obra sin cambios.",
         {
           facts: [
             ["Obra", certificate.title],
@@ -264,12 +264,12 @@ export const es: MailTexts = {
       final: {
         subject: (count) => `Las pruebas completas de ${count} obras`,
         opening:
-          "La prueba de la fecha de sus obras está confirmada; cada certificado indica en qué blockchain. Los certificados y las pruebas, que encontrará en su portafolio, están ahora completos. Guárdelos en lugar de los anteriores, y conserve las obras sin cambios.",
+          "La prueba de la fecha de registro de sus obras está confirmada; cada certificado indica en qué blockchain. Los certificados y las pruebas, que encontrará en su portafolio, están ahora completos. Guárdelos en lugar de los anteriores, y conserve las obras sin cambios.",
       },
       isFinal:
-        "La prueba de la fecha de sus obras está confirmada; cada certificado indica en qué blockchain.",
+        "La prueba de la fecha de registro de sus obras está confirmada; cada certificado indica en qué blockchain.",
       isPending:
-        "La prueba de la fecha de sus obras está en camino, y cada certificado lo indica hasta que se confirme.",
+        "La prueba de la fecha de registro de sus obras está en camino, y cada certificado lo indica hasta que se confirme.",
       count: "Obras",
       registered: "Registradas",
       others: (count) => (count === 1 ? "Y una más." : `Y ${count} más.`),
@@ -303,7 +303,7 @@ export const es: MailTexts = {
       share: "Participación",
       button: "Ver la obra y responder",
       consequences: [
-        "Si confirma, el certificado se lo dice a todo el mundo. Necesita una cuenta con esta dirección; puede crearla allí mismo.",
+        "Si confirma, el certificado se lo dice a todo el mundo. Necesita una cuenta con esta dirección; puede crearla en la página del enlace.",
         "Si responde que no, dejamos de mostrar a otras personas su nombre, su dirección de correo, su rol y su participación en esta obra. No necesita ninguna cuenta.",
       ],
       once: "También puede no responder: en el certificado constará simplemente que no hay respuesta. Se lo recordaremos una sola vez, dentro de una semana.",

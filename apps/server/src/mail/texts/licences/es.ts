@@ -13,14 +13,14 @@ export const esLicences: LicenceLetterWords = {
   asked: (name, title, isPriced) => ({
     subject: `${name} pide una licencia de «${title}»`,
     body: [
-      `Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. ${isPriced ? "Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla." : "Usted puede proponer un precio, responder con otras condiciones o rechazar la solicitud."} Nada está permitido hasta que se emita la licencia.`,
+      `Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. ${isPriced ? "Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla." : "Usted puede proponer un precio, responder con otras condiciones o rechazar la solicitud."} Hasta que se emita la licencia, no se permite nada.`,
       "No hemos comprobado quién la pide: el nombre es el que indicó esa persona.",
     ],
   }),
   countered: (name, title) => ({
     subject: `${name} responde sobre una licencia de «${title}»`,
     body: [
-      "La otra parte respondió con otras condiciones u otro precio. Ahora le toca a usted: puede aceptar, volver a responder o rechazar. Nada está permitido hasta que se emita la licencia.",
+      "La otra parte respondió con otras condiciones u otro precio. Ahora le toca a usted: puede aceptar, volver a responder o rechazar. Hasta que se emita la licencia, no se permite nada.",
     ],
   }),
   agreed: {
@@ -28,14 +28,14 @@ export const esLicences: LicenceLetterWords = {
       subject: `Hay acuerdo sobre una licencia de «${title}»`,
       body: [
         "Usted y el licenciatario están de acuerdo. El pago se le hace a usted directamente, como convengan entre ustedes. Colophon no cobra este pago ni lo ve.",
-        "Cuando lo haya recibido, confírmelo en la página de la solicitud. Con su confirmación se emite la licencia. Hasta entonces, nada está permitido.",
+        "Cuando lo haya recibido, confírmelo en la página de la solicitud. Con su confirmación se emite la licencia. Hasta entonces, no se permite nada.",
       ],
     }),
     licensee: (title) => ({
       subject: `Hay acuerdo sobre su licencia de «${title}»`,
       body: [
         "Usted y el licenciante están de acuerdo. Páguele directamente, como convengan entre ustedes. Colophon no cobra este pago ni puede reembolsarlo.",
-        "Cuando el licenciante confirme que lo recibió, se emitirá la licencia y se la enviaremos. Hasta entonces, nada está permitido.",
+        "Cuando el licenciante confirme que lo recibió, se emitirá la licencia y se la enviaremos. Hasta entonces, no se permite nada.",
       ],
     }),
   },
@@ -47,9 +47,9 @@ export const esLicences: LicenceLetterWords = {
     ],
   }),
   declined: (title) => ({
-    subject: `Esta vez no hay licencia de «${title}»`,
+    subject: `Se rechazó una solicitud de licencia de «${title}»`,
     body: [
-      "La otra parte rechazó la solicitud. No se permitió nada.",
+      "La otra parte rechazó la solicitud. No se concedió ningún permiso.",
       "Si ya se pagó algo, arréglenlo entre ustedes: Colophon no lo recibió.",
     ],
   }),
@@ -63,7 +63,7 @@ export const esLicences: LicenceLetterWords = {
   lapsed: (title) => ({
     subject: `Una solicitud de licencia de «${title}» quedó sin efecto`,
     body: [
-      "Esta licencia ya no puede emitirse. Puede que la obra se haya cedido, retirado o bloqueado, que se haya eliminado una cuenta o que entretanto se haya emitido otra licencia que excluye esta. No se permitió nada.",
+      "Esta licencia ya no puede emitirse. Puede que la obra se haya cedido, retirado o bloqueado, que se haya eliminado una cuenta o que entretanto se haya emitido otra licencia que excluye esta. No se concedió ningún permiso.",
       "Si ya se pagó algo, arréglenlo entre ustedes: Colophon no lo recibió.",
     ],
   }),

@@ -3,8 +3,8 @@ import type { SearchTexts } from "../search-texts.ts";
 export const es: SearchTexts = {
   found: { one: "Se encontró una obra.", other: "Se encontraron {n} obras." },
   foundNear: {
-    one: "Una obra se acerca, pero no trata de {parts}.",
-    other: "{n} obras se acercan; ninguna trata de {parts}.",
+    one: "Hay una obra cercana, pero no trata de {parts}.",
+    other: "Hay {n} obras cercanas, pero ninguna trata de {parts}.",
   },
   foundLike: { one: "Una obra parecida a «{title}».", other: "{n} obras parecidas a «{title}»." },
   nothing: "Ninguna obra del catálogo público coincide con esto.",
