@@ -47,7 +47,7 @@ export const jaLicences: LicenceLetterWords = {
     ],
   }),
   declined: (title) => ({
-    subject: `『${title}』のライセンスの申し込みは成立しませんでした`,
+    subject: `『${title}』のライセンスは発行されないことになりました`,
     body: [
       "相手方が断りました。何も許諾されていません。",
       "すでに支払いがあった場合は、双方の間で清算してください。Colophonは受け取っていません。",

@@ -54,7 +54,7 @@ export const jaOperator: OperatorLetters = {
   accountSuspended: ({ text }, publicUrl) => ({
     subject: "Colophonのアカウントを停止しました",
     body: [
-      "Colophonのアカウントを停止し、すべての端末をログアウトしました。停止が解除されるまで、誰もログインできません。作品と証明書はそのままです。",
+      "Colophonのアカウントを停止し、すべての端末でログインを終了しました。停止が解除されるまで、誰もログインできません。作品と証明書はそのままです。",
       "理由：",
       text,
       "誤りと思われる場合は、私たちまでご連絡ください。",
