@@ -4,7 +4,7 @@ export const zh: Labels = {
   register: "创意作品登记簿",
   heading: "登记证书",
   entitled: "兹证明下列作品",
-  enteredBy: "由下列登记人登记",
+  enteredBy: "以下列名义登记",
   creator: "登记人",
   collaborators: "合作者",
   registrantShare: "登记人的份额",

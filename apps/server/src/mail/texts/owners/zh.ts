@@ -45,7 +45,7 @@ export const zhOwners: OwnerLetters = {
   transferRefused: ({ title, workId }, publicUrl) => ({
     subject: `《${short(title)}》的转让提议被拒绝`,
     body: [
-      "提议被拒绝。作品的权利仍归您，没有发布任何内容。",
+      "对方拒绝了转让提议。作品仍在您的作品集中，没有发布任何内容。",
       { label: "前往作品", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -59,7 +59,7 @@ export const zhOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `对《${short(title)}》异议的答复`,
     body: [
-      "证书持有人已答复您的异议。答复已在证书页面上公开。如果您认为问题已经解决，可以在那里标记为已解决。",
+      "证书持有人已答复您的异议。答复已在证书页面上公开。如果您认为问题已经解决，可以在证书页面上将异议标记为已解决。",
       { label: "阅读答复", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),
