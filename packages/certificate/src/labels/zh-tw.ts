@@ -26,8 +26,8 @@ export const zhTW: Labels = {
   linkFindings: {
     controlled: (name, date) => `當時掌控 ${name}（我們已於${date}查驗）`,
     linked: (name, date) =>
-      `${date}，頁面 ${name} 上有指向登記人的連結。我們已查驗這一點，但該頁面可能由他人撰寫。`,
-    code: (name, date) => `${date}，頁面 ${name} 上有登記人的代碼。我們已查驗這一點，但代碼可能由他人放置。`,
+      `${date}，頁面 ${name} 上有指向登記人的連結。我們已查驗連結，但該頁面可能由他人撰寫。`,
+    code: (name, date) => `${date}，頁面 ${name} 上有登記人的代碼。我們已查驗代碼，但代碼可能由他人放置。`,
   },
   linkUnknown: (name, date, how) => `${name}，我們已於${date}查驗（${how}）`,
   certificateId: "證書編號",

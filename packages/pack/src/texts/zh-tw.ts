@@ -7,7 +7,7 @@ export const zhTw: ReadMeTexts = {
     command: "由指令 colophon-verify pack 於 {date} 產生。",
   },
   about:
-    "證書表明，某些資訊，或許還有某些特定的檔案，在某一時間之前已經登記。本證據包備齊了不依賴登記機構即可查驗此事所需的一切，並說明每項查驗能表明什麼。",
+    "證書表明，某些資訊，或許還有某些特定的檔案，在某一時間之前已經登記。本證據包備齊了不依賴登記機構即可查驗這項登記所需的一切，並說明每項查驗能表明什麼。",
   vouch:
     "本證據包無法為自己作證。信任金鑰和查驗工具都在包內。冒充的登記機構可以放入假的金鑰，那麼除第 1 步外，其餘各步都會通過。因此，請勿略過第 1 步。",
   run: "指令在 Linux 或 macOS 的終端機中執行；在 Windows 上，請使用 WSL 或 Git Bash。請在資料夾「evidence」中開啟終端機，並從 READ ME.html 依序複製指令。需要 OpenSSL 3，以及 Node.js 20 或更新的版本。使用「ots」的步驟還需要 OpenTimestamps 用戶端。",
@@ -88,12 +88,12 @@ export const zhTw: ReadMeTexts = {
     },
     trust: {
       shows: "哪些金鑰可採信",
-      not: "它們確是登記機構的金鑰",
+      not: "這些金鑰確是登記機構的金鑰",
       believe: "向您提供比對副本的人",
     },
     checker: {
       shows: "全部查驗的結果",
-      not: "它自身是真的",
+      not: "查驗工具本身是真的",
       believe: "它的程式碼（任何人都可以閱讀），或從別處取得的副本",
     },
     format: {
