@@ -4,7 +4,7 @@ export const zhTW: Labels = {
   register: "創意作品登記簿",
   heading: "登記證書",
   entitled: "茲證明下列作品",
-  enteredBy: "由下列登記人登記",
+  enteredBy: "以下列名義登記",
   creator: "登記人",
   collaborators: "共同創作者",
   registrantShare: "登記人的持分",
@@ -26,8 +26,8 @@ export const zhTW: Labels = {
   linkFindings: {
     controlled: (name, date) => `當時掌控 ${name}（我們已於${date}查驗）`,
     linked: (name, date) =>
-      `${date}，頁面 ${name} 上有指向登記人的連結。我們已查驗這一點，但該頁面可能由他人撰寫。`,
-    code: (name, date) => `${date}，頁面 ${name} 上有登記人的代碼。我們已查驗這一點，但代碼可能由他人放置。`,
+      `${date}，頁面 ${name} 上有指向登記人個人檔案的連結。我們已查驗連結，但該頁面可能由他人撰寫。`,
+    code: (name, date) => `${date}，頁面 ${name} 上有登記人的代碼。我們已查驗代碼，但代碼可能由他人放置。`,
   },
   linkUnknown: (name, date, how) => `${name}，我們已於${date}查驗（${how}）`,
   certificateId: "證書編號",

@@ -45,7 +45,7 @@ export const zhTw: MailTexts = {
     question:
       "要讓 Colophon 不再寄信到這個地址嗎？此後，如有人在作品中列出您的名字，我們不會再詢問您，他人也無法向您提議轉讓。如果您有帳號，關於帳號的郵件仍會寄送。",
     confirm: "不再寄送",
-    done: "已完成。除非您以這個地址註冊了帳號，Colophon 不會再寄信給它。",
+    done: "已完成。除非您以這個地址註冊了帳號，Colophon 不會再寄信到這裡。",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -235,7 +235,7 @@ export const zhTw: MailTexts = {
         { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "日期證明已確認，證書上註明了寫入的區塊鏈。"
-          : "日期證明待確認，確認之前，證書上會註明這一點。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
+          : "日期證明待確認，確認之前，證書上會註明待確認。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
@@ -294,14 +294,14 @@ export const zhTw: MailTexts = {
       share: "持分",
       button: "查看作品並回覆",
       consequences: [
-        "如果您確認，證書會向所有人註明這一點。確認需要使用這個地址的帳號，可在該頁面註冊。",
+        "如果您確認，證書會向所有人註明您已確認。確認需要使用這個地址的帳號，可在該頁面註冊。",
         "如果您拒絕，我們將不再向他人顯示您在這件作品中的姓名、電子郵件地址、分工和持分。拒絕不需要帳號。",
       ],
       once: "如果您不回覆，證書會註明您尚未回覆。我們會在一週後提醒一次。",
       last: "如果您不回覆，證書會註明您尚未回覆。我們不會再詢問。",
       confirmed: {
         subject: (name, title) => `${name}已確認參與《${title}》`,
-        body: "證書現已註明此事及日期。",
+        body: "證書現已註明此項確認及其日期。",
       },
       declined: {
         subject: (name, title) => `${name}拒絕列為《${title}》的共同創作者`,

@@ -17,7 +17,7 @@ export const zhTwOwners: OwnerLetters = {
       ...(isDisputed ? ["回覆前請注意：有人對這項登記提出異議，其內容公開顯示在證書頁面上。"] : []),
       ...(isSuperseded ? ["回覆前請注意：這件作品後來登記了新版本。本提議僅涉及舊版本。"] : []),
       { label: "查看轉讓提議", link },
-      "您不接受，就不會有任何變動。如果您對此並不知情，無須理會。",
+      "您不接受，就不會有任何變動。如果您不知道這項轉讓是怎麼回事，無須理會這封郵件。",
     ],
   }),
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
