@@ -4,7 +4,7 @@ export const fr: Labels = {
   register: "Registre des œuvres",
   heading: "Certificat d’enregistrement",
   entitled: "Ce certificat atteste que l’œuvre intitulée",
-  enteredBy: "a été enregistrée par",
+  enteredBy: "a été enregistrée sous le nom de",
   creator: "Enregistrée par",
   collaborators: "Collaborations",
   registrantShare: "Part de la personne qui a enregistré l’œuvre",
