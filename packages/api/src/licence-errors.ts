@@ -30,7 +30,7 @@ export const licenceErrors = {
   },
   licence_work_gone: {
     status: 409,
-    error: "This work was withdrawn or blocked, so no new licence of it can be issued.",
+    error: "This work was withdrawn or blocked, so no new licence for it can be issued.",
   },
   licence_in_the_way: {
     status: 409,

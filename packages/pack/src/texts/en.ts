@@ -74,7 +74,7 @@ export const en: ReadMeTexts = {
   believe: "Whom to believe",
   kinds: {
     document: {
-      shows: "the certificate for people, with the proof inside",
+      shows: "the certificate for reading and printing, with the proof inside",
       not: "changes that are newer than the PDF",
       believe: "the registry, whose signature covers the whole PDF",
     },

@@ -27,7 +27,7 @@ export const es: ReadMeTexts = {
     },
     record: {
       title: "¿Firmó el registro la inscripción?",
-      text: "«Verified OK» muestra que la clave del registro firmó record.jwt, exactamente como está aquí. No muestra cuándo la firmó, ni que su contenido sea cierto.",
+      text: "«Verified OK» muestra que la clave del registro firmó record.jwt, exactamente como está aquí. No muestra cuándo lo firmó, ni que su contenido sea cierto.",
     },
     file: {
       title: "¿Está exactamente este archivo en la inscripción? ({name})",

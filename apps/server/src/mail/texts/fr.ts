@@ -43,7 +43,7 @@ export const fr: MailTexts = {
   stopAddressPage: {
     title: "Messages à cette adresse",
     question:
-      "Bloquer tous les e-mails de Colophon à cette adresse ? Si quelqu’un vous crédite dans une œuvre, nous ne vous demanderons pas si c’est exact, et personne ne pourra vous proposer une œuvre. Si vous avez un compte, vous recevrez toujours les messages qui le concernent.",
+      "Bloquer les e-mails de Colophon à cette adresse ? Si quelqu’un vous crédite dans une œuvre, nous ne vous demanderons pas si c’est exact, et personne ne pourra vous proposer une œuvre. Si vous avez un compte, vous recevrez toujours les messages qui le concernent.",
     confirm: "Bloquer tous les e-mails",
     done: "C’est fait. Colophon n’écrira plus à cette adresse, sauf si c’est l’adresse de votre compte.",
   },

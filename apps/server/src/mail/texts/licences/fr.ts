@@ -42,7 +42,7 @@ export const frLicences: LicenceLetterWords = {
   issued: (title) => ({
     subject: `La licence pour «\u202f${title}\u202f»`,
     body: [
-      "La licence a été délivrée. Vous la trouverez ci-jointe\u202f: c’est un PDF signé, qui dit ce qui est permis et contient les fichiers qui le prouvent. Toute personne à qui vous la remettez peut la vérifier, avec Colophon ou sans. Conservez-la.",
+      "La licence a été délivrée. Vous la trouverez ci-jointe\u202f: c’est un PDF signé, qui dit ce que permet le concédant et contient les fichiers qui servent à le vérifier. Toute personne à qui vous la remettez peut la vérifier, avec Colophon ou sans. Conservez-la.",
       "Elle est privée\u202f: sur sa page, les tiers voient qu’elle existe, si elle est en vigueur et pour quelle œuvre. Ils ne voient le reste que si vous choisissez tous les deux de le montrer.",
     ],
   }),

@@ -30,7 +30,7 @@ export const esLinks: LinkWords = {
   takenOver: {
     subject: "Un dominio ahora está confirmado para su cuenta",
     body: [
-      "Encontramos su código en este dominio. Otra cuenta lo había confirmado antes, pero su código ya no estaba ahí. Por eso, el dominio ahora está confirmado solo para usted:",
+      "Encontramos su código en este dominio. Otra cuenta había confirmado antes el dominio, pero el código de esa cuenta ya no estaba ahí. Por eso, el dominio ahora está confirmado solo para usted:",
       "Si la otra cuenta vuelve a poner su código, le escribiremos.",
     ],
   },

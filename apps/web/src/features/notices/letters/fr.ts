@@ -16,7 +16,7 @@ export const fr: LetterTexts = {
       text: "Je vous prie de bien vouloir soit indiquer le titre de l’œuvre et le nom de son auteur, soit convenir avec moi d’une licence, soit retirer l’œuvre.\n\nSi je me trompe, par exemple parce que vous disposez d’une licence, merci de me le faire savoir. Je vous remercie par avance de votre réponse.",
     },
     proof: { heading: "Les éléments à l’appui" },
-    closing: "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
+    closing: "Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.",
   },
   proof: {
     where: (id, url, pack) =>
