@@ -49,7 +49,7 @@ test("whoever registered a lost work logs in, and gets it back", async ({ page, 
   await expect(thanks).toContainText("The certificate belongs to your account again.");
   await takePicture(page, "owner", info);
   await page.getByRole("link", { name: "Go to your portfolio" }).click();
-  await expect(page.getByRole("link", { name: "Lost 1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Lost 1", exact: true })).toBeVisible();
   await page.goto(`/verify/${work.certificateId}`);
   await expect(page.getByText("Someone gave it back")).toBeVisible();
   await expect(page.getByText("doesn’t belong to any account")).toBeHidden();

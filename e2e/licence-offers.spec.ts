@@ -49,8 +49,8 @@ for (const language of testedLanguages) {
     await offer(page, work.id, { kind: "fixed", amount: "99.90" }, { exclusive: true });
     await offer(page, work.id, { kind: "ask" }, { exclusive: true, territory: ["CA"] });
     await page.reload();
-    const open = page.getByText(text("own.state.open"));
-    const paused = page.getByText(text("own.state.paused"));
+    const open = page.getByText(text("own.state.open"), { exact: true });
+    const paused = page.getByText(text("own.state.paused"), { exact: true });
     await expect(open).toHaveCount(1);
     await expect(paused).toHaveCount(1);
     await expectAccessible(page);

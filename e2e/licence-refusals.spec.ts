@@ -79,7 +79,7 @@ for (const language of testedLanguages) {
     await expect(page.getByText(text("failure.licence_work_disputed"))).toBeVisible();
     await knowing.check();
     await confirmOffer(page);
-    await expect(page.getByText(text("own.state.open"))).toBeVisible();
+    await expect(page.getByText(text("own.state.open"), { exact: true })).toBeVisible();
     await other.goto(`/verify/${disputed.certificateId}/licence`);
     await expect(other.getByText(text("take.disputed"))).toBeVisible();
 

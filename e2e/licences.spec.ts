@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { arrive, chooseLanguage, newAccount, registerWorks } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
 import { testedLanguages } from "./tested-languages.ts";
-import { textsOf } from "./texts.ts";
+import { amountIn, textsOf } from "./texts.ts";
 
 const title = "Tin Roof Rain";
 // A status is there once the log has been closed after the licence.
@@ -33,7 +33,7 @@ for (const language of testedLanguages)
     await button("own.review").click();
     await takePicture(page, `words-${language}`, testInfo);
     await button("own.confirm").click();
-    await expect(page.getByText(text("own.state.open"))).toBeVisible();
+    await expect(page.getByText(text("own.state.open"), { exact: true })).toBeVisible();
 
     const certificate = page.getByRole("link", { name: text("work.toCertificate") });
     const address = (await certificate.getAttribute("href")) ?? "";
@@ -70,7 +70,7 @@ for (const language of testedLanguages)
     await expect(page.getByText(text("request.state.licensor.countered"))).toBeVisible();
 
     await buyer.reload();
-    await expect(buyer.getByText("30.05").first()).toBeVisible();
+    await expect(buyer.getByText(amountIn(language, 30.05)).first()).toBeVisible();
     await buyerButton("act.accept.open").click();
     await buyer
       .getByRole("dialog")

@@ -30,3 +30,7 @@ export function textsOf(
     return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
   };
 }
+
+/** An amount of money as a language writes it, without its currency. */
+export const amountIn = (language: Language, amount: number): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(amount);

@@ -1,5 +1,5 @@
 import type { ChosenFilesView } from "@colophon/web/lib/file/chosen-file.ts";
-import { chosenFilesOf } from "@colophon/web/lib/file/chosen-files.ts";
+import { chosenFilesOf } from "@colophon/web/lib/file/chosen-lists.ts";
 import { readChosen } from "@colophon/web/lib/file/read-chosen.ts";
 import { readDropped } from "@colophon/web/lib/file/read-dropped.ts";
 import { forgetDraft } from "@colophon/web/lib/session/kept-draft.ts";

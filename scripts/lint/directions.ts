@@ -93,6 +93,7 @@ const levels: Record<string, string[][]> = {
     ["create-workers", "exit-code", "health-routes", "trust-routes", "metrics"],
     ["context-to-read"],
     ["context"],
+    ["open-database"],
   ],
   "apps/server/src/upkeep": [["rotation", "backup", "sweeping"], ["archive"]],
   "apps/server/src/register": [
