@@ -1,13 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { formatBytes, longDate } from "../../lib/text/format.ts";
-import { useKindOf } from "../../lib/text/use-kind-of.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Pages } from "./pages.tsx";
-import { PortfolioEntry } from "./portfolio-entry.tsx";
 import { PortfolioFilters } from "./portfolio-filters.tsx";
+import { CopiesSpace, NothingFound, PrintedLine, ShownWorks } from "./portfolio-parts.tsx";
 import { type PortfolioCounts, type PortfolioPage, printQuery } from "./portfolio-query.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useOnPaper } from "./use-on-paper.ts";
@@ -27,8 +24,7 @@ const few = 10;
 
 /** One's own works with search, filters and pages; in print, as many of those found as it can have. */
 export function Portfolio({ place, counts, page, isBusy }: Props) {
-  const { t, i18n } = useTranslation(["portfolio", "translation", "owner"]);
-  const kindOf = useKindOf();
+  const { t } = useTranslation(["portfolio", "translation", "owner"]);
   const searchField = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOnPaper = useOnPaper();
@@ -59,7 +55,7 @@ export function Portfolio({ place, counts, page, isBusy }: Props) {
           {t("translation:dashboard.works")}
         </h2>
         {isOnPaper && (
-          <PaperLine filter={filter} shown={shown.length} found={page.total} total={counts.registered} />
+          <PrintedLine filter={filter} shown={shown.length} found={page.total} total={counts.registered} />
         )}
         <div className="paper:hidden">
           <TextField
@@ -72,91 +68,21 @@ export function Portfolio({ place, counts, page, isBusy }: Props) {
         </div>
       </div>
       {(hasMany || isFiltered) && <PortfolioFilters place={place} counts={counts} />}
-      {counts.privateCopies && (
-        <p className="text-sm text-muted paper:hidden">
-          {t("space", {
-            used: formatBytes(i18n.language, counts.privateCopies.used),
-            quota: formatBytes(i18n.language, counts.privateCopies.quota),
-            left: formatBytes(
-              i18n.language,
-              Math.max(0, counts.privateCopies.quota - counts.privateCopies.used),
-            ),
-          })}
-        </p>
-      )}
+      {counts.privateCopies && <CopiesSpace {...counts.privateCopies} />}
       <div aria-busy={isBusy} className={`transition-opacity ${isBusy ? "opacity-60" : ""}`}>
-        {hasMany && shown.length > 0 && (
-          <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 py-2 paper:hidden">
-            <input
-              type="checkbox"
-              className="size-5"
-              checked={selection.isPageChosen}
-              onChange={selection.togglePage}
-            />
-            {t("selectPage")}
-          </label>
-        )}
-        <ul className="border-t border-rule">
-          {shown.map((work) => (
-            <PortfolioEntry
-              key={work.id}
-              work={work}
-              kind={kindOf(work)}
-              isChosen={hasMany ? selection.isChosen(work.id) : undefined}
-              onChoose={(isRange) => selection.toggle(work.id, isRange)}
-            />
-          ))}
-        </ul>
+        <ShownWorks works={shown} selection={hasMany ? selection : undefined} />
       </div>
       {page.total === 0 && (
-        <div role="status" className="flex flex-wrap items-center gap-4">
-          <p>
-            {Object.keys(filter).join() === "q"
-              ? t("translation:dashboard.noMatch", { query: filter.q })
-              : t("none")}
-          </p>
-          <Button
-            look="secondary"
-            onClick={() => {
-              place.showAll();
-              searchField.current?.focus();
-            }}
-          >
-            {t("translation:dashboard.showAll")}
-          </Button>
-        </div>
+        <NothingFound
+          filter={filter}
+          onShowAll={() => {
+            place.showAll();
+            searchField.current?.focus();
+          }}
+        />
       )}
       {(page.next !== null || page.previous !== null) && <Pages page={page} onTurn={turn} />}
       {hasMany && <SelectionBar selection={selection} total={page.total} />}
     </section>
-  );
-}
-
-/** What a print has of all works, and of when. */
-function PaperLine({
-  filter,
-  shown,
-  found,
-  total,
-}: {
-  filter: Props["place"]["filter"];
-  shown: number;
-  found: number;
-  total: number;
-}) {
-  const { t, i18n } = useTranslation(["portfolio", "translation", "owner"]);
-  const { format } = new Intl.NumberFormat(i18n.language);
-  const date = longDate(i18n.language, Date.now());
-  const names = Object.keys(filter).join();
-  const numbers = { shown: format(shown), found: format(found), total: format(total), date };
-  return (
-    <p className="text-end text-muted">
-      {shown < found && t("paper.some", numbers)}
-      {shown === found && names === "" && t("translation:dashboard.paper.all", { date })}
-      {shown === found &&
-        names === "q" &&
-        t("translation:dashboard.paper.found", { ...numbers, query: filter.q ?? "" })}
-      {shown === found && names !== "" && names !== "q" && t("paper.filtered", numbers)}
-    </p>
   );
 }

@@ -52,5 +52,7 @@ export function useListing({ onDone }: { onDone: () => void }) {
   return { ...listing, done };
 }
 
+export type ListingChosen = ReturnType<typeof useListing>;
+
 const isSame = (one: Listing | undefined, other: Listing): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,7 @@
 import type { User } from "@colophon/api";
 import { isPublicChain } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useNavigationType } from "react-router";
 import { certificateQuery } from "../../lib/api/certificate-query.ts";
@@ -10,26 +10,18 @@ import { untilNextLook } from "../../lib/checking/next-look.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CertificatePreview } from "../../ui/certificate-preview.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { DepositPanel } from "../../ui/deposit-panel.tsx";
 import { DocumentDownload } from "../../ui/document-download.tsx";
 import { TabTitle } from "../../ui/page-title.tsx";
-import { Progress } from "../../ui/progress.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { AnotherButton } from "./another-button.tsx";
 import { draftOf } from "./another-like.ts";
 import type { Draft } from "./draft.ts";
 import { IssuedFacts } from "./issued-facts.tsx";
+import { IssuedHead, IssuedMore } from "./issued-parts.tsx";
 import type { Issued } from "./issued.ts";
-import { IssuedUses } from "./issued-uses.tsx";
-import { MarkAfter } from "./mark-after.tsx";
-import { NextAnchor } from "./next-anchor.tsx";
 import { ShareCertificate } from "./share-certificate.tsx";
 import { unnamed } from "../../lib/text/unnamed.ts";
-import { useKindOf } from "../../lib/text/use-kind-of.ts";
-import { WorkHead, WorkSheet } from "../../ui/work-sheet.tsx";
-
-const IssuedCopies = lazy(async () => ({ default: (await import("./several-files.ts")).IssuedCopies }));
+import { WorkSheet } from "../../ui/work-sheet.tsx";
 
 interface Props {
   issued: Issued;
@@ -41,8 +33,7 @@ interface Props {
 /** Step 5: the certificate, as large as the screen allows, and what to do with it. */
 export function CertificateStep({ issued, user, draft }: Props) {
   const { t } = useTranslation(["translation", "certificate", "owner", "wizard"]);
-  const kindOf = useKindOf();
-  const { certificateId, registrationDate, title } = issued;
+  const { certificateId, title } = issued;
   const screen = useRef<HTMLDivElement>(null);
   // After a reload or going back, the seal isn't drawn again.
   const isNew = useNavigationType() !== NavigationType.Pop;
@@ -66,27 +57,7 @@ export function CertificateStep({ issued, user, draft }: Props) {
     >
       <TabTitle>{t("certificate:tab", { title, name, ...unnamed(name) })}</TabTitle>
       <WorkSheet
-        head={
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
-            <Progress label={t("registration.progress", { step: 5 })} value={1} />
-            <h1 tabIndex={-1} className="text-xl text-valid">
-              {t("registration.registered")}
-            </h1>
-            <h2 tabIndex={-1} className="text-lg tracking-wide text-gold [font-variant-caps:all-small-caps]">
-              {t("registration.step.5")}
-            </h2>
-            <WorkHead
-              as="p"
-              title={title}
-              creator={name}
-              registeredAt={registrationDate}
-              kind={certificate && kindOf({ materialType: certificate.materialDetails.type })}
-              certificateId={certificateId}
-            >
-              <CopyButton text={certificateId} label={t("common.copy")} name={t("registration.copyNumber")} />
-            </WorkHead>
-          </div>
-        }
+        head={<IssuedHead issued={issued} name={name} certificate={certificate} />}
         paper={
           <figure className={`max-sm:-mx-4 print:mx-0 ${isDrawn ? "" : "print:hidden"}`}>
             {stated.isError && !certificate ? (
@@ -126,26 +97,7 @@ export function CertificateStep({ issued, user, draft }: Props) {
               {t("certificate.finish")}
             </ButtonLink>
           </div>
-          {certificate?.aiUse && (
-            <Suspense>
-              <IssuedUses uses={certificate.aiUse} />
-              {issued.isUnmarked && <MarkAfter />}
-            </Suspense>
-          )}
-          <NextAnchor anchor={certificate?.anchor} isUnknown={stated.isError} />
-          {issued.copies && (
-            <Suspense>
-              <IssuedCopies
-                wanted={issued.copies.map((sha256, at) => ({ place: `${issued.id}/${at + 1}`, sha256 }))}
-              />
-            </Suspense>
-          )}
-          {issued.isDeposited && !issued.copies && (
-            <section className="grid gap-3">
-              <h3 className="border-b border-rule pb-1 text-xl">{t("deposit.title")}</h3>
-              <DepositPanel workId={issued.id} isOwed={issued.isOwed === true} />
-            </section>
-          )}
+          <IssuedMore issued={issued} certificate={certificate} isUnknown={stated.isError} />
         </div>
       </WorkSheet>
       {!isDrawn && <IssuedFacts issued={issued} address={address} isOnPaperOnly={!cannotBeDrawn} />}

@@ -1,9 +1,7 @@
 import type { EarlierReason } from "@colophon/clocks";
-import { toBase64 } from "@colophon/proof";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { queryClient } from "../../lib/api/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { EarlierSays } from "../../ui/earlier-says.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
@@ -11,7 +9,7 @@ import { Folded } from "../../ui/folded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Words } from "../../ui/words.tsx";
 import type { EarlierProofDraft } from "./draft.ts";
-import { earlierQuery } from "./earlier-query.ts";
+import { earlierQuery, maxEarlierProofs, readEarlierProof } from "./earlier-query.ts";
 
 interface Props {
   /** The file's fingerprint. */
@@ -19,10 +17,6 @@ interface Props {
   proofs: EarlierProofDraft[];
   onChange: (proofs: EarlierProofDraft[]) => void;
 }
-
-/** What a registration takes (`@colophon/clocks`, which is loaded with the first proof). */
-const maxBytes = 65_536;
-const maxCount = 4;
 
 /** Proofs that the registrant has of this file from before: judged here, one closed line for everybody else. */
 export function EarlierPart({ sha256, proofs, onChange }: Props) {
@@ -38,21 +32,9 @@ export function EarlierPart({ sha256, proofs, onChange }: Props) {
 
   /** Why it is not taken. */
   async function add(file: File): Promise<EarlierReason | undefined> {
-    if (file.size > maxBytes) return "too_large";
-    const bytes = await file.arrayBuffer().catch(() => undefined);
-    if (bytes === undefined) return "unreadable";
-    const { EarlierRefusal, prepareEarlier } = await import("@colophon/clocks");
-    let proof: EarlierProofDraft;
-    try {
-      // What isn't needed doesn't leave this browser: another certificate's proof file has other people's names.
-      const prepared = prepareEarlier(new Uint8Array(bytes), [sha256]);
-      proof = { name: file.name, base64: toBase64(prepared.bytes) };
-    } catch (error) {
-      if (error instanceof EarlierRefusal) return error.reason;
-      throw error;
-    }
-    const judgement = await queryClient.query(earlierQuery(sha256, proof));
-    if (judgement.state === "refused") return judgement.reason;
+    const read = await readEarlierProof(file, [sha256]);
+    if (typeof read === "string") return read;
+    const { proof } = read;
     if (proofs.every(({ base64 }) => base64 !== proof.base64)) onChange([...proofs, proof]);
     return undefined;
   }
@@ -70,7 +52,7 @@ export function EarlierPart({ sha256, proofs, onChange }: Props) {
           <Taken key={proof.base64} sha256={sha256} proof={proof} onRemove={() => remove(proof)} />
         ))}
         {proofs.length > 0 && <p className="text-sm text-muted">{t("meaning")}</p>}
-        {proofs.length < maxCount && (
+        {proofs.length < maxEarlierProofs && (
           <FileInput
             ref={input}
             size="line"

@@ -1,8 +1,6 @@
 import type { EarlierReason } from "@colophon/clocks";
-import { toBase64 } from "@colophon/proof";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { queryClient } from "../../lib/api/query-client.ts";
 import { isolate } from "../../lib/text/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
@@ -10,29 +8,28 @@ import { Folded } from "../../ui/folded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Words } from "../../ui/words.tsx";
 import type { DraftFile, EarlierProofDraft } from "./draft.ts";
-import { earlierQuery } from "./earlier-query.ts";
+import { maxEarlierProofs, readEarlierProof } from "./earlier-query.ts";
 
 interface Props {
   files: readonly DraftFile[];
   onChange: (change: (files: DraftFile[]) => DraftFile[]) => void;
 }
 
-/** What a registration takes (`@colophon/clocks`, which is loaded with the first proof). */
-const maxBytes = 65_536;
-const maxCount = 4;
-
 type Reason = EarlierReason | "too_many";
+
+interface Refused {
+  name: string;
+  reason: Reason;
+}
 
 /** Earlier proofs of several files, each of which becomes a work: a proof goes to the file whose fingerprint it has. */
 export function EarlierSeveral({ files, onChange }: Props) {
   const { t } = useTranslation("earlier");
-  const [refused, setRefused] = useState<readonly { name: string; reason: Reason }[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const taken = files.flatMap(({ id, name, earlierProofs = [] }, at) =>
     earlierProofs.map((proof) => ({ id, proof, text: t("ofFile", { number: at + 1, name: isolate(name) }) })),
   );
-  const unmatched = refused.filter(({ reason }) => reason === "of_other_file");
-  const others = refused.filter(({ reason }) => reason !== "of_other_file");
 
   async function take(file: File) {
     const reason = await add(file);
@@ -41,29 +38,15 @@ export function EarlierSeveral({ files, onChange }: Props) {
 
   /** Why it is not taken. */
   async function add(file: File): Promise<Reason | undefined> {
-    if (file.size > maxBytes) return "too_large";
-    const bytes = await file.arrayBuffer().catch(() => undefined);
-    if (bytes === undefined) return "unreadable";
-    const { EarlierRefusal, prepareEarlier } = await import("@colophon/clocks");
-    for (const { id, sha256 } of files) {
-      if (sha256 === "") continue;
-      try {
-        // What isn't needed doesn't leave this browser: another certificate's proof file has other people's names.
-        const prepared = prepareEarlier(new Uint8Array(bytes), [sha256]);
-        return await give(id, sha256, { name: file.name, base64: toBase64(prepared.bytes) });
-      } catch (error) {
-        if (!(error instanceof EarlierRefusal)) throw error;
-        if (error.reason !== "of_other_file") return error.reason;
-      }
-    }
-    return "of_other_file";
-  }
-
-  async function give(id: string, sha256: string, proof: EarlierProofDraft): Promise<Reason | undefined> {
-    const judgement = await queryClient.query(earlierQuery(sha256, proof));
-    if (judgement.state === "refused") return judgement.reason;
+    const read = await readEarlierProof(
+      file,
+      files.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== ""),
+    );
+    if (typeof read === "string") return read;
+    const { sha256, proof } = read;
+    const id = files.find((row) => row.sha256 === sha256)?.id;
     const before = files.find((row) => row.id === id)?.earlierProofs ?? [];
-    if (before.length >= maxCount) return "too_many";
+    if (before.length >= maxEarlierProofs) return "too_many";
     onChange((latest) =>
       latest.map((row) => {
         const { earlierProofs = [] } = row;
@@ -115,23 +98,35 @@ export function EarlierSeveral({ files, onChange }: Props) {
             void take(file);
           }}
         />
-        {unmatched.length > 0 && (
-          <Notice tone="warning">
-            <p>{t("unmatched", { count: unmatched.length })}</p>
-            <Names refused={unmatched} />
-          </Notice>
-        )}
-        {others.map(({ name, reason }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two may have one name
-          <Notice key={at} tone="error">
-            <p className="font-semibold wrap-anywhere">
-              <Words>{name}</Words>
-            </p>
-            <p>{reason === "too_many" ? t("tooMany") : t(`reason.${reason}`)}</p>
-          </Notice>
-        ))}
+        <Refusals refused={refused} />
       </div>
     </Folded>
+  );
+}
+
+/** Those that belong to none of the files, by their names, and why each other one is not taken. */
+function Refusals({ refused }: { refused: readonly Refused[] }) {
+  const { t } = useTranslation("earlier");
+  const unmatched = refused.filter(({ reason }) => reason === "of_other_file");
+  const others = refused.filter(({ reason }) => reason !== "of_other_file");
+  return (
+    <>
+      {unmatched.length > 0 && (
+        <Notice tone="warning">
+          <p>{t("unmatched", { count: unmatched.length })}</p>
+          <Names refused={unmatched} />
+        </Notice>
+      )}
+      {others.map(({ name, reason }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two may have one name
+        <Notice key={at} tone="error">
+          <p className="font-semibold wrap-anywhere">
+            <Words>{name}</Words>
+          </p>
+          <p>{reason === "too_many" ? t("tooMany") : t(`reason.${reason}`)}</p>
+        </Notice>
+      ))}
+    </>
   );
 }
 

@@ -33,25 +33,7 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
           {t("registration.profileLoadError")}
         </RetryNotice>
       )}
-      <Select
-        label={t("registration.review.name")}
-        hint={t("registration.hint.creatorName")}
-        name="creatorName"
-        value={draft.creatorName === "" ? user.name : draft.creatorName}
-        error={errorAt("creatorName")}
-        onChange={({ target }) =>
-          edit({
-            creatorName: target.value === user.name ? "" : target.value,
-            creatorEmailShown: null,
-            selfIdentificationShown: null,
-            linkChoices: {},
-          })
-        }
-      >
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
+      <NameChoice names={names} draft={draft} edit={edit} errorAt={errorAt} user={user} />
       <div>
         {user.emailConfirmed ? (
           <Switch
@@ -100,25 +82,62 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
             <LinksChoice draft={draft} edit={edit} links={links} />
           </Suspense>
         )}
-        {fields.length > 0 && (
-          <>
-            <Switch
-              label={t("registration.shown.selfIdentification")}
-              name={t("registration.shown.selfIdentification")}
-              hint={draft.creatorName === "" ? undefined : t("registration.shown.aliasSelfIdentification")}
-              isOn={showsSelfIdentification(draft)}
-              onChange={(selfIdentificationShown) => edit({ selfIdentificationShown })}
-            />
-            <Facts>
-              {fields.map(([field, value]) => (
-                <Fact key={field} name={t(`selfIdentification.${field as "pronouns"}`)}>
-                  {value}
-                </Fact>
-              ))}
-            </Facts>
-          </>
-        )}
+        {fields.length > 0 && <FieldsChoice fields={fields} draft={draft} edit={edit} />}
       </div>
     </section>
+  );
+}
+
+/** The name that the certificate shows: the user's own, or an alias. */
+function NameChoice({ names, draft, edit, errorAt, user }: StepProps & { names: string[]; user: User }) {
+  const { t } = useTranslation(["translation", "files", "wizard"]);
+  return (
+    <Select
+      label={t("registration.review.name")}
+      hint={t("registration.hint.creatorName")}
+      name="creatorName"
+      value={draft.creatorName === "" ? user.name : draft.creatorName}
+      error={errorAt("creatorName")}
+      onChange={({ target }) =>
+        edit({
+          creatorName: target.value === user.name ? "" : target.value,
+          creatorEmailShown: null,
+          selfIdentificationShown: null,
+          linkChoices: {},
+        })
+      }
+    >
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Select>
+  );
+}
+
+interface FieldsProps extends Pick<StepProps, "draft" | "edit"> {
+  /** Each of the profile's, and what it says. */
+  fields: [name: string, value: string][];
+}
+
+/** Whether the certificate shows the fields of the profile, and what these say. */
+function FieldsChoice({ fields, draft, edit }: FieldsProps) {
+  const { t } = useTranslation(["translation", "files", "wizard"]);
+  return (
+    <>
+      <Switch
+        label={t("registration.shown.selfIdentification")}
+        name={t("registration.shown.selfIdentification")}
+        hint={draft.creatorName === "" ? undefined : t("registration.shown.aliasSelfIdentification")}
+        isOn={showsSelfIdentification(draft)}
+        onChange={(selfIdentificationShown) => edit({ selfIdentificationShown })}
+      />
+      <Facts>
+        {fields.map(([field, value]) => (
+          <Fact key={field} name={t(`selfIdentification.${field as "pronouns"}`)}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+    </>
   );
 }

@@ -27,7 +27,6 @@ const rowsInPage = 8;
  * range, Ctrl+A chooses all. Only the rows in sight are in the page.
  */
 export function FileList({ label, files, chosen, onChoose }: Props) {
-  const { i18n } = useTranslation();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
@@ -97,42 +96,69 @@ export function FileList({ label, files, chosen, onChoose }: Props) {
         {rows.getVirtualItems().map(({ index, start: top }) => {
           const file = files[index];
           if (!file) return undefined;
-          const isChosen = chosen.has(file.number);
           return (
-            // The list has the focus, and its keys do what a click does.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <div
+            <FileOption
               key={file.number}
               id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={isChosen}
-              aria-setsize={files.length}
-              aria-posinset={index + 1}
-              data-active={index === active || undefined}
-              className="absolute inset-x-0 flex cursor-pointer items-center gap-3 border-b border-rule px-3 -outline-offset-2 outline-link group-focus-visible:data-active:outline-2"
-              style={{ top, height: rowHeight }}
-              onClick={({ shiftKey }) => {
+              file={file}
+              place={index}
+              total={files.length}
+              top={top}
+              isActive={index === active}
+              isChosen={chosen.has(file.number)}
+              onPress={(withShift) => {
                 setActive(index);
-                if (shiftKey) chooseTo(index);
+                if (withShift) chooseTo(index);
                 else toggle(index);
               }}
-            >
-              <span
-                aria-hidden
-                className={`flex size-5 shrink-0 items-center justify-center rounded-sm border ${isChosen ? "border-navy bg-navy text-paper" : "border-muted"}`}
-              >
-                {isChosen && "✓"}
-              </span>
-              <span className="w-[4ch] shrink-0 text-end text-sm text-muted tabular-nums">{file.number}</span>
-              <Words className="min-w-0 grow truncate">{file.name}</Words>
-              <span className="shrink-0 text-sm text-muted tabular-nums">
-                {formatBytes(i18n.language, file.size)}
-              </span>
-            </div>
+            />
           );
         })}
       </div>
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  file: ListedFile;
+  place: number;
+  total: number;
+  /** Pixels from the beginning of the list. */
+  top: number;
+  isActive: boolean;
+  isChosen: boolean;
+  onPress: (withShift: boolean) => void;
+}
+
+function FileOption({ id, file, place, total, top, isActive, isChosen, onPress }: OptionProps) {
+  const { i18n } = useTranslation();
+  return (
+    // The list has the focus, and its keys do what a click does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-setsize={total}
+      aria-posinset={place + 1}
+      data-active={isActive || undefined}
+      className="absolute inset-x-0 flex cursor-pointer items-center gap-3 border-b border-rule px-3 -outline-offset-2 outline-link group-focus-visible:data-active:outline-2"
+      style={{ top, height: rowHeight }}
+      onClick={({ shiftKey }) => onPress(shiftKey)}
+    >
+      <span
+        aria-hidden
+        className={`flex size-5 shrink-0 items-center justify-center rounded-sm border ${isChosen ? "border-navy bg-navy text-paper" : "border-muted"}`}
+      >
+        {isChosen && "✓"}
+      </span>
+      <span className="w-[4ch] shrink-0 text-end text-sm text-muted tabular-nums">{file.number}</span>
+      <Words className="min-w-0 grow truncate">{file.name}</Words>
+      <span className="shrink-0 text-sm text-muted tabular-nums">
+        {formatBytes(i18n.language, file.size)}
+      </span>
     </div>
   );
 }
