@@ -70,13 +70,22 @@ export function DropPage() {
   );
 }
 
-/** Prefetches what a check needs, so that it works offline later: keys, the chain's URL, the worker. */
+/** Prefetches what a check needs, so that it works offline later: keys, the chain's URL, the worker, and what few certificates show. */
 function useWithoutConnection(): void {
+  const { i18n } = useTranslation();
   useQuery(trustQuery);
   useQuery(clientConfigQuery);
   useEffect(() => {
-    import("../../lib/checking/judge-status.ts").catch(() => undefined);
+    const seldom = [
+      import("../../lib/checking/judge-status.ts"),
+      import("./said-since.tsx"),
+      import("./many-files.tsx"),
+      import("./earlier-proofs.tsx"),
+      import("./record-links.tsx"),
+      i18n.loadNamespaces(["certificate", "uses", "earlier", "links"]),
+    ];
+    for (const one of seldom) one.catch(() => undefined);
     const { signal } = new AbortController();
     hashFile(new File([], ""), { signal, onProgress: () => undefined }).catch(() => undefined);
-  }, []);
+  }, [i18n]);
 }
