@@ -68,7 +68,7 @@ export class DepositUploads {
       onSuccess: () => {
         if (isOneOfMany) return this.#forget(workId);
         // Shown as uploaded until the list of works reports the copy as kept.
-        void queryClient.invalidateQueries({ queryKey: worksKey }).finally(() => this.#forget(workId));
+        void askAgain().finally(() => this.#forget(workId));
       },
       onError: (error) => void this.#pauseOrFail(workId, error, { size, sent }),
     });
@@ -180,4 +180,10 @@ function codeOf(body: string): ApiErrorCode | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A first answer on its way was asked for before the copy was kept: invalidating alone would wait for that one. */
+async function askAgain(): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: worksKey });
+  await queryClient.invalidateQueries({ queryKey: worksKey });
 }
