@@ -90,7 +90,7 @@ test("a certificate’s page changes by itself as evidence arrives, and shows a 
   const unvouched = { name: "Valid – only this registry vouches for its public log" };
   await expect(page.getByRole("heading", unvouched)).toBeVisible();
   await expect(
-    page.getByText(/The registration already existed on .*, as block 900000 of Bitcoin shows/),
+    page.getByText(/The registration already existed on .*, as Bitcoin block 900000 shows/),
   ).toBeVisible();
   await page.getByText("Clocks", { exact: true }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Bitcoin, block 900000" }).last()).toBeVisible();

@@ -109,7 +109,7 @@ test("a genuine proof in a PDF that the registry didn't make is not valid, and t
   const inStream = pdf.indexOf("stream") + 100;
   changed[inStream] = (changed[inStream] ?? 0) ^ 1;
   const forgeries: [reason: string, content: Uint8Array][] = [
-    ["signed by someone other than the registry", stranger.bytes],
+    ["signed with a key that the trust file doesn’t list", stranger.bytes],
     ["its signature doesn’t cover", appendPage(pdf)],
     ["made for a different certificate", mixed.bytes],
     ["signed more than once", appendUpdate(pdf, { 9999: "<< /ByteRange [0 1 2 3] /Contents <00> >>" })],
@@ -182,7 +182,7 @@ test.describe("without the register", () => {
     );
     await page.unroute("**/api/certificates?**");
     await found.getByRole("button", { name: "Try again" }).click();
-    await expect(found.getByText("Not found: this exact file")).toBeVisible();
+    await expect(found.getByText("Not found: we have no registration of this exact file")).toBeVisible();
   });
 
   test("a proof can't be checked without the registry's keys @long", async ({ page }) => {
@@ -236,11 +236,11 @@ test("a file dropped beside the zone is taken, and several at once", async ({ pa
     [randomUUID(), randomUUID()],
   );
   await page.dispatchEvent("footer", "drop", { dataTransfer: files });
-  await expect(page.getByText("Not found: this exact file")).toHaveCount(2);
+  await expect(page.getByText("Not found: we have no registration of this exact file")).toHaveCount(2);
   await page
     .getByLabel("Choose files, or drop them here")
     .setInputFiles(["c", "d"].map((name) => ({ name, mimeType: "", buffer: Buffer.from(randomUUID()) })));
-  await expect(page.getByText("Not found: this exact file")).toHaveCount(4);
+  await expect(page.getByText("Not found: we have no registration of this exact file")).toHaveCount(4);
 });
 
 test("a file dropped elsewhere never leaves the page; dropped text keeps the browser's behaviour", async ({
@@ -281,7 +281,7 @@ test.describe("with results of every kind", () => {
     await drop(page, "b.colophon.json", bundle);
     await drop(page, "c.pdf", Buffer.concat([pdf, Buffer.from("\n")]));
     const last = await drop(page, "d.txt", randomUUID());
-    await expect(last.getByText("Not found: this exact file")).toBeVisible();
+    await expect(last.getByText("Not found: we have no registration of this exact file")).toBeVisible();
     await expect(page.getByText("How we know")).toHaveCount(3);
     await page.locator("summary").first().click();
     await expectAccessibleInBoth(page);

@@ -79,7 +79,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await leadToExplorers(page, [explorers[0].url, explorers[1].url]);
   await page.getByRole("button", { name: "Check against Bitcoin" }).click();
   await expect(
-    page.getByText(/^This file already existed on May 28, 2015.* as block 358391 of Bitcoin shows\.$/),
+    page.getByText(/^This file already existed on May 28, 2015.* as Bitcoin block 358391 shows\.$/),
   ).toBeVisible();
   await expect(
     page.getByText("The earlier proof shows that the file existed, not who had it."),

@@ -75,7 +75,7 @@ test("a registry without funds gets a date from Bitcoin by itself, and other peo
   });
   await expect(unvouched).toBeVisible();
   await expect(
-    page.getByText(/^The registration already existed on .*, as block \d+ of Bitcoin shows\./),
+    page.getByText(/^The registration already existed on .*, as Bitcoin block \d+ shows\./),
   ).toBeVisible();
   expect(asked()).toBeGreaterThan(before);
   await expect(paper).toContainText(/Bitcoin, block \d+/);

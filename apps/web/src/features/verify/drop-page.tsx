@@ -70,7 +70,7 @@ export function DropPage() {
   );
 }
 
-/** Prefetches what a check needs, so that it works offline later: keys, the chain's URL, the worker, and what few certificates show. */
+/** Prefetches what a check needs, so that it works offline later: keys, the chain's URL, the worker, and small parts that few certificates have. */
 function useWithoutConnection(): void {
   const { i18n } = useTranslation();
   useQuery(trustQuery);
@@ -80,9 +80,8 @@ function useWithoutConnection(): void {
       import("../../lib/checking/judge-status.ts"),
       import("./said-since.tsx"),
       import("./many-files.tsx"),
-      import("./earlier-proofs.tsx"),
       import("./record-links.tsx"),
-      i18n.loadNamespaces(["certificate", "uses", "earlier", "links"]),
+      i18n.loadNamespaces(["certificate", "uses", "links"]),
     ];
     for (const one of seldom) one.catch(() => undefined);
     const { signal } = new AbortController();
