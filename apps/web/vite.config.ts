@@ -78,7 +78,7 @@ const accounts =
 
 /** What pages do with the user's wallet, and before it signs. */
 const wallet =
-  /\/apps\/web\/src\/lib\/(api\/random-id|wallet\/(keep-zod-from-eval|wallet-account|wallet-failure|wallets))\.ts$/;
+  /\/apps\/web\/src\/lib\/(api\/(random-id|use-request-key)|wallet\/(keep-zod-from-eval|wallet-account|wallet-failure|wallets))\.ts$/;
 
 /** Addresses that are somebody's own, wherever they are shown: one file, with the first of them. */
 const links =

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/api/call-api.ts";
 import { disputesQuery } from "../../lib/api/disputes-query.ts";
 import { attemptFailureText, fieldText, refusedFields } from "../../lib/api/failure-text.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
-import { randomId } from "../../lib/api/random-id.ts";
+import { useRequestKey } from "../../lib/api/use-request-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
@@ -20,18 +20,15 @@ export function DisputeForm({ certificateId }: { certificateId: string }) {
   /** What will be public is shown once more before it is. */
   const [isLooking, setIsLooking] = useState(false);
   const [isBlank, setIsBlank] = useState(false);
-  /** A retry after a lost response is the same dispute. */
-  const before = useRef<{ content: string; key: string }>(undefined);
+  const keyFor = useRequestKey();
   const disputing = useMutation({
     mutationFn: async () => {
-      const content = JSON.stringify(said);
-      if (before.current?.content !== content) before.current = { content, key: randomId() };
       const { text, certificate } = said;
       const own = certificate.trim();
       return callApi(
         "POST /api/certificates/{id}/disputes",
         { params: { id: certificateId }, body: { text, ...(own === "" ? {} : { certificate: own }) } },
-        { headers: { "idempotency-key": before.current.key } },
+        { headers: keyFor(JSON.stringify(said)) },
       );
     },
     onError: () => setIsLooking(false),

@@ -1,9 +1,8 @@
 import type { Api, EndpointInput, LicenceRequest } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
 import { callApi } from "../../../lib/api/call-api.ts";
 import { queryClient } from "../../../lib/api/query-client.ts";
-import { randomId } from "../../../lib/api/random-id.ts";
+import { useRequestKey } from "../../../lib/api/use-request-key.ts";
 
 interface Taking {
   contents: () => EndpointInput<Api["POST /api/licences/requests"]>["body"];
@@ -11,15 +10,13 @@ interface Taking {
   onRefused: () => void;
 }
 
-/** Sends a request for a licence. A retry after a lost response is the same request. */
+/** Sends a request for a licence. */
 export function useTaking({ contents, onTaken, onRefused }: Taking) {
-  const before = useRef<{ content: string; key: string }>(undefined);
+  const keyFor = useRequestKey();
   return useMutation({
     mutationFn: async () => {
       const body = contents();
-      const content = JSON.stringify(body);
-      if (before.current?.content !== content) before.current = { content, key: randomId() };
-      const headers = { "idempotency-key": before.current.key };
+      const headers = keyFor(JSON.stringify(body));
       return callApi("POST /api/licences/requests", { body }, { headers });
     },
     onSuccess: async (request) => {

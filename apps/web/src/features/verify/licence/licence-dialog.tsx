@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../../lib/api/call-api.ts";
 import { attemptFailureText, fieldText, refusedFields } from "../../../lib/api/failure-text.ts";
-import { randomId } from "../../../lib/api/random-id.ts";
+import { useRequestKey } from "../../../lib/api/use-request-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/field.tsx";
@@ -22,12 +22,10 @@ export function LicenceDialog({ id, act, onClose, onSaid }: Props) {
   const { t } = useTranslation(["translation", "licence", "licence-failures"]);
   const [reason, setReason] = useState("");
   const { confirmed, dialog } = useConfirmation();
-  /** Sent again with the same words, it is not said twice. */
-  const sent = useRef<{ reason: string; key: string }>(undefined);
+  const keyFor = useRequestKey();
   const saying = useMutation({
     mutationFn: async () => {
-      if (sent.current?.reason !== reason) sent.current = { reason, key: randomId() };
-      const headers = { "idempotency-key": sent.current.key };
+      const headers = keyFor(reason);
       const input = { params: { licenceId: id }, body: { reason } };
       return confirmed(async () =>
         act === "end"
