@@ -4,7 +4,7 @@ import { requireCertificate } from "../../record/read-certificate.ts";
 import { changeOffer, describeOffer, type OfferContext, offerLicence } from "./offer-licence.ts";
 import { describeOffers } from "./own-offers.ts";
 import { findWork, findWorks } from "./offer-store.ts";
-import { offersOfWork } from "./offers-of-work.ts";
+import { offersOfWork, offersOfWorks } from "./offers-of-work.ts";
 
 /** Works of which somebody asks at once whether they are offered. */
 const mostAsked = 100;
@@ -38,15 +38,13 @@ export function offerRoutes(bind: Bind, context: OfferContext): void {
     readLimit,
   );
 
-  // Each asks for up to a hundred works, one after the other.
   bind(
     "GET /api/licences/offered",
     async ({ query: { certificates } }) => {
       const asked = certificates.toUpperCase().split(",").slice(0, mostAsked);
-      const offered: string[] = [];
-      for (const work of await findWorks(pool, asked))
-        if ((await offersOfWork(pool, work)).length > 0) offered.push(work.certificateId);
-      return offered;
+      const works = await findWorks(pool, asked);
+      const offers = await offersOfWorks(pool, works);
+      return works.flatMap(({ certificateId }, at) => (offers[at]?.length ? [certificateId] : []));
     },
     limited,
   );

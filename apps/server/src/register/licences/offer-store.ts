@@ -198,6 +198,25 @@ export async function listOpenOffers(
   return rows;
 }
 
+/** The same of each of these works. */
+export async function listOpenOffersOf(
+  db: Queryable,
+  works: readonly Pick<LicensedWork, "ownerId" | "workId" | "materialType">[],
+): Promise<(OfferRow & { ofWork: string })[]> {
+  const { rows } = await db.query<OfferRow & { ofWork: string }>(
+    `select o.*, w.id as "ofWork" from unnest($1::uuid[], $2::uuid[], $3::text[]) as w (id, owner_id, material_type)
+       join licence_offers o on o.owner_id = w.owner_id and o.state = 'open'
+         and (o.work_id = w.id or o.material_type = w.material_type)
+     order by o.created_at, o.id`,
+    [
+      works.map(({ workId }) => workId),
+      works.map(({ ownerId }) => ownerId),
+      works.map(({ materialType }) => materialType),
+    ],
+  );
+  return rows;
+}
+
 function one<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error("no row");
