@@ -8,7 +8,7 @@ import { keptWordOf } from "../search/index/kept-words.ts";
 import { queryOfKeptWord, tokensOfKeptWords } from "../search/index/kept-words-sql.ts";
 import { relistEntries } from "../search/index/index.ts";
 import { remainingOf } from "../register/statements/open-statement.ts";
-import { type LapsedRequest, tellOfLapsed } from "../register/statements/tell-of-lapsed.ts";
+import { lapseRequests } from "../register/statements/lapse-requests.ts";
 
 type SealingKeys = Pick<Keys, "dataEncryption">;
 
@@ -162,11 +162,7 @@ export function eraseWorks(
       ${entries.map((each) => each.certificate_id)}::text[]) as erased (at, id)
       where registered_at = at and certificate_id = id`.execute(tx);
     // Its offers are deleted with it.
-    const { rows: lapsed } =
-      await sql<LapsedRequest>`update licence_requests set state = 'lapsed', changed_at = now()
-      where work_id = any(${workIds}::uuid[]) and state in ('asked', 'countered', 'agreed')
-      returning id, licensor_id as "licensorId", licensee_id as "licenseeId"`.execute(tx);
-    await tellOfLapsed(queryableOn(tx), lapsed);
+    await lapseRequests(queryableOn(tx), "works", workIds);
     await tx.updateTable("licence_requests").set({ work_id: null }).where("work_id", "in", workIds).execute();
     await tx.updateTable("licences").set({ work_id: null }).where("work_id", "in", workIds).execute();
     await tx.deleteFrom("works").where("id", "in", workIds).execute();

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { transact } from "../../base/db/transact.ts";
 import type { Keys } from "../../base/keys/keys.ts";
-import { lapse } from "./request-lapse.ts";
+import { lapseRequests } from "../statements/lapse-requests.ts";
 import { leaveRequests, lockSomeRequests } from "./request-store.ts";
 import { openRequest, sealRequest } from "./sealed-request.ts";
 
@@ -28,8 +28,9 @@ export async function eraseSomeRequests(
       return { id: row.id, sealed: sealRequest(keys, row.id, { ...request, said, [side]: "" }) };
     });
     if (left.length === 0) return false;
-    await lapse(
+    await lapseRequests(
       tx,
+      "requests",
       left.map(({ id }) => id),
     );
     await leaveRequests(tx, userId, left);

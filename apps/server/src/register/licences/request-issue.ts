@@ -1,7 +1,8 @@
 import { transact } from "../../base/db/transact.ts";
 import { AppError } from "../../base/errors.ts";
 import { issueLicence, type IssueContext } from "./issue-licence.ts";
-import { lapse, makeWay } from "./request-lapse.ts";
+import { lapseRequests } from "../statements/lapse-requests.ts";
+import { makeWay } from "./request-lapse.ts";
 import { findRequest } from "./request-store.ts";
 import { openRequest } from "./sealed-request.ts";
 
@@ -36,7 +37,8 @@ export async function issueAgreed(context: IssueAgreedContext, requestId: string
   try {
     await issueLicence(context, agreed, (tx) => makeWay(tx, { workId, requestId, terms }));
   } catch (error) {
-    if (error instanceof AppError && isFinal(error)) await transact(context.pool, (tx) => lapse(tx, [id]));
+    if (error instanceof AppError && isFinal(error))
+      await transact(context.pool, (tx) => lapseRequests(tx, "requests", [id]));
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import type { TermsWanted } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
-import { tellOfLapsed } from "../statements/tell-of-lapsed.ts";
+import { lapseRequests } from "../statements/lapse-requests.ts";
 import { conflicts, offersInTheWay, wanted } from "./offer-conflicts.ts";
 import { findWork, listOpenOffers, setOfferStates } from "./offer-store.ts";
-import { lapseRequests, listOpenRequests } from "./request-store.ts";
+import { listOpenRequests } from "./request-store.ts";
 
 /**
  * In the transaction that issues a licence: requests that meet an exclusive one lapse, and the work's own offers that can't be beside it
@@ -24,13 +24,9 @@ export async function makeWay(
   if (!terms.exclusive) return;
   const requests = await listOpenRequests(tx, workId, requestId);
   const over = requests.filter((request) => conflicts(wanted(terms), wanted(request.terms)));
-  await lapse(
+  await lapseRequests(
     tx,
+    "requests",
     over.map(({ id }) => id),
   );
-}
-
-/** Ends requests of which nothing can be issued any more, unless they are over, and tells their sides. */
-export async function lapse(tx: Queryable, ids: readonly string[]): Promise<void> {
-  await tellOfLapsed(tx, await lapseRequests(tx, ids));
 }

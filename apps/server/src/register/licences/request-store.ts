@@ -3,7 +3,6 @@ import type { Selectable } from "kysely";
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { isBlocked } from "../../record/heading-sql.ts";
-import type { LapsedRequest } from "../statements/tell-of-lapsed.ts";
 
 export type RequestRow = Selectable<Database["licence_requests"]>;
 
@@ -78,17 +77,6 @@ export async function updateRequest(
       request.sealed,
     ],
   );
-}
-
-/** Those of these requests that are neither over nor issued, with their sides. */
-export async function lapseRequests(tx: Queryable, ids: readonly string[]): Promise<LapsedRequest[]> {
-  const { rows } = await tx.query<LapsedRequest>(
-    `update licence_requests set state = 'lapsed', changed_at = now()
-     where id = any($1::uuid[]) and state in ('asked', 'countered', 'agreed')
-     returning id, licensor_id as "licensorId", licensee_id as "licenseeId"`,
-    [ids],
-  );
-  return rows;
 }
 
 /** What is neither over nor issued, of a work, but for one. */

@@ -1,17 +1,13 @@
 import type { Queryable } from "../../base/db/queryable.ts";
 import { queueReadLetter } from "../../mail/letter-queue.ts";
+import { endRequests, type NamedBy } from "./lapse-store.ts";
 
-/** A request for a licence that has lapsed. */
-export interface LapsedRequest {
-  id: string;
-  /** Null once they are erased. */
-  licensorId: string | null;
-  licenseeId: string | null;
-}
-
-/** A letter to each side of requests, in the transaction in which these lapse. What it says is read when it is sent. */
-export async function tellOfLapsed(tx: Queryable, requests: readonly LapsedRequest[]): Promise<void> {
-  for (const { id, licensorId, licenseeId } of requests)
+/**
+ * Ends requests of which nothing can be issued any more, unless they are over, with a letter to each side in the same transaction. What
+ * it says is read when it is sent.
+ */
+export async function lapseRequests(tx: Queryable, by: NamedBy, ids: readonly string[]): Promise<void> {
+  for (const { id, licensorId, licenseeId } of await endRequests(tx, by, ids))
     for (const [side, userId] of [
       ["licensor", licensorId],
       ["licensee", licenseeId],

@@ -4,7 +4,6 @@ import type { WorkFields } from "@colophon/api";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { writeAiUses } from "../../record/record.ts";
 import type { KeptStatement } from "./open-statement.ts";
-import type { LapsedRequest } from "./tell-of-lapsed.ts";
 
 /** Which of these accounts are open; they are locked until the transaction ends. */
 export async function lockSpeakers(tx: Queryable, ids: readonly string[]): Promise<Set<string>> {
@@ -193,25 +192,17 @@ export async function unlistWorks(tx: Queryable, workIds: readonly string[]): Pr
 }
 
 /**
- * Nothing more is licensed of these works: they have another holder, were withdrawn or blocked. Open requests lapse, their own offers
- * end; those that were blocked may be offered again once they no longer are. What was issued stays. Returns the requests that lapsed.
+ * Ends the works' own offers: they have another holder, were withdrawn or blocked. Those that were blocked may be offered again once
+ * they no longer are.
  */
-export async function endLicensing(
+export async function endOffers(
   tx: Queryable,
   works: readonly { certificateId: string; offers: "withdrawn" | "paused" }[],
-): Promise<LapsedRequest[]> {
-  const ids = works.map(({ certificateId }) => certificateId);
-  const { rows } = await tx.query<LapsedRequest>(
-    `update licence_requests set state = 'lapsed', changed_at = now()
-     where certificate_id = any($1) and state in ('asked', 'countered', 'agreed')
-     returning id, licensor_id as "licensorId", licensee_id as "licenseeId"`,
-    [ids],
-  );
+): Promise<void> {
   await tx.query(
     `update licence_offers o set state = g.state, changed_at = now()
      from unnest($1::text[], $2::text[]) as g (certificate_id, state) join certificates c on c.id = g.certificate_id
      where o.work_id = c.work_id and o.state <> 'withdrawn' and o.state <> g.state`,
-    [ids, works.map(({ offers }) => offers)],
+    [works.map(({ certificateId }) => certificateId), works.map(({ offers }) => offers)],
   );
-  return rows;
 }

@@ -4,10 +4,10 @@ import { AppError } from "../../base/errors.ts";
 import type { NewLeaf } from "../../log/new-leaf.ts";
 import { applyEffects } from "./effects.ts";
 import type { SignedStatement } from "./new-statement.ts";
-import { tellOfLapsed } from "./tell-of-lapsed.ts";
+import { lapseRequests } from "./lapse-requests.ts";
 import {
   countStatements,
-  endLicensing,
+  endOffers,
   type LockedLicence,
   lockLicences,
   lockOffers,
@@ -146,7 +146,14 @@ export async function writeEffects(
     const offers = offersAfter.get(kind);
     return offers === undefined ? [] : [{ certificateId, offers }];
   });
-  if (ended.length > 0) await tellOfLapsed(tx, await endLicensing(tx, ended));
+  if (ended.length > 0) {
+    await lapseRequests(
+      tx,
+      "certificates",
+      ended.map(({ certificateId }) => certificateId),
+    );
+    await endOffers(tx, ended);
+  }
   for (const { alongside } of accepted) await alongside?.(tx);
 }
 
