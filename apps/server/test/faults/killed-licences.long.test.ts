@@ -10,6 +10,7 @@ import {
   register,
 } from "@colophon/testing/account";
 import { startServer } from "@colophon/testing/start-server";
+import { makeTerms } from "@colophon/testing/make-terms";
 import { expect, test, vi } from "vitest";
 import { readTrust } from "./public-evidence.ts";
 import { isAway } from "./registration-load.ts";
@@ -19,17 +20,7 @@ const rounds = Number(process.env["FAULT_ROUNDS"] ?? 8);
 const worksPerRound = 4;
 vi.setConfig({ testTimeout: 600_000 + rounds * 60_000 });
 
-const terms = {
-  purpose: "commercial" as const,
-  media: [],
-  territory: [],
-  months: 12,
-  exclusive: true,
-  revocable: true,
-  credit: "",
-  files: [],
-  note: "",
-};
+const terms = makeTerms({ purpose: "commercial", months: 12, exclusive: true, revocable: true });
 
 interface Licensed {
   certificateId: string;

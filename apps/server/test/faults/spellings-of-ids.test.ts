@@ -20,6 +20,7 @@ import { authorization } from "@colophon/testing/account";
 import { isLong } from "@colophon/testing/is-long";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
+import { makeTerms } from "@colophon/testing/make-terms";
 import { makeApiToken } from "../make-api-token.ts";
 import { openWholeApp, type WholeApp } from "../whole-app.ts";
 
@@ -264,17 +265,7 @@ async function aboutDispute(): Promise<Subject> {
   };
 }
 
-const terms = {
-  purpose: "editorial",
-  media: [],
-  territory: [],
-  months: null,
-  exclusive: false,
-  revocable: false,
-  credit: "",
-  files: [],
-  note: "",
-};
+const terms = makeTerms();
 
 async function offerLicence() {
   const { owner, id: workId, certificateId } = await registerWork();

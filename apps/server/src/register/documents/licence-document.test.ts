@@ -7,6 +7,7 @@ import { type Account, authorization, openAccount, register } from "@colophon/te
 import { isMissing, run } from "@colophon/testing/run-tool";
 import { type RunningServer, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { makeTerms } from "@colophon/testing/make-terms";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/test-database.ts";
 
@@ -21,17 +22,7 @@ beforeAll(async () => {
   const ada = await openAccount(server.url, "Ada Lovelace");
   grace = await openAccount(server.url, "Grace Hopper");
   const { id: workId, certificateId } = await register(ada, { title: "حارس المنارة" });
-  const terms = {
-    purpose: "editorial",
-    media: ["print"],
-    territory: ["CA"],
-    months: 12,
-    exclusive: false,
-    revocable: false,
-    credit: "Photo: Ada",
-    files: [],
-    note: "",
-  };
+  const terms = makeTerms({ media: ["print"], territory: ["CA"], months: 12, credit: "Photo: Ada" });
   const offer = await post(ada, "offers", { of: { workId }, terms, price: { kind: "free" } });
   const request = await post(grace, "requests", {
     offerId: offer["id"],

@@ -3,6 +3,7 @@ import type { Licence, LicenceOffer, LicenceRequest } from "@colophon/api";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { makeTerms } from "@colophon/testing/make-terms";
 import { expect, test } from "vitest";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { openObjects } from "../../base/files/objects.ts";
@@ -24,17 +25,7 @@ const places = {
 };
 const describeLetter = createRequestDescriber(speaking);
 
-const terms = {
-  purpose: "commercial",
-  media: ["print"],
-  territory: [],
-  months: 12,
-  exclusive: false,
-  revocable: false,
-  credit: "",
-  files: [],
-  note: "",
-};
+const terms = makeTerms({ purpose: "commercial", media: ["print"], months: 12 });
 
 async function post<Answer>(user: TestUser, url: string, body: object): Promise<Answer> {
   const { status, answer } = await send(app, "POST", url, { token: user.token, body });

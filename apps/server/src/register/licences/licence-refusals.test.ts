@@ -10,6 +10,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
+import { makeTerms } from "@colophon/testing/make-terms";
 import { describe, expect, test } from "vitest";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { newStatement } from "../statements/new-statement.ts";
@@ -26,17 +27,7 @@ const [ada, grace, noor] = [
   await makeUser(db, "Noor Haddad"),
 ];
 
-const terms = {
-  purpose: "commercial",
-  media: ["print"],
-  territory: [],
-  months: 12,
-  exclusive: false,
-  revocable: false,
-  credit: "",
-  files: [],
-  note: "",
-};
+const terms = makeTerms({ purpose: "commercial", media: ["print"], months: 12 });
 const exclusive = { ...terms, exclusive: true };
 const free = { kind: "free" };
 

@@ -3,6 +3,7 @@ import type { LicenceOffer, LicenceRequest } from "@colophon/api";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { makeTerms } from "@colophon/testing/make-terms";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { queuedLetters } from "../../../test/test-letters.ts";
@@ -19,17 +20,13 @@ const ada = await makeUser(db);
 const grace = await makeUser(db, "Grace Hopper");
 const noor = await makeUser(db, "Noor Haddad");
 
-const terms = {
+const terms = makeTerms({
   purpose: "commercial",
   media: ["print"],
   territory: ["CA"],
   months: 12,
-  exclusive: false,
-  revocable: false,
   credit: "Ada Lovelace",
-  files: [],
-  note: "",
-};
+});
 const exclusive = { ...terms, exclusive: true };
 const free = { kind: "free" };
 const priced = { kind: "fixed", amount: "25.00" };

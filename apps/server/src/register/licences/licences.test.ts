@@ -12,6 +12,7 @@ import { certificateFacts, type StatusEvidence, verifyStatus } from "@colophon/p
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { makeTerms } from "@colophon/testing/make-terms";
 import { describe, expect, test } from "vitest";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 import { checkLog } from "../../log/check-log.ts";
@@ -31,17 +32,7 @@ const ada = await makeUser(db);
 const grace = await makeUser(db, "Grace Hopper");
 const noor = await makeUser(db, "Noor Haddad");
 
-const terms = {
-  purpose: "commercial",
-  media: ["print"],
-  territory: [],
-  months: 12,
-  exclusive: false,
-  revocable: false,
-  credit: "Ada Lovelace",
-  files: [],
-  note: "",
-};
+const terms = makeTerms({ purpose: "commercial", media: ["print"], months: 12, credit: "Ada Lovelace" });
 
 async function offered(user: TestUser, workId: string, given: object = {}): Promise<LicenceOffer> {
   const body = { of: { workId }, terms: { ...terms, ...given }, price: { kind: "free" } };

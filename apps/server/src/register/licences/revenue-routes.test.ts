@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LicenceOffer, LicencePayment, LicenceRequest } from "@colophon/api";
 import { makeUser } from "@colophon/testing/make-user";
 import { send } from "@colophon/testing/send";
+import { makeTerms } from "@colophon/testing/make-terms";
 import { expect, test } from "vitest";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 
@@ -13,17 +14,7 @@ const [ada, bo, cy, dee] = await Promise.all([
   makeUser(db, "Dee"),
 ]);
 
-const terms = {
-  purpose: "editorial" as const,
-  media: [],
-  territory: [],
-  months: null,
-  exclusive: false,
-  revocable: false,
-  credit: "",
-  files: [],
-  note: "",
-};
+const terms = makeTerms();
 
 let made = 0;
 async function issue(amount: number, currency: string, issuedAt: string, paid: LicencePayment = "outside") {
