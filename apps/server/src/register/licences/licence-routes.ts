@@ -126,7 +126,8 @@ export function ownLicenceRoutes(bind: Bind, context: EndContext): void {
 
   bind(
     "PUT /api/licences/{licenceId}/listed",
-    async ({ caller: { userId }, params: { licenceId: id }, body: { listed } }) => {
+    async ({ caller: { userId }, params: { licenceId }, body: { listed } }) => {
+      const { id } = await requireLicence(context, licenceId);
       if (!(await setListed(pool, { id, userId, isListed: listed }))) throw new AppError("licence_not_found");
       return undefined;
     },
