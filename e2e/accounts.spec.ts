@@ -146,7 +146,7 @@ test("logging out asks about a draft, and another tab never has details of other
   await page.getByRole("button", { name: "Add a collaborator" }).click();
   await page.getByLabel("Given name").fill("Noor");
   await page.getByLabel("Email").fill("noor@example.org");
-  const lacking = "Please enter again what is missing for:";
+  const lacking = "Please re-enter what is missing for:";
   const otherTab = await context.newPage();
   await otherTab.goto("/register-ip");
   await expect(otherTab.getByText(lacking)).toContainText("Noor");

@@ -16,7 +16,7 @@ import {
   registerByApi,
 } from "./steps.ts";
 
-const line = "Everything for a lawyer";
+const line = "Evidence for a lawyer";
 
 /** Saves the pack that the page makes, and answers its folder and its files. */
 async function save(page: Page, id: string): Promise<{ folder: string; files: string[] }> {

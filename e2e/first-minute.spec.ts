@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
   test("home shows what it is, where a file goes, what it costs and the certificate", async ({ page }) => {
     await page.goto("/");
     for (const seen of [
-      "A certificate proves that",
+      "A certificate proves which",
       "Choose a file",
       "$25.00 per work",
       "Certificate of registration",

@@ -5,7 +5,7 @@ test("signing up links to the terms and the privacy notice, which can be read", 
   await page.goto("/register");
   await page.getByRole("main").getByRole("link", { name: "terms", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeFocused();
-  await expect(page.getByText("Version of November 23, 2026")).toBeVisible();
+  await expect(page.getByText("Version of November 29, 2026")).toBeVisible();
   await page.getByRole("link", { name: "Misuse" }).click();
   await expect(page.getByRole("heading", { name: "Misuse" })).toBeInViewport();
   await expect(page.getByRole("link", { name: "abuse@localhost" })).toHaveAttribute(

@@ -30,7 +30,7 @@ test("the certificate shows the alias, and no email unless chosen", async ({ pag
   await certificateName.selectOption("Nightjar");
   const shown = page.getByRole("switch", { name: `Show my email, ${email}` });
   await expect(shown).not.toBeChecked();
-  await expect(shown).toHaveAccessibleDescription(/could reveal who is behind this name/);
+  await expect(shown).toHaveAccessibleDescription(/could reveal who is behind your pen name/);
   await declare(page);
   await goToStep(page, "Payment");
   await pay(page);

@@ -3,15 +3,17 @@ export const licenceErrors = {
   licence_not_found: { status: 404, error: "There’s no licence with this number." },
   licence_work_disputed: {
     status: 409,
-    error: "This work is disputed. It can be licensed only where its offer says that this is known.",
+    error:
+      "This work is disputed. It can be licensed only once its certificate holder has confirmed, in the offer, that they know of the dispute.",
   },
   licence_taken: {
     status: 409,
-    error: "Somebody else already has a licence that rules this one out, or is about to get it.",
+    error: "Another licence that rules this one out has been issued or agreed on.",
   },
   licence_lapsed: {
     status: 409,
-    error: "This licence can no longer be issued: the work, its holder or the agreement may have changed.",
+    error:
+      "This licence can no longer be issued: the work, its certificate holder or the agreement may have changed.",
   },
   licence_over: { status: 409, error: "This licence has already ended." },
   licence_end_said: {
@@ -22,7 +24,10 @@ export const licenceErrors = {
     status: 409,
     error: "The terms of this licence don’t let you revoke it.",
   },
-  licence_own_work: { status: 409, error: "You hold this certificate yourself, so you need no licence." },
+  licence_own_work: {
+    status: 409,
+    error: "You hold this certificate yourself, so you don’t need a licence.",
+  },
   licence_offer_closed: { status: 409, error: "This offer is no longer open." },
   licence_offers_full: {
     status: 409,

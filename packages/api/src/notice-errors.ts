@@ -2,16 +2,16 @@
 export const noticeErrors = {
   notice_not_holder: {
     status: 403,
-    error: "Only whoever holds this certificate today can write with it to somebody who uses the work.",
+    error: "Only whoever holds this certificate today can use it to write to somebody who is using the work.",
   },
   notice_withdrawn: {
     status: 409,
-    error: "This work was withdrawn. Nobody can write a letter or notice with its certificate any more.",
+    error: "This work was withdrawn. Its certificate can no longer be used for letters and notices.",
   },
   notice_blocked: {
     status: 409,
     error:
-      "This work is blocked. Until it’s unblocked, nobody can write a letter or notice with its certificate.",
+      "This work is blocked. Until it’s unblocked, its certificate can’t be used for letters and notices.",
   },
   notice_dispute_unread: {
     status: 409,
@@ -20,7 +20,7 @@ export const noticeErrors = {
   notice_not_exclusive: {
     status: 409,
     error:
-      "A DMCA notice is only for whoever has an exclusive right, or acts for them. A licence that others can have too isn’t an exclusive right: please ask the person who gave it to you.",
+      "A DMCA notice is only for someone who has an exclusive right, or who acts for such a person. A licence that others can have too isn’t an exclusive right: please ask the person who gave it to you.",
   },
   notice_not_considered: {
     status: 409,

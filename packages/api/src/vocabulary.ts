@@ -171,7 +171,7 @@ export const certificateStatuses = [
 export const maxImageSize = 5 * 1024 * 1024;
 
 /** The day of the present terms and privacy notice; an account keeps which ones it was opened under. */
-export const termsVersion = "2026-11-23";
+export const termsVersion = "2026-11-29";
 
 /**
  * The day of the declaration's present words (`registration.declaration` of the web's texts); docs/format.md has all of them.

@@ -85,7 +85,7 @@ export const ar: Labels = {
     answered: "ردّ على اعتراض",
     settled: "تسوية اعتراض",
     noted: "ملاحظة من Colophon",
-    blocked: "حجب العمل من Colophon",
+    blocked: "حجب العمل بقرار من Colophon",
     unblocked: "رفع الحجب عن العمل",
     ended: "انتهاء ترخيص",
     revoked: "إلغاء ترخيص",

@@ -11,7 +11,7 @@ export const es: Labels = {
   unnamed: (number) => `Persona ${number}, nombre no mostrado`,
   answers: {
     confirmed: (date) =>
-      `confirmado el ${date} por alguien que tenía acceso a la dirección de correo que indicó quien registró la obra; no se verificó quién es`,
+      `confirmado el ${date} por alguien que tenía acceso a la dirección de correo que indicó quien registró la obra; no se verificó su identidad`,
     declined: (date) => `el ${date} respondió que no`,
     erased: (date) => `datos personales eliminados el ${date}`,
     unanswered: () => "no ha respondido",
@@ -33,7 +33,7 @@ export const es: Labels = {
     code: (name, date) =>
       `El ${date}, un código de quien registró la obra estaba en la página ${name}. Lo comprobamos, pero pudo ponerlo allí otra persona.`,
   },
-  linkUnknown: (name, date, how) => `${name}, lo comprobamos el ${date} (${how})`,
+  linkUnknown: (name, date, how) => `${name}; lo comprobamos el ${date} (${how})`,
   certificateId: "Número de certificado",
   registrationDate: "Fecha de registro",
   kind: "Tipo de obra",
@@ -74,7 +74,7 @@ export const es: Labels = {
   testChainLine: "Blockchain de pruebas o de desarrollo,\nsin valor de prueba pública",
   madeAt: (time) => `Documento generado el ${time}`,
   annex: "Anexo al certificado",
-  saidSince: (time) => `Desde el registro, a fecha de ${time}`,
+  saidSince: (time) => `Después del registro, a fecha de ${time}`,
   settledByOwner: "Según quien es titular del certificado, una impugnación está resuelta",
   statements: {
     corrected: "Datos corregidos",

@@ -11,7 +11,7 @@ export const fr: Labels = {
   unnamed: (number) => `Personne ${number}, nom non affiché`,
   answers: {
     confirmed: (date) =>
-      `confirmé le ${date} par une personne qui avait alors accès à l’adresse e-mail indiquée lors de l’enregistrement\u202F; son identité n’a pas été vérifiée`,
+      `participation confirmée le ${date} par une personne qui avait alors accès à l’adresse e-mail indiquée lors de l’enregistrement\u202F; son identité n’a pas été vérifiée`,
     declined: (date) => `a refusé le ${date}`,
     erased: (date) => `données personnelles supprimées le ${date}`,
     unanswered: () => "n’a pas répondu",
@@ -30,7 +30,7 @@ export const fr: Labels = {
   linkFindings: {
     controlled: (name, date) => `qui contrôlait ${name} (vérifié par nos soins le ${date})`,
     linked: (name, date) =>
-      `Le ${date}, la page ${name} comportait un lien vers la personne qui a enregistré l’œuvre. Nous l’avons vérifié, mais d’autres ont pu écrire cette page.`,
+      `Le ${date}, la page ${name} comportait un lien vers le profil de la personne qui a enregistré l’œuvre. Nous l’avons vérifié, mais d’autres ont pu écrire cette page.`,
     code: (name, date) =>
       `Le ${date}, un code de la personne qui a enregistré l’œuvre figurait sur la page ${name}. Nous l’avons vérifié, mais d’autres ont pu l’y mettre.`,
   },
@@ -63,7 +63,7 @@ export const fr: Labels = {
   noFile: "Aucune empreinte de fichier",
   moreFiles: (count) => `${count} fichiers, détaillés en annexe`,
   hiddenFiles: (count) => `${count} fichiers, non affichés`,
-  someFiles: (shown, count) => `Fichiers montrés : ${shown} sur ${count}`,
+  someFiles: (shown, count) => `Fichiers affichés : ${shown} sur ${count}`,
   fileList: (count) => `Fichiers de l’œuvre : ${count}`,
   fileName: "Nom du fichier",
   witness: "Témoin",
@@ -101,11 +101,11 @@ export const fr: Labels = {
   uses: {
     "train-generative": "Entraîner une IA générative",
     "train-other": "Entraîner une autre IA",
-    index: "Indexer dans des moteurs de recherche",
-    ground: "Servir à répondre à des questions",
+    index: "Indexer l’œuvre dans des moteurs de recherche",
+    ground: "Utiliser l’œuvre pour répondre à des questions",
   },
   permissions: { allow: (use) => `${use} : autorisé`, refuse: (use) => `${use} : refusé` },
-  nothingSaid: "rien n’est dit",
+  nothingSaid: "rien d’indiqué",
   withUses: (words, uses) => `${words} (${uses})`,
   involvement: "Création",
   made: {

@@ -20,9 +20,9 @@ export const ja: Labels = {
   creatorEmail: "登録者のメールアドレス",
   byDeclaration: (relation) => `${relation}（本人の申告による）`,
   declared: "登録者は、記載内容が真実であり、本作品を登録する権利があることを誓約しました。",
-  identityNotVerified: "登録者の本人確認はしていません。誰がつくったかの証明ではありません。",
+  identityNotVerified: "登録者の本人確認はしていません。証明書は誰がつくったかを証明しません。",
   addressConfirmed:
-    "登録者のメールアドレスは確認済みですが、本人確認はしていません。誰がつくったかの証明ではありません。",
+    "登録者のメールアドレスは確認済みですが、本人確認はしていません。証明書は誰がつくったかを証明しません。",
   links: "リンク",
   linkFindings: {
     controlled: (name, date) => `${name}の管理者（${date}に私たちが確認）`,

@@ -39,10 +39,10 @@ export const zhTW: Labels = {
   notPublished: "尚未公開發表",
   noLaterThan: "登記時間不晚於",
   dateLine: {
-    proven: (date) => `最遲於${date}登記`,
+    proven: (date) => `登記時間不晚於${date}`,
     stated: (date) => `依我們的紀錄，於${date}登記。`,
   },
-  dateLineBy: (date, operator) => `依${operator}的時間戳記，最遲於${date}登記`,
+  dateLineBy: (date, operator) => `依${operator}的時間戳記，登記時間不晚於${date}`,
   dateStatedBecause: {
     onItsWay: "日期的獨立證明尚待確認。",
     testChain: "測試鏈無法證明日期。",
@@ -87,7 +87,7 @@ export const zhTW: Labels = {
     unblocked: "解除封鎖",
     ended: "授權終止",
     revoked: "授權撤銷",
-    ai_use: "變更對機器使用的表態",
+    ai_use: "變更對機器使用作品的表態",
     erased: "刪除個人資料",
   },
   newerVersion: (id) => `有較新的版本：${id}`,

@@ -39,7 +39,7 @@ export const en: ReadMeTexts = {
     },
     token: {
       title: "Did a timestamping authority see that state?",
-      text: "“Verification: OK” shows that, in the authority’s word, checkpoint.txt existed by {time}. Compare the root certificate with the one that the authority publishes. OpenSSL doesn’t ask whether the authority’s certificate was revoked; the checker reads the answer that was kept.",
+      text: "“Verification: OK” shows that, according to the authority, checkpoint.txt existed by {time}. Compare the root certificate with the one that the authority publishes. OpenSSL doesn’t ask whether the authority’s certificate was revoked; the checker reads the answer that was kept.",
     },
     bitcoin: {
       title: "Is the record in Bitcoin?",
@@ -51,15 +51,15 @@ export const en: ReadMeTexts = {
     },
     checker: {
       title: "All checks of the certificate at once",
-      text: "The checker repeats the steps about the record, and checks its place in the log and the list of changes. The word in capitals says what came of it. Right after it, “echo $?” prints 0 for valid, 1 for not valid and 2 for what can’t be checked.",
+      text: "The checker repeats the steps about the record, and checks its place in the log and the list of changes. The word in capitals gives the result. Right after it, “echo $?” prints 0 for valid, 1 for not valid and 2 for what can’t be checked.",
     },
     document: {
       title: "Is the PDF the registry’s own?",
-      text: "The checker says whether the registry signed the whole PDF for this certificate. Some programs for PDFs show the same signature, but they don’t know the registry’s root certificate, which is in trust.json.",
+      text: "The checker says whether the registry signed the whole PDF for this certificate. Some PDF programs show the same signature, but they don’t know the registry’s root certificate, which is in trust.json.",
     },
   },
   differs:
-    "If they differ, either the registry has changed its keys since, or the pack is false. Then use trust-elsewhere.json in place of trust.json in every step below. Believe nothing that fails with it. A false checker could say anything, so get that from elsewhere, too, if you can.",
+    "If they differ, the registry may have changed its keys since, or the pack may be false. Then use trust-elsewhere.json in place of trust.json in every step below. Believe nothing that fails with it. A false checker could say anything, so get it from elsewhere, too, if you can.",
   bring: "The file isn’t in this pack. Put an unchanged copy into the folder, under the name {name}.",
   needsRoot:
     "The timestamp doesn’t contain its root certificate. The command uses those of a Debian computer; on another system, give it that system’s.",
@@ -137,10 +137,10 @@ export const en: ReadMeTexts = {
   custodyTitle: "Where the fingerprints come from",
   custody: {
     registered:
-      "The fingerprint of a registered file is in the record. It was computed before it reached the registry, which signed it as it was given.",
+      "The fingerprint of a registered file is in the record. It was computed before it reached the registry, which signed it as received.",
     page: "The SHA-256 of each file in the list above was computed in the browser when this pack was made. The PDF, the list of changes, the trust file, the checker and the format came from the registry.",
     command:
-      "The SHA-256 of each file in the list above was computed by the command when this pack was made. Its files were given to it, or came from the registry that was named to it.",
+      "The SHA-256 of each file in the list above was computed by the command when this pack was made. Its files were given to it, or came from the registry that it was told to ask.",
     cut: "The files for OpenSSL and other programs were cut out of the proof. Whoever repeats that gets the same bytes.",
   },
   limitsTitle: "What no step shows",

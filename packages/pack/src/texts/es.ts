@@ -10,7 +10,7 @@ export const es: ReadMeTexts = {
     "El certificado muestra que ciertos datos, y a veces archivos exactos, estaban registrados a más tardar en cierta fecha. Esta carpeta contiene lo necesario para verificarlo sin el registro, y explica qué muestra cada comprobación.",
   vouch:
     "Esta carpeta no puede dar fe de sí misma. Las claves de confianza y el verificador están dentro. Un registro falso pudo poner en ella claves y un verificador falsos, y entonces todos los pasos menos el primero saldrían bien. Por eso, no omita el paso 1.",
-  run: "Los comandos son para una terminal de Linux o macOS o, en Windows, para WSL o Git Bash. Ábrala en la carpeta «evidence» y copie los comandos de READ ME.html, en su orden. Necesitan OpenSSL 3 y Node.js 20 o posterior. Los pasos con «ots» necesitan el cliente de OpenTimestamps.",
+  run: "Los comandos son para una terminal de Linux o macOS o, en Windows, para WSL o Git Bash. Ábrala en la carpeta «evidence» y copie los comandos de READ ME.html, en su orden. Los comandos necesitan OpenSSL 3 y Node.js 20 o posterior. Los pasos con «ots» necesitan el cliente de OpenTimestamps.",
   step: "{number}. {title}",
   steps: {
     origin: {
@@ -39,7 +39,7 @@ export const es: ReadMeTexts = {
     },
     token: {
       title: "¿Vio ese estado una autoridad de sellado de tiempo?",
-      text: "«Verification: OK» muestra que, según la autoridad, checkpoint.txt existía a más tardar el {time}. Compare el certificado raíz con el que ella publica. OpenSSL no pregunta si el certificado de la autoridad fue revocado; el verificador lee lo que se respondió y guardó al respecto.",
+      text: "«Verification: OK» muestra que, según la autoridad, checkpoint.txt existía a más tardar el {time}. Compare el certificado raíz con el que publica esa autoridad. OpenSSL no pregunta si el certificado de la autoridad fue revocado; el verificador lee lo que se respondió y guardó al respecto.",
     },
     bitcoin: {
       title: "¿Está la inscripción en Bitcoin?",
@@ -59,10 +59,10 @@ export const es: ReadMeTexts = {
     },
   },
   differs:
-    "Si difieren, o el registro ha cambiado sus claves desde entonces, o la carpeta es falsa. En ese caso use trust-elsewhere.json en lugar de trust.json en todos los pasos siguientes. No crea nada de lo que falle con él. Un verificador falso podría decir cualquier cosa: si puede, consígalo también por otra vía.",
+    "Si los dos archivos de confianza difieren, o el registro ha cambiado sus claves desde entonces, o la carpeta es falsa. En ese caso, use trust-elsewhere.json en lugar de trust.json en todos los pasos siguientes. No crea nada de lo que falle con él. Un verificador falso podría decir cualquier cosa: si puede, consiga también el verificador por otra vía.",
   bring: "El archivo no está en esta carpeta. Ponga en ella una copia sin cambios, con el nombre {name}.",
   needsRoot:
-    "El sello de tiempo no contiene su certificado raíz. El comando usa los de un equipo con Debian; en otro sistema, indique los de ese sistema.",
+    "El sello de tiempo no contiene su certificado raíz. El comando usa los certificados raíz de un equipo con Debian; en otro sistema, indique los de ese sistema.",
   statusAt: "La lista de cambios dice lo que se sabía el {date}. Lo que se dijo después no está en ella.",
   noStatus: "Esta carpeta no tiene lista de cambios: no muestra si el certificado fue retirado o impugnado.",
   offline:
@@ -136,7 +136,7 @@ export const es: ReadMeTexts = {
   custodyTitle: "De dónde vienen las huellas",
   custody: {
     registered:
-      "La huella de un archivo registrado está en la inscripción. Se calculó en el equipo de quien lo registró, y el registro la firmó tal como la recibió.",
+      "La huella de un archivo registrado está en la inscripción. Se calculó antes de llegar al registro, que la firmó tal como la recibió.",
     page: "El SHA-256 de cada archivo de la lista anterior se calculó en el navegador al preparar esta carpeta. El PDF, la lista de cambios, el archivo de confianza, el verificador y el formato vinieron del registro.",
     command:
       "El SHA-256 de cada archivo de la lista anterior lo calculó el comando al preparar esta carpeta. Esos archivos los proporcionó quien ejecutó el comando, o se obtuvieron del registro indicado.",

@@ -9,7 +9,7 @@ export const fr: ReadMeTexts = {
   about:
     "Le certificat montre que des indications, et parfois des fichiers précis, étaient enregistrés au plus tard à une date donnée. Ce dossier contient ce qu’il faut pour le vérifier sans le registre, et dit ce que montre chaque contrôle.",
   vouch:
-    "Ce dossier ne peut pas répondre de lui-même. Les clés de confiance et le vérificateur sont dedans. Un faux registre aurait pu y mettre de fausses clés et un faux vérificateur, et toutes les étapes sauf la première réussiraient. Ne sautez donc pas l’étape 1.",
+    "Ce dossier ne peut pas répondre de lui-même. Les clés de confiance et le vérificateur s’y trouvent. Un faux registre aurait pu y mettre de fausses clés et un faux vérificateur, et toutes les étapes sauf la première réussiraient. Ne sautez donc pas l’étape 1.",
   run: "Les commandes sont prévues pour un terminal sous Linux ou macOS, ou, sous Windows, pour WSL ou Git Bash. Ouvrez-le dans le dossier « evidence » et copiez les commandes depuis READ ME.html, dans l’ordre. Il faut OpenSSL 3 et Node.js 20 ou plus récent. Les étapes avec « ots » demandent le client OpenTimestamps.",
   step: "{number}. {title}",
   steps: {
@@ -27,7 +27,7 @@ export const fr: ReadMeTexts = {
     },
     record: {
       title: "Le registre a-t-il signé l’inscription ?",
-      text: "« Verified OK » montre que la clé du registre a signé record.jwt, exactement tel qu’il est dans ce dossier. Cela ne dit ni quand, ni que son contenu est vrai.",
+      text: "« Verified OK » montre que la clé du registre a signé record.jwt, exactement tel qu’il est dans ce dossier. Cela ne montre ni quand l’inscription a été signée, ni si ce qu’elle dit est vrai.",
     },
     file: {
       title: "Ce fichier précis est-il dans l’inscription ? ({name})",
@@ -43,7 +43,7 @@ export const fr: ReadMeTexts = {
     },
     bitcoin: {
       title: "L’inscription est-elle dans Bitcoin ?",
-      text: "La commande affiche le numéro d’un bloc et sa racine de Merkle. Comparez-les avec deux explorateurs de blocs de votre choix : l’inscription existait alors quand le bloc a été produit, à deux heures près.",
+      text: "La commande affiche le numéro d’un bloc et sa racine de Merkle. Comparez-les avec deux explorateurs de blocs de votre choix. S’ils concordent, l’inscription existait quand le bloc a été produit, à deux heures près.",
     },
     earlier: {
       title: "Le fichier existait-il déjà avant ? (earlier-{number})",
@@ -55,14 +55,14 @@ export const fr: ReadMeTexts = {
     },
     document: {
       title: "Le PDF vient-il bien du registre ?",
-      text: "Le vérificateur dit si le registre a signé le PDF entier pour ce certificat. Les lecteurs de PDF montrent la même signature, mais ne connaissent pas le certificat racine du registre, qui est dans trust.json.",
+      text: "Le vérificateur dit si le registre a signé le PDF entier pour ce certificat. Certains lecteurs PDF montrent la même signature, mais ne connaissent pas le certificat racine du registre, qui est dans trust.json.",
     },
   },
   differs:
-    "Si les deux fichiers diffèrent, le registre a changé de clés depuis, ou le dossier est faux. Utilisez alors trust-elsewhere.json à la place de trust.json dans toutes les étapes qui suivent. Ne vous fiez à rien de ce qui échoue avec ce fichier. Un faux vérificateur pourrait dire n’importe quoi : procurez-vous-le ailleurs aussi, si possible.",
+    "Si les deux fichiers diffèrent, le registre a peut-être changé de clés depuis, ou le dossier est peut-être faux. Utilisez alors trust-elsewhere.json à la place de trust.json dans toutes les étapes qui suivent. Ne vous fiez à rien de ce qui échoue avec ce fichier. Un faux vérificateur pourrait dire n’importe quoi : procurez-vous-le ailleurs aussi, si possible.",
   bring: "Le fichier n’est pas dans ce dossier. Placez-y une copie inchangée, sous le nom {name}.",
   needsRoot:
-    "L’horodatage ne contient pas son certificat racine. La commande utilise ceux d’un ordinateur Debian ; sur un autre système, indiquez ceux de ce système.",
+    "L’horodatage ne contient pas son certificat racine. La commande utilise les certificats racines d’un ordinateur Debian ; sur un autre système, indiquez ceux de ce système.",
   statusAt:
     "Le relevé des changements dit ce que l’on savait le {date}. Ce qui a été dit ensuite n’y figure pas.",
   noStatus:
@@ -75,7 +75,7 @@ export const fr: ReadMeTexts = {
   believe: "Qui croire",
   kinds: {
     document: {
-      shows: "le certificat pour des lecteurs, avec la preuve à l’intérieur",
+      shows: "le certificat, à lire et à imprimer, avec la preuve à l’intérieur",
       not: "les changements plus récents que le PDF",
       believe: "le registre, dont la signature couvre tout le PDF",
     },
@@ -138,7 +138,7 @@ export const fr: ReadMeTexts = {
   custodyTitle: "D’où viennent les empreintes",
   custody: {
     registered:
-      "L’empreinte d’un fichier enregistré est dans l’inscription. Elle a été calculée sur l’appareil de la personne qui l’a enregistré, et le registre l’a signée telle qu’il l’a reçue.",
+      "L’empreinte d’un fichier enregistré est dans l’inscription. Elle a été calculée avant de parvenir au registre, qui l’a signée telle qu’il l’a reçue.",
     page: "L’empreinte SHA-256 de chaque fichier de la liste ci-dessus a été calculée dans le navigateur, lors de la création de ce dossier. Le PDF, le relevé des changements, le fichier de confiance, le vérificateur et le format viennent du registre.",
     command:
       "L’empreinte SHA-256 de chaque fichier de la liste ci-dessus a été calculée par la commande, lors de la création de ce dossier. Les fichiers lui ont été donnés, ou viennent du registre qu’on lui a indiqué.",
@@ -146,5 +146,5 @@ export const fr: ReadMeTexts = {
   },
   limitsTitle: "Ce qu’aucune étape ne montre",
   limits:
-    "Un enregistrement ne prouve ni qui a créé une œuvre, ni qu’un nom est bien celui de la personne. Ce texte est une explication, non un avis juridique. Il n’est pas signé : seuls les contrôles comptent.",
+    "Un enregistrement ne prouve ni qui a créé une œuvre, ni qu’un nom est bien celui de la personne qui l’a indiqué. Ce texte est une explication, non un avis juridique. Il n’est pas signé : seuls les contrôles comptent.",
 };

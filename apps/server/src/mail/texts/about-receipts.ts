@@ -69,7 +69,7 @@ const words: Record<Language, Words> = {
   fr: {
     receipt: {
       subject: (number) => `Votre reçu ${number} de Colophon`,
-      text: "Merci, votre paiement est arrivé. Le reçu est joint à ce message.",
+      text: "Merci. Nous avons bien reçu votre paiement, et le reçu est joint à ce message.",
       number: "Reçu",
     },
     refund: {

@@ -67,7 +67,7 @@ export const en: MailTexts = {
     deviceLink: ({ link }) => ({
       subject: "Confirm your new device",
       body: [
-        "The right password for your Colophon account was entered on a device we don’t know. There were many wrong tries recently, so please also open this link. Do so on that device within the next hour, then log in:",
+        "The right password for your Colophon account was entered on a device we don’t know. There have been many wrong attempts recently, so please also open this link. Do so on that device within the next hour, then log in:",
         { label: "Confirm the device", link },
         "If it wasn’t you, someone else knows your password: please change it now.",
       ],

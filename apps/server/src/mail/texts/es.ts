@@ -67,7 +67,7 @@ export const es: MailTexts = {
     deviceLink: ({ link }) => ({
       subject: "Confirme su dispositivo nuevo",
       body: [
-        "Se escribió la contraseña correcta de su cuenta de Colophon en un dispositivo que no conocemos. Hace poco hubo muchos intentos fallidos; por eso, abra además este enlace. Hágalo en ese dispositivo antes de una hora y después inicie sesión:",
+        "Se escribió la contraseña correcta de su cuenta de Colophon en un dispositivo que no conocemos. Hace poco hubo muchos intentos fallidos; por eso, además, hay que abrir este enlace en ese dispositivo en el plazo de una hora. Después, inicie sesión:",
         { label: "Confirmar el dispositivo", link },
         "Si no fue usted, alguien más conoce su contraseña: cámbiela cuanto antes.",
       ],
@@ -214,7 +214,7 @@ export const es: MailTexts = {
     accountErased: (_contents, publicUrl) => ({
       subject: "Se eliminó su cuenta de Colophon",
       body: [
-        "Alguien (seguramente usted) eliminó su cuenta de Colophon. Se están eliminando sus obras, sus copias confidenciales y sus datos personales; las páginas de sus certificados solo dirán que se eliminaron. No se puede deshacer. Este es nuestro último mensaje a esta dirección sobre la cuenta.",
+        "Alguien (seguramente usted) eliminó su cuenta de Colophon. Se están eliminando sus obras, sus copias confidenciales y sus datos personales; las páginas de sus certificados solo dirán que estos se eliminaron. La eliminación no se puede deshacer. Este es nuestro último mensaje a esta dirección sobre la cuenta.",
         "Los certificados (PDF) y las pruebas que haya guardado se pueden seguir verificando:",
         { label: "Verificar un certificado", link: `${publicUrl}/verify` },
         "Si no fue usted, otra persona tenía acceso a su cuenta. Escríbanos y cambie su contraseña dondequiera que use la misma.",
@@ -310,10 +310,10 @@ export const es: MailTexts = {
       last: "También puede no responder: en el certificado constará simplemente que no hay respuesta. No volveremos a preguntar.",
       confirmed: {
         subject: (name, title) => `${name} confirma su colaboración en «${title}»`,
-        body: "El certificado ya lo dice, con la fecha.",
+        body: "El certificado ya muestra la confirmación, con la fecha.",
       },
       declined: {
-        subject: (name, title) => `${name} respondió que no figura en «${title}»`,
+        subject: (name, title) => `${name} rechazó figurar en los créditos de «${title}»`,
         body: "Ya solo le mostramos a usted el nombre, la dirección de correo, el rol y la participación de esta persona. El certificado y su prueba siguen siendo válidos.",
       },
       person: "Persona",

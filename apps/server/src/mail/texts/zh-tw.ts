@@ -73,9 +73,9 @@ export const zhTw: MailTexts = {
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
-      subject: "您的 Colophon 帳號已變更電子郵件地址",
+      subject: "您 Colophon 帳號的電子郵件地址已變更",
       body: [
-        "您的 Colophon 帳號變更了電子郵件地址。今後請用新地址登入。",
+        "您 Colophon 帳號的電子郵件地址已變更。今後請用新地址登入。",
         ...(undoUrl === undefined
           ? [
               "如果不是您本人操作，可能有人知道了您的密碼，請儘快與我們聯絡：",
@@ -90,7 +90,7 @@ export const zhTw: MailTexts = {
     passwordChanged: (_contents, publicUrl) => ({
       subject: "您的 Colophon 密碼已變更",
       body: [
-        "您的 Colophon 帳號變更了密碼，其他裝置都已登出。",
+        "您 Colophon 帳號的密碼已變更，其他裝置都已登出。",
         "如果不是您本人操作，可能有人正在使用您的帳號。請在登入頁面選擇「忘記密碼？」，我們會寄出連結到這個地址，讓您設定新密碼。",
         { label: "前往登入頁面", link: `${publicUrl}/login` },
       ],

@@ -73,9 +73,9 @@ export const zh: MailTexts = {
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
-      subject: "您的 Colophon 账号已更改邮箱",
+      subject: "您的 Colophon 账号的邮箱已更改",
       body: [
-        "您的 Colophon 账号更改了电子邮箱。今后请用新邮箱登录。",
+        "您的 Colophon 账号的电子邮箱已更改。今后请用新邮箱登录。",
         ...(undoUrl === undefined
           ? [
               "如果不是您本人操作，可能有人知道了您的密码，请尽快与我们联系：",
@@ -90,7 +90,7 @@ export const zh: MailTexts = {
     passwordChanged: (_contents, publicUrl) => ({
       subject: "您的 Colophon 密码已更改",
       body: [
-        "您的 Colophon 账号更改了密码，其他设备均已退出登录。",
+        "您的 Colophon 账号的密码已更改，其他设备均已退出登录。",
         "如果不是您本人操作，可能有人正在使用您的账号。请在登录页选择“忘记密码？”，我们会向此邮箱发送链接，供您设置新密码。",
         { label: "前往登录页", link: `${publicUrl}/login` },
       ],
@@ -111,13 +111,13 @@ export const zh: MailTexts = {
     }),
     factorAdded: ({ factor, name }, publicUrl) => ({
       subject: {
-        passkey: "您的 Colophon 账号添加了通行密钥",
-        totp: "您的 Colophon 账号添加了身份验证器应用",
+        passkey: "您的 Colophon 账号已添加通行密钥",
+        totp: "您的 Colophon 账号已添加身份验证器应用",
         recovery_codes: "已为您的 Colophon 账号生成新的恢复代码",
       }[factor],
       body: [
         {
-          passkey: `您的 Colophon 账号添加了通行密钥“${name}”。单凭此密钥即可登录；用密码登录时，还需要两步验证。`,
+          passkey: `您的 Colophon 账号已添加通行密钥“${name}”。单凭此密钥即可登录；用密码登录时，还需要两步验证。`,
           totp: "今后用密码登录您的 Colophon 账号时，还需要身份验证器应用中的验证码，或您设置的其他验证方式。",
           recovery_codes: "已为您的 Colophon 账号生成十个新的恢复代码，之前的代码均已失效。",
         }[factor],
@@ -126,8 +126,8 @@ export const zh: MailTexts = {
     }),
     factorRemoved: ({ factor, name }, publicUrl) => ({
       subject: {
-        passkey: "您的 Colophon 账号移除了一个通行密钥",
-        totp: "您的 Colophon 账号移除了身份验证器应用",
+        passkey: "您的 Colophon 账号已移除一个通行密钥",
+        totp: "您的 Colophon 账号已移除身份验证器应用",
       }[factor],
       body: [
         {
@@ -145,7 +145,7 @@ export const zh: MailTexts = {
       ],
     }),
     recoveryCodeUsed: ({ left }, publicUrl) => ({
-      subject: "您的 Colophon 账号使用了一个恢复代码",
+      subject: "有人使用了您 Colophon 账号的恢复代码",
       body: [
         "有人（很可能是您本人）为您的 Colophon 账号使用了一个恢复代码。该代码已失效。",
         { facts: [["剩余恢复代码", String(left)]] },
@@ -154,7 +154,7 @@ export const zh: MailTexts = {
       ],
     }),
     recoveryLink: ({ link }) => ({
-      subject: "无法完成两步验证时登录 Colophon",
+      subject: "关闭 Colophon 账号的两步验证",
       body: [
         "有人（很可能是您本人）输入了您 Colophon 账号的正确密码，并表示通行密钥、身份验证器应用和恢复代码均已丢失。打开此链接后，将开始 72 小时的等待。等待结束后，用密码登录会移除上述全部验证方式。链接仅可使用一次，一小时内有效：",
         { label: "开始等待", link },
@@ -164,7 +164,7 @@ export const zh: MailTexts = {
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
       subject: "您的 Colophon 账号的两步验证即将关闭",
       body: [
-        "有人（很可能是您本人）因为通行密钥、身份验证器应用和恢复代码丢失，要求将它们从您的 Colophon 账号中全部移除。目前尚未移除任何一项。在以下时间内，用密码登录会将它们移除：",
+        "有人（很可能是您本人）称通行密钥、身份验证器应用和恢复代码均已丢失，要求将其从您的 Colophon 账号中全部移除。目前尚未移除任何一项。在以下时间内，用密码登录会将其全部移除：",
         {
           facts: [
             ["开始", longTime("zh", readyAt)],
@@ -203,7 +203,7 @@ export const zh: MailTexts = {
     welcome: (_contents, publicUrl) => ({
       subject: "欢迎使用 Colophon",
       body: [
-        "您的邮箱已验证。今后，它可以按您的意愿出现在证书上，有关账号和作品的消息也会发到这里。",
+        "您的邮箱已验证。今后，您可以选择将其显示在证书上，我们也会向此邮箱发送有关账号和作品的邮件。",
         "登记作品时，请选择作品文件。除非您另行存放保密副本，否则文件只留在您的设备上。您会得到一份任何人都能核验的证书，即使我们不复存在也一样。",
         { label: "登记作品", link: `${publicUrl}/register-ip` },
       ],
@@ -264,7 +264,7 @@ export const zh: MailTexts = {
           "日期证明已确认，每份证书上都注明了写入的区块链。作品列表中的证书和证明数据现已完整，请用它们替换先前的文件。",
       },
       isFinal: "日期证明已确认，每份证书上都注明了写入的区块链。",
-      isPending: "日期证明尚未写入区块链，在此之前每份证书上都会注明。",
+      isPending: "日期证明待确认，确认之前，每份证书上都会注明这一点。",
       count: "作品数量",
       registered: "登记日期",
       others: (count) => `另有 ${count} 件。`,

@@ -35,7 +35,7 @@ const ask = async (text: string, language: Language) =>
 
 test.each<[Language, string, RegExp]>([
   ["en", "sushi recipes", /^2 works come close, but none is about “sushi”\./],
-  ["es", "recetas de sushi", /^Hay 2 obras cercanas, pero ninguna trata de «sushi»\./],
+  ["es", "recetas de sushi", /^Hay 2 obras cercanas a su búsqueda, pero ninguna trata de «sushi»\./],
   ["fr", "recettes de sushis", /^2 œuvres s’en approchent\s; aucune ne traite de «\ssushi[^»]*\s»\./],
   ["zh", "寿司与烹饪", /^有 2 件作品较为接近，但没有一件的主题是“寿司”。/],
   ["zh-TW", "壽司與烹飪", /^有 2 件作品較為接近，但沒有一件的主題是「壽司」。/],

@@ -49,13 +49,13 @@ export const archivePageTexts: Record<Language, PageTexts> = {
       copy: "Voici le journal tel qu’il était le {{date}}, avec {{size}} entrées. Le registre continue et contient des entrées plus récentes.",
     },
     certificates:
-      "Tous les certificats restent valables. Si vous en avez un, sous forme de fichier .colophon.json ou de PDF, vous pouvez le vérifier sans le registre.",
+      "Tous les certificats restent valides. Si vous en avez un, sous forme de fichier .colophon.json ou de PDF, vous pouvez le vérifier sans le registre.",
     check: "Vérifier un certificat",
     statements:
       "Ce qui avait été déclaré jusque-là au sujet d’un certificat, par exemple son retrait, fait partie de la vérification. Les noms, les titres et les textes du registre ne figurent pas ici\u202F: ils se trouvent dans les certificats que chacun conserve.",
     files: "Pour vérifier avec vos propres outils\u202F:",
     clocks:
-      "D’autres ont horodaté ce journal et montrent ainsi quand il existait\u202F: {{clocks}}. Leurs preuves se vérifient avec des outils que le registre n’a pas écrits.",
+      "Des tiers ont horodaté ce journal et montrent ainsi quand il existait\u202F: {{clocks}}. Leurs preuves se vérifient avec des outils qui ne viennent pas du registre.",
     evidence: "Leurs preuves, jour par jour",
   },
   es: {
@@ -113,7 +113,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     name: "繁體中文",
     title: { ended: "登記機構 {{host}} 已停止運作", copy: "{{host}} 日誌的副本" },
     what: {
-      ended: "其日誌於{{date}}關閉，共有 {{size}} 個項目。此後沒有新增任何內容，也無法再新增。",
+      ended: "登記機構的日誌於{{date}}關閉，共有 {{size}} 個項目。此後沒有新增任何內容，也無法再新增。",
       copy: "這是截至{{date}}的日誌，共有 {{size}} 個項目。該登記機構仍在運作，其日誌中已有較新的項目。",
     },
     certificates: "所有證書依然有效。如果您有證書（.colophon.json 檔案或 PDF），不必透過登記機構也可以查驗。",

@@ -27,14 +27,14 @@ export const enLicences: LicenceLetterWords = {
     licensor: (title) => ({
       subject: `You’ve agreed on a licence for “${title}”`,
       body: [
-        "You and the licensee agree. They pay you directly, as the two of you arrange. Colophon doesn’t collect this payment and never sees it.",
+        "You and the licensee have agreed. They pay you directly, as the two of you arrange. Colophon doesn’t collect this payment and never sees it.",
         "Once you’ve received it, confirm that on the request’s page. Your confirmation issues the licence. Until then, nothing is permitted.",
       ],
     }),
     licensee: (title) => ({
       subject: `You’ve agreed on a licence for “${title}”`,
       body: [
-        "You and the licensor agree. Pay them directly, as the two of you arrange. Colophon doesn’t collect this payment and can’t refund it.",
+        "You and the licensor have agreed. Pay them directly, as the two of you arrange. Colophon doesn’t collect this payment and can’t refund it.",
         "Once they’ve confirmed that they received it, the licence is issued and we’ll send it to you. Until then, nothing is permitted.",
       ],
     }),
@@ -42,7 +42,7 @@ export const enLicences: LicenceLetterWords = {
   issued: (title) => ({
     subject: `The licence for “${title}”`,
     body: [
-      "The licence has been issued. It’s attached as a signed PDF, which says what is permitted and contains the files that prove it. Anyone you give it to can check it, with Colophon or without. Keep it.",
+      "The licence has been issued. It’s attached as a signed PDF, which says what is permitted and contains the files that prove it. Anyone you give it to can check it, with or without Colophon. Keep it.",
       "It’s private: strangers who open its page see that it exists, whether it’s in force and for which work. They see the rest only if you both choose to show it.",
     ],
   }),

@@ -13,7 +13,7 @@ export const zhTwLicences: LicenceLetterWords = {
   asked: (name, title, isPriced) => ({
     subject: `${name}申請《${title}》的授權`,
     body: [
-      `一位有 Colophon 帳號的人向您申請作品的授權。您可以在下方的頁面上查看對方希望如何使用作品，${isPriced ? "接受、提出其他條款或價格，也可以拒絕。" : "提出價格或其他條款，也可以拒絕。"}授權核發之前，不允許任何使用。`,
+      `一位有 Colophon 帳號的人向您申請作品的授權。您可以在下方連結的頁面上查看對方希望如何使用作品，再${isPriced ? "接受、提出其他條款或價格，或者拒絕。" : "提出價格或其他條款，或者拒絕。"}授權核發之前，不允許任何使用。`,
       "我們沒有查證申請人的身分：姓名是對方自行填寫的。",
     ],
   }),
@@ -25,16 +25,16 @@ export const zhTwLicences: LicenceLetterWords = {
   }),
   agreed: {
     licensor: (title) => ({
-      subject: `已就《${title}》的授權達成一致`,
+      subject: `已就《${title}》的授權達成協議`,
       body: [
-        "您與被授權人已達成一致。對方依雙方議定的方式直接向您付款。Colophon 不收取這筆款項，也看不到付款情形。",
+        "您與被授權人已達成協議。對方依雙方議定的方式直接向您付款。Colophon 不收取這筆款項，也看不到付款情形。",
         "收到款項後，請在申請頁面上確認。您確認後，授權即核發。在此之前，不允許任何使用。",
       ],
     }),
     licensee: (title) => ({
-      subject: `您申請的《${title}》授權已達成一致`,
+      subject: `您申請的《${title}》授權已達成協議`,
       body: [
-        "您與授權人已達成一致。請依雙方議定的方式直接向授權人付款。Colophon 不收取這筆款項，也無法退款。",
+        "您與授權人已達成協議。請依雙方議定的方式直接向授權人付款。Colophon 不收取這筆款項，也無法退款。",
         "授權人確認收款後，授權即核發，我們會將授權書寄給您。在此之前，不允許任何使用。",
       ],
     }),
@@ -48,7 +48,10 @@ export const zhTwLicences: LicenceLetterWords = {
   }),
   declined: (title) => ({
     subject: `《${title}》的授權申請已結束，未核發授權`,
-    body: ["對方已拒絕。沒有允許任何使用。", "如果已經付款，請雙方自行結清：Colophon 沒有收取這筆款項。"],
+    body: [
+      "對方已拒絕申請，因此沒有給予任何使用許可。",
+      "如果已經付款，請雙方自行結清：Colophon 沒有收取這筆款項。",
+    ],
   }),
   withdrawn: (title) => ({
     subject: `《${title}》的授權申請已撤回`,
@@ -57,7 +60,7 @@ export const zhTwLicences: LicenceLetterWords = {
   lapsed: (title) => ({
     subject: `《${title}》的授權申請已失效`,
     body: [
-      "這份授權已無法核發。原因可能是作品已轉讓、撤回或遭封鎖，有帳號已刪除，或已核發與此衝突的另一份授權。沒有允許任何使用。",
+      "這份授權已無法核發。原因可能是作品已轉讓、撤回或遭封鎖，有帳號已刪除，或已核發與此衝突的另一份授權。沒有給予任何使用許可。",
       "如果已經付款，請雙方自行結清：Colophon 沒有收取這筆款項。",
     ],
   }),

@@ -13,7 +13,7 @@ export const zhLicences: LicenceLetterWords = {
   asked: (name, title, isPriced) => ({
     subject: `${name}申请《${title}》的许可`,
     body: [
-      `一位有 Colophon 账号的人向您申请作品的许可。您可以在下面的页面上查看对方希望如何使用作品，${isPriced ? "接受、提出其他条款或价格，也可以拒绝。" : "提出价格或其他条款，也可以拒绝。"}许可签发之前，不允许任何使用。`,
+      `一位有 Colophon 账号的人向您申请作品的许可。您可以在下面的页面上查看对方希望如何使用作品，${isPriced ? "然后接受、提出其他条款或价格，或者拒绝。" : "然后提出价格或其他条款，或者拒绝。"}许可签发之前，不允许任何使用。`,
       "我们没有核实申请人的身份：姓名是对方自己填写的。",
     ],
   }),
@@ -32,7 +32,7 @@ export const zhLicences: LicenceLetterWords = {
       ],
     }),
     licensee: (title) => ({
-      subject: `您申请的《${title}》许可已达成一致`,
+      subject: `已就您申请的《${title}》许可达成一致`,
       body: [
         "您与许可人已达成一致。请按双方商定的方式直接向许可人付款。Colophon 不收取这笔款项，也无法退款。",
         "许可人确认收款后，许可即签发，我们会把许可发送给您。在此之前，不允许任何使用。",
@@ -64,7 +64,7 @@ export const zhLicences: LicenceLetterWords = {
   ending: (name, title) => ({
     subject: `${name}声明终止《${title}》的许可`,
     body: [
-      "对方声明终止这份许可。仅凭对方的声明，许可不会终止：须您也作此声明。如果不同意，您无需采取任何行动。",
+      "对方声明终止这份许可。仅凭对方的声明，许可不会终止：还须您也作出同样的声明。如果不同意，您无需采取任何行动。",
     ],
   }),
   ended: (title) => ({

@@ -8,7 +8,7 @@ export const enLinks: LinkWords = {
     body: [
       "For three days, we’ve looked for your code or link at this address and not found it. So the link is no longer confirmed:",
       "Your public page no longer shows it. Certificates don’t change: they give the date on which we last found it before they were made.",
-      "To confirm it again, put the line back in its place and have us check it.",
+      "To confirm it again, put your code or link back in its place and have us check it.",
     ],
   },
   contested: {

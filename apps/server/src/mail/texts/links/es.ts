@@ -7,7 +7,7 @@ export const esLinks: LinkWords = {
     subject: "Ya no podemos confirmar su enlace",
     body: [
       "Durante tres días buscamos su código o su enlace en esta dirección y no lo encontramos. Por eso, el enlace ya no está confirmado:",
-      "Su página pública ya no lo muestra. Los certificados no cambian: indican la fecha en que lo encontramos por última vez antes de crearlos.",
+      "Su página pública ya no lo muestra. Los certificados no cambian: indican la última fecha, anterior a su emisión, en que encontramos el enlace.",
       "Para confirmarlo de nuevo, vuelva a poner la línea en su lugar y pídanos que lo comprobemos.",
     ],
   },
@@ -20,7 +20,7 @@ export const esLinks: LinkWords = {
     ],
   },
   moved: {
-    subject: "Su dominio ahora está confirmado para otra cuenta",
+    subject: "Su dominio está confirmado ahora para otra cuenta",
     body: [
       "Otra cuenta puso su código en este dominio, y el de usted ya no estaba cuando lo comprobamos. Por eso, el dominio ya no está confirmado para usted:",
       "Los certificados no cambian: indican la fecha en que hicimos la comprobación.",
@@ -28,7 +28,7 @@ export const esLinks: LinkWords = {
     ],
   },
   takenOver: {
-    subject: "Un dominio ahora está confirmado para su cuenta",
+    subject: "Un dominio está confirmado ahora para su cuenta",
     body: [
       "Encontramos su código en este dominio. Otra cuenta había confirmado antes el dominio, pero el código de esa cuenta ya no estaba ahí. Por eso, el dominio ahora está confirmado solo para usted:",
       "Si la otra cuenta vuelve a poner su código, le escribiremos.",

@@ -8,14 +8,14 @@ export const frLinks: LinkWords = {
     body: [
       "Pendant trois jours, nous avons cherché votre code ou votre lien à cette adresse, sans le trouver. Le lien n’est donc plus confirmé :",
       "Votre page publique ne l’affiche plus. Les certificats ne changent pas : ils indiquent la date à laquelle nous avons trouvé le lien pour la dernière fois avant leur création.",
-      "Pour le confirmer à nouveau, remettez la ligne à sa place et demandez-nous de vérifier.",
+      "Pour le confirmer à nouveau, remettez votre code ou votre lien à sa place et demandez-nous de vérifier.",
     ],
   },
   contested: {
     subject: "Deux comptes revendiquent votre domaine",
     body: [
       "Lors de notre dernière vérification, nous avons trouvé sur ce domaine les codes de deux comptes, le vôtre et un autre. Nous ne l’affichons donc pour aucun des deux :",
-      "Si ce domaine n’appartient qu’à vous, retirez-en l’autre ligne. Nous vérifions chaque jour, et vous pouvez demander une vérification immédiate. Les responsables de Colophon voient aussi cette situation.",
+      "Si ce domaine n’appartient qu’à vous, retirez-en l’autre ligne. Nous vérifions chaque jour, et vous pouvez demander une vérification immédiate. Les opérateurs de Colophon le voient aussi.",
       "Les certificats ne changent pas : ils indiquent la date de notre vérification.",
     ],
   },

@@ -44,7 +44,7 @@ export const jaOperator: OperatorLetters = {
           { label: "連絡先", link: `${publicUrl}/help` },
         ],
         blocked: [
-          "誤りと思われる場合は、作品のページから不服を申し立てることができます。すべて確認し、回答します。",
+          "誤りと思われる場合は、作品のページから不服を申し立てることができます。申し立てにはすべて目を通し、回答します。",
         ],
         unblocked: [],
       }[said],
@@ -71,7 +71,7 @@ export const jaOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Colophonのアカウントを閉鎖しました",
     body: [
-      "Colophonのアカウントを完全に閉鎖しました。アカウントは作品とともに削除され、証明書のページには消去されたことだけが表示されます。",
+      "Colophonのアカウントを完全に閉鎖しました。アカウントは作品とともに削除され、証明書のページには証明書が消去されたことだけが表示されます。",
       "理由：",
       text,
       "誤りと思われる場合は、私たちまでご連絡ください。",

@@ -21,7 +21,7 @@ export const esOwners: OwnerLetters = {
         : []),
       ...(isSuperseded
         ? [
-            "Antes de responder: desde entonces se registró una versión más reciente de esta obra. Esta oferta se refiere solo a la anterior.",
+            "Antes de responder: después se registró una versión más reciente de esta obra. Esta oferta se refiere solo a la anterior.",
           ]
         : []),
       { label: "Ver la oferta", link },
@@ -31,8 +31,8 @@ export const esOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Su obra «${short(title)}» se ofreció a otra persona`,
     body: [
-      "Nos enviaron documentos sobre esta obra, por ejemplo de una herencia. Con base en ellos, la hemos ofrecido en su nombre a la persona que aparece en ellos. La nota del certificado dice por qué. Si esa persona acepta en el plazo de siete días, la obra pasa a su cuenta.",
-      "Si es un error, retire la oferta en la página de la obra y escríbanos. Lo que solo usted puede ver nunca se transmite.",
+      "Nos enviaron documentos sobre esta obra, por ejemplo, de una herencia. Por eso ofrecimos la obra en su nombre a la persona que figura en ellos. La nota del certificado dice por qué. Si esa persona acepta en el plazo de siete días, la obra pasa a su cuenta.",
+      "Si es un error, retire la oferta en la página de la obra y escríbanos. Lo que solo usted puede ver no se transmite.",
       { label: "Abrir la página de la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),

@@ -31,7 +31,7 @@ export const frOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Votre œuvre «\u202f${short(title)}\u202f» a été proposée à quelqu’un`,
     body: [
-      "Quelqu’un nous a envoyé des documents sur cette œuvre, par exemple au sujet d’une succession. Sur la foi de ces documents, nous avons proposé l’œuvre, en votre nom, à la personne qui y est désignée. La note sur le certificat dit pourquoi. Si cette personne accepte dans les sept jours, l’œuvre passe sur son compte.",
+      "Quelqu’un nous a envoyé des documents sur cette œuvre, par exemple au sujet d’une succession. Sur la foi de ces documents, nous avons proposé l’œuvre, en votre nom, à la personne qui y est désignée. La note sur le certificat dit pourquoi. Si cette personne accepte dans les sept jours, l’œuvre passe dans son compte.",
       "Si c’est une erreur, retirez la proposition sur la page de l’œuvre et écrivez-nous. Ce qui n’est visible que par vous n’est jamais transmis.",
       { label: "Ouvrir la page de l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],

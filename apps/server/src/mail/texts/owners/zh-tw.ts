@@ -45,7 +45,7 @@ export const zhTwOwners: OwnerLetters = {
   transferRefused: ({ title, workId }, publicUrl) => ({
     subject: `《${short(title)}》的轉讓提議遭到拒絕`,
     body: [
-      "提議遭到拒絕。作品的權利仍屬於您，沒有發布任何內容。",
+      "提議遭到拒絕。作品仍在您的帳號中，沒有發布任何內容。",
       { label: "前往作品", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -59,7 +59,7 @@ export const zhTwOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `對《${short(title)}》異議的回覆`,
     body: [
-      "證書持有人已回覆您的異議。回覆已在證書頁面上公開。如果您認為問題已經解決，可以在那裡標記為已解決。",
+      "證書持有人已回覆您的異議。回覆已在證書頁面上公開。如果您認為問題已經解決，可以在該頁面將異議標記為已解決。",
       { label: "閱讀回覆", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

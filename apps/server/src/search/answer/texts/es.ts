@@ -3,20 +3,20 @@ import type { SearchTexts } from "../search-texts.ts";
 export const es: SearchTexts = {
   found: { one: "Se encontró una obra.", other: "Se encontraron {n} obras." },
   foundNear: {
-    one: "Hay una obra cercana, pero no trata de {parts}.",
-    other: "Hay {n} obras cercanas, pero ninguna trata de {parts}.",
+    one: "Hay una obra cercana a su búsqueda, pero no trata de {parts}.",
+    other: "Hay {n} obras cercanas a su búsqueda, pero ninguna trata de {parts}.",
   },
   foundLike: { one: "Una obra parecida a «{title}».", other: "{n} obras parecidas a «{title}»." },
-  nothing: "Ninguna obra del catálogo público coincide con esto.",
+  nothing: "Ninguna obra del catálogo público coincide con su búsqueda.",
   nothingLike: "Ninguna obra del catálogo público se parece a «{title}».",
   unknownTitle: "En el catálogo público no figura ninguna obra titulada «{title}».",
   asksNothing: "Diga de qué deberían tratar las obras o qué tipo de obras busca.",
-  leftOut: "Ninguna obra lo reúne todo; dejamos de lado {parts}.",
+  leftOut: "Ninguna obra reúne todo lo que pide; dejamos de lado {parts}.",
   otherYears: "De {name} hay obras de estos años: {years}.",
   ofRegistry:
     "Este buscador encuentra obras. La página de ayuda explica el registro, el pago, los certificados y las cuentas.",
   unrated: "Aquí las obras no se clasifican por edades, así que no se excluyó ninguna.",
-  readAs: "Se entendió: {parts}.",
+  readAs: "Entendimos su búsqueda así: {parts}.",
   quote: "«{text}»",
   types: {
     animation: "animación",

@@ -14,12 +14,12 @@ export const fr: SearchTexts = {
   nothingLike: "Aucune œuvre du catalogue public ne ressemble à « {title} ».",
   unknownTitle: "Aucune œuvre intitulée « {title} » ne figure au catalogue public.",
   asksNothing: "Dites de quoi les œuvres doivent parler, ou quel type d’œuvres vous cherchez.",
-  leftOut: "Aucune œuvre ne réunit tout ; nous avons laissé de côté {parts}.",
-  otherYears: "{name} a des œuvres de ces années : {years}.",
+  leftOut: "Aucune œuvre ne répond à tous les critères ; nous avons laissé de côté {parts}.",
+  otherYears: "Il existe des œuvres de {name} pour ces années : {years}.",
   ofRegistry:
     "Cette recherche trouve des œuvres. La page d’aide explique l’enregistrement, le paiement, les certificats et les comptes.",
   unrated: "Les œuvres ne sont pas classifiées ici ; aucune n’a donc été écartée.",
-  readAs: "Compris ainsi : {parts}.",
+  readAs: "Votre recherche a été comprise ainsi : {parts}.",
   quote: "« {text} »",
   types: {
     animation: "animation",

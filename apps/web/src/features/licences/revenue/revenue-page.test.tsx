@@ -109,7 +109,7 @@ test("each licence has its state, the other side, its fee, its page and its docu
   expect(first?.textContent).toContain("CA$25.00");
   expect(first?.textContent).toContain("In force · November 1, 2026 to October 31, 2027");
   expect(first?.textContent).not.toContain(t("revenue:demo"));
-  expect(second?.textContent).toContain(`Revoked · From November 1, 2026, without an end`);
+  expect(second?.textContent).toContain(`Revoked · From November 1, 2026, with no end date`);
   expect(second?.textContent).toContain(t("revenue:demo"));
   expect(second?.textContent).toContain("Licence LIC-000000002");
   expect(second?.querySelector("h3 a")?.getAttribute("href")).toBe("/verify/LIC-000000002");

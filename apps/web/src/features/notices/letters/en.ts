@@ -11,14 +11,14 @@ export const en: LetterTexts = {
     },
     asks: {
       heading: "What I ask of you",
-      text: "Please do one of three things: credit the work by its title and its author, agree with me on a licence, or remove it.\n\nIf I am mistaken, for example because you have a licence, please tell me. I look forward to your answer.",
+      text: "Please do one of three things: credit the work with its title and author, agree with me on a licence, or remove it.\n\nIf I am mistaken, for example because you have a licence, please tell me. I look forward to your answer.",
     },
-    proof: { heading: "What shows it" },
+    proof: { heading: "Supporting evidence" },
     closing: "Kind regards,",
   },
   proof: {
     where: (id, url, pack) =>
-      `The work is registered under certificate ${id}. Anybody can check it here:\n${url}\nEverything for a lawyer:\n${pack}`,
+      `The work is registered under certificate ${id}. Anybody can check it here:\n${url}\nEvidence for a lawyer:\n${pack}`,
     checked: {
       none: (day) =>
         `The registry entered this registration in its public log on ${day}. That the log contains it can be checked without trusting the registry.`,
@@ -33,7 +33,7 @@ export const en: LetterTexts = {
   dispute: {
     opened: (day) => `Somebody has disputed this certificate. The dispute of ${day} is open and says:`,
     answered: (day) => `The certificate holder answered on ${day}:`,
-    unanswered: "The certificate holder has not answered it in public.",
+    unanswered: "The certificate holder has not answered it publicly.",
     gone: "(The words have been deleted.)",
   },
   dsa: {

@@ -19,14 +19,14 @@ export const es: LetterTexts = {
   },
   proof: {
     where: (id, url, pack) =>
-      `La obra está registrada con el certificado ${id}. Cualquiera puede verificarlo aquí:\n${url}\nTodo para un abogado:\n${pack}`,
+      `La obra está registrada con el certificado ${id}. Cualquiera puede verificarlo aquí:\n${url}\nPruebas para un abogado:\n${pack}`,
     checked: {
       none: (day) =>
-        `El servicio de registro anotó este registro en su bitácora pública el ${day}. Que la bitácora lo contiene se puede comprobar sin tener que confiar en el servicio.`,
+        `El servicio de registro anotó este registro en su bitácora pública el ${day}. Cualquiera puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
       one: (day) =>
-        `El servicio de registro anotó este registro, con la huella (SHA-256) del archivo, en su bitácora pública el ${day}. Que la bitácora lo contiene se puede comprobar sin tener que confiar en el servicio.`,
+        `El servicio de registro anotó este registro, con la huella (SHA-256) del archivo, en su bitácora pública el ${day}. Cualquiera puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
       several: (day) =>
-        `El servicio de registro anotó este registro, con las huellas (SHA-256) de los archivos, en su bitácora pública el ${day}. Que la bitácora lo contiene se puede comprobar sin tener que confiar en el servicio.`,
+        `El servicio de registro anotó este registro, con las huellas (SHA-256) de los archivos, en su bitácora pública el ${day}. Cualquiera puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
     },
     unchecked:
       "El servicio de registro no comprobó quién creó la obra, quién tiene derechos sobre ella ni quién está detrás del nombre indicado. Un registro no demuestra la autoría.",

@@ -20,7 +20,7 @@ export const fr: LetterTexts = {
   },
   proof: {
     where: (id, url, pack) =>
-      `L’œuvre est enregistrée sous le certificat ${id}. Chacun peut le vérifier ici :\n${url}\nDossier complet pour un avocat :\n${pack}`,
+      `L’œuvre est enregistrée sous le certificat ${id}. Chacun peut le vérifier ici :\n${url}\nDossier de preuves pour un avocat :\n${pack}`,
     checked: {
       none: (day) =>
         `Le service d’enregistrement a inscrit cet enregistrement dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille faire confiance à ce service.`,

@@ -18,7 +18,7 @@ export const zhTW: LetterTexts = {
   },
   proof: {
     where: (id, url, pack) =>
-      `該著作已登記，證書編號為 ${id}。任何人都可以在此查驗：\n${url}\n提供給律師的全部資料：\n${pack}`,
+      `該著作已登記，證書編號為 ${id}。任何人都可以在此查驗：\n${url}\n提供給律師的證據資料：\n${pack}`,
     checked: {
       none: (day) =>
         `登記機構於${day}將此項登記收錄於其公開日誌。日誌中確有此項登記，無須信任登記機構即可查驗。`,

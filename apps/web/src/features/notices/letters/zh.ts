@@ -18,7 +18,7 @@ export const zh: LetterTexts = {
   },
   proof: {
     where: (id, url, pack) =>
-      `该作品已登记，证书编号为 ${id}。任何人都可以在此核验：\n${url}\n供律师使用的材料：\n${pack}`,
+      `该作品已登记，证书编号为 ${id}。任何人都可以在此核验：\n${url}\n供律师使用的证据材料：\n${pack}`,
     checked: {
       none: (day) =>
         `登记机构于${day}将此项登记载入其公开日志。日志中确有此项登记，这一点无需信任登记机构即可核验。`,
