@@ -49,21 +49,20 @@ export async function findCertificates(
         copyright_relation as "copyrightRelation", count, log, said, uses
       from (
         select f.*, ${saidOf("f.id")} as said,
-          (select json_object_agg(n, said) from ai_uses where certificate_id = f.id) as uses,
           coalesce((select log from previous_entries where certificate_id = f.id),
             (select log from given_back where certificate_id = f.id)) as log,
           case when f.count > 1 then (select index from certificate_places where certificate_id = f.id) end as index
         from (
-          select f.sha256, c.id, c.registered_at, w.copyright_relation, count(*) over file::int as count,
+          select f.sha256, f.uses, c.id, c.registered_at, w.copyright_relation, count(*) over file::int as count,
             row_number() over (file order by c.registered_at, c.id) as number
           from (
-            select distinct sha256, certificate_id from (
-              select f.sha256, certificate_id, bool_or(a.n is not null) over (partition by f.sha256) as is_said
-              from file_fingerprints f left join ai_uses a using (certificate_id) where f.sha256 = any($1)
-            ) f where is_said
+            select sha256, certificate_id, json_object_agg(n, said) filter (where n is not null) as uses,
+              bool_or(bool_or(n is not null)) over (partition by sha256) as is_said
+            from file_fingerprints left join ai_uses using (certificate_id) where sha256 = any($1)
+            group by sha256, certificate_id
           ) f
             join certificates c on c.id = f.certificate_id join works w on w.id = c.work_id
-          where ${openTo[found]} ${found === "all" ? "" : `and ${saysSomething}`}
+          where is_said and ${openTo[found]} ${found === "all" ? "" : `and ${saysSomething}`}
           window file as (partition by f.sha256)
         ) f where f.number <= ${mostRead}
       ) f order by sha256, log, index`,

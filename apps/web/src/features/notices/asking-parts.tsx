@@ -1,14 +1,38 @@
 import { useTranslation } from "react-i18next";
+import { isolate } from "../../lib/text/words.ts";
 import { Checkbox, RadioGroup } from "../../ui/choice.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { AnswerProblem, Answers } from "./answers.ts";
+import { readAddresses } from "./letters/read-addresses.ts";
 
 /** Questions with their answers, and what is wrong with these. */
 export interface QuestionProps {
   answers: Answers;
   give: (given: Partial<Answers>) => void;
   has: (problem: AnswerProblem) => boolean;
+}
+
+/** The addresses at which the work is used, one on each line. */
+export function WherePart({ answers, give, has }: QuestionProps) {
+  const { t } = useTranslation("notices");
+  const { wrong } = readAddresses(answers.addresses);
+  const problem = wrong[0] ? t("where.wrong", { line: isolate(wrong[0]) }) : t("missing.where");
+  return (
+    <TextArea
+      required
+      dir="ltr"
+      rows={3}
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      label={t("where.label")}
+      hint={t("where.hint")}
+      error={has("where") ? problem : undefined}
+      value={answers.addresses}
+      onChange={({ target }) => give({ addresses: target.value })}
+    />
+  );
 }
 
 /** What § 512(c)(3) asks of whoever sends a notice. */

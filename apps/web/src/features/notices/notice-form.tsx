@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { isolate } from "../../lib/text/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { RadioGroup } from "../../ui/choice.tsx";
-import { Select, TextArea } from "../../ui/field.tsx";
+import { Select } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Sentence } from "../../ui/words.tsx";
 import { type Answers, type AnswerProblem, problemsOfAnswers } from "./answers.ts";
-import { type QuestionProps, DmcaPart, SenderPart } from "./asking-parts.tsx";
+import { type QuestionProps, DmcaPart, SenderPart, WherePart } from "./asking-parts.tsx";
 import { DisputedPart } from "./disputed-part.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
 import { readAddresses } from "./letters/read-addresses.ts";
@@ -62,7 +62,6 @@ export function NoticeForm({ certificateId, user, work }: Props) {
         onBack={() => setLetter(undefined)}
       />
     );
-  const { wrong } = readAddresses(answers.addresses);
   return (
     <Form refusal={refused} className="grid grid-cols-[minmax(0,1fr)] gap-7" onSubmit={write}>
       <RadioGroup
@@ -84,25 +83,7 @@ export function NoticeForm({ certificateId, user, work }: Props) {
           onRead={(hasRead) => give({ hasRead })}
         />
       )}
-      <TextArea
-        required
-        dir="ltr"
-        rows={3}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t("where.label")}
-        hint={t("where.hint")}
-        error={
-          has("where")
-            ? wrong[0]
-              ? t("where.wrong", { line: isolate(wrong[0]) })
-              : t("missing.where")
-            : undefined
-        }
-        value={answers.addresses}
-        onChange={({ target }) => give({ addresses: target.value })}
-      />
+      <WherePart {...asking} />
       <RadioGroup
         label={t("kind.question")}
         options={(["letter", "dsa", "dmca"] as const).map((value) => ({

@@ -1,17 +1,15 @@
 import { ApiError, type DraftHeading } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { randomId } from "../../lib/api/random-id.ts";
 import { readToken } from "../../lib/session/token.ts";
 import { type Draft, emptyDraft, isBegun, type KeptCopy } from "./draft.ts";
 import { readDraft, saveDraft } from "./draft-store.ts";
-import { draftsQuery, isDropped, keepDraft, openKept } from "./kept-drafts.ts";
+import { draftsQuery, keepDraft, openKept } from "./kept-drafts.ts";
 import { isUnsaved, newCopy } from "./kept-form.ts";
+import { useChangesElsewhere } from "./use-changes-elsewhere.ts";
 import type { EditDraft } from "./use-draft.ts";
-import { useOnline } from "./use-online.ts";
-
-/** After the last change, in milliseconds. */
-const saveAfter = 2500;
+import { useSavingMoments } from "./use-saving-moments.ts";
 
 interface Options {
   userId: string;
@@ -33,12 +31,12 @@ export type KeptDraft = ReturnType<typeof useKeptDraft>;
 
 /** Keeps the draft on the server too, and opens the others that are there. The copy in this browser is the first one. */
 export function useKeptDraft({ userId, draft, edit, readLatest, isOwn, isFixed, onOpened }: Options) {
-  const isOnline = useOnline();
   const { data: headings } = useQuery(draftsQuery);
   const [saving, setSaving] = useState<Saving>("saved");
   /** Another draft could not be opened. */
   const [isStuck, setIsStuck] = useState(false);
-  const isMounted = useRef(true);
+  // Before the hooks below: what they save on leaving changes nothing here any more.
+  const isMounted = useIsMounted();
   const running = useRef<Promise<Saving>>(undefined);
 
   const isGone = saving === "gone" && isBegun(draft) && draft.kept !== null;
@@ -64,9 +62,7 @@ export function useKeptDraft({ userId, draft, edit, readLatest, isOwn, isFixed, 
       if (copy) take(kept.id, copy);
       return "saved";
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : undefined;
-      if (code === "not_found") return "gone";
-      return code === "too_many_drafts" ? "full" : "failed";
+      return endedBy(error);
     }
   }
 
@@ -84,56 +80,21 @@ export function useKeptDraft({ userId, draft, edit, readLatest, isOwn, isFixed, 
     return ended;
   }
 
-  const saveNow = useEffectEvent(() => void (running.current ?? save()));
-  useEffect(() => {
-    if (!isOwn || !isOnline) return;
-    const timer = setTimeout(() => saveNow(), saveAfter);
-    return () => clearTimeout(timer);
-  }, [draft, isOwn, isOnline, isFixed]);
-
-  const saveOwn = useEffectEvent(() => {
-    if (isOwn) saveNow();
+  useSavingMoments({
+    draft,
+    isOwn,
+    isFixed,
+    isHere: () => readDraft(userId).idempotencyKey === readLatest().idempotencyKey,
+    save: () => void (running.current ?? save()),
   });
-  const saveLeft = useEffectEvent(() => {
-    // Registered, discarded or replaced by another one, it isn't in this browser any more.
-    if (readDraft(userId).idempotencyKey === readLatest().idempotencyKey) saveOwn();
+  useChangesElsewhere({
+    headings,
+    edit,
+    readLatest,
+    isMounted,
+    isSaving: () => running.current !== undefined,
+    onGone: () => setSaving("gone"),
   });
-  useEffect(() => {
-    isMounted.current = true;
-    const hear = () => {
-      if (document.visibilityState === "hidden") saveOwn();
-    };
-    document.addEventListener("visibilitychange", hear);
-    return () => {
-      document.removeEventListener("visibilitychange", hear);
-      isMounted.current = false;
-      saveLeft();
-    };
-  }, []);
-
-  /** What other devices did. */
-  const look = useEffectEvent(async (list: DraftHeading[]) => {
-    const { kept } = readLatest();
-    if (kept === null || running.current || isDropped(kept.id)) return;
-    const heading = list.find(({ id }) => id === kept.id);
-    if (heading ? heading.revision <= kept.revision : kept.revision === 0) return;
-    try {
-      const there = await openKept(kept.id, readLatest());
-      if (!isMounted.current || !there?.kept) return;
-      const copy = there.kept;
-      edit((latest) => {
-        if (latest.kept?.id !== copy.id || latest.kept.revision >= copy.revision) return {};
-        // Saved from here, but the answer was lost.
-        if (!isUnsaved({ ...latest, kept: copy })) return { kept: copy };
-        return isUnsaved(latest) ? {} : { ...there, step: latest.step };
-      });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "not_found" && isMounted.current) setSaving("gone");
-    }
-  });
-  useEffect(() => {
-    if (headings) void look(headings);
-  }, [headings]);
 
   /** Opens another draft once the present one is saved. */
   async function leaveFor(other: () => Promise<Draft | undefined>) {
@@ -147,17 +108,13 @@ export function useKeptDraft({ userId, draft, edit, readLatest, isOwn, isFixed, 
   }
 
   const ownId = isBegun(draft) ? draft.kept?.id : undefined;
-  const own = headings?.find(({ id }) => id === ownId);
-  const others = headings?.filter(({ id }) => id !== ownId) ?? [];
   return {
     isBegun: isBegun(draft),
     isKept: (draft.kept?.revision ?? 0) > 0 && saving === "saved",
     isFull: saving === "full",
     isGone,
     isStuck,
-    others,
-    /** What another device made of the same draft. */
-    twin: own && others.find(({ id, besides }) => besides === own.id || id === own.besides),
+    ...othersOf(headings ?? [], ownId),
     save,
     open: (id: string) => leaveFor(async () => openKept(id)),
     begin: () => leaveFor(async () => emptyDraft()),
@@ -169,4 +126,28 @@ export function useKeptDraft({ userId, draft, edit, readLatest, isOwn, isFixed, 
     /** The draft of this browser is another one now. */
     reset: () => setSaving("saved"),
   };
+}
+
+function useIsMounted() {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
+
+function endedBy(error: unknown): Saving {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === "not_found") return "gone";
+  return code === "too_many_drafts" ? "full" : "failed";
+}
+
+/** The other drafts of the account. `twin`: what another device made of the same draft. */
+function othersOf(headings: readonly DraftHeading[], ownId: string | undefined) {
+  const own = headings.find(({ id }) => id === ownId);
+  const others = headings.filter(({ id }) => id !== ownId);
+  return { others, twin: own && others.find(({ id, besides }) => besides === own.id || id === own.besides) };
 }

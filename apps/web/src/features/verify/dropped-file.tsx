@@ -1,6 +1,6 @@
 import { type CertificatePdf, checkPdfSignature, type Recognised } from "@colophon/pdf-check";
 import type { Trust, Verification } from "@colophon/proof";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { queryClient } from "../../lib/api/query-client.ts";
@@ -12,9 +12,9 @@ import { checkBundle } from "../../lib/checking/check-bundle.ts";
 import { CheckedCertificate } from "./checked-certificate.tsx";
 import { DroppedWork } from "./dropped-work.tsx";
 import { findLost } from "./lost-certificate.ts";
+import { type DroppedStatus, isLicence, recognisedQuery } from "./recognised-file.ts";
 import { RegisteredRecord } from "./registered-record.tsx";
 import { withTimeStamp } from "../../lib/checking/with-time-stamp.ts";
-import { recogniseFile } from "../../lib/checking/recognise-file.ts";
 import { trustQuery } from "./trust-query.ts";
 import { useVerdictFocus } from "./use-verdict-focus.ts";
 import { Words } from "../../ui/words.tsx";
@@ -25,21 +25,6 @@ const GiveBack = lazy(async () => ({ default: (await import("./give-back.tsx")).
 const DroppedLicence = lazy(async () => ({
   default: (await import("./licence/dropped-licence.tsx")).DroppedLicence,
 }));
-
-/** What a dropped file is, by its contents. */
-export const recognisedQuery = ({ id, file }: { id: string; file: File }) =>
-  queryOptions({
-    queryKey: ["recognised", id],
-    queryFn: async () => recogniseFile(file),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-
-/** A status among the dropped files. Each drop has an id of its own, whose file never changes. */
-export interface DroppedStatus {
-  id: string;
-  bytes: Uint8Array;
-}
 
 interface Props {
   id: string;
@@ -83,11 +68,6 @@ export function DroppedFile({ id, file, statuses, onRemove }: Props) {
     </article>
   );
 }
-
-export type RecognisedLicence = Extract<Recognised, { kind: "licence" | "licence_pdf" }>;
-
-const isLicence = (recognised: Recognised): recognised is RecognisedLicence =>
-  recognised.kind === "licence" || recognised.kind === "licence_pdf";
 
 const checkPdf = (pdf: CertificatePdf, trust: Trust) => checkPdfSignature(pdf, trust.pdf?.roots ?? []);
 

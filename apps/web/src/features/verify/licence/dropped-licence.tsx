@@ -9,7 +9,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { withTimeStamp } from "../../../lib/checking/with-time-stamp.ts";
-import type { DroppedStatus, RecognisedLicence } from "../dropped-file.tsx";
+import type { DroppedStatus, RecognisedLicence } from "../recognised-file.ts";
 import { trustQuery } from "../trust-query.ts";
 import { LicenceChecks } from "./licence-checks.tsx";
 import { LicenceReport } from "./licence-report.tsx";
