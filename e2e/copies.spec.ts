@@ -65,7 +65,9 @@ test.describe("on a phone", () => {
     const other = { name: "IMG_0002.HEIC", mimeType: "image/jpeg", buffer: randomBytes(1000) };
     const before = sent.length;
     await page.getByLabel("Choose the files to store copies of").setInputFiles([other]);
-    await expect(page.getByText("1 file isn’t among the registered ones", { exact: false })).toBeVisible();
+    await expect(
+      page.getByText("1 file wasn’t sent, because it isn’t a registered one", { exact: false }),
+    ).toBeVisible();
     expect(sent.length).toBe(before);
     // Another name doesn't matter: a file is known by its fingerprint.
     const renamed = {

@@ -113,7 +113,7 @@ test("a genuine proof in a PDF that the registry didn't make is not valid, and t
     ["its signature doesn’t cover", appendPage(pdf)],
     ["made for a different certificate", mixed.bytes],
     ["signed more than once", appendUpdate(pdf, { 9999: "<< /ByteRange [0 1 2 3] /Contents <00> >>" })],
-    ["was changed after it was signed", changed],
+    ["was changed or damaged after it was signed", changed],
   ];
   for (const [reason, content] of forgeries) {
     const found = await drop(page, `${randomUUID()}.pdf`, content);

@@ -19,7 +19,7 @@ function sentenceAfter(seconds: number, chainId: number): string {
 
 test("a stated time that is later than the block's is said, beside the proven one or without", () => {
   const said =
-    "The record states IAT, later than the block that contains it: the registry's clock was probably wrong.";
+    "The record states IAT, later than the block that contains it: the registry's clock may have been wrong.";
   expect(sentenceAfter(61, 1)).toContain(`as the blockchain shows (Ethereum). ${said}`);
   expect(sentenceAfter(172_800, 11_155_111)).toContain(`not public evidence. ${said}`);
   expect(sentenceAfter(60, 1)).not.toContain("IAT");

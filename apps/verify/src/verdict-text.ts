@@ -19,7 +19,7 @@ export function verdictText(verification: Verification<unknown>, about: About): 
   const stated = utc(record.payload.iat);
   return {
     ...text,
-    sentence: `${text.sentence} The record states ${stated}, later than the block that contains it: the registry's clock was probably wrong.`,
+    sentence: `${text.sentence} The record states ${stated}, later than the block that contains it: the registry's clock may have been wrong.`,
   };
 }
 
@@ -79,7 +79,7 @@ function textOfVerdict(verification: Verification<unknown>, about: About): Verdi
         return {
           style: "yellow",
           headline: "VALID; ITS PLACE IN A LOG THAT HAS ENDED WAS NOT CHECKED",
-          sentence: "Only a blockchain can show that it was registered before then: use --rpc URL to check.",
+          sentence: "A blockchain can show that it was registered before then: use --rpc URL to check.",
         };
       if (!timeChecked && !has("never_anchored"))
         return {

@@ -122,7 +122,7 @@ export const apiErrors = {
   },
   address_stopped: {
     status: 409,
-    error: "We can’t write to this address: the person who uses it asked us not to.",
+    error: "We can’t write to this address: someone with access to it asked us not to.",
   },
   transfer_to_self: { status: 409, error: "You already hold this certificate." },
   dispute_own_work: { status: 409, error: "This is your own work: you can correct or withdraw it." },
@@ -233,7 +233,7 @@ export const apiErrors = {
   wallet_signature_invalid: {
     status: 422,
     error:
-      "The signature isn’t from this wallet. A smart-contract wallet works only if it’s on the blockchain we use.",
+      "We couldn’t confirm that this wallet made the signature. A smart-contract wallet works only if it’s on the blockchain we use.",
   },
   device_link_invalid: {
     status: 422,

@@ -31,7 +31,7 @@ export const licenceErrors = {
   licence_offer_closed: { status: 409, error: "This offer is no longer open." },
   licence_offers_full: {
     status: 409,
-    error: "You’ve reached the limit of offers. Please change one that you have.",
+    error: "You’ve reached the limit for offers. Please change one that you have.",
   },
   licence_work_gone: {
     status: 409,

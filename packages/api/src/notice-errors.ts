@@ -24,6 +24,6 @@ export const noticeErrors = {
   },
   notice_not_considered: {
     status: 409,
-    error: "Before a DMCA notice, you must consider whether an exception such as fair use allows the use.",
+    error: "Before sending a DMCA notice, consider whether an exception such as fair use allows the use.",
   },
 } as const satisfies Record<string, { status: number; error: string }>;

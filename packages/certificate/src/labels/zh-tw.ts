@@ -87,7 +87,7 @@ export const zhTW: Labels = {
     unblocked: "解除封鎖",
     ended: "授權終止",
     revoked: "授權撤銷",
-    ai_use: "變更對機器使用作品的表態",
+    ai_use: "變更關於機器使用的表態",
     erased: "刪除個人資料",
   },
   newerVersion: (id) => `有較新的版本：${id}`,

@@ -46,7 +46,7 @@ export const zh: Labels = {
   dateStatedBecause: {
     onItsWay: "日期的独立证明尚待确认。",
     testChain: "测试链不能证明日期。",
-    notChecked: "未核验日期的独立证明。",
+    notChecked: "日期的独立证明未经核验。",
     ended: "公开日志已关闭，没有区块链证明日期。",
   },
   signature: "区块链上的证明",
@@ -90,7 +90,7 @@ export const zh: Labels = {
     ai_use: "更改对机器使用的表态",
     erased: "删除个人信息",
   },
-  newerVersion: (id) => `有较新的版本：${id}`,
+  newerVersion: (id) => `有新版本：${id}`,
   corrected: (field) => `${field}（更正后）`,
   machines: "机器对作品的使用",
   uses: {

@@ -31,7 +31,7 @@ export const en: ReadMeTexts = {
     },
     file: {
       title: "Is this exact file in the record? ({name})",
-      text: "The command prints two lines: the file’s fingerprint, and the code that stands for it in the signed record. Anything less means that it is another file.",
+      text: "The command prints two lines: the file’s fingerprint, and the code that stands for it in the signed record. Anything less means that the file doesn’t match.",
     },
     checkpoint: {
       title: "Did the registry sign the state of its log?",
@@ -65,7 +65,7 @@ export const en: ReadMeTexts = {
     "The timestamp doesn’t contain its root certificate. The command uses those of a Debian computer; on another system, give it that system’s.",
   statusAt: "The list of changes says what was known on {date}. What was said later isn’t in it.",
   noStatus:
-    "This pack has no list of changes: it doesn’t show whether the certificate was withdrawn or disputed.",
+    "This pack has no list of changes: it doesn’t show whether the registration was withdrawn or disputed.",
   offline:
     "Without a network, the checker doesn’t ask the blockchain for the date. With one, add --rpc and the address of any node of that blockchain; and --registry with the registry’s address, to get the newest list of changes.",
   filesTitle: "What each file shows",

@@ -31,7 +31,7 @@ export const es: ReadMeTexts = {
     },
     file: {
       title: "¿Está exactamente este archivo en la inscripción? ({name})",
-      text: "El comando muestra dos líneas: la huella del archivo y el código que la representa en la inscripción firmada. Si falta alguna, es otro archivo.",
+      text: "El comando muestra dos líneas: la huella del archivo y el código que la representa en la inscripción firmada. Si falta alguna, la comprobación falló.",
     },
     checkpoint: {
       title: "¿Firmó el registro el estado de su bitácora?",
@@ -59,12 +59,12 @@ export const es: ReadMeTexts = {
     },
   },
   differs:
-    "Si los dos archivos de confianza difieren, o el registro ha cambiado sus claves desde entonces, o la carpeta es falsa. En ese caso, use trust-elsewhere.json en lugar de trust.json en todos los pasos siguientes. No crea nada de lo que falle con él. Un verificador falso podría decir cualquier cosa: si puede, consiga también el verificador por otra vía.",
+    "Si los dos archivos de confianza difieren, quizá el registro ha cambiado sus claves desde entonces, o la carpeta es falsa. En ese caso, use trust-elsewhere.json en lugar de trust.json en todos los pasos siguientes. No confíe en nada que falle con él. Un verificador falso podría decir cualquier cosa: si puede, consiga también el verificador por otra vía.",
   bring: "El archivo no está en esta carpeta. Ponga en ella una copia sin cambios, con el nombre {name}.",
   needsRoot:
     "El sello de tiempo no contiene su certificado raíz. El comando usa los certificados raíz de un equipo con Debian; en otro sistema, indique los de ese sistema.",
   statusAt: "La lista de cambios dice lo que se sabía el {date}. Lo que se dijo después no está en ella.",
-  noStatus: "Esta carpeta no tiene lista de cambios: no muestra si el certificado fue retirado o impugnado.",
+  noStatus: "Esta carpeta no tiene lista de cambios: no muestra si la obra se retiró o se impugnó.",
   offline:
     "Sin red, el verificador no consulta la fecha en la blockchain. Con red, añada --rpc y la dirección de un nodo de esa blockchain, y --registry con la dirección del registro, para obtener la lista de cambios más reciente.",
   filesTitle: "Qué muestra cada archivo",

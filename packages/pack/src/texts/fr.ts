@@ -10,7 +10,7 @@ export const fr: ReadMeTexts = {
     "Le certificat montre que des indications, et parfois des fichiers précis, étaient enregistrés au plus tard à une date donnée. Ce dossier contient ce qu’il faut pour le vérifier sans le registre, et dit ce que montre chaque contrôle.",
   vouch:
     "Ce dossier ne peut pas répondre de lui-même. Les clés de confiance et le vérificateur s’y trouvent. Un faux registre aurait pu y mettre de fausses clés et un faux vérificateur, et toutes les étapes sauf la première réussiraient. Ne sautez donc pas l’étape 1.",
-  run: "Les commandes sont prévues pour un terminal sous Linux ou macOS, ou, sous Windows, pour WSL ou Git Bash. Ouvrez-le dans le dossier « evidence » et copiez les commandes depuis READ ME.html, dans l’ordre. Il faut OpenSSL 3 et Node.js 20 ou plus récent. Les étapes avec « ots » demandent le client OpenTimestamps.",
+  run: "Les commandes sont prévues pour un terminal sous Linux ou macOS, ou, sous Windows, pour WSL ou Git Bash. Ouvrez ce terminal dans le dossier « evidence » et copiez les commandes depuis READ ME.html, dans l’ordre. Il faut OpenSSL 3 et Node.js 20 ou plus récent. Les étapes avec « ots » demandent le client OpenTimestamps.",
   step: "{number}. {title}",
   steps: {
     origin: {
@@ -66,7 +66,7 @@ export const fr: ReadMeTexts = {
   statusAt:
     "Le relevé des changements dit ce que l’on savait le {date}. Ce qui a été dit ensuite n’y figure pas.",
   noStatus:
-    "Ce dossier n’a pas de relevé des changements : il ne montre pas si le certificat a été retiré ou contesté.",
+    "Ce dossier n’a pas de relevé des changements : il ne montre pas si l’enregistrement a été retiré ou contesté.",
   offline:
     "Sans réseau, le vérificateur ne demande pas la date à la blockchain. Avec un réseau, ajoutez --rpc et l’adresse d’un nœud de cette blockchain, et --registry avec l’adresse du registre, pour avoir le dernier relevé des changements.",
   filesTitle: "Ce que montre chaque fichier",
@@ -87,7 +87,7 @@ export const fr: ReadMeTexts = {
     status: {
       shows: "ce qui a été dit du certificat après l’enregistrement",
       not: "ce qui a été dit après sa propre date",
-      believe: "le registre, quant au fait qu’il montre à tous le même journal",
+      believe: "le registre, censé montrer à tous le même journal",
     },
     trust: {
       shows: "quelles clés comptent",

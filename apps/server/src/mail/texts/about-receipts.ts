@@ -154,7 +154,7 @@ const words: Record<Language, Words> = {
     },
     refund: {
       subject: (number) => `Colophon 退款：退款憑證 ${number}`,
-      text: "我們已退還以下金額，銀行可能需要幾天才會顯示。隨信附上退款憑證。",
+      text: "我們已退還以下金額，銀行可能需要幾天才會入帳。隨信附上退款憑證。",
       number: "退款憑證編號",
       outcome: {
         registered: ["此訂單的作品仍維持登記，證書不變。"],

@@ -159,7 +159,7 @@ export const en: MailTexts = {
     recoveryLink: ({ link }) => ({
       subject: "Turn off two-step verification for Colophon",
       body: [
-        "The right password for your Colophon account was entered, and we were told that your passkeys, authenticator app and recovery codes are lost. Use this link to start a 72-hour waiting period. After it, the next login with your password turns two-step verification off. You can use the link once, within the next hour:",
+        "The right password for your Colophon account was entered, and we were told that your passkeys, authenticator app and recovery codes are lost. Use this link to start a 72-hour waiting period. After that, the next login with your password turns two-step verification off. You can use the link once, within the next hour:",
         { label: "Start the 72 hours", link },
         "If it wasn’t you, someone knows your password: change it now. Nothing happens unless the link is used.",
       ],
@@ -214,7 +214,7 @@ export const en: MailTexts = {
     accountErased: (_contents, publicUrl) => ({
       subject: "Your Colophon account was deleted",
       body: [
-        "Someone (most likely you) deleted your Colophon account. Its works, confidential copies and personal details are being deleted, and the pages of its certificates will say only that the certificates were deleted. This can’t be undone. This is our last email to this address about the account.",
+        "Someone (most likely you) deleted your Colophon account. Its works, confidential copies and, apart from receipts, personal details are being deleted, and the pages of its certificates will say only that the certificates were deleted. This can’t be undone. This is our last email to this address about the account.",
         "A certificate (PDF) or a proof that you have kept can still be checked:",
         { label: "Check a certificate", link: `${publicUrl}/verify` },
         "If it wasn’t you, someone else had access to your account. Please write to us, and set a new password wherever you use the same one.",
@@ -259,12 +259,12 @@ export const en: MailTexts = {
       ready: {
         subject: (count) => `Your certificates for ${count} works`,
         opening:
-          "Your works are registered, each with a certificate of its own. You’ll find the certificates and their proofs on the list of your works. Keep both with your works, and keep the works exactly as they are.",
+          "Your works are registered, each with a certificate of its own. You’ll find the certificates and their proofs in the list of your works. Keep both with your works, and keep the works exactly as they are.",
       },
       final: {
         subject: (count) => `The complete proofs for ${count} works`,
         opening:
-          "The date proof of your registrations is confirmed; each certificate says on which blockchain. The certificates and proofs on the list of your works are now complete. Keep them in place of earlier ones, and keep the works exactly as they are.",
+          "The date proof of your registrations is confirmed; each certificate says on which blockchain. The certificates and proofs in the list of your works are now complete. Keep them in place of earlier ones, and keep the works exactly as they are.",
       },
       isFinal:
         "The date proof of your registrations is confirmed; each certificate says on which blockchain.",
@@ -290,7 +290,7 @@ export const en: MailTexts = {
         opening: (registrant) =>
           `${registrant} registered several works with Colophon, a public registry for creative works, and credited you on them. Is that right? Open each work to answer:`,
         reminded: (registrant) =>
-          `A week ago, we asked whether ${registrant} credited you correctly on several works. You haven’t answered for these yet, and still can:`,
+          `A week ago, we asked whether ${registrant} credited you correctly on several works. You can still answer for these:`,
         others: (count) =>
           count === 1
             ? "And one more: it’s listed in your account once you log in with this address."

@@ -167,7 +167,7 @@ export const es: MailTexts = {
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
       subject: "Se va a desactivar la verificación en dos pasos de su cuenta de Colophon",
       body: [
-        "Nos pidieron desactivar la verificación en dos pasos de su cuenta de Colophon, porque se perdieron sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación. Todavía no cambió nada. Si se inicia sesión con la contraseña dentro de este plazo, se desactivará:",
+        "Nos pidieron desactivar la verificación en dos pasos de su cuenta de Colophon, porque se perdieron sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación. Aún no cambió nada. Si se inicia sesión con la contraseña dentro de este plazo, se desactivará:",
         {
           facts: [
             ["Desde", longTime("es", readyAt)],
@@ -214,7 +214,7 @@ export const es: MailTexts = {
     accountErased: (_contents, publicUrl) => ({
       subject: "Se eliminó su cuenta de Colophon",
       body: [
-        "Alguien (seguramente usted) eliminó su cuenta de Colophon. Se están eliminando sus obras, sus copias confidenciales y sus datos personales; las páginas de sus certificados solo dirán que estos se eliminaron. La eliminación no se puede deshacer. Este es nuestro último mensaje a esta dirección sobre la cuenta.",
+        "Alguien (seguramente usted) eliminó su cuenta de Colophon. Se están eliminando sus obras, sus copias confidenciales y, salvo los recibos, sus datos personales; las páginas de sus certificados solo dirán que estos se eliminaron. La eliminación no se puede deshacer. Este es nuestro último mensaje a esta dirección sobre la cuenta.",
         "Los certificados (PDF) y las pruebas que haya guardado se pueden seguir verificando:",
         { label: "Verificar un certificado", link: `${publicUrl}/verify` },
         "Si no fue usted, otra persona tenía acceso a su cuenta. Escríbanos y cambie su contraseña dondequiera que use la misma.",
@@ -303,7 +303,7 @@ export const es: MailTexts = {
       share: "Participación",
       button: "Ver la obra y responder",
       consequences: [
-        "Si confirma, el certificado se lo dice a todo el mundo. Necesita una cuenta con esta dirección; puede crearla en la página del enlace.",
+        "Si confirma, lo verá quien vea el certificado. Necesita una cuenta con esta dirección; puede crearla en la página del enlace.",
         "Si responde que no, dejamos de mostrar a otras personas su nombre, su dirección de correo, su rol y su participación en esta obra. No necesita ninguna cuenta.",
       ],
       once: "También puede no responder: en el certificado constará simplemente que no hay respuesta. Se lo recordaremos una sola vez, dentro de una semana.",
@@ -313,7 +313,7 @@ export const es: MailTexts = {
         body: "El certificado ya muestra la confirmación, con la fecha.",
       },
       declined: {
-        subject: (name, title) => `${name} rechazó figurar en los créditos de «${title}»`,
+        subject: (name, title) => `${name} niega su colaboración en «${title}»`,
         body: "Ya solo le mostramos a usted el nombre, la dirección de correo, el rol y la participación de esta persona. El certificado y su prueba siguen siendo válidos.",
       },
       person: "Persona",

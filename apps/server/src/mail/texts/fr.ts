@@ -67,7 +67,7 @@ export const fr: MailTexts = {
     deviceLink: ({ link }) => ({
       subject: "Confirmez votre nouvel appareil",
       body: [
-        "Le bon mot de passe de votre compte Colophon a été saisi sur un appareil que nous ne connaissons pas. De nombreux mots de passe erronés ont été essayés récemment ; il faut donc aussi ouvrir ce lien, dans l’heure qui vient, sur l’appareil où le mot de passe a été saisi. Connectez-vous ensuite :",
+        "Le bon mot de passe de votre compte Colophon a été saisi sur un appareil qui nous est inconnu. De nombreux mots de passe erronés ont été essayés récemment ; il faut donc aussi ouvrir ce lien, dans l’heure qui vient, sur l’appareil où le mot de passe a été saisi. Connectez-vous ensuite :",
         { label: "Confirmer l’appareil", link },
         "Si ce n’était pas vous, quelqu’un d’autre connaît votre mot de passe : changez-le sans attendre.",
       ],
@@ -216,7 +216,7 @@ export const fr: MailTexts = {
     accountErased: (_contents, publicUrl) => ({
       subject: "Votre compte Colophon a été supprimé",
       body: [
-        "Quelqu’un (sans doute vous) a supprimé votre compte Colophon. Ses œuvres, ses copies confidentielles et vos données personnelles sont en cours de suppression ; les pages de ses certificats diront seulement qu’ils ont été supprimés. C’est irréversible. Ce message est le dernier que nous envoyons à cette adresse au sujet du compte.",
+        "Quelqu’un (sans doute vous) a supprimé votre compte Colophon. Ses œuvres, ses copies confidentielles et, hormis les reçus, vos données personnelles sont en cours de suppression ; les pages de ses certificats diront seulement qu’ils ont été supprimés. C’est irréversible. Ceci est notre dernier message à cette adresse au sujet du compte.",
         "Un certificat (PDF) ou une preuve que vous avez conservés peuvent toujours être vérifiés :",
         { label: "Vérifier un certificat", link: `${publicUrl}/verify` },
         "Si ce n’était pas vous, quelqu’un d’autre avait accès à votre compte. Écrivez-nous, et changez de mot de passe partout où vous utilisez le même.",

@@ -66,9 +66,7 @@ export const zhTwLicences: LicenceLetterWords = {
   }),
   ending: (name, title) => ({
     subject: `${name}聲明終止《${title}》的授權`,
-    body: [
-      "對方聲明終止這份授權。僅憑對方的聲明，授權不會終止：須您也作此聲明。如果不同意，您不需要採取任何行動。",
-    ],
+    body: ["對方聲明終止這份授權。您也聲明後，授權即終止。如果不同意，您不需要採取任何行動。"],
   }),
   ended: (title) => ({
     subject: `《${title}》的授權已終止`,

@@ -48,7 +48,7 @@ export const zhLicences: LicenceLetterWords = {
   }),
   declined: (title) => ({
     subject: `《${title}》的许可申请已结束，未签发许可`,
-    body: ["对方已拒绝。没有允许任何使用。", "如果已经付款，请双方自行结清：Colophon 没有收取这笔款项。"],
+    body: ["对方已拒绝。未许可任何使用。", "如果已经付款，请双方自行结清：Colophon 没有收取这笔款项。"],
   }),
   withdrawn: (title) => ({
     subject: `《${title}》的许可申请已撤回`,
@@ -57,14 +57,14 @@ export const zhLicences: LicenceLetterWords = {
   lapsed: (title) => ({
     subject: `《${title}》的许可申请已失效`,
     body: [
-      "这份许可已无法签发。原因可能是作品已转让、撤回或被屏蔽，有账号已注销，或已签发与此冲突的另一份许可。没有允许任何使用。",
+      "这份许可已无法签发。原因可能是作品已转让、撤回或被屏蔽，有账号已注销，或已签发与此冲突的另一份许可。未许可任何使用。",
       "如果已经付款，请双方自行结清：Colophon 没有收取这笔款项。",
     ],
   }),
   ending: (name, title) => ({
     subject: `${name}声明终止《${title}》的许可`,
     body: [
-      "对方声明终止这份许可。仅凭对方的声明，许可不会终止：还须您也作出同样的声明。如果不同意，您无需采取任何行动。",
+      "对方声明终止这份许可。仅凭对方的声明，许可不会显示为已终止：还须您也作同样声明。如果不同意，您无需采取任何行动。",
     ],
   }),
   ended: (title) => ({

@@ -6,9 +6,9 @@ export const esLinks: LinkWords = {
   lost: {
     subject: "Ya no podemos confirmar su enlace",
     body: [
-      "Durante tres días buscamos su código o su enlace en esta dirección y no lo encontramos. Por eso, el enlace ya no está confirmado:",
+      "Durante tres días buscamos su código o enlace en esta dirección y no lo encontramos. Por eso, el enlace ya no está confirmado:",
       "Su página pública ya no lo muestra. Los certificados no cambian: indican la última fecha, anterior a su emisión, en que encontramos el enlace.",
-      "Para confirmarlo de nuevo, vuelva a poner la línea en su lugar y pídanos que lo comprobemos.",
+      "Para confirmarlo de nuevo, vuelva a poner el código o el enlace y pídanos que lo comprobemos.",
     ],
   },
   contested: {

@@ -26,7 +26,7 @@ export const enOperator: OperatorLetters = {
     body: [
       {
         noted:
-          "We’ve added a note to the certificate of your work. Anyone who checks the certificate can read it.",
+          "We’ve added a note to the certificate of your work. Anyone who opens the certificate’s page can read it.",
         blocked:
           "We no longer show your work: neither its title nor its description nor your name. It isn’t in the public catalogue, and searches don’t find it. Your certificate and its proof stay valid, and you can download the proof from the work’s page.",
         unblocked: "We show your work again, as before.",
@@ -72,7 +72,7 @@ export const enOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Your Colophon account was closed",
     body: [
-      "We have closed your Colophon account for good. We’re deleting it along with its works; the pages of their certificates will say only that they were deleted.",
+      "We have closed your Colophon account for good. Apart from receipts, we’re deleting it along with its works; the pages of their certificates will say only that they were deleted.",
       "The reason:",
       text,
       "If you think this is wrong, please write to us.",

@@ -28,7 +28,7 @@ export const esOperator: OperatorLetters = {
         noted:
           "Añadimos una nota al certificado de su obra. Cualquiera que verifique el certificado puede leerla.",
         blocked:
-          "Ya no mostramos su obra: ni el título, ni su nombre, ni la descripción. No está en el catálogo público, y ninguna búsqueda la encuentra. El certificado y su prueba siguen siendo válidos, y puede descargar la prueba en la página de la obra.",
+          "Ya no mostramos su obra: ni el título, ni su nombre, ni la descripción. No está en el catálogo público ni en las búsquedas de Colophon. El certificado y su prueba siguen siendo válidos, y puede descargar la prueba en la página de la obra.",
         unblocked: "Volvemos a mostrar su obra, como antes.",
       }[said],
       {

@@ -26,7 +26,7 @@ export const frOperator: OperatorLetters = {
     body: [
       {
         noted:
-          "Nous avons ajouté une note au certificat de votre œuvre. Toute personne qui vérifie le certificat peut la lire.",
+          "Nous avons ajouté une note au certificat de votre œuvre. Toute personne qui ouvre la page du certificat peut la lire.",
         blocked:
           "Nous n’affichons plus votre œuvre : ni son titre, ni votre nom, ni sa description. Elle n’est plus au catalogue public, et aucune recherche ne la trouve. Votre certificat et sa preuve restent valides, et vous pouvez télécharger la preuve sur la page de l’œuvre.",
         unblocked: "Nous affichons de nouveau votre œuvre, comme avant.",
@@ -55,7 +55,7 @@ export const frOperator: OperatorLetters = {
   accountSuspended: ({ text }, publicUrl) => ({
     subject: "Votre compte Colophon est suspendu",
     body: [
-      "Votre compte Colophon est suspendu, et tous ses appareils ont été déconnectés. Personne ne peut s’y connecter tant que la suspension n’est pas levée. Vos œuvres et leurs certificats restent tels quels.",
+      "Votre compte Colophon est suspendu, et tous ses appareils ont été déconnectés. Personne ne peut s’y connecter tant que dure la suspension. Vos œuvres et leurs certificats restent tels quels.",
       "Le motif :",
       text,
       "Si vous pensez que c’est une erreur, écrivez-nous.",

@@ -11,7 +11,7 @@ export const zhTwOperator: OperatorLetters = {
           ? "感謝您的申訴。我們已審閱，認為您的申訴成立。"
           : "感謝您的申訴。我們已審閱，維持原來的決定。"
         : isUpheld
-          ? "感謝您的檢舉。我們已審閱並加以處理。"
+          ? "感謝您的檢舉。我們已審閱並處理。"
           : "感謝您的檢舉。我們已審閱，沒有發現需要處理的問題。",
       ...(answer === "" ? [] : ["我們的答覆：", answer]),
       { label: "開啟證書", link: `${publicUrl}/verify/${certificateId}` },
@@ -25,7 +25,7 @@ export const zhTwOperator: OperatorLetters = {
     }[said],
     body: [
       {
-        noted: "我們為您作品的證書加上了一則備註。任何人查驗證書時都會看到。",
+        noted: "我們為您作品的證書加了一則備註。任何人查驗證書時都會看到。",
         blocked:
           "我們不再顯示您的作品，包括標題、您的姓名和簡介。作品不再列入公開目錄，也無法搜尋到。您的證書及其證明仍然有效，您可以在作品頁面下載證明檔。",
         unblocked: "我們已恢復顯示您的作品，與先前一樣。",
@@ -33,7 +33,7 @@ export const zhTwOperator: OperatorLetters = {
       {
         facts: [
           ["作品", title],
-          ["證書", certificateId],
+          ["證書編號", certificateId],
         ],
       },
       "隨證書發布了以下內容：",

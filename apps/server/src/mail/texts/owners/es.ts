@@ -67,7 +67,7 @@ export const esOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `Respuesta a su impugnación de «${short(title)}»`,
     body: [
-      "Quien es titular del certificado respondió a su impugnación. Su respuesta es pública en la página del certificado. Si para usted el asunto está resuelto, allí puede marcar la impugnación como resuelta.",
+      "Quien es titular del certificado respondió a su impugnación. La respuesta es pública en la página del certificado. Si para usted el asunto está resuelto, allí puede marcar la impugnación como resuelta.",
       { label: "Leer la respuesta", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

@@ -67,7 +67,7 @@ export const jaOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `『${short(title)}』への異議に回答がありました`,
     body: [
-      "証明書の保有者が、申し立てられた異議に回答しました。回答は証明書のページで公開されています。異議が解決したとお考えの場合は、解決済みにできます。",
+      "証明書の保有者が、お申し立ての異議に回答しました。回答は証明書のページで公開されています。異議が解決したとお考えの場合は、解決済みにできます。",
       { label: "回答を読む", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

@@ -13,12 +13,12 @@ export const fr: SearchTexts = {
   nothing: "Aucune œuvre du catalogue public ne répond à cette recherche.",
   nothingLike: "Aucune œuvre du catalogue public ne ressemble à « {title} ».",
   unknownTitle: "Aucune œuvre intitulée « {title} » ne figure au catalogue public.",
-  asksNothing: "Dites de quoi les œuvres doivent parler, ou quel type d’œuvres vous cherchez.",
+  asksNothing: "Dites de quoi les œuvres doivent parler, ou quel type d’œuvre vous cherchez.",
   leftOut: "Aucune œuvre ne répond à tous les critères ; nous avons laissé de côté {parts}.",
   otherYears: "Il existe des œuvres de {name} pour ces années : {years}.",
   ofRegistry:
     "Cette recherche trouve des œuvres. La page d’aide explique l’enregistrement, le paiement, les certificats et les comptes.",
-  unrated: "Les œuvres ne sont pas classifiées ici ; aucune n’a donc été écartée.",
+  unrated: "Ici, les œuvres ne sont pas classées par âge : aucune n’a été écartée.",
   readAs: "Votre recherche a été comprise ainsi : {parts}.",
   quote: "« {text} »",
   types: {

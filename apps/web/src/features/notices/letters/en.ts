@@ -46,7 +46,7 @@ export const en: LetterTexts = {
         agent:
           "I act for the holder of the rights in this work. The holder of the rights has not authorised this use.",
       },
-      law: "To reproduce a work or make it available to the public without authorisation infringes copyright: Articles 2 and 3 of Directive 2001/29/EC, as transposed into national law.",
+      law: "To reproduce a work or make it available to the public without authorisation, where no exception applies, infringes copyright: Articles 2 and 3 of Directive 2001/29/EC, as transposed into national law.",
     },
     b: { heading: "Article 16(2), point (b): the exact electronic location of the information" },
     c: { heading: "Article 16(2), point (c): my name and email address" },

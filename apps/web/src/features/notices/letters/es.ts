@@ -22,11 +22,11 @@ export const es: LetterTexts = {
       `La obra está registrada con el certificado ${id}. Cualquiera puede verificarlo aquí:\n${url}\nPruebas para un abogado:\n${pack}`,
     checked: {
       none: (day) =>
-        `El servicio de registro anotó este registro en su bitácora pública el ${day}. Cualquiera puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
+        `El servicio de registro anotó este registro en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
       one: (day) =>
-        `El servicio de registro anotó este registro, con la huella (SHA-256) del archivo, en su bitácora pública el ${day}. Cualquiera puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
+        `El servicio de registro anotó este registro, con la huella (SHA-256) del archivo, en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
       several: (day) =>
-        `El servicio de registro anotó este registro, con las huellas (SHA-256) de los archivos, en su bitácora pública el ${day}. Cualquiera puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
+        `El servicio de registro anotó este registro, con las huellas (SHA-256) de los archivos, en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
     },
     unchecked:
       "El servicio de registro no comprobó quién creó la obra, quién tiene derechos sobre ella ni quién está detrás del nombre indicado. Un registro no demuestra la autoría.",
@@ -49,7 +49,7 @@ export const es: LetterTexts = {
         agent:
           "Actúo en nombre del titular de los derechos sobre esta obra. El titular no ha autorizado este uso.",
       },
-      law: "Reproducir una obra o ponerla a disposición del público sin autorización infringe los derechos de autor: artículos 2 y 3 de la Directiva 2001/29/CE, transpuesta al Derecho nacional.",
+      law: "Reproducir una obra o ponerla a disposición del público sin autorización ni excepción legal infringe los derechos de autor: artículos 2 y 3 de la Directiva 2001/29/CE, transpuesta al Derecho nacional.",
     },
     b: { heading: "Artículo 16, apartado 2, letra b): localización electrónica exacta de la información" },
     c: { heading: "Artículo 16, apartado 2, letra c): mi nombre y mi dirección de correo electrónico" },

@@ -20,14 +20,14 @@ export const fr: LetterTexts = {
   },
   proof: {
     where: (id, url, pack) =>
-      `L’œuvre est enregistrée sous le certificat ${id}. Chacun peut le vérifier ici :\n${url}\nDossier de preuves pour un avocat :\n${pack}`,
+      `L’œuvre est enregistrée ; chacun peut vérifier son certificat, ${id}, ici :\n${url}\nDossier de preuves pour un avocat :\n${pack}`,
     checked: {
       none: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille faire confiance à ce service.`,
+        `Le service d’enregistrement a inscrit cet enregistrement dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille se fier à ce service.`,
       one: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement, avec l’empreinte (SHA-256) du fichier, dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille faire confiance à ce service.`,
+        `Le service d’enregistrement a inscrit cet enregistrement, avec l’empreinte (SHA-256) du fichier, dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille se fier à ce service.`,
       several: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement, avec les empreintes (SHA-256) des fichiers, dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille faire confiance à ce service.`,
+        `Le service d’enregistrement a inscrit cet enregistrement, avec les empreintes (SHA-256) des fichiers, dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille se fier à ce service.`,
     },
     unchecked:
       "Le service d’enregistrement n’a vérifié ni qui a créé l’œuvre, ni qui détient des droits sur elle, ni qui se trouve derrière le nom indiqué. Un enregistrement ne prouve pas la qualité d’auteur.",
@@ -51,7 +51,7 @@ export const fr: LetterTexts = {
         agent:
           "J’agis pour le compte du titulaire des droits sur cette œuvre. Le titulaire des droits n’a pas autorisé cet usage.",
       },
-      law: "Reproduire une œuvre ou la mettre à la disposition du public sans autorisation porte atteinte au droit d’auteur : articles 2 et 3 de la directive 2001/29/CE, telle que transposée en droit national.",
+      law: "Reproduire une œuvre ou la mettre à la disposition du public sans autorisation ni exception légale porte atteinte au droit d’auteur : articles 2 et 3 de la directive 2001/29/CE, telle que transposée en droit national.",
     },
     b: { heading: "Article 16, paragraphe 2, point b) : emplacement électronique exact des informations" },
     c: { heading: "Article 16, paragraphe 2, point c) : mon nom et mon adresse électronique" },
