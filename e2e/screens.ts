@@ -50,6 +50,7 @@ export const screens: Screen[] = [
     ({ corrected }) => `/verify/${corrected.certificateId}`,
     "[data-statement]",
   ),
+  visitor("licence-offer", ({ corrected }) => `/verify/${corrected.certificateId}/licence`),
   visitor("registrations", () => `/files/${"ab".repeat(32)}`, "main li a"),
   visitor("certificate-unknown", () => "/verify/RSF-000000000"),
   visitor("drop", () => "/verify"),
@@ -80,6 +81,14 @@ export const screens: Screen[] = [
     open: async (page, _, language) =>
       page.getByRole("button", { name: textsOf(language)("transfer.open") }).click(),
   },
+  {
+    name: "notice",
+    path: ({ corrected }) => `/verify/${corrected.certificateId}/notice`,
+    as: "creator",
+    shows: "main form",
+  },
+  creator("licences", "/licences"),
+  creator("dashboard-licences", "/dashboard/licences"),
   { name: "dashboard-empty", path: () => "/dashboard", as: "newcomer" },
   ...([1, 2, 3, 4] as const).map(wizard),
   { ...creator("wizard-5", "/register-ip?step=5", "figure [role=img]"), open: showIssued },
@@ -92,6 +101,9 @@ export const screens: Screen[] = [
   creator("account-security", "/account/security"),
   creator("account-orders", "/account/orders", "main li h3"),
   { name: "operator", path: () => "/operator", as: "operator", shows: "main dl" },
+  ...(["find", "reports", "orders", "letters", "acts"] as const).map(
+    (tab): Screen => ({ name: `operator-${tab}`, path: () => `/operator/${tab}`, as: "operator" }),
+  ),
   operated("operator-certificate"),
   {
     ...operated("operator-act"),

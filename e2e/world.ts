@@ -8,6 +8,7 @@ import {
   openAccount,
   register,
 } from "@colophon/testing/account";
+import { makeTerms } from "@colophon/testing/make-terms";
 import { type RunningServer, runToEnd } from "@colophon/testing/start-server";
 import { fromBase32 } from "@colophon/testing/test-factors";
 
@@ -22,7 +23,7 @@ export interface World {
   /** Of the same work. */
   workId: string;
   title: string;
-  /** Another one, with a later statement. */
+  /** Another one, with a later statement and an offer of licences. */
   corrected: { workId: string; certificateId: string };
   transactionHash: string;
 }
@@ -88,6 +89,12 @@ export async function makeWorld(
   const { title, description } = own;
   const correction = { kind: "corrected", fields: { title, description }, reason: description } as const;
   await call("POST /api/ip/{id}/statements", { params: { id: first.id }, body: correction }, as);
+  const offered = {
+    of: { workId: first.id },
+    terms: makeTerms({ credit: own.alias }),
+    price: { kind: "fixed", amount: "120" },
+  } as const;
+  await call("POST /api/licences/offers", { body: offered }, as);
   const { certificateId, id: workId } = await register(creator, { title: own.title });
   let operator: Promise<Account> | undefined;
   return {

@@ -74,15 +74,21 @@ export function assertWithinMax(max: Money | undefined, total: Money): void {
   );
 }
 
-/** Orders a group: nothing is paid by this. The same works give the same order while it is open. */
-export async function placeOrder(delivery: Delivery, group: Group): Promise<string | null> {
+interface Placed {
+  order: string;
+  /** Null once nothing is left to pay. */
+  checkoutUrl: string | null;
+}
+
+/** Orders a group: nothing is paid by this. The same works give the same order while it is open. Its line in the journal sets `group.order`. */
+export async function placeOrder(delivery: Delivery, group: Group): Promise<Placed> {
   const { asking, journal } = delivery;
   const placed = await askOnce(delivery, group, () =>
     ask(asking, "POST /api/orders/batch", { text: group.body }),
   );
   if (placed.id !== group.order)
     journal.append({ kind: "ordered", id: group.id, at: Date.now(), order: placed.id });
-  return placed.checkoutUrl;
+  return { order: placed.id, checkoutUrl: placed.checkoutUrl };
 }
 
 export async function readOrder(asking: Asking, id: string): Promise<Order> {

@@ -15,8 +15,7 @@ export async function placeAll(groups: readonly Group[], registering: Registerin
       // The page is asked for again while it is open; a new order only where the old one can no longer be paid.
       if (state !== "draft" && state !== "awaiting_payment" && state !== "expired") continue;
     }
-    const checkoutUrl = await placeOrder(registering, group);
-    const order = group.order ?? "";
+    const { order, checkoutUrl } = await placeOrder(registering, group);
     const { amount, currency, quantity, state } = await readOrder(asking, order);
     if (checkoutUrl === null) continue;
     voice.result(

@@ -97,7 +97,7 @@ async function sizesOf(rows: readonly ListRow[]): Promise<number[]> {
 const slashed = (name: string): string => name.replaceAll("\\", "/");
 const lastPart = (name: string): string => slashed(name).split("/").at(-1) ?? name;
 
-/** A file as a work of its own; its title, unless one is given, is made of its name. */
+/** A file as a work of its own, also each that `watch` finds; its title, unless one is given, is made of its name. */
 export function single(
   { fields, files, csv }: Pick<WorkSource, "fields" | "files" | "csv">,
   row: ListRow,

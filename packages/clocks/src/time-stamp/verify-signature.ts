@@ -51,7 +51,10 @@ const CURVES: Record<string, { name: string; length: number }> = {
 const MIN_MODULUS_BITS = 2048;
 const MAX_MODULUS_BITS = 8192;
 
-/** Whether the key, a SubjectPublicKeyInfo, has made the signature over the message. RSA of 2,048 bits and more, P-256, P-384. */
+/**
+ * Whether the key, a SubjectPublicKeyInfo, has made the signature over the message. RSA of 2,048 bits and more, P-256, P-384. Throws
+ * `weak_algorithm` for any other key, after which `chain.ts` tries the next certificate of that name; a DerError for what isn’t DER.
+ */
 export async function isSignedWith(
   publicKeyInfo: Uint8Array,
   {
@@ -99,7 +102,7 @@ function assertModulus(rsaKey: Uint8Array): void {
     throw new Refusal("weak_algorithm", `RSA of ${bits} bits`);
 }
 
-/** r ‖ s of an ECDSA-Sig-Value (RFC 3279, 2.2.3); undefined for what is none. */
+/** r ‖ s of an ECDSA-Sig-Value (RFC 3279, 2.2.3); undefined for numbers that the curve doesn’t have. */
 function toFixed(signature: Uint8Array, length: number): Uint8Array | undefined {
   const [r, s] = readSequence(readDer(signature), 2).map((one) => readInteger(one));
   const parts = [r, s].map((value) => {

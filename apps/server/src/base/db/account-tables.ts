@@ -1,7 +1,7 @@
 import type { SecurityEventKind, TokenScope } from "@colophon/api";
 import type { Generated, GeneratedAlways } from "kysely";
 
-/** The tables of accounts, and of the letters to them. */
+/** The tables of accounts, letters, reports and operators, as `migrations/` make them. SQL that is text isn’t checked against these types. */
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;

@@ -22,11 +22,17 @@ export function documentRoutes(bind: Bind, context: DocumentContext): void {
   const limited = { config: { limit: { max: 60, seconds: 60 } } };
 
   const send = async (format: DocumentFormat, id: string, request: FastifyRequest, reply: FastifyReply) => {
-    const { title, version, headers, bytes } = await find(id, format, requestedLanguage(request));
+    const {
+      title,
+      version,
+      headers: forMachines,
+      bytes,
+    } = await find(id, format, requestedLanguage(request));
     reply
-      .headers(headers)
+      .headers(forMachines)
       .header("vary", "accept-language")
       .header("content-language", requestedLanguage(request));
+    // Undefined until the date proof is final: no cache keeps it until then (`bind`).
     if (version !== undefined) {
       // Weak: another process's copy of the document has another signature.
       const tag = `W/"${version}"`;

@@ -1,7 +1,7 @@
 import type { IdempotencyKey } from "../../base/idempotency/idempotency-key.ts";
 import type { Use } from "../../base/idempotency/idempotency.ts";
 
-/** What a key is taken for: a request, by the bytes of its id. */
+/** What a key is taken for: a request, by the bytes of its id in the column of a hash. The key’s own `bodyHash` tells a repeat from another body. */
 export const useOf = (key: IdempotencyKey, certificateId: string, requestId: string) => ({
   ...key,
   certificateId,
