@@ -58,7 +58,7 @@ test("a work is corrected, replaced by a newer version and withdrawn, and anyone
   await page.getByRole("button", { name: "Withdraw the work" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw for good" }).click();
   await confirm(page, password);
-  await expect(page.getByText("Published. Anyone who checks")).toBeVisible();
+  await expect(page.getByText("Published. Anyone who opens")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What you can do" })).toHaveCount(0);
   await page.goto(older);
   await expect(page.locator("[data-said-first=withdrawn]")).toBeVisible();

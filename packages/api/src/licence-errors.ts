@@ -26,7 +26,7 @@ export const licenceErrors = {
   },
   licence_own_work: {
     status: 409,
-    error: "You hold this certificate yourself, so you don’t need a licence.",
+    error: "You hold this certificate yourself, so you can’t ask for a licence.",
   },
   licence_offer_closed: { status: 409, error: "This offer is no longer open." },
   licence_offers_full: {
