@@ -19,7 +19,7 @@ export const linkErrors = {
   },
   link_has_path: {
     status: 400,
-    error: "Nothing can follow a domain’s name. Please enter the name only, or add a page instead.",
+    error: "A domain name can’t have anything after it. Please enter the name only, or add a page instead.",
   },
   too_many_links: {
     status: 409,

@@ -92,7 +92,7 @@ export const en: Labels = {
     unblocked: "Work no longer blocked",
     ended: "Licence ended",
     revoked: "Licence revoked",
-    ai_use: "Use by machines changed",
+    ai_use: "Statement on use by machines changed",
     erased: "Personal data deleted",
   },
   newerVersion: (id) => `There is a newer version: ${id}`,

@@ -95,7 +95,7 @@ export const en: ReadMeTexts = {
     },
     checker: {
       shows: "the result of all checks",
-      not: "that it is genuine itself",
+      not: "that it is itself genuine",
       believe: "its code, which anyone can read, or a copy from elsewhere",
     },
     format: {

@@ -15,7 +15,7 @@ export const es: ReadMeTexts = {
   steps: {
     origin: {
       title: "¿De quién son las claves de esta carpeta?",
-      text: "trust.json dice qué firmas cuentan. Consiga el archivo de confianza del registro por otra vía: escriba en un navegador la dirección que usted conoce, seguida de /.well-known/colophon-trust.json. No siga ningún enlace de esta carpeta. El propio certificado dice que procede de {registry}. O pregunte a alguien que tenga otro certificado de este registro, o que siga su bitácora pública: ambos tienen la clave de la bitácora, que trust.json llama «vkey». Guarde el archivo en esta carpeta como trust-elsewhere.json. El primer comando muestra huellas que se pueden comparar por teléfono. El segundo debe mostrar «same».",
+      text: "trust.json dice qué firmas cuentan. Consiga el archivo de confianza del registro por otra vía: escriba en un navegador la dirección del registro, si la conoce por otro medio, seguida de /.well-known/colophon-trust.json. No siga ningún enlace de esta carpeta. El propio certificado dice que procede de {registry}. O pregunte a alguien que tenga otro certificado de este registro, o que siga su bitácora pública: ambos tienen la clave de la bitácora, que trust.json llama «vkey». Guarde el archivo en esta carpeta como trust-elsewhere.json. El primer comando muestra huellas que se pueden comparar por teléfono. El segundo debe mostrar «same».",
     },
     whole: {
       title: "¿Están los archivos como se guardaron?",

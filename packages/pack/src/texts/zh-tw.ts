@@ -99,12 +99,12 @@ export const zhTw: ReadMeTexts = {
     format: {
       shows: "如何另寫一個查驗工具",
       not: "任何有關這份證書的內容",
-      believe: "無須採信任何人，它只是說明",
+      believe: "無須信任任何人，它只是說明",
     },
     work: {
       shows: "已登記的檔案本身",
       not: "由誰創作",
-      believe: "無須採信任何人，比對指紋即可",
+      believe: "無須信任任何人，比對指紋即可",
     },
     record: {
       shows: "證明檔的各部分，供其他程式使用",
@@ -129,7 +129,7 @@ export const zhTw: ReadMeTexts = {
     sums: {
       shows: "各檔案的指紋",
       not: "沒有人故意改動檔案",
-      believe: "無須採信任何人，可以重新計算",
+      believe: "無須信任任何人，即可自行重新計算",
     },
   },
   custodyTitle: "指紋從何而來",

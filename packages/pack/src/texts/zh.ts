@@ -9,7 +9,7 @@ export const zh: ReadMeTexts = {
   about:
     "证书表明，某些信息，或许还有某些特定的文件，在某一时间之前已经登记。本证据包用于核验这一点，无需信任登记机构，并说明每项核验能表明什么。",
   vouch:
-    "本证据包不能为自己作证。可信密钥和核验工具都在包内。冒充的登记机构可以放入虚假的密钥，那么除第 1 步外，其余各步都会通过。因此，请勿略过第 1 步。",
+    "本证据包不能为自己作证。可信密钥和核验工具都在包内。如果有人冒充登记机构，放入虚假的密钥，那么除第 1 步外，其余各步都会通过。因此，请勿略过第 1 步。",
   run: "命令在 Linux 或 macOS 的终端中运行；在 Windows 上，请使用 WSL 或 Git Bash。请在文件夹“evidence”中打开终端，并从 READ ME.html 按顺序复制命令。需要 OpenSSL 3，以及 Node.js 20 或更高版本。使用“ots”的步骤还需要 OpenTimestamps 客户端。",
   step: "{number}. {title}",
   steps: {
@@ -79,7 +79,7 @@ export const zh: ReadMeTexts = {
     bundle: {
       shows: "记录、它在日志中的位置，以及日期的证明",
       not: "作品由谁创作，名字背后是何人",
-      believe: "签名方面是登记机构；日期方面是各步所述的来源",
+      believe: "签名依靠登记机构，日期依靠各步所述的来源",
     },
     status: {
       shows: "登记之后有关证书的声明",
@@ -93,7 +93,7 @@ export const zh: ReadMeTexts = {
     },
     checker: {
       shows: "全部核验的结果",
-      not: "核验工具自身是真的",
+      not: "核验工具本身真实无伪",
       believe: "核验工具的代码（任何人都可以阅读），或从别处取得的副本",
     },
     format: {

@@ -67,7 +67,7 @@ export const en: MailTexts = {
     deviceLink: ({ link }) => ({
       subject: "Confirm your new device",
       body: [
-        "The right password for your Colophon account was entered on a device we don’t know. There have been many wrong attempts recently, so please also open this link. Do so on that device within the next hour, then log in:",
+        "The right password for your Colophon account was entered on a device we don’t know. There have been many failed attempts recently, so please also open this link. Do so on that device within the next hour, then log in:",
         { label: "Confirm the device", link },
         "If it wasn’t you, someone else knows your password: please change it now.",
       ],
@@ -167,7 +167,7 @@ export const en: MailTexts = {
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
       subject: "Two-step verification will be turned off on your Colophon account",
       body: [
-        "We were asked to turn off two-step verification on your Colophon account, because its passkeys, authenticator app and recovery codes are lost. Nothing has changed yet. Logging in with the password between these times turns it off:",
+        "Someone asked us to turn off two-step verification on your Colophon account, saying that its passkeys, authenticator app and recovery codes are lost. Nothing has changed yet. Logging in with the password between these times turns it off:",
         {
           facts: [
             ["From", longTime("en", readyAt)],

@@ -51,7 +51,7 @@ export const fr: MailTexts = {
     confirmAddress: ({ link }) => ({
       subject: "Confirmez votre adresse e-mail",
       body: [
-        "Un compte Colophon a été créé avec votre adresse, par vous ou par quelqu’un qui l’utilise. Confirmez-la pour qu’elle puisse figurer sur vos certificats et que nous puissions vous écrire à leur sujet. Ce lien sert une seule fois, dans les 24 heures qui viennent :",
+        "Un compte Colophon a été créé avec votre adresse, par vous ou par quelqu’un qui l’utilise. Confirmez-la pour qu’elle puisse figurer sur vos certificats et que nous puissions vous écrire à leur sujet. Ce lien ne sert qu’une fois et expire au bout de 24 heures :",
         { label: "Confirmer cette adresse", link },
         "Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, l’adresse n’apparaîtra sur aucun certificat.",
       ],
@@ -161,7 +161,7 @@ export const fr: MailTexts = {
     recoveryLink: ({ link }) => ({
       subject: "Désactiver la validation en deux étapes de Colophon",
       body: [
-        "Le bon mot de passe de votre compte Colophon a été saisi, et on nous a dit que vos clés d’accès, votre application d’authentification et vos codes de secours sont perdus. Ce lien lance un délai de 72 heures. Ensuite, la prochaine connexion avec votre mot de passe désactivera la validation en deux étapes. Ce lien sert une seule fois, dans l’heure qui vient :",
+        "Le bon mot de passe de votre compte Colophon a été saisi, et on nous a dit que vos clés d’accès, votre application d’authentification et vos codes de secours sont perdus. Ce lien lance un délai de 72 heures. Ensuite, la prochaine connexion avec votre mot de passe désactivera la validation en deux étapes. Ce lien ne sert qu’une fois et expire au bout d’une heure :",
         { label: "Lancer le délai", link },
         "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre. Rien ne se passe tant que ce lien n’est pas utilisé.",
       ],

@@ -75,7 +75,7 @@ export const esLicences: LicenceLetterWords = {
   }),
   ended: (title) => ({
     subject: `Terminó una licencia de «${title}»`,
-    body: ["Usted y la otra parte declararon que esta licencia termina. Desde ahora, su página lo indica."],
+    body: ["Usted y la otra parte dieron por terminada esta licencia. Desde ahora, su página lo indica."],
   }),
   revoked: (title) => ({
     subject: `Se revocó una licencia de «${title}»`,
