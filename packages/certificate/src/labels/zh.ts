@@ -26,7 +26,7 @@ export const zh: Labels = {
   linkFindings: {
     controlled: (name, date) => `当时掌控 ${name}（我们已于${date}核验）`,
     linked: (name, date) =>
-      `${date}，页面 ${name} 上有指向登记人的链接。我们已核验这一点，但该页面可能由他人撰写。`,
+      `${date}，页面 ${name} 上有指向登记人公开页面的链接。我们已核验这一点，但该页面可能由他人撰写。`,
     code: (name, date) => `${date}，页面 ${name} 上有登记人的代码。我们已核验这一点，但代码可能由他人放置。`,
   },
   linkUnknown: (name, date, how) => `${name}，我们已于${date}核验（${how}）`,
@@ -87,7 +87,7 @@ export const zh: Labels = {
     unblocked: "解除屏蔽",
     ended: "许可终止",
     revoked: "许可撤销",
-    ai_use: "更改对机器使用的表态",
+    ai_use: "更改对机器使用的声明",
     erased: "删除个人信息",
   },
   newerVersion: (id) => `有新版本：${id}`,
@@ -100,7 +100,7 @@ export const zh: Labels = {
     ground: "用于回答问题",
   },
   permissions: { allow: (use) => `${use}：允许`, refuse: (use) => `${use}：拒绝` },
-  nothingSaid: "未表态",
+  nothingSaid: "未声明",
   withUses: (words, uses) => `${words}（${uses}）`,
   involvement: "创作方式",
   made: { none: "由人创作", assisted: "由人在人工智能协助下创作", generated: "由人工智能生成" },

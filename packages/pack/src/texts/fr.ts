@@ -19,7 +19,7 @@ export const fr: ReadMeTexts = {
     },
     whole: {
       title: "Les fichiers sont-ils tels qu’ils ont été mis dans ce dossier ?",
-      text: "Chaque ligne doit finir par « OK ». Cela révèle un dommage, pas une falsification : qui change un fichier peut aussi changer la liste.",
+      text: "Chaque ligne doit finir par « OK ». Ce contrôle décèle un dommage, pas une falsification : qui change un fichier peut aussi changer la liste.",
     },
     keys: {
       title: "Les clés pour OpenSSL sont-elles celles du fichier de confiance ?",

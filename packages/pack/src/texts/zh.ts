@@ -128,7 +128,7 @@ export const zh: ReadMeTexts = {
     },
     sums: {
       shows: "各文件的指纹",
-      not: "没有人故意改动文件",
+      not: "文件是否曾被人故意改动",
       believe: "无需相信任何人，可以重新计算",
     },
   },

@@ -12,7 +12,7 @@ import { enOwners } from "./owners/en.ts";
 import { enOperator } from "./operator/en.ts";
 
 const toSecurity = (publicUrl: string) => ({
-  label: "Go to your account’s security",
+  label: "Go to your account’s security settings",
   link: `${publicUrl}/account/security`,
 });
 
@@ -192,7 +192,7 @@ export const en: MailTexts = {
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
       subject: "An access token was made in your Colophon account",
       body: [
-        "An access token for programs was made in your Colophon account. Until it expires or you delete it, any program that has it can do what’s listed here as allowed:",
+        "An access token for programs was made in your Colophon account. Until it expires or you delete it, any program that has it can do whatever is listed as allowed here:",
         {
           facts: [
             ["Name", name],

@@ -56,7 +56,7 @@ export const enLicences: LicenceLetterWords = {
   withdrawn: (title) => ({
     subject: `A request for a licence for “${title}” was taken back`,
     body: [
-      "Whoever asked for this licence has taken the request back. No licence is issued.",
+      "Whoever asked for this licence has taken the request back. No licence will be issued.",
       "If something was already paid, settle that between the two of you: Colophon didn’t receive it.",
     ],
   }),
