@@ -94,24 +94,27 @@ test("a novelist opens an account and registers her novel in 14 acts, and a seco
   expect(end("the novelist, the next day", again.acts())).toBeLessThanOrEqual(6);
 });
 
-/** As many different JPEGs as a camera names them: one picture, with a comment of its own in each (ITU-T T.81, B.2.4.5). */
-async function makePhotographs(count: number): Promise<string[]> {
+/** A folder with different JPEGs: one picture, with a comment of its own in each (ITU-T T.81, B.2.4.5). */
+async function makePhotographs(count: number): Promise<{ folder: string; files: string[] }> {
   const folder = path.join(makeTemporaryFolder("colophon-photographs-"), "Harbour");
   mkdirSync(folder);
   const picture = Buffer.from(await pictureMakers["baseline.jpg"]());
-  return Array.from({ length: count }, (_, at) => {
+  const files = Array.from({ length: count }, (_, at) => {
     const comment = Buffer.concat([Buffer.of(0xff, 0xfe, 0, 18), randomBytes(16)]);
     const file = path.join(folder, `DSC_${String(at + 1).padStart(4, "0")}.jpg`);
     writeFileSync(file, Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]));
     return file;
   });
+  return { folder, files };
 }
 
 for (const isCollection of [false, true])
   test(`a photographer registers 500 pictures in one go, ${isCollection ? "as a collection" : "each a work"} @long`, async ({
     page,
   }, testInfo) => {
-    const pictures = await makePhotographs(500);
+    const { folder, files } = await makePhotographs(500);
+    // No test can answer the dialog of Chromium's own: the field for folders, as other browsers have it.
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, "showDirectoryPicker"));
     await arrive(page);
     await page.goto("/dashboard");
     const { picture, end } = follow(testInfo);
@@ -121,11 +124,12 @@ for (const isCollection of [false, true])
     await begin.waitFor();
     await picture(page, "dashboard");
     await act(begin, "click");
-    await act(page.getByLabel("Choose a file"), { files: pictures });
+    // A folder's name becomes the title of what is in it.
+    if (isCollection) await act(page.locator("input[webkitdirectory]"), { files: folder });
+    else await act(page.getByLabel("Choose a file"), { files });
     await expect(page.getByText("All 500 files have been read.")).toBeAttached();
     await expect(page.getByLabel("Kind of work")).toHaveValue("photograph");
-    if (isCollection) await act(page.getByRole("textbox", { name: "Title" }), { fill: "Harbour" });
-    else await act(page.getByRole("radio", { name: "A certificate for each file" }), "check");
+    if (!isCollection) await act(page.getByRole("radio", { name: "A certificate for each file" }), "check");
     await picture(page, "files");
     await act(page.getByLabel("Your rights in the work"), { select: "I am the author" });
     await press("Next");
@@ -147,7 +151,7 @@ for (const isCollection of [false, true])
       await expect(certificates.last()).toContainText("DSC 0500");
     }
     const name = `the photographer, 500 pictures, ${isCollection ? "a collection" : "each a work"}`;
-    expect(end(name, walk.acts())).toBeLessThanOrEqual(isCollection ? 10 : 11);
+    expect(end(name, walk.acts())).toBeLessThanOrEqual(isCollection ? 9 : 11);
     await picture(page, "last");
   });
 
