@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessibleInBoth } from "./accessibility.ts";
+import { countActs } from "./acts.ts";
 import { expect, test } from "./fixtures.ts";
-import { type Account, arrive, fillSignUp, goOn, newAccount, openWizard, registerWorks } from "./steps.ts";
+import { arrive, fillSignUp, goOn, newAccount, openWizard, registerWorks } from "./steps.ts";
 import { testedLanguages } from "./tested-languages.ts";
 import { textsOf } from "./texts.ts";
 
@@ -67,30 +68,16 @@ test("a visitor’s file fills a certificate, and is carried through signing up 
   await expect(page.getByText("Choose the same file again")).toHaveCount(0);
 });
 
-/** Counts what a person does: each click, choice and filled field is one act. */
+/** A person's acts from a file at home on, counted. */
 function count(page: Page) {
-  let acts = 0;
-  const act = async (control: Locator, how: "click" | "check" | { fill: string } | { select: string }) => {
-    acts++;
-    if (how === "click" || how === "check") await control[how]();
-    else if ("fill" in how) await control.fill(how.fill);
-    else await control.selectOption(how.select);
-  };
-  const press = (name: string) => act(page.getByRole("button", { name, exact: true }), "click");
+  const counted = countActs(page);
+  const { act, press } = counted;
   return {
-    act,
-    press,
+    ...counted,
     chooseFile: async () => {
-      acts++;
       await page.goto("/");
-      await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
+      await act(page.getByLabel("Choose a file, or drop it here"), { files: song() });
       await press("Register this work");
-    },
-    signUp: async ({ name, email, password }: Account) => {
-      await act(page.getByLabel("Full name"), { fill: name });
-      await act(page.getByLabel("Email"), { fill: email });
-      await act(page.getByLabel("Password"), { fill: password });
-      await press("Sign up");
     },
     /** From step 3 to the certificate. */
     finish: async () => {
@@ -101,7 +88,7 @@ function count(page: Page) {
       await press("Pay and register");
       await page.clock.fastForward(1500);
       await expect(page.getByRole("link", { name: "Finish" })).toBeVisible();
-      return acts;
+      return counted.acts();
     },
   };
 }

@@ -123,6 +123,8 @@ export default defineConfig({
     // Nothing inlined: the content security policy knows no data: address.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A first start shows what this prints to somebody who can do nothing about it.
+      checks: { bundlerTimings: false },
       // Only reading a property whose getter does something would be lost.
       treeshake: { propertyReadSideEffects: false },
       output: {

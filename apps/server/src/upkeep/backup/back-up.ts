@@ -92,7 +92,7 @@ async function copyTables(
     const zipped = pipeline(Readable.from(lines()), createGzip(), () => undefined);
     const file = await write(place, `database/${table.name}.jsonl.gz`, zipped);
     copied.push({ name: table.name, rows, ...file });
-    say(`table ${table.name}: ${rows} rows`);
+    if (rows > 0) say(`table ${table.name}: ${rows} rows`);
   }
   return copied;
 }

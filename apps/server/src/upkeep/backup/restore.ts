@@ -154,7 +154,7 @@ async function restoreDatabase(
         throw new StartError(`The backup has a table that this version does not know: ${name}.`);
       const inserted = await insertAll(tx, table, await readLines(place, file));
       if (inserted !== rows) throw new StartError(`${file} has ${inserted} rows, not ${rows}.`);
-      say(`table ${name}: ${rows} rows`);
+      if (rows > 0) say(`table ${name}: ${rows} rows`);
     }
     await putBack();
   });

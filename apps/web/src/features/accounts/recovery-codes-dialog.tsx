@@ -16,11 +16,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
   return (
     <Dialog title={t("secondStep.codes.keep")} closeText={t("secondStep.codes.done")} onClose={onClose}>
       <p>{t("secondStep.codes.text")}</p>
-      <ol
-        aria-label={t("secondStep.codes.title")}
-        dir="ltr"
-        className="grid gap-x-8 gap-y-1 font-mono sm:grid-cols-2"
-      >
+      <ol aria-label={t("secondStep.codes.title")} dir="ltr" className="grid gap-1 font-mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -53,13 +53,13 @@ export function BatchStep({ batch: { creator, works } }: { batch: IssuedBatch })
   );
 }
 
-/** How many are drawn at a time. */
-const page = 50;
+/** How many are drawn at first. */
+const firstFew = 50;
 
 function Certificates({ works }: Pick<IssuedBatch, "works">) {
   const { t } = useTranslation("batch");
   const { t: say } = useTranslation("files");
-  const [shown, setShown] = useState(page);
+  const [shown, setShown] = useState(firstFew);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-xl">{t("done.certificates")}</h2>
@@ -84,7 +84,7 @@ function Certificates({ works }: Pick<IssuedBatch, "works">) {
         ))}
       </ol>
       {shown < works.length && (
-        <Button look="quiet" className="-mx-3 justify-self-start" onClick={() => setShown(shown + page)}>
+        <Button look="quiet" className="-mx-3 justify-self-start" onClick={() => setShown(works.length)}>
           {say("review.more")}
         </Button>
       )}

@@ -54,9 +54,9 @@ export function FilePart(props: Props) {
       <p className="text-muted">{t("registration.file.explanation")}</p>
       {file && (
         <div className="grid gap-1 rounded bg-raised p-4">
-          <p className="flex flex-wrap items-center justify-between gap-2">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Words className="font-semibold wrap-anywhere">{file.name}</Words>
-            <span className="text-sm text-muted">{formatBytes(i18n.language, file.size)}</span>
+            <span className="me-auto text-sm text-muted">{formatBytes(i18n.language, file.size)}</span>
             <Button look="quiet" onClick={andChoose(onRemove)}>
               {t("registration.file.remove")}
             </Button>

@@ -10,8 +10,8 @@ import type { Draft, DraftFile } from "./draft.ts";
 import { MarkReview } from "./mark-review.tsx";
 import { copyIn } from "./marked-copy.ts";
 
-/** How many rows are drawn at a time. */
-const page = 100;
+/** How many rows are drawn at first. */
+const firstFew = 100;
 
 /** Several files: how many, whether they are shown, and all of them on demand. */
 export function FilesReview({ draft }: { draft: Draft }) {
@@ -44,7 +44,11 @@ export function AllFiles({ files }: { files: readonly DraftFile[] }) {
         </ol>
       )}
       {shown < files.length && (
-        <Button look="quiet" className="-mx-3" onClick={() => setShown(shown + page)}>
+        <Button
+          look="quiet"
+          className="-mx-3"
+          onClick={() => setShown(shown === 0 ? firstFew : files.length)}
+        >
           {t(shown === 0 ? "review.list" : "review.more")}
         </Button>
       )}

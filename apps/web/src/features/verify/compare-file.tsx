@@ -110,12 +110,14 @@ function ComparedFile({
   const isSame = check.state === "passed";
   return (
     <>
-      {isSame && <IsWorkNotice file={file} />}
       <Notice tone={isSame ? "success" : "error"}>
-        <Sentence words={name}>
-          {t(isSame ? "verify.compare.same" : "verify.compare.different", { name: isolate(name) })}
-        </Sentence>
+        <p className="wrap-anywhere">
+          <Sentence words={name}>
+            {t(isSame ? "verify.compare.same" : "verify.compare.different", { name: isolate(name) })}
+          </Sentence>
+        </p>
       </Notice>
+      {isSame && <IsWorkNotice file={file} />}
     </>
   );
 }

@@ -95,7 +95,9 @@ function Choice({ files, certificateId, hasWallet }: Props & { files: ListedFile
       {saving.error && <Notice tone="error">{attemptFailureText(tCommon, saving.error, t("failed"))}</Notice>}
       {saving.data !== undefined && (
         <Notice tone="success">
-          <Sentence words={saving.data}>{t("saved", { name: isolate(saving.data) })}</Sentence>
+          <p className="wrap-anywhere">
+            <Sentence words={saving.data}>{t("saved", { name: isolate(saving.data) })}</Sentence>
+          </p>
         </Notice>
       )}
       <Button
