@@ -76,7 +76,7 @@ export const zh: Labels = {
     corrected: "更正信息",
     superseded: "登记新版本",
     confirmed: "确认为合作者",
-    declined: "拒绝列为合作者",
+    declined: "拒绝被列为合作者",
     withdrawn: "撤回作品",
     transferred: "转让权利",
     disputed: "对登记提出异议",

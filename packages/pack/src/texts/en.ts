@@ -59,7 +59,7 @@ export const en: ReadMeTexts = {
     },
   },
   differs:
-    "If they differ, the registry may have changed its keys since, or the pack may be false. Then use trust-elsewhere.json in place of trust.json in every step below. Don’t trust anything that fails a check with it. A false checker could say anything, so get it from elsewhere, too, if you can.",
+    "If they differ, the registry may have changed its keys since, or the pack may be a fake. Then use trust-elsewhere.json in place of trust.json in every step below. Don’t trust anything that fails a check with it. A fake checker could say anything, so get it from elsewhere, too, if you can.",
   bring: "The file isn’t in this pack. Put an unchanged copy into the folder, under the name {name}.",
   needsRoot:
     "The timestamp doesn’t contain its root certificate. The command uses those of a Debian computer; on another system, give it that system’s.",

@@ -304,7 +304,7 @@ export const zh: MailTexts = {
         body: "证书现已注明对方的确认及其日期。",
       },
       declined: {
-        subject: (name, title) => `${name}拒绝列为《${title}》的合作者`,
+        subject: (name, title) => `${name}拒绝被列为《${title}》的合作者`,
         body: "除您之外，我们不再向任何人显示此人的姓名、邮箱、分工和份额。登记内容及其证明保持不变。",
       },
       person: "姓名",

@@ -48,17 +48,20 @@ export const zhLicences: LicenceLetterWords = {
   }),
   declined: (title) => ({
     subject: `《${title}》的许可申请已结束，未签发许可`,
-    body: ["对方已拒绝。未许可任何使用。", "如果已经付款，请双方自行结清：Colophon 没有收取这笔款项。"],
+    body: ["对方已拒绝。未许可任何使用。", "如果已经付款，请双方自行协商处理：Colophon 没有收取这笔款项。"],
   }),
   withdrawn: (title) => ({
     subject: `《${title}》的许可申请已撤回`,
-    body: ["申请人已撤回申请，不会签发许可。", "如果已经付款，请双方自行结清：Colophon 没有收取这笔款项。"],
+    body: [
+      "申请人已撤回申请，不会签发许可。",
+      "如果已经付款，请双方自行协商处理：Colophon 没有收取这笔款项。",
+    ],
   }),
   lapsed: (title) => ({
     subject: `《${title}》的许可申请已失效`,
     body: [
       "这份许可已无法签发。原因可能是作品已转让、撤回或被屏蔽，有账号已注销，或已签发与此冲突的另一份许可。未许可任何使用。",
-      "如果已经付款，请双方自行结清：Colophon 没有收取这笔款项。",
+      "如果已经付款，请双方自行协商处理：Colophon 没有收取这笔款项。",
     ],
   }),
   ending: (name, title) => ({

@@ -22,11 +22,11 @@ export const es: LetterTexts = {
       `La obra está registrada con el certificado ${id}. Cualquiera puede verificarlo aquí:\n${url}\nPruebas para un abogado:\n${pack}`,
     checked: {
       none: (day) =>
-        `El servicio de registro anotó esta inscripción en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
+        `El servicio de registro anotó esta inscripción en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora la contiene.`,
       one: (day) =>
-        `El servicio de registro anotó esta inscripción, con la huella (SHA-256) del archivo, en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
+        `El servicio de registro anotó esta inscripción, que contiene la huella (SHA-256) del archivo, en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora la contiene.`,
       several: (day) =>
-        `El servicio de registro anotó esta inscripción, con las huellas (SHA-256) de los archivos, en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora lo contiene.`,
+        `El servicio de registro anotó esta inscripción, que contiene las huellas (SHA-256) de los archivos, en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora la contiene.`,
     },
     unchecked:
       "El servicio de registro no comprobó quién creó la obra, quién tiene derechos sobre ella ni quién está detrás del nombre indicado. Un registro no demuestra la autoría.",
