@@ -144,8 +144,10 @@ export {
   PUBLIC_CHAIN_IDS,
   publicChainName,
 } from "./anchor/anchor.ts";
-export type { AnchorOnChain, ChainHeights, ChainRequest } from "./anchor/read-anchor.ts";
-export { quantity, readAnchor, readAnchors, readChainId, readHeights } from "./anchor/read-anchor.ts";
+export type { ChainHeights, ChainRequest } from "./anchor/ask-chain.ts";
+export { quantity, readChainId, readHeights } from "./anchor/ask-chain.ts";
+export type { AnchorOnChain } from "./anchor/read-anchor.ts";
+export { readAnchor, readAnchors } from "./anchor/read-anchor.ts";
 
 // Bytes
 export { concat, equal, fromBase64, fromBase64Url, fromHex, fromUtf8 } from "./encoding/bytes.ts";
