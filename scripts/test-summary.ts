@@ -1,5 +1,6 @@
 import { complainOfSkipped, judgeResults } from "./tests/judge-results.ts";
-import { describeTest, firstRuns, lastOfEach, only, readResults, runs } from "./tests/test-results.ts";
+import { describeTest, lastOfEach, only } from "./tests/test-result.ts";
+import { firstRuns, readResults, runs } from "./tests/test-results.ts";
 
 /** `npm run test:summary`: what was skipped, what is a flake, and the totals of `npm test` and `npm run test:beyond`. */
 const results = lastOfEach(runs.map((run) => readResults(run) ?? []));

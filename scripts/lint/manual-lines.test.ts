@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drilled, readBlocks, readSpans } from "@colophon/testing/manual-lines";
+import { drilled } from "@colophon/testing/manual-lines";
+import { readBlocks, readSpans } from "@colophon/testing/read-manual";
 import { describe, expect, test } from "vitest";
 
 /** What nobody runs, by how it begins: settings of other programs, and what to forward. */

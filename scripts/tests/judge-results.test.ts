@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { complainOfSkipped, filesToRepeat, judgeResults } from "./judge-results.ts";
-import type { TestResult } from "./test-results.ts";
+import type { TestResult } from "./test-result.ts";
 
 const failed = (file: string, name = "one"): TestResult => ({ file, name, outcome: "failed" });
 const passed = (file: string, name = "one"): TestResult => ({ file, name, outcome: "passed" });

@@ -1,4 +1,4 @@
-import { lastOfEach, only, type TestResult } from "./test-results.ts";
+import { lastOfEach, only, type TestResult } from "./test-result.ts";
 
 /** If more files fail, the code is broken: running them again would only take time. */
 const mostRepeated = 5;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { lastOfEach, resultsOfBrowser, resultsOfUnit, type TestResult } from "./test-results.ts";
+import { lastOfEach, type TestResult } from "./test-result.ts";
+import { resultsOfBrowser, resultsOfUnit } from "./test-results.ts";
 
 const root = join(import.meta.dirname, "../..");
 const result = (file: string, name: string, outcome: TestResult["outcome"]): TestResult => ({

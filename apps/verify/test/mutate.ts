@@ -1,7 +1,6 @@
 import { utf8 } from "@colophon/proof";
 import fc, { type GeneratorValue } from "fast-check";
-
-type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+import { type Json, pickPlace, placesOf, textsOf } from "./json-places.ts";
 
 /** One of the values. */
 export function pick<T>(g: GeneratorValue, first: T, ...others: T[]): T {
@@ -113,28 +112,4 @@ export function changeBytes(g: GeneratorValue, file: string | Uint8Array): Uint8
     bytes.splice(at, removed, ...Array.from({ length: added }, () => g(fc.nat, { max: 255 })));
   }
   return Uint8Array.from(bytes);
-}
-
-interface Place {
-  parent: Record<string, Json>;
-  name: string;
-}
-
-function pickPlace(g: GeneratorValue, whole: Json): Place {
-  const places = placesOf(whole);
-  return places[g(fc.nat, { max: places.length - 1 })] ?? { parent: {}, name: "" };
-}
-
-/** All members and elements of a value, inner ones included. */
-function placesOf(whole: Json): Place[] {
-  if (typeof whole !== "object" || whole === null) return [];
-  const parent = whole as Record<string, Json>;
-  return Object.keys(whole).flatMap((name) => [{ parent, name }, ...placesOf(parent[name] ?? null)]);
-}
-
-function textsOf(whole: Json): (Place & { text: string })[] {
-  return placesOf(whole).flatMap((place) => {
-    const text = place.parent[place.name];
-    return typeof text === "string" ? [{ ...place, text }] : [];
-  });
 }

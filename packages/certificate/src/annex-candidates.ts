@@ -1,11 +1,11 @@
-import type { PrintedFacts, Collaborator } from "./printed-facts.ts";
+import { collaboratorLine, hasMore } from "./collaborator-line.ts";
+import type { PrintedFacts } from "./printed-facts.ts";
 import type { DocumentLanguage } from "./document-language.ts";
-import { type FieldName, isSilent } from "./field-texts.ts";
-import { formatDate, formatNumber, formatPublicationDate, formatShare } from "./format-date.ts";
+import type { FieldName } from "./field-texts.ts";
+import { formatNumber, formatPublicationDate, formatShare } from "./format-date.ts";
 import type { Labels } from "./labels/labels.ts";
 import { linkLines } from "./link-lines.ts";
 import { nameIn } from "./labels/name-in.ts";
-import { personName } from "./person-name.ts";
 import { usesLines } from "./uses-text.ts";
 
 /** Goes to the annex, unless the page has a field that shows it in full. */
@@ -94,25 +94,6 @@ function collaboratorCandidates(
       ? []
       : [{ label: labels.registrantShare, text: formatShare(lang, registrantShare) }]),
   ];
-}
-
-const hasMore = ({ email, role = "", share = null, answer, ...names }: Collaborator): boolean =>
-  email !== null ||
-  role !== "" ||
-  share !== null ||
-  (answer !== undefined && (!isSilent(answer) || personName(names) === ""));
-
-function collaboratorLine(
-  { number, email, role = "", share = null, answer, ...names }: Collaborator,
-  place: number,
-  lang: DocumentLanguage,
-  labels: Labels,
-): string {
-  const name = personName(names) || labels.unnamed(formatNumber(lang, number ?? place));
-  const said = answer && labels.answers[answer.state](answer.at === null ? "" : formatDate(lang, answer.at));
-  return [`${name} ${email ?? ""}`.trim(), role, share === null ? "" : formatShare(lang, share), said ?? ""]
-    .filter((part) => part !== "")
-    .join(" · ");
 }
 
 function fileCandidates(

@@ -42,13 +42,13 @@ export { lookUpBlock } from "./bitcoin/look-up-block.ts";
 export type { WorkFloor } from "./bitcoin/work-floors.ts";
 
 // Proofs of a file from before it was registered
-export type { EarlierKind, EarlierProof, EarlierReason } from "./earlier/earlier-proof.ts";
+export type { EarlierKind, EarlierProof } from "./earlier/earlier-proof.ts";
 export {
   EARLIER_EXTENSION,
   EARLIER_MAX_BYTES,
   EARLIER_MAX_COUNT,
-  EarlierRefusal,
   prepareEarlier,
 } from "./earlier/earlier-proof.ts";
+export { type EarlierReason, EarlierRefusal } from "./earlier/earlier-refusal.ts";
 export type { EarlierJudgement, EarlierOptions } from "./earlier/judge-earlier.ts";
 export { judgeEarlier, judgeNamed } from "./earlier/judge-earlier.ts";

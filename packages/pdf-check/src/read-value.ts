@@ -1,18 +1,10 @@
-import { ProofError } from "@colophon/proof";
+import { type Cursor, isAt, match, skipSpace, unreadable } from "./cursor.ts";
 import type { PdfDictionary, PdfString, PdfValue } from "./pdf-value.ts";
-
-/** A place in a text, and how many values may still be read: hostile files must not fill the memory. */
-export interface Cursor {
-  readonly text: string;
-  at: number;
-  left: number;
-}
 
 const MAX_DEPTH = 64;
 /** Characters of a name as it is written; ISO 32000-1, annex C, allows 127 bytes. */
 const MAX_NAME = 1024;
 
-const SPACE = /[\0\t\n\f\r ]+|%[^\r\n]*/y;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/y;
 const REFERENCE = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/y;
 const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y;
@@ -44,19 +36,6 @@ export function readValue(cursor: Cursor, depth = 0): PdfValue {
     default:
       return readNumber(cursor);
   }
-}
-
-/** Moves past a match at the cursor. */
-export function match(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
-  pattern.lastIndex = cursor.at;
-  const found = pattern.exec(cursor.text);
-  if (found) cursor.at = pattern.lastIndex;
-  return found;
-}
-
-/** Piece by piece: one pattern for all of it would remember every piece, and enough comments would overflow it. */
-function skipSpace(cursor: Cursor): void {
-  while (match(cursor, SPACE));
 }
 
 function readNumber(cursor: Cursor): PdfValue {
@@ -134,16 +113,4 @@ function readDictionary(cursor: Cursor, depth: number): PdfDictionary {
     dictionary.set(name, readValue(cursor, depth + 1));
   }
   return dictionary;
-}
-
-/** Whether `closing` comes next; then the cursor moves past it. */
-function isAt(cursor: Cursor, closing: string): boolean {
-  skipSpace(cursor);
-  if (!cursor.text.startsWith(closing, cursor.at)) return false;
-  cursor.at += closing.length;
-  return true;
-}
-
-function unreadable({ at }: Cursor): ProofError {
-  return new ProofError("bad_pdf", `cannot be read at byte ${at}`);
 }

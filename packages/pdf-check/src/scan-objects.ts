@@ -3,7 +3,8 @@ import { decodeStream } from "./decode-stream.ts";
 import { toLatin1 } from "./latin1.ts";
 import type { PdfObject, PdfObjects } from "./pdf-object.ts";
 import { isDictionary, nameOf, type PdfDictionary, type PdfValue, referenceOf } from "./pdf-value.ts";
-import { type Cursor, match, readValue } from "./read-value.ts";
+import { type Cursor, match } from "./cursor.ts";
+import { readValue } from "./read-value.ts";
 
 /** Values that are read of one file, objects that are damaged, and bytes unpacked: far more than any certificate has. */
 const MAX_VALUES = 2_000_000;

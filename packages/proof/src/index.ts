@@ -144,12 +144,14 @@ export {
   PUBLIC_CHAIN_IDS,
   publicChainName,
 } from "./anchor/anchor.ts";
-export type { AnchorOnChain, ChainHeights, ChainRequest } from "./anchor/read-anchor.ts";
-export { quantity, readAnchor, readAnchors, readChainId, readHeights } from "./anchor/read-anchor.ts";
+export type { ChainHeights, ChainRequest } from "./anchor/ask-chain.ts";
+export { quantity, readChainId, readHeights } from "./anchor/ask-chain.ts";
+export type { AnchorOnChain } from "./anchor/read-anchor.ts";
+export { readAnchor, readAnchors } from "./anchor/read-anchor.ts";
 
 // Bytes
-export { concat, equal, fromBase64, fromBase64Url, fromHex, fromUtf8 } from "./encoding/bytes.ts";
-export { toBase64, toBase64Url, toHex, utf8 } from "./encoding/bytes.ts";
+export { fromBase64, fromBase64Url, toBase64, toBase64Url } from "./encoding/base64.ts";
+export { concat, equal, fromHex, fromUtf8, toHex, utf8 } from "./encoding/bytes.ts";
 export { canonicalJson } from "./encoding/canonical-json.ts";
 export { isArray, isObject, parseJson } from "./encoding/json.ts";
 export type { Hash, Sha256 } from "./crypto/sha256.ts";

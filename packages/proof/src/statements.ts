@@ -19,7 +19,7 @@ export { mayHide } from "./statement/hidden-fields.ts";
 // The statement
 export type { StatementContent, StatementPayload, StatementSdJwt } from "./statement/statement.ts";
 export { buildStatementPayload, parseStatement } from "./statement/statement.ts";
-export type { CorrectedValue, Said } from "./statement/statement-fields.ts";
+export type { CorrectedValue, Said } from "./statement/said.ts";
 export { readSaid } from "./statement/statement-fields.ts";
 export type { Speaker, StatementField, StatementKind } from "./statement/statement-kinds.ts";
 export {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { makeBundle } from "@colophon/testing/make-bundle";
 import { refusal } from "@colophon/testing/refusal";
 import { type BundleAnchor, formatBundle, parseBundle } from "./bundle.ts";
-import { toBase64, utf8 } from "./encoding/bytes.ts";
+import { toBase64 } from "./encoding/base64.ts";
+import { utf8 } from "./encoding/bytes.ts";
 import { formatVerifierKey } from "./log/note.ts";
 import { parseTrust, trustedAnchorOf } from "./trust.ts";
 

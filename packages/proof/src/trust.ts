@@ -1,5 +1,6 @@
 import { isDevelopmentChain, isHex } from "./anchor/anchor.ts";
-import { fromBase64, fromUtf8, toBase64 } from "./encoding/bytes.ts";
+import { fromBase64, toBase64 } from "./encoding/base64.ts";
+import { fromUtf8 } from "./encoding/bytes.ts";
 import type { BundleAnchor } from "./bundle.ts";
 import type { LogKey } from "./log/checkpoint.ts";
 import { ProofError } from "./errors.ts";

@@ -1,19 +1,9 @@
-import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { promisify } from "node:util";
 import { readDer, readInteger, readOctetString, readSequence } from "@colophon/der";
 import { timeStampResponse } from "@colophon/clocks";
 import { concat } from "@colophon/proof";
-import {
-  type Keyed,
-  makeCertificate,
-  makeRevocation,
-  makeToken,
-  TIME_STAMPING,
-} from "./make-time-stamp-authority.ts";
+import { makeCertificate, makeRevocation, makeToken, TIME_STAMPING } from "./make-time-stamp-authority.ts";
+import { startReplies } from "./openssl-replies.ts";
 import { type Asked, type Given, type OddService, serveOddly } from "./serve-oddly.ts";
-import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 /** How an authority's answer may be wrong, beside the oddities of every service. */
 export type AuthorityMood =
@@ -42,39 +32,9 @@ export interface TestAuthority extends OddService<AuthorityMood> {
   revoked: { at: number; reason?: number } | undefined;
 }
 
-const configuration = (folder: string) => `[tsa]
-default_tsa = clock
-[clock]
-serial = ${folder}/serial
-signer_digest = sha256
-default_policy = 1.2.3.4.1
-digests = sha256, sha384, sha512
-accuracy = secs:1
-ess_cert_id_chain = no
-ess_cert_id_alg = sha256
-`;
-
-const openssl = promisify(execFile);
-
 /** A time-stamping authority (RFC 3161) whose tokens OpenSSL makes; the certificate names `/ocsp` here as its responder. */
 export async function startAuthority(kind: "rsa" | "p256" | "p384" = "p256"): Promise<TestAuthority> {
-  const folder = makeTemporaryFolder("colophon-authority-");
-  const file = (name: string) => path.join(folder, name);
   let issued = 0;
-  let running: Promise<unknown> = Promise.resolve();
-
-  /** One at a time: they share a serial number. */
-  const reply = (query: Uint8Array): Promise<Buffer> => {
-    const made = running.then(async () => {
-      await writeFile(file("query"), query);
-      const asked = `ts -reply -config ${file("conf")} -queryfile ${file("query")} -inkey ${file("key.pem")}`;
-      const beside = `-signer ${file("signer.pem")} -chain ${file("above.pem")} -out ${file("reply")}`;
-      await openssl("openssl", `${asked} ${beside}`.split(" "));
-      return readFile(file("reply"));
-    });
-    running = made.catch(() => undefined);
-    return made;
-  };
 
   async function stamp({ body }: Asked, mood: AuthorityMood): Promise<Uint8Array> {
     if (mood === "refused") return reply(Buffer.from("not a query"));
@@ -114,21 +74,13 @@ export async function startAuthority(kind: "rsa" | "p256" | "p384" = "p256"): Pr
     responder: `${service.url}/ocsp`,
   });
   const stranger = makeCertificate({ name: "Stranger", kind, purposes: [TIME_STAMPING] });
-  await writeFile(file("conf"), configuration(folder));
-  await writeFile(file("serial"), "01\n");
-  await writeFile(file("signer.pem"), signer.pem);
-  await writeFile(file("above.pem"), issuer.pem + root.pem);
-  await writeFile(file("key.pem"), pkcs8(signer));
+  const reply = await startReplies(signer, issuer.pem + root.pem);
   const authority: TestAuthority = Object.assign(service, {
     rootPem: root.pem,
     issued: () => issued,
     revoked: undefined,
   });
   return authority;
-}
-
-function pkcs8({ privateKey }: Keyed): string | Buffer {
-  return privateKey.export({ format: "pem", type: "pkcs8" });
 }
 
 function readQuery(query: Uint8Array): { digest: Uint8Array; nonce: bigint } {

@@ -1,16 +1,7 @@
-import {
-  closeSync,
-  constants,
-  fsyncSync,
-  ftruncateSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, fsyncSync, ftruncateSync, fstatSync, mkdirSync, readFileSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { exitCodes, Failure, systemCode } from "../failure.ts";
+import { exitCodes, Failure } from "../failure.ts";
+import { isCut, openFile, unwritable } from "./journal-file.ts";
 import { JournalDamaged, type JournalLine, readJournalLines, writeLine } from "./journal-lines.ts";
 import { emptyState, type JournalState, take } from "./journal-state.ts";
 import { Locked, takeLock } from "./lock.ts";
@@ -89,28 +80,6 @@ function openLocked(path: string, release: () => void): Journal {
   }
 }
 
-function openFile(path: string): number {
-  try {
-    const { O_APPEND, O_CREAT, O_RDWR } = constants;
-    const file = openSync(path, O_APPEND | O_CREAT | O_RDWR, 0o600);
-    flushFolder(dirname(path));
-    return file;
-  } catch (error) {
-    throw unwritable(path, error);
-  }
-}
-
-/** So that the file's name outlives a power failure. Some systems can't, and need not. */
-function flushFolder(folder: string): void {
-  try {
-    const handle = openSync(folder, "r");
-    fsyncSync(handle);
-    closeSync(handle);
-  } catch {
-    // Windows opens no folders.
-  }
-}
-
 function read(path: string) {
   try {
     return readJournalLines(readFileSync(path));
@@ -123,23 +92,3 @@ function read(path: string) {
     );
   }
 }
-
-/** Half a line, as a full disk leaves it, must not run into the next. What can't be cut off now is at the next start. */
-function isCut(file: number, size: number): boolean {
-  try {
-    ftruncateSync(file, size);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const unwritable = (path: string, error: unknown): Failure =>
-  new Failure(
-    exitCodes.tryAgain,
-    "journal_unwritable",
-    systemCode(error) === "ENOSPC"
-      ? `The disk is full: the journal ${path} can't be written, so nothing was sent.`
-      : `The journal ${path} can't be written (${systemCode(error)}), so nothing was sent.`,
-    { cause: error },
-  );

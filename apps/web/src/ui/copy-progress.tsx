@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useCopyQueue } from "../lib/file/copy-queue.ts";
+import { useCopyQueue } from "../lib/file/use-copy-queue.ts";
 import { depositUploads } from "../lib/file/deposit-uploads.ts";
 import { useSaid } from "../lib/page/use-said.ts";
 import { formatBytes } from "../lib/text/format.ts";

@@ -17,6 +17,7 @@ import { MAGIC } from "../open-timestamps/proof.ts";
 import { parseDetachedProof } from "../open-timestamps/read-proof.ts";
 import { Refusal } from "../refusal.ts";
 import { parseToken, timeStampResponse, tokenOfResponse } from "../time-stamp/token.ts";
+import { EarlierRefusal } from "./earlier-refusal.ts";
 
 // A proof that somebody had of a file before it was registered (docs/format.md, "Earlier proofs").
 
@@ -38,32 +39,6 @@ export const EARLIER_EXTENSION: Readonly<Record<EarlierKind, string>> = {
   rfc3161: "tsr",
   bundle: "json",
 };
-
-/** Why an earlier proof counts for nothing. Closed: a caller can translate every reason. */
-export type EarlierReason =
-  | "too_large"
-  | "unreadable"
-  | "other_hash"
-  | "weak_algorithm"
-  | "of_other_file"
-  | "not_named"
-  | "pending"
-  | "no_clock"
-  | "unknown_authority"
-  | "authority_expired"
-  | "revoked"
-  | "not_genuine"
-  | "no_cryptography";
-
-export class EarlierRefusal extends Error {
-  readonly reason: EarlierReason;
-
-  constructor(reason: EarlierReason, detail: string = reason) {
-    super(detail);
-    this.name = "EarlierRefusal";
-    this.reason = reason;
-  }
-}
 
 /**
  * Reads a proof about one of these files, SHA-256 in hex, as it is to be kept: a token as an authority's whole answer, which stock

@@ -24,7 +24,8 @@ import { Refusal, refusalOf } from "../refusal.ts";
 import { judgeToken } from "../time-stamp/judge-token.ts";
 import { parseToken, tokenOfResponse } from "../time-stamp/token.ts";
 import { weighClocks } from "../weigh-clocks.ts";
-import { type EarlierProof, type EarlierReason, EarlierRefusal, prepareEarlier } from "./earlier-proof.ts";
+import { type EarlierProof, prepareEarlier } from "./earlier-proof.ts";
+import { type EarlierReason, EarlierRefusal } from "./earlier-refusal.ts";
 
 /** What an earlier proof says of a file. It never says who had it, and no verdict looks at it. */
 export type EarlierJudgement =

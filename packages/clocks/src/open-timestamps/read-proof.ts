@@ -1,5 +1,4 @@
 import { equal, toHex } from "@colophon/proof";
-import { Refusal } from "../refusal.ts";
 import { apply, MAX_MESSAGE, type MessageOperation } from "./operation.ts";
 import {
   type Attestation,
@@ -13,9 +12,7 @@ import {
   type Timestamp,
   URI,
 } from "./proof.ts";
-
-/** Each operation costs a hash of up to 4 kB. Real proofs have a hundred. */
-const MAX_STEPS = 4096;
+import { createReader, type Reader, refuse } from "./proof-reader.ts";
 
 const SHA_256 = 0x08;
 const VERSION = 1;
@@ -98,52 +95,4 @@ function readAttestation(reader: Reader): Attestation {
     default:
       return { kind: "unknown", tag: tag.slice(), payload: payload.slice() };
   }
-}
-
-interface Reader {
-  isAtEnd(): boolean;
-  byte(): number;
-  take(length: number): Uint8Array;
-  /** An unsigned number, seven bits a byte, the lowest first. */
-  number(): number;
-  varBytes(max: number): Uint8Array;
-  countStep(): void;
-}
-
-function createReader(bytes: Uint8Array): Reader {
-  let at = 0;
-  let steps = 0;
-  const take = (length: number): Uint8Array => {
-    if (length > bytes.length - at) throw refuse("it is cut off");
-    at += length;
-    return bytes.subarray(at - length, at);
-  };
-  const byte = () => take(1)[0] ?? 0;
-  const number = (): number => {
-    let value = 0;
-    for (let scale = 1; ; scale *= 128) {
-      const next = byte();
-      value += (next & 0x7f) * scale;
-      if (!Number.isSafeInteger(value) || scale > 2 ** 49) throw refuse("a number is too large");
-      if (next < 0x80) return value;
-    }
-  };
-  return {
-    isAtEnd: () => at === bytes.length,
-    byte,
-    take,
-    number,
-    varBytes(max) {
-      const length = number();
-      if (length > max) throw refuse("a part is too long");
-      return take(length);
-    },
-    countStep() {
-      if (++steps > MAX_STEPS) throw refuse("it has too many steps");
-    },
-  };
-}
-
-function refuse(why: string): Refusal {
-  return new Refusal("unreadable", why);
 }

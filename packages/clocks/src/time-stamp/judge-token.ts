@@ -1,8 +1,8 @@
 import { equal } from "@colophon/proof";
-import { Refusal, refusalOf } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
 import type { AuthorityCertificate } from "./certificate.ts";
 import { assertForTimeStamps, type Authority, type IssuerChain, findChain } from "./chain.ts";
-import { readRevocation, type RevocationAnswer } from "./ocsp.ts";
+import { assertNotRevoked } from "./not-revoked.ts";
 import { TIME_STAMP_OID } from "./oid.ts";
 import { parseToken, type TimeStampToken } from "./token.ts";
 import { hashOf, isSignedWith } from "./verify-signature.ts";
@@ -17,9 +17,6 @@ export interface TokenRules {
   /** Another clock, proven, shows that this token is older than this, Unix seconds. */
   olderThan?: number;
 }
-
-/** Reasons of a revocation after which older tokens stay good (RFC 3161, 4.1): unspecified, affiliationChanged, superseded, cessationOfOperation. */
-const HARMLESS = [0, 3, 4, 5];
 
 /** What a good token says. */
 export interface TimeStamp {
@@ -108,34 +105,4 @@ async function findSigner({
     if (references.every(({ digest }, i) => equal(digest, hashes[i] ?? new Uint8Array()))) return certificate;
   }
   throw new Refusal("bad_signature", "its signer’s certificate is not there");
-}
-
-/**
- * A token counts alone only with an answer of after it that its signer's certificate is good. After a revocation that may mean a
- * stolen key none counts, whatever its time, unless another clock shows that it is older; after any other, the earlier ones.
- */
-async function assertNotRevoked(
-  { certificates: [signer], issuer }: IssuerChain,
-  { genTime }: TimeStampToken,
-  { ocsp, olderThan = Infinity }: TokenRules,
-): Promise<void> {
-  const answers: RevocationAnswer[] = [];
-  for (const response of ocsp)
-    try {
-      const answer = await readRevocation(response, signer, issuer);
-      if (answer) answers.push(answer);
-    } catch (error) {
-      // It counts for nothing; `judgeClocks` lists it with its reason.
-      refusalOf(error);
-    }
-  for (const { revoked } of answers)
-    if (revoked) {
-      const isHarmless = revoked.reason !== undefined && HARMLESS.includes(revoked.reason);
-      const time = isHarmless ? genTime : olderThan;
-      if (!(time < revoked.at)) throw new Refusal("revoked");
-    }
-  const isAnswered = answers.some(
-    ({ producedAt, thisUpdate }) => Math.min(producedAt, thisUpdate) >= Math.floor(genTime),
-  );
-  if (!isAnswered && olderThan === Infinity) throw new Refusal("revocation_not_checked");
 }

@@ -15,7 +15,8 @@ import {
   sizeTopic,
 } from "./anchor.ts";
 import { toHex, utf8 } from "../encoding/bytes.ts";
-import { type ChainRequest, readAnchor, readAnchors } from "./read-anchor.ts";
+import type { ChainRequest } from "./ask-chain.ts";
+import { readAnchor, readAnchors } from "./read-anchor.ts";
 
 const { anchor, registry } = makeBundle();
 const event = {

@@ -1,11 +1,8 @@
 import { addressTopic, ANCHORED_TOPIC, sizeTopic } from "./anchor.ts";
+import { type ChainRequest, quantity, readChainId, readHeights } from "./ask-chain.ts";
 import type { BundleAnchor } from "../bundle.ts";
-import { isCount } from "../encoding/integer.ts";
 import { isArray, isObject, type JsonObject } from "../encoding/json.ts";
 import { finalityDepthOf, type Trust, trustedAnchorOf } from "../trust.ts";
-
-/** One JSON-RPC call to a node of the chain; gives `result`, or throws. */
-export type ChainRequest = (method: string, params: unknown[]) => Promise<unknown>;
 
 /**
  * What a chain says about an anchor.
@@ -65,30 +62,6 @@ export async function readAnchor(
   }
 }
 
-/** How far a chain is: its newest block, and the newest of those that no reorganisation takes away. */
-export interface ChainHeights {
-  newest: number;
-  final: number;
-}
-
-/** Throws when the node does not answer, or not as JSON-RPC says. */
-export async function readChainId(request: ChainRequest): Promise<number> {
-  return quantity(await request("eth_chainId", []));
-}
-
-/** Of a chain where a block is final at this depth, or by the chain's own word. Throws like readChainId. */
-export async function readHeights(
-  finalityDepth: number | undefined,
-  request: ChainRequest,
-): Promise<ChainHeights> {
-  const [latest, finalized] = await Promise.all([
-    request("eth_getBlockByNumber", ["latest", false]),
-    finalityDepth === undefined ? request("eth_getBlockByNumber", ["finalized", false]) : undefined,
-  ]);
-  const newest = blockNumber(latest);
-  return { newest, final: finalityDepth === undefined ? blockNumber(finalized) : newest - finalityDepth };
-}
-
 /** What speaks against the anchor; undefined when the chain agrees. `block` is the canonical one at its height. */
 function compare(
   anchor: BundleAnchor,
@@ -136,15 +109,4 @@ function isEventOf(log: unknown, { contract, sender, size, root }: BundleAnchor)
 
 function mismatch(reason: string): AnchorOnChain {
   return { state: "mismatch", reason };
-}
-
-function blockNumber(block: unknown): number {
-  return quantity(isObject(block) ? block["number"] : undefined);
-}
-
-/** A JSON-RPC quantity. Anything else is not an answer about the chain. */
-export function quantity(value: unknown): number {
-  const number = typeof value === "string" && /^0x[0-9a-f]+$/.test(value) ? Number(value) : undefined;
-  if (!isCount(number)) throw new TypeError("the node's answer is not of JSON-RPC");
-  return number;
 }

@@ -1,7 +1,8 @@
 import { isDevelopmentChain, isPublicChain } from "../anchor/anchor.ts";
 import type { BundleAnchor } from "../bundle.ts";
 import { toHex } from "../encoding/bytes.ts";
-import type { Evidence, Outcome } from "./check.ts";
+import type { Outcome } from "./check.ts";
+import { describeAnchor, describeClaim } from "./describe-anchor.ts";
 import type { Checkpoint } from "../log/checkpoint.ts";
 import { ProofError } from "../errors.ts";
 import type { AnchorOnChain } from "../anchor/read-anchor.ts";
@@ -57,7 +58,7 @@ function askChain(
   const [final] = withState("final").toSorted(byEvidence);
   if (final !== undefined) {
     assertNotBefore(final, registeredAt);
-    return { proven: final, evidence: describe(final) };
+    return { proven: final, evidence: describeAnchor(final) };
   }
   const [included] = withState("included");
   if (included !== undefined) return { gap: "anchor_not_final", evidence: describeClaim(included) };
@@ -115,26 +116,4 @@ function outcomeOfPrevious(outcome: Outcome<BundleAnchor>, isKnown: boolean): Ou
 function byEvidence(a: BundleAnchor, b: BundleAnchor): number {
   const order = Number(isPublicChain(b.chainId)) - Number(isPublicChain(a.chainId));
   return order || a.blockTime - b.blockTime;
-}
-
-function describe({ transactionHash, blockNumber, blockTime, ...anchor }: BundleAnchor): Evidence {
-  return {
-    ...describeSource(anchor),
-    transactionHash,
-    blockNumber: String(blockNumber),
-    blockTime: String(blockTime),
-  };
-}
-
-/** Where to look: who would have anchored it is the trust's word, the transaction only the bundle's. */
-function describeClaim({ transactionHash, ...anchor }: BundleAnchor): Evidence {
-  return { ...describeSource(anchor), claimedTransaction: transactionHash };
-}
-
-function describeSource({
-  chainId,
-  contract,
-  sender,
-}: Pick<BundleAnchor, "chainId" | "contract" | "sender">): Evidence {
-  return { chainId: String(chainId), contract, sender };
 }

@@ -1,9 +1,9 @@
-import { toBase64Url } from "../encoding/bytes.ts";
+import { toBase64Url } from "../encoding/base64.ts";
 import type { CheckContext } from "./check-context.ts";
 import type { Evidence, Outcome } from "./check.ts";
 import type { ProofErrorCode } from "../errors.ts";
 import { mayHaveLost } from "../statement/conclusions.ts";
-import type { Said } from "../statement/statement-fields.ts";
+import type { Said } from "../statement/said.ts";
 import type { StatementHeading } from "../statement/statement-heading.ts";
 import type { Speaker } from "../statement/statement-kinds.ts";
 

@@ -1,4 +1,5 @@
-import { concat, fromBase64Url, toBase64Url } from "../encoding/bytes.ts";
+import { fromBase64Url, toBase64Url } from "../encoding/base64.ts";
+import { concat } from "../encoding/bytes.ts";
 import { ProofError } from "../errors.ts";
 import { isArray, isObject, parseJson } from "../encoding/json.ts";
 import { isP256Key } from "./p256.ts";

@@ -1,7 +1,8 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { expect, test } from "vitest";
 import { readWycheproof } from "@colophon/testing/wycheproof";
-import { concat, fromBase64Url, fromHex, utf8 } from "../encoding/bytes.ts";
+import { fromBase64Url } from "../encoding/base64.ts";
+import { concat, fromHex, utf8 } from "../encoding/bytes.ts";
 import { isP256Key, verifyP256 } from "./p256.ts";
 
 test("Wycheproof's 262 cases are judged as they say", () => {

@@ -1,7 +1,7 @@
 import { parseBundle } from "../bundle.ts";
 import type { StatusEvidence } from "../check/check-statements.ts";
 import { javaScript } from "../crypto/primitives.ts";
-import { toBase64Url } from "../encoding/bytes.ts";
+import { toBase64Url } from "../encoding/base64.ts";
 import { type CertificateFacts, factsOfForm } from "../status/certificate-facts.ts";
 import {
   type AtHand,

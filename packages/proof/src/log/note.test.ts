@@ -3,7 +3,8 @@ import { generateKeyPairSync, sign } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { hostileText } from "../../test/hostile-text.ts";
 import { refusal } from "@colophon/testing/refusal";
-import { concat, toBase64, toHex, utf8 } from "../encoding/bytes.ts";
+import { toBase64 } from "../encoding/base64.ts";
+import { concat, toHex, utf8 } from "../encoding/bytes.ts";
 import { formatCheckpoint, parseCheckpoint, readCheckpoint, verifyCheckpoint } from "./checkpoint.ts";
 import { emptyRoot } from "./merkle.ts";
 import {

@@ -1,4 +1,5 @@
-import { concat, equal, fromBase64, fromHex, toBase64, toHex, utf8 } from "../encoding/bytes.ts";
+import { fromBase64, toBase64 } from "../encoding/base64.ts";
+import { concat, equal, fromHex, toHex, utf8 } from "../encoding/bytes.ts";
 import { ProofError } from "../errors.ts";
 import { javaScript, type Primitives } from "../crypto/primitives.ts";
 import { type Hash, sha256 } from "../crypto/sha256.ts";

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from "../encoding/bytes.ts";
+import { fromBase64, toBase64 } from "../encoding/base64.ts";
 import { ProofError } from "../errors.ts";
 import { assertCount, parseDecimal } from "../encoding/integer.ts";
 import { HASH_LENGTH } from "./merkle.ts";

@@ -1,4 +1,5 @@
-import { equal, fromBase64Url, toBase64Url } from "../encoding/bytes.ts";
+import { fromBase64Url, toBase64Url } from "../encoding/base64.ts";
+import { equal } from "../encoding/bytes.ts";
 import { ProofError } from "../errors.ts";
 import { isCount } from "../encoding/integer.ts";
 import { hasExactlyKeys, isArray, isObject, type JsonObject } from "../encoding/json.ts";

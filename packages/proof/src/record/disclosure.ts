@@ -1,4 +1,5 @@
-import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from "../encoding/bytes.ts";
+import { fromBase64Url, toBase64Url } from "../encoding/base64.ts";
+import { fromUtf8, utf8 } from "../encoding/bytes.ts";
 import { ProofError } from "../errors.ts";
 import { hasOneSpelling, isArray, parseJson } from "../encoding/json.ts";
 import { type Hash, sha256 } from "../crypto/sha256.ts";

@@ -1,4 +1,5 @@
-import { fromBase64Url, fromUtf8 } from "../encoding/bytes.ts";
+import { fromBase64Url } from "../encoding/base64.ts";
+import { fromUtf8 } from "../encoding/bytes.ts";
 import { ProofError } from "../errors.ts";
 import { isCount } from "../encoding/integer.ts";
 import { hasExactlyKeys, isArray, isObject, type JsonObject, parseJson } from "../encoding/json.ts";

@@ -1,4 +1,5 @@
-import { toBase64Url, utf8 } from "../encoding/bytes.ts";
+import { toBase64Url } from "../encoding/base64.ts";
+import { utf8 } from "../encoding/bytes.ts";
 import { assertCount } from "../encoding/integer.ts";
 
 // The record: an SD-JWT VC (RFC 9901, `dc+sd-jwt`) whose disclosures are all top-level properties.

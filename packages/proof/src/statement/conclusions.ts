@@ -1,6 +1,6 @@
 import type { PartlyShown } from "./hidden-fields.ts";
 import { mayHide } from "./hidden-fields.ts";
-import type { CorrectedValue } from "./statement-fields.ts";
+import type { CorrectedValue } from "./said.ts";
 
 // What later statements make of a certificate's values and of the people in it.
 

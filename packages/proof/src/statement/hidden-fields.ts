@@ -1,4 +1,4 @@
-import type { Said } from "./statement-fields.ts";
+import type { Said } from "./said.ts";
 import { FIELD_WEIGHTS, type FieldWeight, rulesOf } from "./statement-kinds.ts";
 
 /** What tells whether a statement hides something. */

@@ -1,4 +1,5 @@
-import { fromBase64Url, toHex, utf8 } from "../encoding/bytes.ts";
+import { fromBase64Url } from "../encoding/base64.ts";
+import { toHex, utf8 } from "../encoding/bytes.ts";
 import { canonicalJson } from "../encoding/canonical-json.ts";
 import {
   type Bytes32,

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeSaid } from "@colophon/testing/make-status";
 import { refusal } from "@colophon/testing/refusal";
-import { toBase64Url, toHex } from "../encoding/bytes.ts";
+import { toBase64Url } from "../encoding/base64.ts";
+import { toHex } from "../encoding/bytes.ts";
 import type { PartlyShown } from "./hidden-fields.ts";
 import {
   answersOf,

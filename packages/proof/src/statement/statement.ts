@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from "../encoding/bytes.ts";
+import { fromBase64Url, toBase64Url } from "../encoding/base64.ts";
 import { ProofError } from "../errors.ts";
 import { assertCount } from "../encoding/integer.ts";
 import type { JsonObject } from "../encoding/json.ts";

@@ -1,6 +1,6 @@
 import { certificateForm, type RecordForm } from "../check/record-form.ts";
 import { javaScript } from "../crypto/primitives.ts";
-import { fromBase64Url, toBase64Url } from "../encoding/bytes.ts";
+import { fromBase64Url, toBase64Url } from "../encoding/base64.ts";
 import type { Checkpoint, LogKey } from "../log/checkpoint.ts";
 import type { Verification } from "../verify.ts";
 

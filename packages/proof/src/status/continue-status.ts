@@ -1,4 +1,5 @@
-import { fromUtf8, toBase64Url, utf8 } from "../encoding/bytes.ts";
+import { toBase64Url } from "../encoding/base64.ts";
+import { fromUtf8, utf8 } from "../encoding/bytes.ts";
 import { readCheckpoint } from "../log/checkpoint.ts";
 import { ProofError } from "../errors.ts";
 import { parseStatus } from "./status.ts";

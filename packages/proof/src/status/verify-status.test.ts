@@ -13,7 +13,8 @@ import {
 } from "@colophon/testing/make-status";
 import { verifyBundle } from "@colophon/testing/verify-bundle";
 import { formatBundle } from "../bundle.ts";
-import { fromBase64Url, fromHex, toBase64Url, toHex } from "../encoding/bytes.ts";
+import { fromBase64Url, toBase64Url } from "../encoding/base64.ts";
+import { fromHex, toHex } from "../encoding/bytes.ts";
 import type { StatusEvidence } from "../check/check-statements.ts";
 import { newDisclosure } from "../record/disclosure.ts";
 import { headEntry, keySetEntry, parseEntry, statementKey } from "../log/entry.ts";

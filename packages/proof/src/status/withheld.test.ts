@@ -8,7 +8,7 @@ import { createCheckContext } from "../check/check-context.ts";
 import { type Check, reportTo } from "../check/check.ts";
 import { checkStatements, type StatusEvidence } from "../check/check-statements.ts";
 import { javaScript, type Primitives } from "../crypto/primitives.ts";
-import { toBase64Url } from "../encoding/bytes.ts";
+import { toBase64Url } from "../encoding/base64.ts";
 import { parseDisclosure } from "../record/disclosure.ts";
 import { answersOf, correctionsOf, formatStatus, type StatusJson, verifyStatus } from "../statements.ts";
 

@@ -1,4 +1,5 @@
-import { concat, fromBase64Url, utf8 } from "../encoding/bytes.ts";
+import { fromBase64Url } from "../encoding/base64.ts";
+import { concat, utf8 } from "../encoding/bytes.ts";
 import { isObject, type JsonObject } from "../encoding/json.ts";
 import { ProofError } from "../errors.ts";
 import { HASH_LENGTH, leafHash, rootOfInclusion } from "../log/merkle.ts";

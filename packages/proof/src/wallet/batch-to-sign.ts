@@ -1,4 +1,5 @@
-import { concat, toBase64Url, toHex, utf8 } from "../encoding/bytes.ts";
+import { toBase64Url } from "../encoding/base64.ts";
+import { concat, toHex, utf8 } from "../encoding/bytes.ts";
 import { toU64 } from "../encoding/integer.ts";
 import { sha256 } from "../crypto/sha256.ts";
 import { nodeHash, splitOf } from "../log/merkle.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { everyMixture } from "../../test/every-mixture.ts";
 import { USES, type UsesSaid } from "../vocabulary.ts";
-import { emissionsOf, type ProtocolName, PROTOCOLS } from "./emissions.ts";
+import { emissionsOf } from "./emissions.ts";
+import { type ProtocolName, PROTOCOLS } from "./protocols.ts";
 
 const place = {
   path: "/art/",

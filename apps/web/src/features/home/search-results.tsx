@@ -1,22 +1,13 @@
 import type { Api, EndpointOutput } from "@colophon/api";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { callApi } from "../../lib/api/call-api.ts";
-import { joinList } from "../../lib/text/format.ts";
-import { Imprint } from "../../ui/imprint.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
-import { WorkEntry } from "../../ui/work-entry.tsx";
-import { Words } from "../../ui/words.tsx";
 import { ExampleQuestions } from "./example-questions.tsx";
 import { QuestionChips } from "./question-chips.tsx";
-import { isolate } from "../../lib/text/words.ts";
-
-/** Few works are offered: loaded after what was found. */
-const OfferLine = lazy(async () => ({
-  default: (await import("../../ui/licences/offer-line.tsx")).OfferLine,
-}));
+import { SearchResult } from "./search-result.tsx";
 
 type Answer = EndpointOutput<Api["POST /api/chat/query"]>;
 
@@ -44,7 +35,7 @@ export function SearchResults({ asked, answer, onFill }: Props) {
           <h2 className="text-2xl">{t("search.closest")}</h2>
           <ol>
             {closest.map((result) => (
-              <Result key={result.id} {...result} />
+              <SearchResult key={result.id} {...result} />
             ))}
           </ol>
         </section>
@@ -57,7 +48,7 @@ export function SearchResults({ asked, answer, onFill }: Props) {
           <h2 className="text-2xl">{t("search.results")}</h2>
           <ol ref={list}>
             {results.map((result) => (
-              <Result key={result.id} {...result} />
+              <SearchResult key={result.id} {...result} />
             ))}
           </ol>
           <ShowMore list={list} label={t("search.more")} failure={t("search.failed")} next={next} />
@@ -97,36 +88,4 @@ function useResults(asked: string, answer: Answer) {
       isFetchNextPageError: next.isError,
     },
   };
-}
-
-function Result({
-  id,
-  title,
-  description,
-  reasons,
-  creator,
-  profileId,
-  type,
-  year,
-  status,
-}: Answer["results"][number]) {
-  const { t, i18n } = useTranslation();
-  return (
-    <WorkEntry certificateId={id} title={title || t("search.untitled")} status={status}>
-      <p className="text-muted break-keep wrap-anywhere">
-        <Imprint creator={creator} profileId={profileId} facts={[t(`materialType.${type}`), String(year)]} />
-      </p>
-      <Words as="p" className={`line-clamp-3 max-w-prose ${description ? "text-ink" : "text-muted"}`}>
-        {description || t("search.noDescription")}
-      </Words>
-      {reasons.length > 0 && (
-        <p className="text-sm text-muted">
-          {t("search.because", { reasons: joinList(i18n.language, reasons.map(isolate)) })}
-        </p>
-      )}
-      <Suspense>
-        <OfferLine certificateId={id} />
-      </Suspense>
-    </WorkEntry>
-  );
 }

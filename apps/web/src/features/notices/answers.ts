@@ -17,6 +17,19 @@ export interface Answers {
   phone: string;
 }
 
+/** Before the first answer. */
+export const nothingYet: Omit<Answers, "language" | "name" | "email"> = {
+  rights: "",
+  addresses: "",
+  to: "",
+  kind: "letter",
+  isExclusive: "",
+  hasConsidered: false,
+  hasRead: false,
+  postalAddress: "",
+  phone: "",
+};
+
 export type AnswerProblem =
   | "rights"
   | "where"

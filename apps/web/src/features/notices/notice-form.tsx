@@ -1,16 +1,16 @@
-import { type Language, languages, matchLanguage, type Notices, type User } from "@colophon/api";
+import type { Notices, User } from "@colophon/api";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isolate } from "../../lib/text/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { RadioGroup } from "../../ui/choice.tsx";
-import { Select } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Sentence } from "../../ui/words.tsx";
-import { type Answers, type AnswerProblem, problemsOfAnswers } from "./answers.ts";
+import { type Answers, type AnswerProblem, nothingYet, problemsOfAnswers } from "./answers.ts";
 import { type QuestionProps, DmcaPart, SenderPart, WherePart } from "./asking-parts.tsx";
 import { DisputedPart } from "./disputed-part.tsx";
+import { LanguageChoice, languageOf } from "./language-choice.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
 import { readAddresses } from "./letters/read-addresses.ts";
 import { type Letter, writeNoticeLetter } from "./letters/write-notice-letter.ts";
@@ -95,17 +95,7 @@ export function NoticeForm({ certificateId, user, work }: Props) {
         onChange={(given) => give({ kind: given })}
       />
       {kind === "dmca" && <DmcaPart {...asking} />}
-      <Select
-        label={t("language")}
-        value={answers.language}
-        onChange={({ target }) => give({ language: languageOf(target.value) })}
-      >
-        {languages.map((language) => (
-          <option key={language} value={language}>
-            {nameOf(i18n.language, language)}
-          </option>
-        ))}
-      </Select>
+      <LanguageChoice language={answers.language} onChange={(language) => give({ language })} />
       {kind !== "letter" && (
         <Notice tone="info">
           <p>{t("known.text")}</p>
@@ -123,26 +113,3 @@ export function NoticeForm({ certificateId, user, work }: Props) {
     </Form>
   );
 }
-
-const languageOf = (code: string): Language => {
-  const matched = matchLanguage(code, languages);
-  return languages.find((language) => language === matched) ?? "en";
-};
-
-/** Both kinds of Chinese are told apart by their script. */
-function nameOf(reader: string, language: Language): string {
-  const code = { zh: "zh-Hans", "zh-TW": "zh-Hant" }[language as string] ?? language;
-  return new Intl.DisplayNames(reader, { type: "language" }).of(code) ?? language;
-}
-
-const nothingYet: Omit<Answers, "language" | "name" | "email"> = {
-  rights: "",
-  addresses: "",
-  to: "",
-  kind: "letter",
-  isExclusive: "",
-  hasConsidered: false,
-  hasRead: false,
-  postalAddress: "",
-  phone: "",
-};

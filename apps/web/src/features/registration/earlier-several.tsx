@@ -1,31 +1,23 @@
-import type { EarlierReason } from "@colophon/clocks";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isolate } from "../../lib/text/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { Folded } from "../../ui/folded.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Words } from "../../ui/words.tsx";
 import type { DraftFile, EarlierProofDraft } from "./draft.ts";
 import { maxEarlierProofs, readEarlierProof } from "./earlier-query.ts";
+import { EarlierRefusals, type RefusedProof } from "./earlier-refusals.tsx";
 
 interface Props {
   files: readonly DraftFile[];
   onChange: (change: (files: DraftFile[]) => DraftFile[]) => void;
 }
 
-type Reason = EarlierReason | "too_many";
-
-interface Refused {
-  name: string;
-  reason: Reason;
-}
-
 /** Earlier proofs of several files, each of which becomes a work: a proof goes to the file whose fingerprint it has. */
 export function EarlierSeveral({ files, onChange }: Props) {
   const { t } = useTranslation("earlier");
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedProof[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const taken = files.flatMap(({ id, name, earlierProofs = [] }, at) =>
     earlierProofs.map((proof) => ({ id, proof, text: t("ofFile", { number: at + 1, name: isolate(name) }) })),
@@ -37,7 +29,7 @@ export function EarlierSeveral({ files, onChange }: Props) {
   }
 
   /** Why it is not taken. */
-  async function add(file: File): Promise<Reason | undefined> {
+  async function add(file: File): Promise<RefusedProof["reason"] | undefined> {
     const read = await readEarlierProof(
       file,
       files.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== ""),
@@ -98,47 +90,8 @@ export function EarlierSeveral({ files, onChange }: Props) {
             void take(file);
           }}
         />
-        <Refusals refused={refused} />
+        <EarlierRefusals refused={refused} />
       </div>
     </Folded>
-  );
-}
-
-/** Those that belong to none of the files, by their names, and why each other one is not taken. */
-function Refusals({ refused }: { refused: readonly Refused[] }) {
-  const { t } = useTranslation("earlier");
-  const unmatched = refused.filter(({ reason }) => reason === "of_other_file");
-  const others = refused.filter(({ reason }) => reason !== "of_other_file");
-  return (
-    <>
-      {unmatched.length > 0 && (
-        <Notice tone="warning">
-          <p>{t("unmatched", { count: unmatched.length })}</p>
-          <Names refused={unmatched} />
-        </Notice>
-      )}
-      {others.map(({ name, reason }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two may have one name
-        <Notice key={at} tone="error">
-          <p className="font-semibold wrap-anywhere">
-            <Words>{name}</Words>
-          </p>
-          <p>{reason === "too_many" ? t("tooMany") : t(`reason.${reason}`)}</p>
-        </Notice>
-      ))}
-    </>
-  );
-}
-
-function Names({ refused }: { refused: readonly { name: string }[] }) {
-  return (
-    <ul className="list-disc ps-5">
-      {refused.map(({ name }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two may have one name
-        <li key={at} className="wrap-anywhere">
-          <Words>{name}</Words>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,12 +1,9 @@
 import { Suspense, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useSaid } from "../../lib/page/use-said.ts";
 import { formatBytes } from "../../lib/text/format.ts";
-import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Progress } from "../../ui/progress.tsx";
 import { CertificatesChoice } from "./certificates-choice.tsx";
 import { CopiesSwitch } from "./copies-switch.tsx";
 import { markFiles } from "./draft-files.ts";
@@ -16,6 +13,7 @@ import { FileGrid } from "./file-grid.tsx";
 import { ListPart } from "./list-part.tsx";
 import { copyIn } from "./marked-copy.ts";
 import { PickFolder, quietLook } from "./pick-files.tsx";
+import { ReadingFiles } from "./reading-files.tsx";
 import type { StepProps } from "./step-props.ts";
 import { takeFiles, takenAround } from "./take-files.ts";
 import { Undo } from "./undo.tsx";
@@ -44,7 +42,7 @@ export function FilesPart({ draft, edit, draftFiles, errorAt }: Props) {
         <span className="font-sans text-sm text-muted tabular-nums">{formatBytes(i18n.language, size)}</span>
       </h3>
       <p className="text-muted">{t("explanation")}</p>
-      <Reading draftFiles={draftFiles} total={files.length} />
+      <ReadingFiles draftFiles={draftFiles} total={files.length} />
       <FileGrid
         files={files}
         isBatch={isBatch(draft)}
@@ -91,55 +89,5 @@ export function FilesPart({ draft, edit, draftFiles, errorAt }: Props) {
         </div>
       )}
     </section>
-  );
-}
-
-/** How far reading is: seen at once, and said every five seconds at most. */
-function Reading({ draftFiles, total }: { draftFiles: DraftFiles; total: number }) {
-  const { t, i18n } = useTranslation("files");
-  const { progress, isPaused, needsFiles, canReopen, files } = draftFiles;
-  const isReading = files.some(
-    ({ state, id }) => state === "reading" || (state === "waiting" && draftFiles.fileOf(id) !== undefined),
-  );
-  const bytes = (value: number, per: "" | "-per-second" = "") => formatBytes(i18n.language, value, per);
-  const text = isReading
-    ? isPaused
-      ? t("paused", { done: progress.done, total: progress.total })
-      : t("reading", {
-          done: progress.done,
-          total: progress.total,
-          bytes: bytes(progress.bytes),
-          size: bytes(progress.size),
-          speed: bytes(progress.bytesPerSecond, "-per-second"),
-        })
-    : "";
-  const said = useSaid(text);
-  return (
-    <>
-      {isReading && (
-        <div className="grid gap-2">
-          <Progress label={t("progress")} value={progress.size === 0 ? 1 : progress.bytes / progress.size} />
-          <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-sm text-muted tabular-nums">
-            <span>{text}</span>
-            <Button look="quiet" onClick={isPaused ? draftFiles.resume : draftFiles.pause}>
-              {t(isPaused ? "resume" : "pause")}
-            </Button>
-          </p>
-        </div>
-      )}
-      <p role="status" className="sr-only">
-        {said === "" && files.length > 0 && !isReading && !needsFiles ? t("read", { count: total }) : said}
-      </p>
-      {needsFiles && (
-        <Notice tone="warning">
-          <p>{t("needsFiles")}</p>
-          {canReopen && (
-            <Button look="secondary" onClick={() => void draftFiles.reopen()}>
-              {t("reopen")}
-            </Button>
-          )}
-        </Notice>
-      )}
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCopyQueue } from "../../lib/file/copy-queue.ts";
+import { useCopyQueue } from "../../lib/file/use-copy-queue.ts";
 import { CopyChooser, type WantedCopy } from "../../ui/copy-chooser.tsx";
 import { CopyProgress } from "../../ui/copy-progress.tsx";
 

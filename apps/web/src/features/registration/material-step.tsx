@@ -10,7 +10,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { RegistrationPrice } from "../../ui/registration-price.tsx";
 import { VocabularySelect } from "../../ui/vocabulary-select.tsx";
-import { type Draft, isBatch, saysUses } from "./draft.ts";
+import { isBatch, saysUses } from "./draft.ts";
 import { ChoiceNotice } from "./choice-notice.tsx";
 import { FilePart } from "./file-part.tsx";
 import { FurtherDetails } from "./further-details.tsx";
@@ -21,7 +21,8 @@ import { Undo } from "./undo.tsx";
 import type { DraftFiles } from "./use-draft-files.ts";
 import { UsesPart } from "./uses-part.tsx";
 import { useMaterialDetails } from "./use-material-details.ts";
-import { formOfFile, withKind } from "./work-of-file.ts";
+import { useSuggestedHints } from "./use-suggested-hints.ts";
+import { withKind } from "./work-of-file.ts";
 
 /** Its list, loaded with the second file. */
 const FilesPart = lazy(async () => ({ default: (await import("./several-files.ts")).FilesPart }));
@@ -41,18 +42,7 @@ export function MaterialStep({ draft, edit, errorAt, fileHash, draftFiles, lastT
   const { t } = useTranslation(["translation", "wizard"]);
   usePageDrop((_, data) => void readDropped(data).then((dropped) => draftFiles.choose(dropped)));
   const { details, editDetails, control } = useMaterialDetails({ draft, edit, errorAt });
-
-  const hintOf = (field: keyof Draft["taken"]) =>
-    (draft.file ?? draft.files[0]) && details[field] !== "" && details[field] === draft.taken[field]
-      ? { hint: t("registration.suggested") }
-      : {};
-  const suggested = formOfFile(draft);
-  const formHintOf = (field: keyof typeof suggested) =>
-    draft.answers !== "asBefore" &&
-    details[field].length > 0 &&
-    String(details[field]) === String(suggested[field])
-      ? { hint: t("registration.suggested") }
-      : {};
+  const { hintOf, formHintOf } = useSuggestedHints(draft);
 
   return (
     <>

@@ -1,26 +1,19 @@
 import type { Order, User } from "@colophon/api";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useNavigate } from "react-router";
 import { certificateQuery } from "../../lib/api/certificate-query.ts";
 import { callApi } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
-import { useNow } from "./use-now.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { isUnpaid, OrderState } from "./order-state.tsx";
 import { takeOrderedBatch, takeOrderedDraft } from "./take-ordered-draft.ts";
 
 const lookMs = 2000;
 
-/** The wait is explained after this time. */
-const slowMs = 30_000;
-
-const isUnpaid = ({ state }: Order) => state === "draft" || state === "awaiting_payment";
 const isUnderWay = (order: Order) => isUnpaid(order) || order.state === "paid";
 
 interface Props {
@@ -92,50 +85,3 @@ export function OrderStep({ orderId, user, isCancelled }: Props) {
     </div>
   );
 }
-
-function OrderState({ order }: { order: Order }) {
-  const { t } = useTranslation(["translation", "files", "wizard"]);
-  const { state, quantity } = order;
-  const isBatch = quantity > 1;
-  if (isUnpaid(order)) return <Waiting isBatch={isBatch} />;
-  if (state === "paid" || state === "fulfilled")
-    return (
-      <p role="status" className="flex items-center gap-3">
-        <Spinner />
-        {t(isBatch ? "files:order.paid" : "order.paid")}
-      </p>
-    );
-  const text = {
-    expired: "order.expired",
-    refund_due: isBatch ? "files:order.refundDue" : "order.refundDue",
-    refunded: "order.refunded",
-  } as const;
-  return (
-    <>
-      <Notice tone={state === "expired" ? "info" : "warning"}>{t(text[state as keyof typeof text])}</Notice>
-      <ToDraft label={t("order.toWork")} />
-    </>
-  );
-}
-
-function Waiting({ isBatch }: { isBatch: boolean }) {
-  const { t } = useTranslation(["translation", "files", "wizard"]);
-  const [began] = useState(() => Date.now());
-  const now = useNow(true);
-  return (
-    <>
-      <p role="status" className="flex items-center gap-3">
-        <Spinner />
-        {t("order.waiting")}
-      </p>
-      {now - began > slowMs && <Notice tone="info">{t(isBatch ? "files:order.slow" : "order.slow")}</Notice>}
-      <ToDraft label={t("order.back")} />
-    </>
-  );
-}
-
-const ToDraft = ({ label }: { label: string }) => (
-  <ButtonLink to="/register-ip?step=4" look="secondary" className="justify-self-start">
-    {label}
-  </ButtonLink>
-);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Chosen } from "../../lib/file/chosen-file.ts";
 import { readChosen } from "../../lib/file/read-chosen.ts";
-import { canPickFolder, pickFolder } from "../../lib/file/read-dropped.ts";
+import { canPickFolder, pickFolder } from "../../lib/file/pick-folder.ts";
 
 /** Of what few people choose, beneath what most do. */
 export const quietLook =

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { Switch } from "../../ui/choice.tsx";
 import { ConfirmAddress } from "../../ui/confirm-address.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { Select } from "../../ui/field.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
 import { creatorQuery } from "./creator-query.ts";
 import { hasShares, isBatch, showsCreatorEmail, showsSelfIdentification } from "./draft.ts";
+import { NameChoice } from "./name-choice.tsx";
 import { confirmedLinks } from "./shown-links.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -85,32 +85,6 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
         {fields.length > 0 && <FieldsChoice fields={fields} draft={draft} edit={edit} />}
       </div>
     </section>
-  );
-}
-
-/** The name that the certificate shows: the user's own, or an alias. */
-function NameChoice({ names, draft, edit, errorAt, user }: StepProps & { names: string[]; user: User }) {
-  const { t } = useTranslation(["translation", "files", "wizard"]);
-  return (
-    <Select
-      label={t("registration.review.name")}
-      hint={t("registration.hint.creatorName")}
-      name="creatorName"
-      value={draft.creatorName === "" ? user.name : draft.creatorName}
-      error={errorAt("creatorName")}
-      onChange={({ target }) =>
-        edit({
-          creatorName: target.value === user.name ? "" : target.value,
-          creatorEmailShown: null,
-          selfIdentificationShown: null,
-          linkChoices: {},
-        })
-      }
-    >
-      {names.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </Select>
   );
 }
 

@@ -1,17 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { randomId } from "../../lib/api/random-id.ts";
-import type { FileHash } from "../../lib/file/use-file-hash.ts";
 import { WalletFailure } from "../../lib/wallet/wallet-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { FileHashStatus } from "../../ui/file-hash-status.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import type { Card } from "./card.ts";
 import { PaymentStep } from "./payment-step.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import type { Problem } from "./problems.ts";
 import type { GoTo } from "./step-frame.tsx";
 import { SubmissionFailure } from "./submission-failure.tsx";
+import { UnreadFiles, type UnreadProps } from "./unread-files.tsx";
 import type { EditDraft } from "./use-draft.ts";
 import { type ProvenWallet, useProvenWallet } from "./use-proven-wallet.ts";
 import type { useSubmission } from "./use-submission.ts";
@@ -19,20 +16,15 @@ import { WalletFailureNotice } from "./wallet-failure-notice.tsx";
 import { WalletHint } from "./wallet-hint.tsx";
 import { WalletPart } from "./wallet-part.tsx";
 
-interface Props {
+interface Props extends Pick<UnreadProps, "fileHash" | "unread" | "isOwed"> {
   card: Card;
   onCardChange: (card: Card) => void;
   problems: Problem[];
   /** The last attempt to register. */
   tried: object | undefined;
   edit: EditDraft;
-  fileHash: { hash: FileHash; cancel: () => void };
-  /** See `isFileGone`. */
-  isOwed: boolean;
   /** How many works are registered. */
   works: number;
-  /** Some of several files are still read, or need to be chosen again. */
-  unread: "reading" | "needed" | undefined;
   submission: ReturnType<typeof useSubmission>;
   onGoTo: GoTo;
   onSubmit: (wallet: ProvenWallet | undefined) => void;
@@ -68,25 +60,7 @@ export function SubmissionStep(props: Props) {
   return (
     <>
       <ProblemList problems={problems} onGoTo={onGoTo} isBatch={isBatch} stopped={tried} />
-      {fileHash.hash.state === "reading" && <Notice tone="info">{t("registration.fileStillRead")}</Notice>}
-      {unread === "reading" && <Notice tone="info">{t("files:stillRead")}</Notice>}
-      {unread === "needed" && (
-        <Notice tone="warning">
-          <p>{t("files:unread")}</p>
-          <Button look="secondary" onClick={() => onGoTo(1)}>
-            {t("files:goChoose")}
-          </Button>
-        </Notice>
-      )}
-      <FileHashStatus hash={fileHash.hash} onCancel={fileHash.cancel} />
-      {isOwed && (
-        <Notice tone="warning">
-          <p>{t("deposit.gone")}</p>
-          <Button look="secondary" onClick={() => onGoTo(1)}>
-            {t("deposit.goChoose")}
-          </Button>
-        </Notice>
-      )}
+      <UnreadFiles fileHash={fileHash} unread={unread} isOwed={isOwed} onChoose={() => onGoTo(1)} />
       <PaymentStep
         works={works}
         card={card}

@@ -6,17 +6,16 @@ import { clientConfigQuery } from "../../lib/api/client-config.ts";
 import { depositUploads } from "../../lib/file/deposit-uploads.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
-import { creatorQuery } from "./creator-query.ts";
 import { type Draft, hasCopy, isBatch } from "./draft.ts";
 import { dropDraft } from "./kept-drafts.ts";
 import type { RefusedDraft } from "./problems.ts";
-import { shownLinks } from "./shown-links.ts";
+import { type SignedParts, signDraft } from "./sign-draft.ts";
 import { feeOf, takesMoney } from "./takes-money.ts";
 import { toBatch } from "./to-batch.ts";
 import { orderedContents, toContents, toRegistration } from "./to-registration.ts";
 import type { EditDraft } from "./use-draft.ts";
 import type { ProvenWallet } from "./use-proven-wallet.ts";
-import { keepZodFromEval } from "../../lib/wallet/keep-zod-from-eval.ts";
+import { withSeenOnly } from "./with-seen-only.ts";
 
 /** Duration of the simulated payment, in milliseconds. */
 const paymentDelay = 1500;
@@ -25,12 +24,6 @@ interface Submitted {
   draft: Draft;
   /** Undefined: without a signature. */
   wallet: ProvenWallet | undefined;
-}
-
-interface SignedParts {
-  one?: { walletSignature: string };
-  /** Several works have one signature. */
-  all?: { batchSignature: { signature: string; seed: string } };
 }
 
 /**
@@ -43,24 +36,10 @@ export function useSubmission(user: User, edit: EditDraft) {
   /** The ids of the links that the last attempt named. */
   const [sentLinks, setSentLinks] = useState<readonly string[]>([]);
 
-  /** What a request has with the signature. */
   async function sign(draft: Draft, wallet: ProvenWallet): Promise<SignedParts> {
     setIsSigning(true);
     try {
-      keepZodFromEval();
-      // The schema of a registration is large, and only needed here.
-      const { signBatch, signRegistration } = await import("./sign-registration.ts");
-      const signer = { ...wallet, name: user.name, before: draft.signed };
-      if (!isBatch(draft)) {
-        const signed = await signRegistration(toRegistration(draft, user), signer);
-        if (signed) edit({ signed });
-        return signed ? { one: { walletSignature: signed.signature } } : {};
-      }
-      const signed = await signBatch(toBatch(draft, user), signer);
-      if (!signed) return {};
-      edit({ signed });
-      const { signature, seed } = signed;
-      return { all: { batchSignature: { signature, seed } } };
+      return await signDraft(draft, { user, wallet, keep: (signed) => edit({ signed }) });
     } finally {
       setIsSigning(false);
     }
@@ -127,17 +106,6 @@ export function useSubmission(user: User, edit: EditDraft) {
       ? { fields: withoutPrefix(error.fields), sent: variables.draft }
       : undefined;
   return { ...submission, refusal, isSigning, sentLinks };
-}
-
-/**
- * Where the profile could not be loaded, the review listed none of its fields: nothing is printed that was not seen. One that
- * is on its way is awaited, so that a paid order's contents are the same after a reload, and nobody pays for them twice.
- */
-async function withSeenOnly(draft: Draft): Promise<Draft> {
-  const creator = await queryClient.query({ ...creatorQuery, staleTime: "static" }).catch(() => undefined);
-  return creator
-    ? { ...draft, links: shownLinks(draft, creator.links) }
-    : { ...draft, selfIdentificationShown: false, links: [] };
 }
 
 /** Strips the prefix of an order's field for the registration. */

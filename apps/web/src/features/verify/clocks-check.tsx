@@ -1,17 +1,10 @@
-import { provenClockOf } from "@colophon/clocks";
-import {
-  type Check,
-  type ClockPiece,
-  isPublicChain,
-  publicChainName,
-  type Verification,
-} from "@colophon/proof";
+import type { Check, ClockPiece, Verification } from "@colophon/proof";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { longDateTime } from "../../lib/text/format.ts";
-import { isolate, lineOf } from "../../lib/text/words.ts";
+import { lineOf } from "../../lib/text/words.ts";
 import { CheckMark } from "../../ui/check-mark.tsx";
-import { ClockLine } from "./clock-line.tsx";
+import { AnchorLine } from "./anchor-line.tsx";
+import { PieceLine } from "./piece-line.tsx";
 import { TokenRenewals } from "./token-renewals.tsx";
 
 interface Props {
@@ -80,54 +73,6 @@ export function ClocksCheck({ check, verification, bundle, children }: Props) {
 }
 
 const keyOf = (piece: ClockPiece): string => JSON.stringify(piece);
-
-function AnchorLine({ check: { state, code, evidence } }: { check: Check }) {
-  const { t, i18n } = useTranslation(["clocks", "translation"]);
-  const [chainId, blockTime] = [evidence?.["chainId"], evidence?.["blockTime"]].map(Number);
-  const isTest = evidence?.["chainId"] !== undefined && !isPublicChain(chainId ?? 0);
-  const chain = isTest ? t("translation:verify.testAnchor") : (publicChainName(chainId ?? 0) ?? "");
-  const name = isTest || chain === "" ? chain || t("blockchain") : t("ofChain", { chain: isolate(chain) });
-  if (evidence?.["blockTime"] !== undefined)
-    return (
-      <ClockLine tone={isTest ? "unknown" : "passed"} name={name}>
-        {isTest ? t("testChain") : longDateTime(i18n.language, (blockTime ?? 0) * 1000)}
-      </ClockLine>
-    );
-  if (code === undefined && evidence?.["chainId"] === undefined) return undefined;
-  const tone = state === "failed" ? "failed" : code === "anchor_pending" ? "waiting" : "unknown";
-  return (
-    <ClockLine tone={tone} name={name}>
-      {t(`translation:verify.code.${code ?? "offline"}`)}
-    </ClockLine>
-  );
-}
-
-/** Older records are stamped with a registry's first stamp, or with a log that has gone on: nothing says since when. */
-const isOfLastDay = (seconds: number): boolean => Date.now() / 1000 - seconds < 86_400;
-
-function PieceLine({ piece, verification }: { piece: ClockPiece; verification: Verification<unknown> }) {
-  const { t, i18n } = useTranslation("clocks");
-  const timeOf = (seconds: number) => longDateTime(i18n.language, seconds * 1000);
-  const { iat } = verification.record?.payload ?? {};
-  const clock = provenClockOf(piece);
-  if (clock && piece.state === "proven") {
-    const isAuthority = piece.clock === "authority";
-    const name = isAuthority ? isolate(piece.operator) : t("block", { height: piece.height });
-    return (
-      <ClockLine tone="passed" name={name}>
-        {t("by", { time: timeOf(clock.time) })}
-      </ClockLine>
-    );
-  }
-  if (piece.state !== "waiting") return undefined;
-  const name = piece.height === undefined ? t("bitcoin") : t("block", { height: piece.height });
-  const isNew = piece.reason === "pending" && iat !== undefined && isOfLastDay(iat);
-  return (
-    <ClockLine tone="waiting" name={name}>
-      {isNew ? t("promisedAfter", { time: timeOf(iat) }) : t(`reason.${piece.reason}`)}
-    </ClockLine>
-  );
-}
 
 function LeftOut({ piece }: { piece: Extract<ClockPiece, { state: "left_out" }> }) {
   const { t } = useTranslation("clocks");

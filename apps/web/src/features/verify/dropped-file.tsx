@@ -1,26 +1,15 @@
-import { type CertificatePdf, checkPdfSignature, type Recognised } from "@colophon/pdf-check";
-import type { Trust, Verification } from "@colophon/proof";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { queryClient } from "../../lib/api/query-client.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { askStatus } from "../../lib/checking/ask-status.ts";
-import { checkBundle } from "../../lib/checking/check-bundle.ts";
-import { CheckedCertificate } from "./checked-certificate.tsx";
-import { DroppedWork } from "./dropped-work.tsx";
-import { findLost } from "./lost-certificate.ts";
-import { type DroppedStatus, isLicence, recognisedQuery } from "./recognised-file.ts";
-import { RegisteredRecord } from "./registered-record.tsx";
-import { withTimeStamp } from "../../lib/checking/with-time-stamp.ts";
-import { trustQuery } from "./trust-query.ts";
-import { useVerdictFocus } from "./use-verdict-focus.ts";
 import { Words } from "../../ui/words.tsx";
-
-/** Only where a registry has lost certificates. */
-const GiveBack = lazy(async () => ({ default: (await import("./give-back.tsx")).GiveBack }));
+import { checkPdf } from "./check-pdf.ts";
+import { DroppedCertificate } from "./dropped-certificate.tsx";
+import { DroppedWork } from "./dropped-work.tsx";
+import { type DroppedStatus, isLicence, recognisedQuery } from "./recognised-file.ts";
+import { useVerdictFocus } from "./use-verdict-focus.ts";
 
 const DroppedLicence = lazy(async () => ({
   default: (await import("./licence/dropped-licence.tsx")).DroppedLicence,
@@ -66,62 +55,5 @@ export function DroppedFile({ id, file, statuses, onRemove }: Props) {
         )}
       </Boundary>
     </article>
-  );
-}
-
-const checkPdf = (pdf: CertificatePdf, trust: Trust) => checkPdfSignature(pdf, trust.pdf?.roots ?? []);
-
-/** A proof by itself, or inside its PDF. */
-function DroppedCertificate({
-  id,
-  file,
-  recognised,
-  statuses,
-}: {
-  id: string;
-  file: File;
-  recognised: Extract<Recognised, { kind: "bundle" | "certificate_pdf" }>;
-  statuses: readonly DroppedStatus[];
-}) {
-  const { data: trusted } = useQuery(trustQuery);
-  const checked = useQuery({
-    queryKey: ["checked", id, statuses.map((status) => status.id)],
-    queryFn: async ({ signal }) => {
-      const { bundle } = recognised;
-      const trust = await queryClient.query(trustQuery);
-      const ask = (verification: Verification) =>
-        askStatus({ bundle, trust, verification }, signal, {
-          files: statuses.map(({ bytes }) => bytes),
-          attached: recognised.kind === "certificate_pdf" ? recognised.pdf.status : undefined,
-        });
-      if (recognised.kind === "bundle") return await checkBundle(bundle, undefined, trust, ask);
-      const found = checkPdf(recognised.pdf, trust);
-      const signature = await withTimeStamp(found, bundle);
-      return await checkBundle(bundle, { kind: "pdf", signature }, trust, ask);
-    },
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const { data } = checked;
-  const isRefusedHere = data?.verification.verdict === "not_valid" && data.otherOrigin === undefined;
-  const record = data?.verification.record;
-  const lost = data && trusted && findLost(recognised.bundle, trusted, data.verification);
-  return (
-    <>
-      <CheckedCertificate checked={checked} isPdf={recognised.kind === "certificate_pdf"}>
-        {lost && record && (
-          <Suspense>
-            <GiveBack
-              lost={lost}
-              claims={record.claims}
-              bundle={recognised.bundle}
-              status={recognised.kind === "certificate_pdf" ? recognised.pdf.status : undefined}
-              file={file}
-            />
-          </Suspense>
-        )}
-      </CheckedCertificate>
-      {isRefusedHere && <RegisteredRecord bundle={recognised.bundle} />}
-    </>
   );
 }

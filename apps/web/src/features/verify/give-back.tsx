@@ -1,10 +1,9 @@
-import { ApiError, type User } from "@colophon/api";
 import type { RecordClaims } from "@colophon/proof";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { callApi, callApiAsAnyone } from "../../lib/api/call-api.ts";
+import { callApi } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { handFile } from "../../lib/file/handed-file.ts";
@@ -13,9 +12,11 @@ import { joinList, longDate } from "../../lib/text/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { claimOf } from "./claim-of.ts";
 import { GivenBack } from "./given-back.tsx";
 import type { LostCertificate } from "./lost-certificate.ts";
 import { shownFieldNames } from "./shown-field-names.ts";
+import { readStanding, type Standing } from "./standing.ts";
 
 interface Props {
   lost: LostCertificate;
@@ -114,36 +115,4 @@ function BecomesPublic({ claims }: Pick<Props, "claims">) {
   );
 }
 
-/** What the registry has of it: nothing; nothing any more; what somebody gave back and no account has; or all of it. */
-type Standing = "lost" | "erased" | "unowned" | "here";
-
-async function readStanding(id: string, signal: AbortSignal): Promise<Standing> {
-  try {
-    const { givenBack } = await callApiAsAnyone("GET /api/ip/verify/{id}", { params: { id } }, { signal });
-    return givenBack === "unowned" ? "unowned" : "here";
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code === "certificate_not_found") return "lost";
-    if (error.code === "certificate_erased") return "erased";
-    if (error.code === "certificate_blocked") return "here";
-    throw error;
-  }
-}
-
-/** Whether what a file shows leads to an account; the registry decides. */
-function claimOf(
-  { email, emailConfirmed }: User,
-  { creatorEmail, walletAddress }: RecordClaims,
-  { isIncomplete }: LostCertificate,
-) {
-  const isTheirs = creatorEmail !== undefined && keyOf(creatorEmail) === keyOf(email);
-  const isNamed = emailConfirmed && isTheirs;
-  if (isNamed && walletAddress === undefined && isIncomplete) return "incomplete";
-  if (isNamed) return "yours";
-  return walletAddress === undefined ? "nobodys" : "yoursByWallet";
-}
-
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-
-/** As the registry compares addresses. */
-const keyOf = (email: string): string => email.trim().normalize("NFKC").toLowerCase();

@@ -15,6 +15,7 @@ import type { FileAtHand } from "./compare-file.tsx";
 import { DamagedLog } from "./damaged-log.tsx";
 import { evidenceQuery } from "./evidence-query.ts";
 import type { GatheredEvidence } from "./gather-evidence.ts";
+import { HowWeKnow } from "./how-we-know.tsx";
 import { judge } from "./judge.ts";
 import type { StatusAtHand } from "../../lib/checking/ask-status.ts";
 import { LoadError } from "./load-error.tsx";
@@ -24,7 +25,7 @@ import { statusQuery } from "./status-query.ts";
 import { unnamed } from "../../lib/text/unnamed.ts";
 import { WorkSheet } from "../../ui/work-sheet.tsx";
 import { asShown } from "./as-shown.ts";
-import { HowWeKnow, VerifiedHead, WhatItSays } from "./verified-parts.tsx";
+import { VerifiedHead, WhatItSays } from "./verified-parts.tsx";
 
 // Not needed for a verdict: loaded after it.
 const CertificatePreviewPanel = lazy(async () => ({

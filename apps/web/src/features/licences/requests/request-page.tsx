@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { attemptFailureText } from "../../../lib/api/failure-text.ts";
 import { requestsQuery } from "../../../lib/api/licences-query.ts";
-import { longDateTime } from "../../../lib/text/format.ts";
 import { isolate } from "../../../lib/text/words.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -17,6 +16,7 @@ import { PageTitle } from "../../../ui/page-title.tsx";
 import { RetryNotice } from "../../../ui/retry-notice.tsx";
 import { Words } from "../../../ui/words.tsx";
 import { RequestActs } from "./request-acts.tsx";
+import { RequestThread } from "./request-thread.tsx";
 
 /** One request, as each of its two sides sees it. */
 export function RequestPage() {
@@ -89,7 +89,7 @@ function RequestView({ request }: { request: LicenceRequest }) {
           {priceText({ amount, currency })}
         </Fact>
       </Facts>
-      {request.said.length > 0 && <Thread request={request} />}
+      {request.said.length > 0 && <RequestThread request={request} />}
       <RequestActs request={request} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 className="text-2xl">{t("request.terms")}</h2>
@@ -104,33 +104,5 @@ function RequestView({ request }: { request: LicenceRequest }) {
         </TermsSheet>
       </section>
     </div>
-  );
-}
-
-/** What each side wrote, the oldest first. */
-function Thread({ request: { said, as, licensor, licensee } }: { request: LicenceRequest }) {
-  const { t, i18n } = useTranslation("licences");
-  return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="text-2xl">{t("request.said")}</h2>
-      <ol className="border-t border-rule">
-        {said.map(({ by, text, at }) => (
-          <li key={at + text} className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-rule py-4">
-            <p className="text-sm text-muted">
-              {by === as ? (
-                t("request.you")
-              ) : (
-                <Words>{by === "licensor" ? licensor.name : licensee.name}</Words>
-              )}
-              {" · "}
-              {longDateTime(i18n.language, at)}
-            </p>
-            <Words as="p" className="max-w-prose whitespace-pre-line wrap-anywhere">
-              {text}
-            </Words>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
