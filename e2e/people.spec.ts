@@ -146,7 +146,7 @@ for (const isCollection of [false, true])
       await expect(page.getByRole("heading", { name: "500 works are registered." })).toBeVisible();
       await picture(page, "registered");
       const certificates = page.getByRole("link", { name: /RSF-/ });
-      await press("See more");
+      await press("Show all");
       await expect(certificates).toHaveCount(500);
       await expect(certificates.last()).toContainText("DSC 0500");
     }

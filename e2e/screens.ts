@@ -101,9 +101,11 @@ export const screens: Screen[] = [
   creator("account-security", "/account/security"),
   creator("account-orders", "/account/orders", "main li h3"),
   { name: "operator", path: () => "/operator", as: "operator", shows: "main dl" },
-  ...(["find", "reports", "orders", "letters", "acts"] as const).map(
-    (tab): Screen => ({ name: `operator-${tab}`, path: () => `/operator/${tab}`, as: "operator" }),
-  ),
+  ...(["find", "reports", "orders", "letters", "acts"] as const).map((tab): Screen => ({
+    name: `operator-${tab}`,
+    path: () => `/operator/${tab}`,
+    as: "operator",
+  })),
   operated("operator-certificate"),
   {
     ...operated("operator-act"),

@@ -46,7 +46,12 @@ export function FilePanel({ file, among, sha256, onRead, onRemove }: Props) {
           {t("drop.remove")} <Words className="sr-only">{file.name}</Words>
         </Button>
       </div>
-      {among > 1 && <Notice tone="info">{t("file.onlyOne", { name: file.name, count: among })}</Notice>}
+      {among > 1 && (
+        <Notice tone="info">
+          {t("file.onlyOne", { name: file.name, count: among })}{" "}
+          {t("file.several", { page: t("nav.registerWork") })}
+        </Notice>
+      )}
       <UnlessCertificate file={file}>
         <WorkFile file={file} sha256={sha256} onRead={onRead} onRemove={onRemove} />
       </UnlessCertificate>
