@@ -10,7 +10,7 @@ import { describeOrders } from "../orders/describe-orders.ts";
 import { createRegistrantFinder, type Registrant } from "../../people/profiles/find-registrant.ts";
 import { priceOf } from "../orders/price-of.ts";
 import { batchBodyLimit, checkBatch } from "../works/check-batch.ts";
-import { findRegisteredWith } from "../works/register-batch.ts";
+import { findRegisteredWith } from "../works/find-registered-with.ts";
 import { registrationBytes } from "../works/registration-bytes.ts";
 import { quotaUsedUp, type RegistrationQuota } from "../works/registration-quota.ts";
 import type { LinkClaims } from "../../people/links/claim-links.ts";
