@@ -1,5 +1,5 @@
 import type { TextLanguage } from "@colophon/text-analysis";
-import { titleLikeness } from "../plan/resolve-title.ts";
+import { titleLikeness } from "../plan/title-likeness.ts";
 import type { Plan } from "../plan/plan.ts";
 import { type Aspect, leastShare, tellingOf } from "../retrieve/aspects.ts";
 import { quoteToken } from "../index/token-vector.ts";
