@@ -15,7 +15,7 @@ import { findCoveringAnchor } from "../src/log/anchoring/covering-anchor.ts";
 import { certificateRoutes } from "../src/record/certificate-routes.ts";
 import { openStaging } from "../src/register/deposits/staging.ts";
 import { disputeRoutes } from "../src/register/disputes/dispute-routes.ts";
-import { openObjects } from "../src/base/files/objects.ts";
+import { openObjects } from "../src/base/files/folder-objects.ts";
 import { invitationRoutes } from "../src/register/invitations/invitation-routes.ts";
 import { licenceRoutes } from "../src/register/licences/licence-routes.ts";
 import { ownLicenceRoutes } from "../src/register/licences/own-licence-routes.ts";
