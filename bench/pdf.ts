@@ -1,19 +1,15 @@
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import { languages } from "@colophon/api";
-import { drawPage, fillCertificate, metrics, parseTemplate } from "@colophon/certificate";
-import { readTemplate } from "@colophon/server/register/documents/certificate-template.ts";
 import { openDocumentSigner } from "@colophon/server/register/documents/document-signer.ts";
 import { createPagePool } from "@colophon/server/register/documents/page-pool.ts";
 import type { CertificateJob } from "@colophon/server/register/documents/page-renderer.ts";
 import { signPdf } from "@colophon/server/register/documents/sign-pdf.ts";
 import { makePageJob } from "@colophon/testing/make-page-job";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { bringBrowser } from "../scripts/setup/browser.ts";
 import { readMemory } from "./footprint/read-memory.ts";
 import { readOwnTree } from "./measure/cpu-time.ts";
 import { printTable } from "./measure/print-table.ts";
+import { measurePrint } from "./pdf/measure-print.ts";
 
 /**
  * `npm run bench -- pdf`: the cost of a signed certificate, compared with Chromium's print of the same page. Every certificate is
@@ -85,7 +81,7 @@ const own = {
   wall: (performance.now() - before) / count,
 };
 await pool.close();
-const print = await measurePrint(Number(values.prints));
+const print = await measurePrint(makeJob, Number(values.prints));
 
 if (values.json) console.log(JSON.stringify({ ...own, bytes: bytes / count, memory, print }));
 else {
@@ -113,28 +109,4 @@ function mebibytes(): number {
 
 function kilobytes(size: number): string {
   return (size / 1000).toFixed(0);
-}
-
-/** The same pages by an already open browser: set the page, print it, one after another. */
-async function measurePrint(times: number): Promise<{ wall: number; bytes: number }> {
-  const { executablePath, env } = await bringBrowser(join(import.meta.dirname, ".."));
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    env: { ...process.env, ...env },
-    args: ["--disable-quic", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-  });
-  const page = await browser.newPage();
-  const template = parseTemplate(readTemplate());
-  const printOne = async (turn: number) => {
-    const { fields } = makeJob(turn);
-    await page.setContent(drawPage(fillCertificate(template, fields, { metrics })));
-    return (await page.pdf({ format: "A4" })).length;
-  };
-  for (let turn = 0; turn < languages.length; turn++) await printOne(turn);
-  let size = 0;
-  const start = performance.now();
-  for (let turn = 0; turn < times; turn++) size += await printOne(turn);
-  const wall = (performance.now() - start) / times;
-  await browser.close();
-  return { wall, bytes: size / times };
 }

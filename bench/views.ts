@@ -7,6 +7,7 @@ import { parseBundle } from "@colophon/proof";
 import { printTable } from "./measure/print-table.ts";
 import { measureViews, type View, type ViewLevel } from "./views/measure-views.ts";
 import { spreadCertificates } from "./views/spread-certificates.ts";
+import { verify, bundle, view, bundlePath, get } from "./views/requests.ts";
 
 /**
  * `npm run bench -- views`: the cost of showing a certificate, that is `GET /api/ip/verify/{id}` and its bundle, on
@@ -83,27 +84,6 @@ else
       }),
     ),
   );
-
-function verify(id: string): View {
-  return [get(`/api/ip/verify/${id}`)];
-}
-
-function bundle(id: string): View {
-  return [get(bundlePath(id))];
-}
-
-function view(id: string): View {
-  return [...verify(id), ...bundle(id)];
-}
-
-function bundlePath(id: string): string {
-  return `/api/certificates/${id}/bundle`;
-}
-
-function get(path: string, tag?: string): Buffer {
-  const condition = tag === undefined ? "" : `if-none-match: ${tag}\r\n`;
-  return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n${condition}\r\n`);
-}
 
 function once(all: readonly View[]): () => View | undefined {
   let at = 0;

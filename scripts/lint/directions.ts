@@ -107,7 +107,7 @@ const levels: Record<string, string[][]> = {
     ["search-routes", "search-worker"],
     ["open-answering"],
     ["open-search"],
-    ["answer", "llm"],
+    ["answer", "llm", "search-messages"],
     ["search"],
     ["rank"],
     ["retrieve"],

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { openObjects } from "../src/base/files/objects.ts";
+import { openObjects } from "../src/base/files/folder-objects.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** Empty folders and an empty database, as a new machine has them. */

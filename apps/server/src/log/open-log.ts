@@ -1,4 +1,4 @@
-import { appendLeaves, emptyEdge, emptyRoot, keySetEntry, leafHash, verifyCheckpoint } from "@colophon/proof";
+import { emptyRoot, verifyCheckpoint } from "@colophon/proof";
 import type pg from "pg";
 import { StartError } from "../base/errors.ts";
 import { appendKeySet, type NewKeySet } from "./append-key-set.ts";
@@ -10,12 +10,12 @@ import { createLogSigner, type LogSigner } from "./log-signer.ts";
 import type { Queryable } from "../base/db/queryable.ts";
 import type { Head } from "./head.ts";
 import { type LogKeys, matchKeys } from "./match-keys.ts";
-import { insertKeySet } from "./key-set-store.ts";
-import { appendBatch, foundLog, readHead, readNames } from "./log-store.ts";
+import { foundLog, readHead, readNames } from "./log-store.ts";
 import { createProofs, type Proofs } from "./proofs.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
 import { provePast } from "./prove-past.ts";
 import { readRoot } from "./tree-reader.ts";
+import { appendFirstKeySet } from "./append-first-key-set.ts";
 
 /** The opened log: its names, fixed at its first start, and what signs and publishes it. */
 export interface Log extends Publisher, Proofs, ClosedHeads {
@@ -119,30 +119,4 @@ async function checkGuard(
   }
   await provePast(db, await readHead(db), guarded, `CHECKPOINT_GUARD (${guard.folder})`);
   return true;
-}
-
-/** The first entry of every log is its issuer's key set; the first process to found the log writes it. */
-async function appendFirstKeySet(pool: pg.Pool, jwks: string): Promise<void> {
-  // A starting process is busy: it must not hold the lock that registrations wait for.
-  if ((await readHead(pool)).size > 0) return;
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
-    const head = await readHead(client, "lock");
-    if (head.size === 0) {
-      const entry = keySetEntry(jwks);
-      const first = appendLeaves(emptyEdge, [leafHash(entry)]);
-      await appendBatch(client, head, [{ entry, certificateId: null }], first.changedTiles, {
-        size: 1,
-        root: first.root,
-      });
-      await insertKeySet(client, { index: 0, jwks });
-    }
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback").catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
 }

@@ -4,19 +4,15 @@ import type { Kysely } from "kysely";
 import { Counter } from "prom-client";
 import type { Database } from "../base/db/schema.ts";
 import type { Worker } from "../base/every.ts";
-import { composeMail, idOf, type KnownLetter, type MailContext } from "./compose-mail.ts";
+import { composeMail, type KnownLetter, type MailContext } from "./compose-mail.ts";
 import { letterKinds } from "./letter-kinds.ts";
-import { type ClaimedLetter, claimLetter, markFailed, markSent, postpone, withdraw } from "./letter-store.ts";
-import { MailError, type Mailer } from "./mailer.ts";
+import { type ClaimedLetter, claimLetter, markFailed, markSent, withdraw } from "./letter-store.ts";
+import type { Mailer } from "./mailer.ts";
+import { type LetterLog, settleFailure } from "./settle-failure.ts";
 
 export interface LetterSenderOptions extends MailContext {
   mailer: Mailer;
-  log: Log;
-}
-
-interface Log {
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
+  log: LetterLog;
 }
 
 /** Aborts an attempt that takes longer, well before its claim expires, so that no two processes send it. */
@@ -25,9 +21,6 @@ const sendSeconds = 5 * 60;
 const pollSeconds = 1;
 const stopSeconds = 5;
 const noteAttempts = 10;
-
-/** After the first attempt, the second, and so on. A grey-listing server requires some minutes. */
-const retryMinutes = [1, 5, 15, 30, 60, 120, 240];
 
 const sent = new Counter({
   name: "colophon_letters_sent_total",
@@ -104,25 +97,6 @@ async function noteSent(db: Kysely<Database>, letter: ClaimedLetter): Promise<vo
       if (attempt === noteAttempts) throw error;
       await delay(pollSeconds * 1000);
     }
-  }
-}
-
-async function settleFailure(
-  { db, log }: Pick<LetterSenderOptions, "db" | "log">,
-  letter: KnownLetter,
-  error: unknown,
-): Promise<void> {
-  const failure = error instanceof MailError ? error.failure : "unknown";
-  const minutes = retryMinutes[letter.attempts - 1] ?? retryMinutes.at(-1) ?? 1;
-  const endsAt = letter.queued_at.getTime() + letterKinds[letter.kind].hours * 3_600_000;
-  const about = { letter: letter.kind, id: idOf(letter), failure };
-  const cause = error instanceof MailError ? {} : { err: error };
-  if (!(error instanceof MailError && error.isFinal) && Date.now() + minutes * 60_000 < endsAt) {
-    await postpone(db, letter, { failure, minutes });
-    log.warn({ ...about, ...cause }, `a letter was not sent, and is tried again in ${minutes} minutes`);
-  } else {
-    await markFailed(db, letter, failure);
-    log.error({ ...about, ...cause }, "a letter could not be sent");
   }
 }
 

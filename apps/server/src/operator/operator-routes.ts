@@ -14,23 +14,13 @@ import type { OperatorContext } from "./operator-context.ts";
 import { passOn } from "./pass-on.ts";
 import { refundOrder } from "./refund-order.ts";
 import { sayAsRegistry } from "./say-as-registry.ts";
+import { createLoggedBind } from "./logged-bind.ts";
 
 type RoutesContext = OperatorContext & GlanceContext;
 
 /** What operators see and do. */
 export function operatorRoutes(bind: Bind, context: RoutesContext): void {
-  /** Each request is in the server's log, without the number that guards an unlisted work. */
-  const bindLogged: Bind = (key, handler, options) =>
-    bind(
-      key,
-      async (call) => {
-        const answer = await handler(call);
-        const operator = call.request.caller?.userId;
-        context.logger.info({ event: key, operator, ...subjectOf(call.params) }, "operator");
-        return answer;
-      },
-      options,
-    );
+  const bindLogged = createLoggedBind(bind, context);
 
   bindLogged("GET /api/operator", async () => takeGlance(context));
   bindLogged("POST /api/operator/find", async ({ body }) => find(context.pool, body.q));
@@ -134,10 +124,4 @@ function bindLetters(bind: Bind, context: RoutesContext): void {
     await tryAgain(context, letter, { operatorId: caller.userId, reason });
     return undefined;
   });
-}
-
-/** Of an account, an order or a report. */
-function subjectOf(params: unknown): { subject?: string } {
-  const { id } = (params ?? {}) as { id?: string };
-  return id !== undefined && /^[0-9a-f-]{36}$/.test(id) ? { subject: id } : {};
 }

@@ -3,7 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { readConfig } from "../base/config/config.ts";
-import { describeWarning, findWarnings, type WarningContext, warnings } from "./warnings.ts";
+import { findWarnings, type WarningContext, warnings } from "./warnings.ts";
+import { describeWarning } from "./describe-warning.ts";
 
 const dataDir = makeTemporaryFolder("colophon-warnings-");
 const guard = path.join(dataDir, "checkpoint-guard");

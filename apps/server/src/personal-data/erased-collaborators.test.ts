@@ -6,7 +6,7 @@ import { openSpeakingApp } from "../../test/speaking-app.ts";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { askFor, named } from "../../test/test-invitations.ts";
 import { openStaging } from "../register/deposits/staging.ts";
-import { openObjects } from "../base/files/objects.ts";
+import { openObjects } from "../base/files/folder-objects.ts";
 import { askCollaborators } from "../register/invitations/ask-collaborators.ts";
 import { createEraser } from "./eraser.ts";
 import { exportUser } from "./export-user.ts";

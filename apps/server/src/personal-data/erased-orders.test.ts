@@ -10,7 +10,7 @@ import { send } from "@colophon/testing/send";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestPayments } from "../../test/test-payments.ts";
 import { openStaging } from "../register/deposits/staging.ts";
-import { openObjects } from "../base/files/objects.ts";
+import { openObjects } from "../base/files/folder-objects.ts";
 import { forgetOldOrders } from "../register/payments/forget-old-orders.ts";
 import { registerWork } from "../register/works/register-work.ts";
 import { createEraser } from "./eraser.ts";

@@ -8,7 +8,7 @@ import { until } from "../../test/test-anchoring.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { openStaging } from "../register/deposits/staging.ts";
 import { documentKey, keepDocument } from "../register/documents/kept-documents.ts";
-import { openObjects } from "../base/files/objects.ts";
+import { openObjects } from "../base/files/folder-objects.ts";
 import { registerWork } from "../register/works/register-work.ts";
 import { createEraser } from "./eraser.ts";
 

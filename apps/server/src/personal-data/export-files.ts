@@ -12,10 +12,9 @@ import { readDeposit } from "../register/deposits/read-deposit.ts";
 import { createDocumentMaker, type DocumentContext } from "../register/documents/document-maker.ts";
 import { createReceiptMaker } from "../register/documents/receipt-maker.ts";
 import { filesOfOwnLicences } from "../register/licences/own-licences.ts";
-import { describeOrders } from "../register/orders/describe-orders.ts";
-import { listOrders } from "../register/orders/orders.ts";
 import { exportUser, type PersonalDataContext } from "./export-user.ts";
-import { listWorksToExport, type WorkRow } from "./personal-data-store.ts";
+import type { WorkRow } from "./personal-data-store.ts";
+import { receiptsToExport, worksToExport } from "./pages-to-export.ts";
 
 export interface ExportFilesContext
   extends PersonalDataContext, DepositContext, DocumentContext, BundleContext {
@@ -30,9 +29,6 @@ interface ExportedFile {
   input: Uint8Array | string | AsyncIterable<Uint8Array>;
   lastModified?: Date;
 }
-
-/** Works and orders per step. */
-const perStep = 32;
 
 /**
  * An account's data and every file that they name, as a ZIP that is made while it is sent: a file at a time, stopping once
@@ -62,7 +58,7 @@ async function* filesOf(
   if (picture !== undefined) yield { name: "picture.webp", input: picture };
 
   const find = createDocumentMaker(context);
-  for await (const work of worksOf(context, userId)) {
+  for await (const work of worksToExport(context, userId)) {
     const { id, workId, registeredAt: lastModified } = work;
     // A title is not unique, and may have no sign that a file's name may have.
     const folder = `works/${[fileName(work.title, ""), id].join(" ").trim()}`;
@@ -88,7 +84,7 @@ async function* filesOf(
   }
 
   const findReceipt = createReceiptMaker(context);
-  for await (const { orderId, number } of receiptsOf(context, userId)) {
+  for await (const { orderId, number } of receiptsToExport(context, userId)) {
     const receipt = await findReceipt(orderId, number, language);
     if (receipt) yield { name: `receipts/${receipt.fileName}`, input: await receipt.bytes() };
   }
@@ -113,25 +109,4 @@ async function proofOf(
 ): Promise<string> {
   const certificate = await requireShown(context, id, { userId });
   return JSON.stringify(await buildBundle(context, certificate, isRegistrant ? "owner" : "public"));
-}
-
-async function* worksOf({ db }: Pick<ExportFilesContext, "db">, userId: string): AsyncGenerator<WorkRow> {
-  let after: string | undefined;
-  for (;;) {
-    const works = await listWorksToExport(db, userId, { whose: "own", max: perStep, after });
-    yield* works;
-    after = works.at(-1)?.workId;
-    if (works.length < perStep) return;
-  }
-}
-
-async function* receiptsOf({ pool }: Pick<ExportFilesContext, "pool">, userId: string) {
-  let before: string | undefined;
-  for (;;) {
-    const orders = await describeOrders(pool, await listOrders(pool, userId, { before }));
-    if (orders.length === 0) return;
-    for (const { order, receipts } of orders)
-      for (const { number } of receipts) yield { orderId: order.id, number };
-    before = orders.at(-1)?.order.id;
-  }
 }

@@ -2,7 +2,7 @@ import { openPool } from "../base/db/connection.ts";
 import { type Answer, answerQuestion } from "./answer/answer-question.ts";
 import { createLanguageModel } from "./llm/language-model.ts";
 import { readWith } from "./llm/read-with.ts";
-import type { SearchOptions } from "./open-search.ts";
+import type { SearchOptions } from "./search-messages.ts";
 import { createSearcher, type Question } from "./search.ts";
 
 /** Answers questions, on connections of its own. `warn` is told why one was read without the language model. */

@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
-import type { LanguageModelConfig } from "../base/config/read-language-model.ts";
 import { createBatchLoader } from "../base/db/batch-loader.ts";
 import { errorOf } from "../base/describe-error.ts";
 import type { Answer } from "./answer/answer-question.ts";
 import type { SearchedWork, SearchEntry } from "./index/entry-of-work.ts";
 import type { Question } from "./search.ts";
+import type { SearchOptions, SearchTask, SearchRequest, SearchMessage } from "./search-messages.ts";
 
 /** Reads works for the index. */
 export interface Indexer {
@@ -17,27 +17,6 @@ export interface SearchEngine extends Indexer {
   answer(question: Question): Promise<Answer>;
   close(): Promise<void>;
 }
-
-/** What the thread is started with. */
-export interface SearchOptions {
-  databaseUrl: string;
-  /** Without one, questions are read by rules alone. */
-  languageModel?: LanguageModelConfig | undefined;
-}
-
-export type SearchTask = { works: readonly SearchedWork[] } | { question: Question };
-
-export interface SearchRequest {
-  id: number;
-  task: SearchTask;
-}
-
-export type SearchMessage =
-  | { id: number; value: unknown }
-  /** Described, as for the log. */
-  | { id: number; error: unknown }
-  /** Why a question was read without the language model. */
-  | { warning: string };
 
 interface Events {
   onWarning?: (cause: string) => void;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { describeError } from "../base/describe-error.ts";
 import { entryOfWork } from "./index/entry-of-work.ts";
-import type { SearchMessage, SearchOptions, SearchRequest, SearchTask } from "./open-search.ts";
+import type { SearchMessage, SearchOptions, SearchRequest, SearchTask } from "./search-messages.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("searching is done in a worker");

@@ -37,7 +37,8 @@ import { serveWeb } from "../base/http/web-routes.ts";
 import { writeAnswers } from "../base/http/write-answers.ts";
 import { hashAddress } from "../register/invitations/address-hash.ts";
 import { invitationRoutes } from "../register/invitations/invitation-routes.ts";
-import { licenceRoutes, ownLicenceRoutes } from "../register/licences/licence-routes.ts";
+import { licenceRoutes } from "../register/licences/licence-routes.ts";
+import { ownLicenceRoutes } from "../register/licences/own-licence-routes.ts";
 import { offerRoutes } from "../register/licences/offer-routes.ts";
 import { requestRoutes } from "../register/licences/request-routes.ts";
 import { revenueRoutes } from "../register/licences/revenue-routes.ts";
@@ -49,7 +50,8 @@ import { createOfficeEnder } from "../operator/grant-operator.ts";
 import { operatorRoutes } from "../operator/operator-routes.ts";
 import { createOperatorCheck } from "../operator/require-operator.ts";
 import { payRegistrations } from "../register/payments/pay-registrations.ts";
-import { paymentEventRoutes, paymentRoutes } from "../register/payments/payment-routes.ts";
+import { paymentRoutes } from "../register/payments/payment-routes.ts";
+import { paymentEventRoutes } from "../register/payments/payment-event-routes.ts";
 import type { PaymentService } from "../register/payments/payment-service.ts";
 import { noticeRoutes } from "../register/notices/notice-routes.ts";
 import { receiptRoutes } from "../register/payments/receipt-routes.ts";
@@ -117,7 +119,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     chain: walletChain(config),
   });
   const { operator } = config;
-  paymentRoutes(bind, { ...context, clockRules, service, operator, quota, fee });
+  paymentRoutes(bind, { ...context, clockRules, service, quota, fee });
   draftRoutes(bind, context);
   receiptRoutes(bind, context);
   if (service && operator)

@@ -4,7 +4,8 @@ import { type Trust, verifyCheckpoint } from "@colophon/proof";
 import { expect } from "vitest";
 import { type Account, password } from "@colophon/testing/account";
 import { expectCertificate, expectSaid, readCheckpointNote } from "../faults/public-evidence.ts";
-import { isAway, type RegistrationLoad } from "../faults/registration-load.ts";
+import type { RegistrationLoad } from "../faults/registration-load.ts";
+import { isAway } from "../faults/until-answered.ts";
 
 export interface Reading {
   /** How often each question was answered. */

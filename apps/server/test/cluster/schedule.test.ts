@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { schedule } from "./faults.ts";
+import { schedule } from "./schedule.ts";
 import { longestGap } from "./report.ts";
 
 const kinds = ["killed", "stopped", "cut"];

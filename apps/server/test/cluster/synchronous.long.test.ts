@@ -2,14 +2,8 @@ import { call, type Registered } from "@colophon/api";
 import type { Trust } from "@colophon/proof";
 import { expect, test, vi } from "vitest";
 import { openAccount } from "@colophon/testing/account";
-import {
-  expectCertificate,
-  expectOneHistory,
-  expectReplay,
-  expectSaid,
-  readCheckpointNote,
-  readTrust,
-} from "../faults/public-evidence.ts";
+import { expectCertificate, expectSaid, readCheckpointNote, readTrust } from "../faults/public-evidence.ts";
+import { expectOneHistory, expectReplay } from "../faults/public-log.ts";
 import { startLoad } from "../faults/registration-load.ts";
 import { startPostgresPair } from "../postgres-pair.ts";
 import { runToEnd } from "@colophon/testing/start-server";

@@ -13,13 +13,8 @@ import {
   runToEnd,
   startServer,
 } from "@colophon/testing/start-server";
-import {
-  expectCertificate,
-  expectOneHistory,
-  expectReplay,
-  readCheckpointNote,
-  readTrust,
-} from "./public-evidence.ts";
+import { expectCertificate, readCheckpointNote, readTrust } from "./public-evidence.ts";
+import { expectOneHistory, expectReplay } from "./public-log.ts";
 import { startLoad } from "./registration-load.ts";
 import { patience } from "../patience.ts";
 

@@ -13,7 +13,7 @@ import { startServer } from "@colophon/testing/start-server";
 import { makeTerms } from "@colophon/testing/make-terms";
 import { expect, test, vi } from "vitest";
 import { readTrust } from "./public-evidence.ts";
-import { isAway } from "./registration-load.ts";
+import { isAway } from "./until-answered.ts";
 
 /** FAULT_ROUNDS=500 gives any number. */
 const rounds = Number(process.env["FAULT_ROUNDS"] ?? 8);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { ApiError, type Registered } from "@colophon/api";
+import type { Registered } from "@colophon/api";
 import { vi } from "vitest";
 import { type Account, correct, register } from "@colophon/testing/account";
 import { patience } from "../patience.ts";
 import { readCheckpointNote } from "./public-evidence.ts";
+import { untilAnswered } from "./until-answered.ts";
 
 export interface RegistrationLoad {
   /** Acknowledged registrations: the title, which is also the idempotency key, and the answer. */
@@ -21,11 +22,6 @@ export interface RegistrationLoad {
   finish(): Promise<void>;
   /** Starts no more registrations, and retries none. */
   giveUp(): void;
-}
-
-/** The server is unavailable: the same request is retried, as by a browser, until it is answered. */
-export function isAway(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === "network" || error.status >= 500);
 }
 
 /** How many more registrations are made than waited for, so that there is load when something ends. All are checked at the end. */
@@ -108,27 +104,4 @@ export function startLoad(
       await running;
     },
   };
-}
-
-/**
- * The time-out after which a client retries: a connection that is handed to a worker just as it is killed may stay open
- * without ever being answered.
- */
-const patienceMs = 20_000;
-
-async function untilAnswered<T>(send: () => Promise<T>, gaveUp: AbortSignal): Promise<T | undefined> {
-  while (!gaveUp.aborted) {
-    try {
-      return await Promise.race([send(), noAnswer()]);
-    } catch (error) {
-      if (!isAway(error)) throw error;
-      await delay(100);
-    }
-  }
-  return undefined;
-}
-
-async function noAnswer(): Promise<never> {
-  await delay(patienceMs, undefined, { ref: false });
-  throw new ApiError(0, { code: "network", error: "No answer came in time." });
 }

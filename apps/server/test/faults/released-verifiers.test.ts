@@ -12,7 +12,8 @@ import { logEvidence } from "../../src/log/clocks/log-evidence.ts";
 import { keepBlock, keepToken, stampLog, type StampedInTest } from "../test-evidence.ts";
 import { patience } from "../patience.ts";
 import { openWholeApp, type WholeApp } from "../whole-app.ts";
-import { expectReplay, readTrust } from "./public-evidence.ts";
+import { readTrust } from "./public-evidence.ts";
+import { expectReplay } from "./public-log.ts";
 
 // What people already have takes what a server with other clocks gives them: bundles and PDFs with evidence, and its log.
 

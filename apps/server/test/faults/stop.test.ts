@@ -6,7 +6,8 @@ import { openAccount } from "@colophon/testing/account";
 import { isLong } from "@colophon/testing/is-long";
 import { findPort, isReady, isRunning, readPid, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { expectCertificate, expectReplay, readTrust } from "./public-evidence.ts";
+import { expectCertificate, readTrust } from "./public-evidence.ts";
+import { expectReplay } from "./public-log.ts";
 import { startLoad } from "./registration-load.ts";
 import { patience } from "../patience.ts";
 

@@ -6,13 +6,8 @@ import { openAccount, register } from "@colophon/testing/account";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../test-database.ts";
 import { type RunningServer, runToEnd, startServer } from "@colophon/testing/start-server";
-import {
-  expectCertificate,
-  expectOneHistory,
-  expectReplay,
-  readCheckpointNote,
-  readTrust,
-} from "./public-evidence.ts";
+import { expectCertificate, readCheckpointNote, readTrust } from "./public-evidence.ts";
+import { expectOneHistory, expectReplay } from "./public-log.ts";
 import { startLoad } from "./registration-load.ts";
 import { patience } from "../patience.ts";
 

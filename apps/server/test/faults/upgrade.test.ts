@@ -9,13 +9,8 @@ import { makeRegistration } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
 import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { createTestRegister } from "../test-register.ts";
-import {
-  expectCertificate,
-  expectOneHistory,
-  expectReplay,
-  readCheckpointNote,
-  readTrust,
-} from "./public-evidence.ts";
+import { expectCertificate, readCheckpointNote, readTrust } from "./public-evidence.ts";
+import { expectOneHistory, expectReplay } from "./public-log.ts";
 import { patience } from "../patience.ts";
 
 test("the previous version's log continues, closed by its first head; beside it that version anchors nothing", async () => {

@@ -3,7 +3,8 @@ import { expect, test, vi } from "vitest";
 import { authorization, openAccount } from "@colophon/testing/account";
 import { isRunning, metricsToken, runToEnd, startServer } from "@colophon/testing/start-server";
 import { createTestDatabase } from "../test-database.ts";
-import { expectCertificate, expectOneHistory, readCheckpointNote, readTrust } from "./public-evidence.ts";
+import { expectCertificate, readCheckpointNote, readTrust } from "./public-evidence.ts";
+import { expectOneHistory } from "./public-log.ts";
 import { startLoad } from "./registration-load.ts";
 import { patience } from "../patience.ts";
 

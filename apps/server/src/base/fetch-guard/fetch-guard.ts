@@ -3,10 +3,9 @@ import { request } from "node:https";
 import type { BlockList } from "node:net";
 import { FetchRefusal } from "./fetch-refusal.ts";
 import { guardedLookup, type Names, resolveTexts } from "./resolve-names.ts";
+import { type ResponseText, readResponse } from "./read-response.ts";
 
-export interface FetchedText {
-  mediaType: "text/html" | "text/plain";
-  text: string;
+export interface FetchedText extends ResponseText {
   /** After redirects. */
   url: string;
 }
@@ -28,7 +27,6 @@ interface GuardOptions {
 
 /** For everything: the look-up, all redirects, the body. */
 const timeoutMs = 5000;
-const maxBytes = 512_000;
 const maxRedirects = 3;
 
 export function createFetchGuard(options: GuardOptions): FetchGuard {
@@ -61,7 +59,7 @@ async function follow(address: string, asking: Asking): Promise<FetchedText> {
     const response = await ask(url, asking);
     const { location } = response.headers;
     if (!redirectStatuses.has(response.statusCode ?? 0) || location === undefined)
-      return { ...(await readText(response)), url: url.href };
+      return { ...(await readResponse(response)), url: url.href };
     response.destroy();
     const next = URL.parse(location, url);
     if (next === null || !isPlain(next) || next.hostname !== first.hostname)
@@ -108,34 +106,4 @@ function ask(
       .on("error", reject)
       .end();
   });
-}
-
-async function readText(response: IncomingMessage): Promise<Omit<FetchedText, "url">> {
-  try {
-    if (response.statusCode !== 200) throw new FetchRefusal("answered_error");
-    const { "content-type": type = "", "content-encoding": coding = "identity" } = response.headers;
-    const mediaType = type.split(";")[0]?.trim().toLowerCase();
-    if (mediaType !== "text/html" && mediaType !== "text/plain") throw new FetchRefusal("wrong_type");
-    // Nothing is decompressed: what is small may become anything.
-    if (coding.trim().toLowerCase() !== "identity") throw new FetchRefusal("compressed");
-    const chunks: Buffer[] = [];
-    let length = 0;
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > maxBytes) throw new FetchRefusal("too_large");
-      chunks.push(chunk);
-    }
-    return { mediaType, text: decoderOf(type).decode(Buffer.concat(chunks)) };
-  } finally {
-    response.destroy();
-  }
-}
-
-function decoderOf(contentType: string): TextDecoder {
-  const label = /;\s*charset="?([\w.:-]+)/i.exec(contentType)?.[1] ?? "utf-8";
-  try {
-    return new TextDecoder(label);
-  } catch {
-    return new TextDecoder();
-  }
 }

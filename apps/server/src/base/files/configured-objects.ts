@@ -1,6 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { AppError, StartError } from "../errors.ts";
-import { openObjects, type Objects } from "./objects.ts";
+import type { Objects } from "./objects.ts";
+import { openObjects } from "./folder-objects.ts";
 import { openS3Bucket } from "./s3-bucket.ts";
 import { openS3Objects } from "./s3-objects.ts";
 

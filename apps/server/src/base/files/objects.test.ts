@@ -9,7 +9,8 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { startTestS3 } from "../../../test/test-s3.ts";
 import { StartError } from "../errors.ts";
 import { openConfiguredObjects } from "./configured-objects.ts";
-import { openObjects, type Objects } from "./objects.ts";
+import type { Objects } from "./objects.ts";
+import { openObjects } from "./folder-objects.ts";
 import { openS3Bucket, type S3Bucket } from "./s3-bucket.ts";
 import { openS3Objects } from "./s3-objects.ts";
 

@@ -7,16 +7,15 @@ import {
   nowhere,
 } from "./anchor-store.ts";
 import { type AnchorRow, prepareAnchor, queueAnchor, sourceOf, supersedeAnchor } from "./anchor-store.ts";
-import type { Head } from "../head.ts";
 import {
   include,
   lackOfFunds,
-  type LogToAnchor,
   pursue,
   type AnchoringStep,
   type Waiting,
   type AnchoringContext,
 } from "./pursue-transaction.ts";
+import { closeLog, newestToAnchor } from "./head-to-anchor.ts";
 
 /** More state changes than one anchor has: a chain whose answers contradict each other must not block the tick. */
 const maxSteps = 8;
@@ -66,12 +65,6 @@ async function begin({ db, write, chain, log, intervalSeconds }: AnchoringContex
   return "moved";
 }
 
-/** Only closed heads are anchored: such a head commits to the complete set of statements before it. */
-async function closeLog(log: LogToAnchor): Promise<Head | undefined> {
-  await log.appendHead();
-  return log.lastClosed();
-}
-
 /** queued → prepared: nothing has been sent yet, so a newer closed head may still replace this one. */
 async function prepare(context: AnchoringContext, anchor: AnchorRow): Promise<AnchoringStep> {
   const { db, write, chain } = context;
@@ -98,16 +91,6 @@ async function prepare(context: AnchoringContext, anchor: AnchorRow): Promise<An
   // Committed before it is sent: after a crash the same transaction is sent again, never a second one.
   await write((tx) => prepareAnchor(tx, anchor, { ...signed, nonce, attempt: 1, fees }));
   return "moved";
-}
-
-/** An anchor that has waited for an interval is moved to the log's newer head, once per interval. */
-async function newestToAnchor(
-  { db, chain, log, intervalSeconds }: AnchoringContext,
-  { size }: AnchorRow,
-): Promise<Head | undefined> {
-  const begun = await findNewest(db, sourceOf(chain));
-  const isDue = (begun?.ageSeconds ?? Infinity) >= intervalSeconds;
-  return isDue && (await log.grownTo()) > size ? closeLog(log) : log.lastClosed();
 }
 
 async function findObstacle({ chain }: AnchoringContext, { size }: AnchorRow): Promise<Waiting["alarm"]> {

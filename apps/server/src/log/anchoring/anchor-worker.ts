@@ -4,11 +4,10 @@ import { BaseError } from "viem";
 import type { Database } from "../../base/db/schema.ts";
 import { advanceAnchor } from "./advance-anchor.ts";
 import type { Chain } from "./chain.ts";
-import { DevChainNotReadyError } from "./dev-chain.ts";
-import { WrongChainError } from "./evm-chain.ts";
 import { type Lead, pause, takeTurns, tryToLead } from "./leadership.ts";
 import { readAlarm } from "./lease-store.ts";
-import type { AnchorAlarm, AnchoringContext, LogToAnchor } from "./pursue-transaction.ts";
+import type { AnchoringContext, LogToAnchor } from "./pursue-transaction.ts";
+import { type RaisedAlarm, chainFailure } from "./chain-failure.ts";
 
 export interface AnchorWorkerOptions {
   db: Kysely<Database>;
@@ -122,15 +121,4 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
     tick: () => takeTurn(look),
     status: () => status,
   };
-}
-
-type RaisedAlarm =
-  | AnchorAlarm
-  | { code: "wrong_chain" | "chain_building" | "chain_unreachable"; reason: string };
-
-/** Never the whole message of an error: it contains the RPC address, and that may contain a provider's key. */
-function chainFailure(error: BaseError): RaisedAlarm {
-  if (error instanceof WrongChainError) return { code: "wrong_chain", reason: error.shortMessage };
-  if (error instanceof DevChainNotReadyError) return { code: "chain_building", reason: error.shortMessage };
-  return { code: "chain_unreachable", reason: `the chain cannot be asked: ${error.shortMessage}` };
 }

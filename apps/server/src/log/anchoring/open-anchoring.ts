@@ -1,30 +1,23 @@
 import type { Kysely } from "kysely";
-import type { Logger } from "pino";
 import { formatEther } from "viem";
 import type { Config } from "../../base/config/config.ts";
 import type { Database } from "../../base/db/schema.ts";
-import type { Keys } from "../../base/keys/keys.ts";
 import type { TrustedAnchor } from "@colophon/proof";
 import { createAnchorFinder } from "./anchor-finder.ts";
 import { type AnchorSource, findSources, sourceOf, uncoveredSeconds } from "./anchor-store.ts";
 import { type AnchoringStatus, createAnchorWorker } from "./anchor-worker.ts";
-import type { Chain } from "./chain.ts";
 import { chainProfile, localChain } from "./chain-profile.ts";
 import { type CoveringAnchor, findCoveringAnchor } from "./covering-anchor.ts";
-import { createDevChain } from "./dev-chain.ts";
-import { createEvmChain, refuseWrongChain, rpcTransport, senderAddress } from "./evm-chain.ts";
+import { senderAddress } from "./evm-chain.ts";
 import { listAnchors } from "./list-anchors.ts";
-import type { Lead } from "./leadership.ts";
 import type { LogToAnchor } from "./pursue-transaction.ts";
 import { logAnchorAddress } from "./log-anchor.ts";
 import { type AnchoredLog, refuseForkedLog } from "./refuse-forked-log.ts";
+import { type ChainParts, openChain } from "./open-chain.ts";
 
-export interface AnchoringParts {
-  config: Pick<Config, "chain" | "dataDir" | "anchorIntervalSeconds">;
-  keys: Pick<Keys, "anchor">;
-  db: Kysely<Database>;
+export interface AnchoringParts extends ChainParts {
+  config: ChainParts["config"] & Pick<Config, "anchorIntervalSeconds">;
   log: AnchoredLog & LogToAnchor;
-  logger: Logger;
 }
 
 /** The anchors of the log, as stored in the database. */
@@ -118,29 +111,4 @@ function remembered(ask: () => Promise<number>): () => Promise<number> {
 function withFinality(source: AnchorSource): TrustedAnchor {
   const { finalityDepth } = chainProfile(source.chainId);
   return { ...source, ...(finalityDepth === undefined ? {} : { finalityDepth }) };
-}
-
-/** The chain, and what must run beside the worker: the local chain runs in the leading process. */
-async function openChain({ config, keys, db, logger }: AnchoringParts): Promise<{
-  chain: Chain;
-  whileLeading?: (lead: Lead) => Promise<void>;
-}> {
-  const { privateKey } = keys.anchor;
-  if (config.chain.kind === "local") {
-    const sender = senderAddress(privateKey);
-    const devChain = createDevChain({ db, dataDir: config.dataDir, sender, log: logger });
-    const { transport } = devChain;
-    const chain = createEvmChain({
-      profile: localChain,
-      contract: logAnchorAddress(),
-      privateKey,
-      transport,
-    });
-    return { chain, whileLeading: (lead) => devChain.run(lead) };
-  }
-  const { chainId, rpcUrls, anchorContract } = config.chain;
-  const profile = chainProfile(chainId);
-  await refuseWrongChain(profile, rpcUrls);
-  const contract = anchorContract ?? logAnchorAddress();
-  return { chain: createEvmChain({ profile, contract, privateKey, transport: rpcTransport(rpcUrls) }) };
 }

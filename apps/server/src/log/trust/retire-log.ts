@@ -1,14 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Checkpoint, type PreviousLog, toBase64, type Trust, verifyCheckpoint } from "@colophon/proof";
+import { type PreviousLog, toBase64, type Trust } from "@colophon/proof";
 import { StartError } from "../../base/errors.ts";
 import { writeNewFile } from "../../base/keys/key-file.ts";
 import { retiredFile } from "../../base/keys/retired.ts";
-import { openCheckpointGuard } from "../checkpoint-guard.ts";
 import type { Head } from "../head.ts";
-import { takeOverGuardOfOneFile } from "../guard-of-one-file.ts";
 import { previousLogsDir } from "./past-trust.ts";
-import { formatTrust, ownTrustFile, readTextFile, readTrustFile } from "./trust-file.ts";
+import { formatTrust, ownTrustFile, readTrustFile } from "./trust-file.ts";
+import { readSignedHeads } from "./read-signed-heads.ts";
 
 export interface EndOptions {
   /** Of the log that ends. */
@@ -86,26 +85,6 @@ async function endTrust({ keysDir, guard, checkpointFile, now }: EndOptions): Pr
   return endAt(trust, newest, now);
 }
 
-/** The checkpoints that a log has signed, as its guard (all of them, or its newest) and a kept file have them, the newest first. */
-export async function readSignedHeads(
-  { guard, checkpointFile }: { guard: string | undefined; checkpointFile: string | undefined },
-  trust: Trust,
-  of: "all" | "newest",
-): Promise<Checkpoint[]> {
-  const heads: Checkpoint[] = [];
-  if (guard !== undefined) {
-    // The server may have been of the version before, whose guard was one file.
-    await takeOverGuardOfOneFile(guard);
-    const opened = openCheckpointGuard(guard);
-    for (const { checkpoint } of of === "all"
-      ? opened.list()
-      : [opened.read()].filter((one) => one !== undefined))
-      heads.push(readHead(`CHECKPOINT_GUARD (${guard})`, checkpoint, trust));
-  }
-  if (checkpointFile !== undefined) heads.push(readHead(checkpointFile, readTextFile(checkpointFile), trust));
-  return heads.toSorted((a, b) => b.size - a.size);
-}
-
 /** A trust file in which its own log has ended there. */
 export function endAt(
   trust: Trust,
@@ -133,14 +112,6 @@ export function writePastTrust(keysDir: string, trust: Trust, log: PreviousLog):
   const file = path.join(previousLogsDir(keysDir), fileName(log));
   writeNewFile(file, formatTrust(trust));
   return file;
-}
-
-function readHead(source: string, note: string, { log }: Trust): Checkpoint {
-  try {
-    return verifyCheckpoint(note, log);
-  } catch (cause) {
-    throw new StartError(`${source} has no checkpoint that the log "${log.origin}" has signed.`, { cause });
-  }
 }
 
 /** One for each log: its name as far as files allow it, and its key's id, in hex. */

@@ -9,7 +9,7 @@ import { refusal, send } from "@colophon/testing/send";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { imageRoutes } from "./image-routes.ts";
 import { openPictures } from "./picture-pool.ts";
 import { setProfileImage } from "./profile-image.ts";

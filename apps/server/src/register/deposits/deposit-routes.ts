@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Api } from "@colophon/api";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../base/errors.ts";
 import type { Bind, Call } from "../../base/http/bind.ts";
 import { beginDeposit } from "./begin-deposit.ts";
@@ -10,6 +10,7 @@ import { describeDeposits } from "./describe-deposits.ts";
 import { endDeposit } from "./end-deposit.ts";
 import { createDepositKeeper } from "./keep-deposit.ts";
 import { readDeposit } from "./read-deposit.ts";
+import { answerTus } from "./answer-tus.ts";
 
 /** Adds a content-type parser to `app`: pass a Fastify scope of its own. */
 export function depositRoutes(app: FastifyInstance, bind: Bind, context: DepositContext): void {
@@ -39,7 +40,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
 
   async function begin({ caller, request, reply }: FileCall, file: FileOfWork): Promise<undefined> {
     await beginDeposit(context, caller.userId, file, lengthOf(request));
-    await handleTus(context, file, request, reply);
+    await answerTus(context, file, request, reply);
     const deposit = await requireDeposit(context, caller.userId, file).catch(async (error: unknown) => {
       // Stopped or erased in the meantime, perhaps before there was a file to delete.
       await context.staging.remove(file.workId);
@@ -53,7 +54,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
     const { isKept, size } = await requireDeposit(context, caller.userId, file);
     // A client that missed the last response learns here that the upload is complete.
     if (isKept) reply.headers({ "tus-resumable": "1.0.0", "upload-offset": size, "upload-length": size });
-    else await handleTus(context, file, request, reply);
+    else await answerTus(context, file, request, reply);
   }
 
   async function receive({ caller, request, reply }: FileCall, file: FileOfWork): Promise<undefined> {
@@ -62,7 +63,7 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
     const staged = await context.staging.sizeOf(file.workId);
     // Two requests began it at once: the staged upload must not be larger than the quota counts.
     if (staged !== undefined && staged !== deposit.size) throw new AppError("upload_conflict");
-    await handleTus(context, file, request, reply);
+    await answerTus(context, file, request, reply);
     await keepIfComplete(deposit);
   }
 
@@ -90,48 +91,6 @@ const oneFile = ({ params }: { params: { id: string; number: number } }): FileOf
   workId: params.id,
   number: params.number,
 });
-
-/** Lets tus answer; its refusals become error codes of the API. */
-async function handleTus(
-  { staging }: DepositContext,
-  { workId, number }: FileOfWork,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const answer = await staging.answer(asWebRequest(workId, request));
-  if (answer.status >= 400) letPass(request);
-  if (answer.status >= 500) throw new AppError((await staging.trouble()) ?? "internal_error");
-  if (answer.status >= 400) throw new AppError(refusals[answer.status] ?? "malformed_request");
-  for (const [name, value] of answer.headers) if (/^(tus-|upload-)/.test(name)) reply.header(name, value);
-  // An upload is named by its work alone, wherever it is sent.
-  if (answer.headers.has("location"))
-    reply.header("location", `/api/files/${workId}${number === 1 ? "" : `/${number}`}`);
-}
-
-/** An unread body would block the connection's next request. */
-function letPass({ raw }: FastifyRequest): void {
-  raw.removeAllListeners("data");
-  raw.resume();
-}
-
-const refusals: Record<number, "not_found" | "upload_conflict" | "deposit_too_large"> = {
-  403: "not_found",
-  404: "not_found",
-  409: "upload_conflict",
-  410: "not_found",
-  413: "deposit_too_large",
-  423: "upload_conflict",
-};
-
-/** The URL is rebuilt from the work's id: tus names files by it, and the caller may have spelled the id differently. */
-function asWebRequest(workId: string, { raw, method, headers }: FastifyRequest): Request {
-  const forwarded = Object.entries(headers).filter(([name]) => /^(tus-|upload-|content-)/.test(name));
-  return new Request(`http://localhost/api/files/${workId}`, {
-    method,
-    headers: forwarded.map(([name, value]): [string, string] => [name, String(value)]),
-    ...(method === "PATCH" ? { body: Readable.toWeb(raw) as ReadableStream, duplex: "half" } : {}),
-  });
-}
 
 /** RFC 8187, which leaves fewer characters unescaped than a URL. */
 const encodeName = (name: string): string =>

@@ -10,7 +10,7 @@ import type { Queryable } from "../../base/db/queryable.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
-import { claimsOfWallet } from "../statements/draft-statement.ts";
+import { claimsOfWallet } from "../statements/claims-of-wallet.ts";
 import { mostOpenDisputes } from "../statements/statement-space.ts";
 import { newStatement, type SignedStatement } from "../statements/new-statement.ts";
 import { findOwnWork } from "../statements/own-work.ts";

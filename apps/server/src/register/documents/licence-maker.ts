@@ -1,7 +1,8 @@
 import type { Language } from "@colophon/api";
 import { termsText } from "@colophon/licences";
 import type { Config } from "../../base/config/config.ts";
-import { licenceFields, licenceWords, type LicenceFacts } from "./licence-fields.ts";
+import { licenceFields, type LicenceFacts } from "./licence-fields.ts";
+import { licenceWords } from "./licence-words.ts";
 import { licenceTexts } from "./licence-texts.ts";
 import type { Documents } from "./open-documents.ts";
 import { printedSeal, signPdf } from "./sign-pdf.ts";

@@ -10,7 +10,7 @@ import { refusal, send } from "@colophon/testing/send";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestPayments } from "../../../test/test-payments.ts";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { exportUser } from "../../personal-data/export-user.ts";
 import { openStaging } from "../deposits/staging.ts";
 import { draftRoutes } from "./draft-routes.ts";

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { AppError } from "../../base/errors.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import { termsWithVocabulary } from "./offer-terms.ts";
-import { findListed, type ListedRequest, listRequests } from "./request-store.ts";
+import { findListed, type ListedRequest, listRequests } from "./listed-request-store.ts";
 import type { Side } from "./request-states.ts";
 import { openRequest } from "./sealed-request.ts";
 

@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { makeTerms } from "@colophon/testing/make-terms";
 import { expect, test } from "vitest";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { composeLetter } from "../../mail/compose-letter.ts";
 import { createEraser } from "../../personal-data/eraser.ts";
 import { openStaging } from "../deposits/staging.ts";

@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import { queuedLetters } from "../../../test/test-letters.ts";
 import { createEraser } from "../../personal-data/eraser.ts";
 import { exportUser } from "../../personal-data/export-user.ts";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { openStaging } from "../deposits/staging.ts";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../base/errors.ts";
 import type { Bind } from "../../base/http/bind.ts";
 import { readLimit } from "../../base/http/read-limit.ts";
 import type { Log } from "../../log/open-log.ts";
@@ -8,10 +7,7 @@ import { licenceTypeMetadata, licenceTypePath } from "../../record/credential-ty
 import { buildStatus, type StatusContext } from "../statements/build-status.ts";
 import { buildLicenceFile } from "./build-licence-file.ts";
 import { describeLicence, stateOf } from "./describe-licence.ts";
-import { type EndContext, endLicence, revokeLicence } from "./end-licence.ts";
-import { setListed } from "./licence-store.ts";
 import { audienceOf, requireLicence, sideOf } from "./open-licence.ts";
-import { describeOwnLicences } from "./own-licences.ts";
 
 export interface LicenceRoutesContext extends BundleContext, StatusContext {
   pool: StatusContext["pool"];
@@ -84,61 +80,3 @@ export function licenceRoutes(app: FastifyInstance, bind: Bind, context: Licence
       .send(licenceTypeMetadata(context.log.issuer)),
   );
 }
-
-/** In one answer. */
-const mostListed = 1000;
-
-/** What the two sides of licences do with them. */
-export function ownLicenceRoutes(bind: Bind, context: EndContext): void {
-  const { pool } = context;
-
-  bind("GET /api/licences", async ({ caller: { userId } }) =>
-    describeOwnLicences(context, userId, mostListed),
-  );
-
-  bind(
-    "POST /api/licences/{licenceId}/end",
-    async ({ caller: { userId }, params: { licenceId: id }, body: { reason }, headers }) => {
-      const said = await endLicence(context, {
-        userId,
-        id,
-        reason,
-        idempotencyKey: headers["idempotency-key"],
-      });
-      return described(said);
-    },
-    readLimit,
-  );
-
-  bind(
-    "POST /api/licences/{licenceId}/revoke",
-    async ({ caller: { userId }, params: { licenceId: id }, body: { reason }, headers }) => {
-      const said = await revokeLicence(context, {
-        userId,
-        id,
-        reason,
-        idempotencyKey: headers["idempotency-key"],
-      });
-      return described(said);
-    },
-    readLimit,
-  );
-
-  bind(
-    "PUT /api/licences/{licenceId}/listed",
-    async ({ caller: { userId }, params: { licenceId }, body: { listed } }) => {
-      const { id } = await requireLicence(context, licenceId);
-      if (!(await setListed(pool, { id, userId, isListed: listed }))) throw new AppError("licence_not_found");
-      return undefined;
-    },
-    readLimit,
-  );
-}
-
-const described = ({ n, kind, by, at }: { n: number; kind: string; by: string; at: string }) => ({
-  n,
-  kind,
-  by,
-  at,
-  collaborator: null,
-});

@@ -8,7 +8,7 @@ import { send } from "@colophon/testing/send";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expect, test } from "vitest";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { createEraser } from "../../personal-data/eraser.ts";
 import { openStaging } from "../deposits/staging.ts";
 import type { Permission } from "./offer-store.ts";

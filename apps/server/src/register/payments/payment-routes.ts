@@ -1,11 +1,8 @@
 import type { BatchContents, Language, RegistrationContents } from "@colophon/api";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
-import type { Logger } from "pino";
-import type { Operator } from "../../base/config/read-stripe.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
-import { answerInTime } from "../../base/http/answer-in-time.ts";
 import type { Bind, Caller } from "../../base/http/bind.ts";
 import { requestedLanguage } from "../../base/http/requested-language.ts";
 import { findOrder, listOrders } from "../orders/orders.ts";
@@ -13,7 +10,7 @@ import { describeOrders } from "../orders/describe-orders.ts";
 import { createRegistrantFinder, type Registrant } from "../../people/profiles/find-registrant.ts";
 import { priceOf } from "../orders/price-of.ts";
 import { batchBodyLimit, checkBatch } from "../works/check-batch.ts";
-import { findRegisteredWith } from "../works/register-batch.ts";
+import { findRegisteredWith } from "../works/find-registered-with.ts";
 import { registrationBytes } from "../works/registration-bytes.ts";
 import { quotaUsedUp, type RegistrationQuota } from "../works/registration-quota.ts";
 import type { LinkClaims } from "../../people/links/claim-links.ts";
@@ -21,13 +18,9 @@ import { checkRegistration } from "../works/register-work.ts";
 import type { EarlierProofContext } from "../works/take-earlier-proofs.ts";
 import { type OrderContext, orderRegistration, quantityOf } from "./order-registration.ts";
 import type { PaymentService } from "./payment-service.ts";
-import { takeEvent } from "./take-event.ts";
 
 interface PaymentContext extends Omit<OrderContext, "service">, EarlierProofContext, LinkClaims {
   db: Kysely<Database>;
-  logger: Logger;
-  /** Undefined while no operator is named, which is possible only for demonstrations. */
-  operator: Operator | undefined;
   /** Undefined where payments are demonstrations. */
   service: PaymentService | undefined;
   quota: RegistrationQuota | undefined;
@@ -97,54 +90,4 @@ export function paymentRoutes(bind: Bind, context: PaymentContext): void {
     if (described === undefined) throw new AppError("not_found");
     return described.order;
   });
-}
-
-/** Stripe's messages have some kilobytes. */
-const eventBytes = 256 * 1024;
-
-/**
- * Receives the payment service's messages, in a scope of its own because their signature covers the raw body. Answers as
- * soon as the message is stored, whatever state the log is in.
- */
-export function paymentEventRoutes(
-  scope: FastifyInstance,
-  {
-    pool,
-    keys,
-    service,
-    logger,
-    operator,
-    messagesPerMinute = 600,
-  }: Pick<PaymentContext, "pool" | "keys" | "logger"> & {
-    service: PaymentService;
-    operator: Operator;
-    messagesPerMinute?: number | undefined;
-  },
-): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  scope.post(
-    "/api/payments/stripe",
-    {
-      bodyLimit: eventBytes,
-      config: { limit: { max: messagesPerMinute, seconds: 60 } },
-    },
-    async ({ body, headers, log }) => {
-      const signature = headers["stripe-signature"];
-      const event =
-        Buffer.isBuffer(body) && typeof signature === "string"
-          ? service.readEvent(body, signature)
-          : undefined;
-      if (event === undefined) throw new AppError("malformed_request");
-      const outcome = await answerInTime(takeEvent({ pool, keys, operator }, event), log);
-      if (outcome === "foreign")
-        logger.warn({ event: event.id }, "the payment service reported an unknown order");
-      if (outcome === "underpaid")
-        logger.error(
-          { event: event.id },
-          "less was paid than an order costs: the payment counts for nothing here; look it up at the payment service",
-        );
-      return { received: true };
-    },
-  );
 }

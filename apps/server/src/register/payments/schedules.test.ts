@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestPayments } from "../../../test/test-payments.ts";
 import type { Message } from "@colophon/testing/test-stripe";
 import { openStaging } from "../deposits/staging.ts";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { createEraser } from "../../personal-data/eraser.ts";
 
 const payments = await createTestPayments();

@@ -47,38 +47,6 @@ export async function deleteReportsOf(db: Kysely<Database>, sender: Sender): Pro
   await db.deleteFrom("reports").where(isOf(sender)).execute();
 }
 
-/** The owner of a certificate's work; undefined if the certificate doesn't exist, was erased, or has no owner. */
-export async function findOwner(db: Kysely<Database>, certificateId: string): Promise<string | undefined> {
-  const work = await db
-    .selectFrom("certificates")
-    .innerJoin("works", "works.id", "certificates.work_id")
-    .select("owner_id")
-    .where("certificates.id", "=", certificateId)
-    .executeTakeFirst();
-  return work?.owner_id ?? undefined;
-}
-
-/** Until the transaction ends, nobody else adds an objection about this certificate. */
-export async function lockObjections(tx: Kysely<Database>, certificateId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('objection:' || ${certificateId}, 0))`.execute(tx);
-}
-
-/** Whether an owner has an undecided objection. */
-export async function hasOpenObjection(
-  db: Kysely<Database>,
-  certificateId: string,
-  userId: string,
-): Promise<boolean> {
-  const found = await db
-    .selectFrom("reports")
-    .select("id")
-    .where("certificate_id", "=", certificateId)
-    .where("user_id", "=", userId)
-    .where("decided_at", "is", null)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Reports per response. */
 const listed = 200;
 

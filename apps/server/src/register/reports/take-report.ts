@@ -5,7 +5,8 @@ import type { Database } from "../../base/db/schema.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { Keys } from "../../base/keys/keys.ts";
-import { findOwner, hasOpenObjection, insertReport, lockObjections, noContact } from "./report-store.ts";
+import { insertReport, noContact } from "./report-store.ts";
+import { findOwner, hasOpenObjection, lockObjections } from "./objection-store.ts";
 import { sealReport } from "./sealed-report.ts";
 
 export interface ReportContext {

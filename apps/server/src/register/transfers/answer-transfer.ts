@@ -11,7 +11,8 @@ import { type DepositedBytes, endOrphanedDeposit } from "../deposits/end-deposit
 import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { LetterQueue } from "../../mail/letter-queue.ts";
-import { refuseAfterTheEnd, claimsOfWallet, type SignedByOwner } from "../statements/draft-statement.ts";
+import { refuseAfterTheEnd } from "../statements/draft-statement.ts";
+import { claimsOfWallet, type SignedByOwner } from "../statements/claims-of-wallet.ts";
 import { newStatement, type SignedStatement } from "../statements/new-statement.ts";
 import { findOwnableWork, type OwnableWork } from "../statements/own-work.ts";
 import { type LoggedStatement, say, type SayContext } from "../statements/say.ts";

@@ -2,23 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { BatchContents, Registered, RegistrationContents } from "@colophon/api";
 import { AppError } from "../../base/errors.ts";
 import { type IdempotencyKey, idempotencyKeyOf } from "../../base/idempotency/idempotency-key.ts";
-import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
 import { oneByOne } from "../../base/one-by-one.ts";
 import type { Registrant } from "../../people/profiles/find-registrant.ts";
 import type { OrderOfRegistration } from "../orders/orders-of-batch.ts";
 import type { SignedStatement } from "../statements/new-statement.ts";
 import { StatementOutdated } from "../statements/statement-writer.ts";
-import { listPlacesOfBatch } from "./batch-store.ts";
 import { checkBatch } from "./check-batch.ts";
 import { KeyUsed, type NewPayload, type NewRegistration } from "./leaf-writer.ts";
 import {
   answerOf,
   type CheckedRegistration,
-  describeRegistered,
-  findRegistered,
   prepareRegistration,
   type RegisterContext,
 } from "./register-work.ts";
+import { findBatchBefore } from "./find-registered-with.ts";
 
 interface BatchOptions {
   idempotencyKey?: string | undefined;
@@ -42,7 +39,7 @@ export async function registerBatch(
 ): Promise<Registered[]> {
   const { registrations } = contents;
   const key = idempotencyKeyOf(registrant.id, idempotencyKey, contents);
-  const before = key && (await findBefore(context, key));
+  const before = key && (await findBatchBefore(context, key));
   if (before !== undefined) return before;
   const check = () => checkBatch(context, registrant, contents, { isPaid: order?.isPaid === true });
   let checked = await check();
@@ -65,7 +62,7 @@ export async function registerBatch(
   }
   // The same request was being registered at the same moment.
   giveBackQuota?.();
-  const registered = key && (await findBefore(context, key));
+  const registered = key && (await findBatchBefore(context, key));
   if (registered === undefined) throw new Error("an idempotency key is taken, but its batch doesn't exist");
   return registered;
 }
@@ -119,24 +116,3 @@ async function registerNow(
 
 /** Works that are prepared at the same time: the thread of the search reads as many by one message. */
 const atOnce = 16;
-
-async function findBefore(context: RegisterContext, key: IdempotencyKey): Promise<Registered[] | undefined> {
-  const use = await findEarlierUse(context.pool, key);
-  if (use === undefined) return undefined;
-  const before = await findRegisteredWith(context, use.certificateId);
-  const last = Math.max(...before.map(({ index }) => index));
-  // What was committed, and could not be published because the guard's disk was full, is answered once it is.
-  if (last >= (await context.log.newest()).size) await context.log.catchUp();
-  return before.length === 0 ? undefined : before;
-}
-
-/** What was registered together with this certificate, in the order of the request; none once it is erased. */
-export async function findRegisteredWith(
-  context: Pick<RegisterContext, "pool">,
-  certificateId: string,
-): Promise<Registered[]> {
-  const batch = (await listPlacesOfBatch(context.pool, certificateId)).map(describeRegistered);
-  if (batch.length > 0) return batch;
-  const alone = await findRegistered(context, certificateId);
-  return alone === undefined ? [] : [alone];
-}

@@ -13,7 +13,7 @@ import type { KnownTitle } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.ts";
 import type { Plan } from "./plan.ts";
 import { QueryText } from "./query-text.ts";
-import { withNamesWhole } from "./read-bare-name.ts";
+import { withNamesWhole } from "./with-names-whole.ts";
 import { readClauses } from "./read-clauses.ts";
 import { readConstraints } from "./read-constraints.ts";
 import { readNames } from "./read-names.ts";

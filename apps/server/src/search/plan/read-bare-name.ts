@@ -1,17 +1,8 @@
-import {
-  isCommonWord,
-  isGivenName,
-  isStopword,
-  lexicon,
-  type Piece,
-  splitWords,
-  type TextLanguage,
-  type WordSegment,
-} from "@colophon/text-analysis";
+import { isGivenName, isStopword, type WordSegment } from "@colophon/text-analysis";
 import { findCreator } from "./find-creator.ts";
-import type { QueryText } from "./query-text.ts";
 import { type AskedText, isCapital, type Named, namedAs } from "./take-creator.ts";
 import { withoutAsking } from "./subjects-of.ts";
+import { nameWords, endOf, isNext, isConceptWord, isUnknownWord } from "./name-words.ts";
 
 /** Each costs a search for words like it. */
 const maxTries = 3;
@@ -22,9 +13,9 @@ const maxTries = 3;
  */
 export async function readBareName(asked: AskedText): Promise<Named | undefined> {
   const { lookups, query, grammar, language, shown } = asked;
-  const words = wordsOf(withoutAsking(query, grammar).free);
+  const words = nameWords(withoutAsking(query, grammar).free);
   const [only] = words;
-  if (asked.isLoose && only !== undefined && words.length === 1 && isUnknown(only, language)) {
+  if (asked.isLoose && only !== undefined && words.length === 1 && isUnknownWord(only, language)) {
     const found = await findCreator(lookups, only.text, true);
     if (found === undefined) return undefined;
     query.blank(only.start, endOf(only));
@@ -48,7 +39,7 @@ export async function readBareName(asked: AskedText): Promise<Named | undefined>
       next !== undefined &&
       isCapital(next.start, shown) &&
       isCapital(first.start, shown) &&
-      !isConcept(next, language);
+      !isConceptWord(next, language);
     if (used.length < 2 || goesOn) continue;
     query.blank(begin, begin + found.end);
     return namedAs({ ...found, start: begin + found.start, end: begin + found.end }, shown);
@@ -56,86 +47,12 @@ export async function readBareName(asked: AskedText): Promise<Named | undefined>
   return undefined;
 }
 
-/**
- * Pieces with each person's name that nobody in the register has as one: as it is said, neither a concept by the stem of
- * one of its words nor corrected to one.
- */
-export function withNamesWhole(
-  pieces: readonly Piece[],
-  query: QueryText,
-  shown: string,
-  language: TextLanguage,
-): Piece[] {
-  const names = namesIn(wordsOf(query.free), pieces, shown, language);
-  return pieces.flatMap((piece) => {
-    const name = names.find(({ start, end }) => piece.start >= start && piece.end <= end);
-    if (name === undefined) return [piece];
-    const parts = pieces.filter(({ start, end }) => start >= name.start && end <= name.end);
-    if (parts[0] !== piece || parts.length < 2) return parts.length < 2 ? [piece] : [];
-    const text = parts.map((part) => part.text).join(" ");
-    const tokens = [...new Set(parts.flatMap((part) => part.tokens))];
-    return [{ ...piece, ...name, text, tokens, concepts: [], vague: false }];
-  });
-}
-
-function namesIn(
-  words: readonly WordSegment[],
-  pieces: readonly Piece[],
-  shown: string,
-  language: TextLanguage,
-): { start: number; end: number }[] {
-  const names: { start: number; end: number }[] = [];
-  const isPhrase = ({ start }: WordSegment) =>
-    pieces.some(
-      (piece) =>
-        piece.concepts.length > 0 && piece.start <= start && piece.end > start && piece.tokens.length > 1,
-    );
-  for (let at = 0; at < words.length; at++) {
-    const first = words[at];
-    if (first === undefined || isPhrase(first) || isConcept(first, language)) continue;
-    let end = at + 1;
-    const isGiven = isGivenName(first.word.folded);
-    if (isGiven && isNext(first, words[end]) && !isPhrase(words[end] ?? first)) end += 1;
-    const goesOn = (next: WordSegment | undefined): next is WordSegment =>
-      next !== undefined &&
-      isNext(words[end - 1], next) &&
-      !isPhrase(next) &&
-      !isConcept(next, language) &&
-      (isCapital(first.start, shown) ? isCapital(next.start, shown) : isGiven && isUnknown(next, language));
-    while (goesOn(words[end])) end += 1;
-    const last = words[end - 1];
-    const isName = isGiven || words.slice(at, end).some((word) => isUnknown(word, language));
-    if (last === undefined || end - at < 2 || !isName) continue;
-    names.push({ start: first.start, end: endOf(last) });
-    at = end - 1;
-  }
-  return names;
-}
-
-const wordsOf = (text: string): WordSegment[] =>
-  splitWords(text).filter((segment): segment is WordSegment => segment.script !== "cjk");
-
-const endOf = ({ start, text }: WordSegment): number => start + text.length;
-
-/** Whether only a space parts them: where a word was taken out between, there are more. */
-const isNext = (word: WordSegment | undefined, next: WordSegment | undefined): boolean =>
-  word !== undefined && next !== undefined && next.start - endOf(word) === 1;
-
-/** As it stands, not by its stem. */
-const isConcept = ({ word, text }: WordSegment, language: TextLanguage): boolean =>
-  isStopword(word.folded, language) ||
-  /\d/.test(text) ||
-  lexicon.in(language).phrases.singleWords.has(word.folded);
-
-const isUnknown = (segment: WordSegment, language: TextLanguage): boolean =>
-  !isConcept(segment, language) && !isCommonWord(segment.word.folded, language);
-
 /** One of the two must be a word that is nothing else. */
 function mayBeName(first: WordSegment, second: WordSegment, { language, shown }: AskedText): boolean {
   const both = [first, second];
   if (both.some(({ word }) => isStopword(word.folded, language))) return false;
   return (
-    both.some((word) => isUnknown(word, language)) ||
+    both.some((word) => isUnknownWord(word, language)) ||
     both.every(({ start }) => isCapital(start, shown)) ||
     isGivenName(first.word.folded)
   );

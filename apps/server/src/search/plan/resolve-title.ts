@@ -1,17 +1,8 @@
-import {
-  analyse,
-  keyOf,
-  likeness,
-  type Piece,
-  type TextLanguage,
-  wholeLikeness,
-} from "@colophon/text-analysis";
+import { keyOf, type TextLanguage, wholeLikeness } from "@colophon/text-analysis";
 import { allOf, anyOf, postingsOf, termQuery, type TokenQuery } from "../index/token-query.ts";
 import type { KnownTitle, Lengths } from "./lookup-store.ts";
 import type { Lookups } from "./lookups.ts";
-
-/** From which likeness on a title is taken for a misspelling of another, by its words and letter by letter. */
-const enough = { words: 0.65, letters: 0.72 };
+import { leastLike, meantScore, titleWords } from "./title-likeness.ts";
 
 /** The registered work with exactly this title. */
 export async function exactTitle(
@@ -30,9 +21,9 @@ export async function likelyTitle(
   language: TextLanguage,
   asker: string | null,
 ): Promise<KnownTitle | undefined> {
-  const words = wordsOf(title, language).telling;
+  const words = titleWords(title, language).telling;
   const keys = spellingsOf(title).map((key) => key.replaceAll(" ", ""));
-  return nearestTitle(lookups, title, language, asker, (known) => scoreOf(known, words, keys, language));
+  return nearestTitle(lookups, title, language, asker, (known) => meantScore(known, words, keys, language));
 }
 
 /** The registered work that somebody means by a title, spelt exactly so or nearly. */
@@ -50,7 +41,7 @@ async function nearestTitle(
   likenessOf: (known: KnownTitle) => number,
   lengths?: Lengths,
 ): Promise<KnownTitle | undefined> {
-  const { telling, all } = wordsOf(title, language);
+  const { telling, all } = titleWords(title, language);
   if (telling.length === 0) return undefined;
   const similar = await lookups.similarWords(telling);
   const formsOf = (words: readonly string[]) =>
@@ -98,48 +89,9 @@ export async function meantTitle(
 const nearlyAll = 0.8;
 const [shortest, longest] = [4, 80];
 
-/** In a title of a few Chinese or Japanese characters two wrong ones are much, and may still be one word. */
-const leastLike = (key: string, least: number): number =>
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(key) && key.length < 8 ? 0.65 : least;
-
-/** How sure it is that a title is meant; 0 where it is not. */
-function scoreOf(
-  { title, key }: KnownTitle,
-  words: readonly string[],
-  keys: readonly string[],
-  language: TextLanguage,
-): number {
-  const of = wordsOf(title, language).telling;
-  // A single word that is nearly one of several is no title: "Rocky" is not "The Last Keeper of Skerry Rock".
-  const byWords = words.length === 1 && of.length > 2 ? 0 : titleLikeness(words, of);
-  const [letters, least] = [key.replaceAll(" ", ""), leastLike(key, enough.letters)];
-  return Math.max(
-    byWords >= enough.words ? byWords : 0,
-    ...keys.map((each) => wholeLikeness(each, letters, least)),
-  );
-}
-
 /** As it stands, and without what Arabic writes together with the word after "to" and "like". */
 function spellingsOf(title: string): string[] {
   const key = keyOf(title);
   const bare = key.replace(/^ل(?=[\u0600-\u06ff]{3})/u, "");
   return [...new Set([key, bare, bare.replace(/^ل/u, "ال")])].filter((each) => each !== "");
-}
-
-/** The words of a title: those that tell one from another, and with those that stand in many. */
-function wordsOf(title: string, language: TextLanguage): { telling: string[]; all: string[] } {
-  const [pieces = []] = analyse([title], language).pieces;
-  const tokensOf = (some: readonly Piece[]) => [...new Set(some.flatMap(({ tokens }) => tokens))];
-  const telling = tokensOf(pieces.filter(({ stop }) => !stop));
-  const all = tokensOf(pieces);
-  return { telling: telling.length > 0 ? telling : all, all };
-}
-
-/** How much of what was asked a title has, and, less so, how much of it was asked. */
-export function titleLikeness(asked: readonly string[], title: readonly string[]): number {
-  const best = (word: string, words: readonly string[]) =>
-    words.reduce((most, each) => Math.max(most, likeness(word, each)), 0);
-  const share = (of: readonly string[], among: readonly string[]) =>
-    of.reduce((sum, word) => sum + best(word, among), 0) / Math.max(1, of.length);
-  return 0.75 * share(asked, title) + 0.25 * share(title, asked);
 }

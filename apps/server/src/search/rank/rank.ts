@@ -1,11 +1,12 @@
 import type { TextLanguage } from "@colophon/text-analysis";
-import { titleLikeness } from "../plan/resolve-title.ts";
+import { titleLikeness } from "../plan/title-likeness.ts";
 import type { Plan } from "../plan/plan.ts";
 import { type Aspect, leastShare, tellingOf } from "../retrieve/aspects.ts";
 import { quoteToken } from "../index/token-vector.ts";
 import { creatorTokens } from "../index/tokens-of-work.ts";
 import type { Candidate } from "../retrieve/candidate.ts";
 import { aspectScore } from "./aspect-score.ts";
+import { type AspectSource, type Demand, demandOf } from "./demand.ts";
 
 export interface Ranked extends Candidate {
   score: number;
@@ -21,40 +22,15 @@ export interface Ranked extends Candidate {
   isTitle: boolean;
 }
 
-export interface RankContext {
+export interface RankContext extends Demand {
   plan: Plan;
-  aspects: readonly Aspect[];
   language: TextLanguage;
   /** The language of the asker's interface. */
   askersLanguage: TextLanguage;
   /** The tokens of the whole question, compared with titles. `titleKey`: the key of a title that is the whole question. */
   titleTokens: readonly string[];
   titleKey: string | undefined;
-  source: AspectSource;
-  /** Whether the question tells a story rather than asks for something. */
-  isNarrated: boolean;
 }
-
-/**
- * Where the aspects come from: from the question, from what a famous work is known for, or from a registered work that others are
- * to be like, which has so much that no other work has all of it.
- */
-export type AspectSource = "question" | "famous" | "model";
-
-/** Below this, a work has too little of what was asked for to be an answer. */
-const leastCoverage: Record<AspectSource | "long", (aspects: number) => number> = {
-  // The more subjects a question has, the fewer works have all of them.
-  question: (aspects) => (aspects < 4 ? 0.44 : aspects < 6 ? 0.36 : 0.24),
-  // One of the things that the famous work is known for is enough.
-  famous: (aspects) => Math.min(0.24, 0.9 / aspects),
-  model: () => 0.12,
-  long: () => 0.24,
-};
-
-/** A work need not have all of a story that is told: it is enough to have as much as this number of its heaviest aspects. */
-const mostOfLong = 2.5;
-
-const isLong = ({ isNarrated, source }: RankContext): boolean => isNarrated && source === "question";
 
 /** A work must also meet one aspect at least this well: wider concepts alone are not what was asked for. */
 const leastExact = 0.58;
@@ -80,11 +56,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
   const telling = tellingOf(aspects);
   // A kind of work may speak for a single subject, not for several.
   const speaking = telling.length === 1 ? tellingOf(aspects, leastShare) : telling;
-  const least = leastCoverage[isLong(context) ? "long" : source](aspects.length);
-  const all = aspects.reduce((sum, { weight }) => sum + weight, 0);
-  const total = isLong(context)
-    ? Math.min(all, mostOfLong * Math.max(0, ...aspects.map(({ weight }) => weight)))
-    : all;
+  const { least, total } = demandOf(context);
   const ranked = candidates.map((candidate): Ranked => {
     const scores = aspects.map((aspect) => aspectScore(aspect, candidate.tokens));
     const covered = aspects.reduce((sum, { weight }, at) => sum + weight * (scores[at] ?? 0), 0);

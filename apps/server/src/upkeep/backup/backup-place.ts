@@ -2,7 +2,8 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import type { Config } from "../../base/config/config.ts";
 import { bucketName, type S3Config, type S3Server } from "../../base/config/read-s3.ts";
 import { AppError, StartError } from "../../base/errors.ts";
-import { isKey, type Objects, openObjects } from "../../base/files/objects.ts";
+import { isKey, type Objects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { openS3Bucket } from "../../base/files/s3-bucket.ts";
 import { openS3Objects } from "../../base/files/s3-objects.ts";
 

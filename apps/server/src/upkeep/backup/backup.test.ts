@@ -9,7 +9,7 @@ import { keepBlock, keepToken, stampLog } from "../../../test/test-evidence.ts";
 import { noDamage } from "../../../test/test-log.ts";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { openJson } from "../../base/encryption.ts";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { loadKeys } from "../../base/keys/keys.ts";
 import { restoringFile } from "../../base/keys/restoring.ts";
 import { checkEvidence } from "../../log/clocks/check-evidence.ts";

@@ -14,7 +14,7 @@ import { readConfig } from "../../base/config/config.ts";
 import { migrateToLatest } from "../../base/db/migrate.ts";
 import type { Queryable } from "../../base/db/queryable.ts";
 import { snapshot } from "../../base/db/transact.ts";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { checkLog } from "../../log/check-log.ts";
 import { openCheckpointGuard } from "../../log/checkpoint-guard.ts";
 import { createLogSigner } from "../../log/log-signer.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestRegister } from "../../../test/test-register.ts";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { openFolder } from "./backup-place.ts";
 import { openBackupSeries } from "./backup-series.ts";
 import { makeBackup, watchBackups } from "./make-backups.ts";

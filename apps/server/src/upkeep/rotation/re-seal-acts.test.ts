@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { connect } from "../../base/db/connection.ts";
 import { grantToServer } from "../../base/db/server-role.ts";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { describeActs, noteAct } from "../../operator/acts.ts";
 import { listKeys } from "./key-store.ts";
 import { createReSealer } from "./re-seal.ts";

@@ -10,7 +10,7 @@ import { createTestRegister } from "../../../test/test-register.ts";
 import { depositKey } from "../../register/deposits/deposit.ts";
 import { openStream, sealStream } from "../../register/deposits/sealed-stream.ts";
 import { openJson, sealedBy } from "../../base/encryption.ts";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { privateDetailsContext } from "../../register/works/private-details.ts";
 import { listKeys } from "./key-store.ts";
 import { createReSealer, sealAllAnew } from "./re-seal.ts";

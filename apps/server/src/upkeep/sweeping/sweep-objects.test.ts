@@ -6,7 +6,7 @@ import { makeManyWorks } from "../../../test/make-many-works.ts";
 import { makeUser } from "@colophon/testing/make-user";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestRegister } from "../../../test/test-register.ts";
-import { openObjects } from "../../base/files/objects.ts";
+import { openObjects } from "../../base/files/folder-objects.ts";
 import { sweepObjects } from "./sweep-objects.ts";
 
 /** Logs statements such as a block and what followed it. */
