@@ -30,6 +30,6 @@ export function isAt(cursor: Cursor, closing: string): boolean {
   return true;
 }
 
-export function unreadable({ at }: Cursor): ProofError {
+export function unreadableAt({ at }: Cursor): ProofError {
   return new ProofError("bad_pdf", `cannot be read at byte ${at}`);
 }

@@ -1,4 +1,4 @@
-import { type Cursor, isAt, match, skipSpace, unreadable } from "./cursor.ts";
+import { type Cursor, isAt, match, skipSpace, unreadableAt } from "./cursor.ts";
 import type { PdfDictionary, PdfString, PdfValue } from "./pdf-value.ts";
 
 const MAX_DEPTH = 64;
@@ -18,7 +18,7 @@ const ESCAPED: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f:
 /** Reads one value (ISO 32000-1, 7.3). What it cannot read is refused (`bad_pdf`) with the cursor where that was seen. */
 export function readValue(cursor: Cursor, depth = 0): PdfValue {
   skipSpace(cursor);
-  if (depth > MAX_DEPTH || cursor.left-- <= 0) throw unreadable(cursor);
+  if (depth > MAX_DEPTH || cursor.left-- <= 0) throw unreadableAt(cursor);
   const { text, at } = cursor;
   switch (text[at]) {
     case "/":
@@ -42,19 +42,19 @@ function readNumber(cursor: Cursor): PdfValue {
   const reference = match(cursor, REFERENCE);
   if (reference) return { object: Number(reference[1]) };
   const number = match(cursor, NUMBER);
-  if (!number) throw unreadable(cursor);
+  if (!number) throw unreadableAt(cursor);
   return Number(number[0]);
 }
 
 function readWord(cursor: Cursor): PdfValue {
   const word = match(cursor, WORD)?.[0];
-  if (word === undefined) throw unreadable(cursor);
+  if (word === undefined) throw unreadableAt(cursor);
   return word === "null" ? null : word === "true";
 }
 
 function readName(cursor: Cursor): { name: string } {
   const written = match(cursor, NAME)?.[1] ?? "";
-  if (written.length > MAX_NAME) throw unreadable(cursor);
+  if (written.length > MAX_NAME) throw unreadableAt(cursor);
   const name = written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
@@ -64,7 +64,7 @@ function readName(cursor: Cursor): { name: string } {
 function readHexString(cursor: Cursor): PdfString {
   const start = cursor.at;
   const digits = match(cursor, HEX_STRING)?.[1]?.replaceAll(/[\0\t\n\f\r ]/g, "");
-  if (digits === undefined) throw unreadable(cursor);
+  if (digits === undefined) throw unreadableAt(cursor);
   // A missing last digit is a zero.
   const string = digits.replaceAll(/..?/g, (pair) =>
     String.fromCharCode(Number.parseInt(pair.padEnd(2, "0"), 16)),
@@ -79,7 +79,7 @@ function readLiteral(cursor: Cursor): PdfString {
     const plain = match(cursor, PLAIN);
     if (plain) parts.push(plain[0]);
     const next = cursor.text[cursor.at];
-    if (next === undefined) throw unreadable(cursor);
+    if (next === undefined) throw unreadableAt(cursor);
     if (next === "\\") parts.push(readEscape(cursor));
     else {
       cursor.at++;
@@ -93,7 +93,7 @@ function readLiteral(cursor: Cursor): PdfString {
 function readEscape(cursor: Cursor): string {
   const [, octal, other] = match(cursor, ESCAPE) ?? [];
   if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8) & 0xff);
-  if (other === undefined) throw unreadable(cursor);
+  if (other === undefined) throw unreadableAt(cursor);
   return /[\r\n]/.test(other) ? "" : (ESCAPED[other] ?? other);
 }
 
@@ -108,7 +108,7 @@ function readDictionary(cursor: Cursor, depth: number): PdfDictionary {
   const dictionary: PdfDictionary = new Map();
   cursor.at += 2;
   while (!isAt(cursor, ">>")) {
-    if (cursor.text[cursor.at] !== "/") throw unreadable(cursor);
+    if (cursor.text[cursor.at] !== "/") throw unreadableAt(cursor);
     const { name } = readName(cursor);
     dictionary.set(name, readValue(cursor, depth + 1));
   }

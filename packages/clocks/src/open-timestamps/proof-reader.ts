@@ -4,7 +4,7 @@ import { Refusal } from "../refusal.ts";
 const MAX_STEPS = 4096;
 
 /** A proof taken apart from its beginning: what is cut off, or too long, is refused. */
-export interface Reader {
+export interface ProofReader {
   isAtEnd(): boolean;
   byte(): number;
   take(length: number): Uint8Array;
@@ -14,7 +14,7 @@ export interface Reader {
   countStep(): void;
 }
 
-export function createReader(bytes: Uint8Array): Reader {
+export function createReader(bytes: Uint8Array): ProofReader {
   let at = 0;
   let steps = 0;
   const take = (length: number): Uint8Array => {

@@ -12,7 +12,7 @@ import {
   type Timestamp,
   URI,
 } from "./proof.ts";
-import { createReader, type Reader, refuse } from "./proof-reader.ts";
+import { createReader, type ProofReader, refuse } from "./proof-reader.ts";
 
 const SHA_256 = 0x08;
 const VERSION = 1;
@@ -39,7 +39,7 @@ export function parseTimestamp(bytes: Uint8Array, message: Uint8Array): Timestam
   return timestamp;
 }
 
-function readTimestamp(reader: Reader, message: Uint8Array, { depth }: { depth: number }): Timestamp {
+function readTimestamp(reader: ProofReader, message: Uint8Array, { depth }: { depth: number }): Timestamp {
   if (depth >= MAX_DEPTH) throw refuse("it is too deep");
   const timestamp: Timestamp = { attestations: [], steps: [] };
   for (let isLast = false; !isLast;) {
@@ -57,7 +57,7 @@ function readTimestamp(reader: Reader, message: Uint8Array, { depth }: { depth: 
   return timestamp;
 }
 
-function readOperation(reader: Reader, tag: number): MessageOperation {
+function readOperation(reader: ProofReader, tag: number): MessageOperation {
   switch (tag) {
     case 0xf0:
     case 0xf1: {
@@ -77,7 +77,7 @@ function readOperation(reader: Reader, tag: number): MessageOperation {
   }
 }
 
-function readAttestation(reader: Reader): Attestation {
+function readAttestation(reader: ProofReader): Attestation {
   const tag = reader.take(8);
   const payload = reader.varBytes(MAX_PAYLOAD);
   const inner = createReader(payload);

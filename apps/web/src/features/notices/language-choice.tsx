@@ -14,7 +14,7 @@ export function LanguageChoice({ language: chosen, onChange }: Props) {
     <Select
       label={t("language")}
       value={chosen}
-      onChange={({ target }) => onChange(languageOf(target.value))}
+      onChange={({ target }) => onChange(letterLanguageOf(target.value))}
     >
       {languages.map((language) => (
         <option key={language} value={language}>
@@ -25,7 +25,7 @@ export function LanguageChoice({ language: chosen, onChange }: Props) {
   );
 }
 
-export const languageOf = (code: string): Language => {
+export const letterLanguageOf = (code: string): Language => {
   const matched = matchLanguage(code, languages);
   return languages.find((language) => language === matched) ?? "en";
 };

@@ -10,7 +10,7 @@ import { Sentence } from "../../ui/words.tsx";
 import { type Answers, type AnswerProblem, nothingYet, problemsOfAnswers } from "./answers.ts";
 import { type QuestionProps, DmcaPart, SenderPart, WherePart } from "./asking-parts.tsx";
 import { DisputedPart } from "./disputed-part.tsx";
-import { LanguageChoice, languageOf } from "./language-choice.tsx";
+import { LanguageChoice, letterLanguageOf } from "./language-choice.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
 import { readAddresses } from "./letters/read-addresses.ts";
 import { type Letter, writeNoticeLetter } from "./letters/write-notice-letter.ts";
@@ -26,7 +26,7 @@ export function NoticeForm({ certificateId, user, work }: Props) {
   const { t, i18n } = useTranslation("notices");
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...nothingYet,
-    language: languageOf(i18n.language),
+    language: letterLanguageOf(i18n.language),
     name: user.name,
     email: user.email,
   }));

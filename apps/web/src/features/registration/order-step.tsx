@@ -9,7 +9,7 @@ import { attemptFailureText } from "../../lib/api/failure-text.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { RetryNotice } from "../../ui/retry-notice.tsx";
-import { isUnpaid, OrderState } from "./order-state.tsx";
+import { isUnpaid, OrderProgress } from "./order-progress.tsx";
 import { takeOrderedBatch, takeOrderedDraft } from "./take-ordered-draft.ts";
 
 const lookMs = 2000;
@@ -78,7 +78,7 @@ export function OrderStep({ orderId, user, isCancelled }: Props) {
           {attemptFailureText(t, failed, t("order.loadError"))}
         </RetryNotice>
       )}
-      {!failed && (order.data ? <OrderState order={order.data} /> : <Loading />)}
+      {!failed && (order.data ? <OrderProgress order={order.data} /> : <Loading />)}
       <Link to="/account/orders" className="justify-self-start py-2">
         {t("order.seeOrders")}
       </Link>

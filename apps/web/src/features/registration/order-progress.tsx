@@ -12,7 +12,7 @@ const slowMs = 30_000;
 export const isUnpaid = ({ state }: Order) => state === "draft" || state === "awaiting_payment";
 
 /** What has become of an order, and the way back to its draft unless it is paid. */
-export function OrderState({ order }: { order: Order }) {
+export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation(["translation", "files", "wizard"]);
   const { state, quantity } = order;
   const isBatch = quantity > 1;
