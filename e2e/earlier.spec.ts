@@ -46,7 +46,9 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await expect(page.getByRole("alert")).toContainText("This proof is about another file.");
   await choose.setInputFiles(proof);
   await expect(
-    page.getByText("A proof that refers to Bitcoin. We check it against the Bitcoin blockchain when you register."),
+    page.getByText(
+      "A proof that refers to Bitcoin. We check it against the Bitcoin blockchain when you register.",
+    ),
   ).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expectAccessibleInBoth(page, "step 1 with an earlier proof");
@@ -59,7 +61,9 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await goToStep(page, "Review");
   await expect(page.getByText("Earlier proof of the file")).toBeVisible();
   await expect(
-    page.getByText("A proof that refers to Bitcoin. We check it against the Bitcoin blockchain when you register."),
+    page.getByText(
+      "A proof that refers to Bitcoin. We check it against the Bitcoin blockchain when you register.",
+    ),
   ).toBeVisible();
 
   await goToStep(page, "Payment");
@@ -74,7 +78,9 @@ test("a proof of the file from before is brought in, named by the certificate, a
   await expect(page.locator("[data-check=anchor][data-state=passed]").first()).toBeAttached();
   const verdict = await page.locator("[data-verdict]").getAttribute("data-verdict");
   await expect(
-    page.getByText("A proof that refers to Bitcoin. It hasn’t been checked against the Bitcoin blockchain here."),
+    page.getByText(
+      "A proof that refers to Bitcoin. It hasn’t been checked against the Bitcoin blockchain here.",
+    ),
   ).toBeVisible();
   await leadToExplorers(page, [explorers[0].url, explorers[1].url]);
   await page.getByRole("button", { name: "Check against Bitcoin" }).click();

@@ -17,6 +17,7 @@ import { followGroups, followUnknown, placeAll } from "./paying.ts";
 import { quoted } from "./terminal.ts";
 import type { PlannedWork } from "./work.ts";
 
+/** Word for word as docs/format.md has it under `declarationVersion`, which the record names. */
 export const declaration =
   "I certify that what I have stated here is true, and that I have the right to register this work.";
 

@@ -114,7 +114,7 @@ const withoutTitle = ({ sha256, name, size, mediaType }: WorkFile) => ({ sha256,
 
 /**
  * Of what is registered: the same works have the same digest, also by a later version of this program, which may have more
- * fields. What is empty, and what we guess from a file's name, is left out for that.
+ * fields. What is empty, and the media type, which we guess from a file's name, is left out for that.
  */
 export const digestOf = (contents: RegistrationContentsInput): string =>
   createHash("sha256").update(canonical(contents)).digest("hex");

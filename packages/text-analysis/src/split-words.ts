@@ -19,6 +19,7 @@ export type Segment = WordSegment | RunSegment;
 
 // These scripts have marks and radicals that are no letters.
 const cjk = String.raw`[[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆]&&[\p{L}\p{N}\p{M}]]`;
+// Works in the index, the lexicon and questions are all split by it: after a change, `npm run reindex`.
 const pattern = new RegExp(String.raw`(${cjk}+)|[[\p{L}\p{N}\p{M}]--${cjk}]+`, "gv");
 
 export function splitWords(normalised: string): Segment[] {

@@ -21,6 +21,7 @@ export async function claimBatchSignature(
   const records = rows.map((claims): Record<string, unknown> => Object.fromEntries(claims));
   const creatorName = onlyName(records);
   const contents: Uint8Array[] = [];
+  // Between two rows, other requests have their turn.
   await oneByOne(records, 1, async (claims, row) => {
     contents[row] = signedContentHash(claims);
   });

@@ -18,7 +18,10 @@ export interface LicenceRoutesContext extends BundleContext, StatusContext {
   previous: BundleContext["previous"];
 }
 
-/** A licence for its sides, for everybody once both list it, and that it is one for strangers. */
+/**
+ * A side gets all of a licence; everybody, once both list it, all but fee and order. Until then a stranger learns that it exists, its
+ * state and its work's certificate, and others' words in its status are only for its sides.
+ */
 export function licenceRoutes(app: FastifyInstance, bind: Bind, context: LicenceRoutesContext): void {
   bind(
     "GET /api/licences/{licenceId}",
