@@ -9,7 +9,9 @@ import { makeToken } from "./make-token.ts";
 import { makeHome, runColophon } from "./run-colophon.ts";
 
 const count = 500;
-const rounds = 20;
+const rounds = 5;
+/** In all rounds together. */
+const kills = 20;
 
 /** What the registry serves, as the build makes it. */
 const built = join(import.meta.dirname, "../../web/dist/colophon.mjs");
@@ -60,9 +62,9 @@ describe("a list of 500 works, by the built file alone", () => {
   beforeAll(() => begin({}));
   afterAll(() => server.stop());
 
-  test("killed at random points and run again, 20 times, each is registered exactly once", async () => {
+  test("killed at random points and run again, 20 times and more, each is registered exactly once", async () => {
     let killed = 0;
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < rounds || killed < kills; round++) {
       const { account, run } = await makePlace();
       killed += await interrupt((ms) => run([], ms));
       expect(await run([])).toMatchObject({ exitCode: 0 });
@@ -70,7 +72,6 @@ describe("a list of 500 works, by the built file alone", () => {
       expect(counts.size).toBe(count);
       expect([...counts.values()].every((one) => one === 1)).toBe(true);
     }
-    expect(killed).toBeGreaterThan(rounds);
   });
 });
 
