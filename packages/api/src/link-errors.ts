@@ -1,7 +1,10 @@
 /** Failures of links to domains and pages. */
 export const linkErrors = {
   link_not_https: { status: 400, error: "A link must begin with https://." },
-  link_ip_address: { status: 400, error: "A link can’t be an IP address. Please enter a name." },
+  link_ip_address: {
+    status: 400,
+    error: "A link can’t be an IP address. Please enter a domain name instead.",
+  },
   link_port: { status: 400, error: "A link can’t have a port. Please remove the number after the colon." },
   link_user: {
     status: 400,

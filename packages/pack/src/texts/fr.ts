@@ -59,7 +59,7 @@ export const fr: ReadMeTexts = {
     },
   },
   differs:
-    "Si les deux fichiers diffèrent, le registre a peut-être changé de clés depuis, ou le dossier est peut-être faux. Utilisez alors trust-elsewhere.json à la place de trust.json dans toutes les étapes qui suivent. Ne vous fiez à rien de ce qui échoue avec ce fichier. Un faux vérificateur pourrait dire n’importe quoi : procurez-vous-le ailleurs aussi, si possible.",
+    "Si les deux fichiers diffèrent, le registre a peut-être changé de clés depuis, ou le dossier est peut-être faux. Utilisez alors trust-elsewhere.json à la place de trust.json dans toutes les étapes qui suivent. Ne vous fiez à rien de ce qui échoue avec ce fichier. Un faux vérificateur pourrait dire n’importe quoi : si possible, procurez-vous aussi le vérificateur ailleurs.",
   bring: "Le fichier n’est pas dans ce dossier. Placez-y une copie inchangée, sous le nom {name}.",
   needsRoot:
     "L’horodatage ne contient pas son certificat racine. La commande utilise les certificats racines d’un ordinateur Debian ; sur un autre système, indiquez ceux de ce système.",

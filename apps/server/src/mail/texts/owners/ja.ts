@@ -53,7 +53,7 @@ export const jaOwners: OwnerLetters = {
   transferRefused: ({ title, workId }, publicUrl) => ({
     subject: `『${short(title)}』の譲渡の申し出は辞退されました`,
     body: [
-      "申し出は辞退されました。作品の権利はお手元に残り、何も公開されていません。",
+      "申し出は辞退されました。証明書の保有者は変わらず、何も公開されていません。",
       { label: "作品のページへ", link: `${publicUrl}/works/${workId}` },
     ],
   }),
