@@ -59,7 +59,7 @@ export const es: ReadMeTexts = {
     },
   },
   differs:
-    "Si los dos archivos de confianza difieren, quizá el registro ha cambiado sus claves desde entonces, o la carpeta es falsa. En ese caso, use trust-elsewhere.json en lugar de trust.json en todos los pasos siguientes. No confíe en nada que falle con él. Un verificador falso podría decir cualquier cosa: si puede, consiga también el verificador por otra vía.",
+    "Si los dos archivos de confianza difieren, quizá el registro ha cambiado sus claves desde entonces, o la carpeta es falsa. En ese caso, use trust-elsewhere.json en lugar de trust.json en todos los pasos siguientes. No confíe en nada que no supere la comprobación con ese archivo. Un verificador falso podría decir cualquier cosa: si puede, consiga también el verificador por otra vía.",
   bring: "El archivo no está en esta carpeta. Ponga en ella una copia sin cambios, con el nombre {name}.",
   needsRoot:
     "El sello de tiempo no contiene su certificado raíz. El comando usa los certificados raíz de un equipo con Debian; en otro sistema, indique los de ese sistema.",

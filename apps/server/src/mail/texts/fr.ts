@@ -304,7 +304,7 @@ export const fr: MailTexts = {
       share: "Part",
       button: "Voir l’œuvre et répondre",
       consequences: [
-        "Si vous confirmez, le certificat montre votre réponse à tout le monde. Il vous faut un compte avec cette adresse ; vous pouvez le créer sur place.",
+        "Si vous confirmez, le certificat montre votre réponse à tout le monde. Il vous faut un compte avec cette adresse ; vous pourrez le créer à ce moment-là.",
         "Si vous refusez, nous ne montrons plus aux autres votre nom, votre adresse e-mail, votre rôle ni votre part pour cette œuvre. Aucun compte n’est nécessaire.",
       ],
       once: "Vous pouvez aussi ne pas répondre : le certificat indiquera simplement qu’il n’y a pas de réponse. Nous vous le rappellerons une seule fois, dans une semaine.",

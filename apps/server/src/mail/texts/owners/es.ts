@@ -21,7 +21,7 @@ export const esOwners: OwnerLetters = {
         : []),
       ...(isSuperseded
         ? [
-            "Antes de responder: después se registró una versión más reciente de esta obra. Esta oferta se refiere solo a la anterior.",
+            "Antes de responder, tenga en cuenta que ya se registró una versión más reciente de esta obra. Esta oferta se refiere solo a la anterior.",
           ]
         : []),
       { label: "Ver la oferta", link },

@@ -8,7 +8,7 @@ export const es: SearchTexts = {
   },
   foundLike: { one: "Una obra parecida a «{title}».", other: "{n} obras parecidas a «{title}»." },
   nothing: "Ninguna obra del catálogo público coincide con su búsqueda.",
-  nothingLike: "Ninguna obra del catálogo público se parece a «{title}».",
+  nothingLike: "No encontramos en el catálogo público ninguna obra parecida a «{title}».",
   unknownTitle: "En el catálogo público no figura ninguna obra titulada «{title}».",
   asksNothing: "Diga de qué deberían tratar las obras o qué tipo de obras busca.",
   leftOut: "Ninguna obra reúne todo lo que pide; dejamos de lado {parts}.",
