@@ -118,7 +118,7 @@ export const fr: MailTexts = {
       body: [
         {
           passkey: `La clé d’accès « ${name} » a été ajoutée à votre compte Colophon. Elle suffit pour vous connecter. Avec le mot de passe, une seconde étape est également demandée.`,
-          totp: "Désormais, quand vous vous connectez à votre compte Colophon avec le mot de passe, nous vous demanderons aussi un code de votre application d’authentification, ou une autre seconde étape.",
+          totp: "Désormais, quand vous vous connecterez à votre compte Colophon avec le mot de passe, nous vous demanderons aussi un code de votre application d’authentification, ou une autre seconde étape.",
           recovery_codes:
             "Dix nouveaux codes de secours ont été créés pour votre compte Colophon. Les précédents ne sont plus valides.",
         }[factor],
@@ -240,7 +240,7 @@ export const fr: MailTexts = {
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
           ? "La preuve de la date d’enregistrement de votre œuvre est confirmée ; le certificat dit dans quelle blockchain."
-          : "La preuve de la date d’enregistrement de votre œuvre suivra, et le certificat l’indique tant qu’elle n’est pas confirmée. La page du certificat permet à tout moment de télécharger les deux fichiers à jour.",
+          : "La preuve de la date d’enregistrement de votre œuvre suivra, et le certificat signale qu’elle est en attente tant que la date n’est pas confirmée. La page du certificat permet à tout moment de télécharger les deux fichiers à jour.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
