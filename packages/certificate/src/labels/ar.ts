@@ -39,12 +39,12 @@ export const ar: Labels = {
   categories: "الفئات",
   published: "النشر الأول",
   notPublished: "غير منشور",
-  noLaterThan: "سُجّل في موعد أقصاه",
+  noLaterThan: "سُجّل في هذا التاريخ أو قبله",
   dateLine: {
-    proven: (date) => `في موعد أقصاه ${date}`,
+    proven: (date) => `في ${date} أو قبله`,
     stated: (date) => `بتاريخ ${date} بحسب سجلاتنا.`,
   },
-  dateLineBy: (date, operator) => `في موعد أقصاه ${date} بحسب ${operator}`,
+  dateLineBy: (date, operator) => `في ${date} أو قبله بحسب ${operator}`,
   dateStatedBecause: {
     onItsWay: "الإثبات المستقل للتاريخ في الطريق.",
     testChain: "سلسلة الاختبار لا تُثبت أيّ تاريخ.",

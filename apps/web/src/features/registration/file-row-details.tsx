@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dateExamples } from "../../lib/text/date-examples.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { FileRowProps } from "./file-row-props.ts";
@@ -24,7 +25,7 @@ export function RowDetails({ id, at, total, file, errorOf, onMove, onChange }: P
       <TextField
         label={t("translation:registration.field.publicationDate")}
         name={`files.${at}.date`}
-        hint={t("translation:registration.hint.publicationDate")}
+        hint={t("translation:registration.hint.publicationDate", dateExamples)}
         autoComplete="off"
         value={file.date}
         error={errorOf("date")}

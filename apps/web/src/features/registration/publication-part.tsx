@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dateExamples } from "../../lib/text/date-examples.ts";
 import { RadioGroup } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { MaterialDetails } from "./draft.ts";
@@ -35,7 +36,7 @@ export function PublicationPart({ details, editDetails, errorAt }: Props) {
           <TextField
             required
             autoComplete="off"
-            hint={t("registration.hint.publicationDate")}
+            hint={t("registration.hint.publicationDate", dateExamples)}
             {...control("publicationDate")}
           />
           <TextField {...control("publicationCity")} />

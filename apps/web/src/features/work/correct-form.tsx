@@ -8,6 +8,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldText } from "../../lib/api/failure-text.ts";
+import { dateExamples } from "../../lib/text/date-examples.ts";
 import { Button } from "../../ui/button.tsx";
 import { CategoryChoice } from "../../ui/category-choice.tsx";
 import { Checkbox } from "../../ui/choice.tsx";
@@ -100,7 +101,7 @@ export function CorrectForm({ now, onReview, onCancel }: Props) {
         <div className="grid gap-6 border-s-2 border-rule ps-4 sm:grid-cols-3">
           <TextField
             autoComplete="off"
-            hint={t("registration.hint.publicationDate")}
+            hint={t("registration.hint.publicationDate", dateExamples)}
             {...control("date", t("registration.field.publicationDate"))}
             error={errorAt("date")}
             required
