@@ -44,7 +44,7 @@ export function BatchStep({ batch: { creator, works } }: { batch: IssuedBatch })
       {copies.length > 0 && <IssuedCopies wanted={copies} />}
       <Certificates works={works} />
       <div className="grid gap-8 print:hidden">
-        <NextAnchor anchor={first.data?.anchor} isUnknown={first.isError} isKeepSaid />
+        <NextAnchor anchor={first.data?.anchor} isUnknown={first.isError} />
         <ButtonLink to="/dashboard" look="secondary" className="min-h-12 justify-self-start">
           {t("done.toWorks")}
         </ButtonLink>

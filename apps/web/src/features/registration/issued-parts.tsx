@@ -30,6 +30,7 @@ export function IssuedHead({ issued, name, certificate }: Props & { name: string
       <h1 tabIndex={-1} className="text-xl text-valid">
         {t("registration.registered")}
       </h1>
+      <p className="max-w-prose">{t("nextAnchor.keep")}</p>
       <h2 tabIndex={-1} className="text-lg tracking-wide text-gold [font-variant-caps:all-small-caps]">
         {t("registration.step.5")}
       </h2>

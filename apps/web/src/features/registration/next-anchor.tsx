@@ -12,19 +12,16 @@ interface Props {
   anchor: Certificate["anchor"] | undefined;
   /** The register is unreachable now. */
   isUnknown: boolean;
-  /** The page has said already what to keep. */
-  isKeepSaid?: boolean;
 }
 
 /** What happens next: a countdown to the anchor, or its progress. */
-export function NextAnchor({ anchor, isUnknown, isKeepSaid = false }: Props) {
+export function NextAnchor({ anchor, isUnknown }: Props) {
   const { t } = useTranslation(["translation", "wizard"]);
   if (!anchor && !isUnknown) return undefined;
   return (
     <section className="grid gap-3">
       <h3 className="border-b border-rule pb-1 text-xl">{t("nextAnchor.title")}</h3>
       {anchor && !isUnknown ? <Standing anchor={anchor} /> : <p role="status">{t("nextAnchor.unknown")}</p>}
-      {!isKeepSaid && <p>{t("nextAnchor.keep")}</p>}
       {anchor && (
         <p className="text-sm text-muted">
           {isPublicChain(anchor.chainId) ? t("nextAnchor.why") : t("verify.testChain")}
