@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
   test("home shows what it is, where a file goes, what it costs and the certificate", async ({ page }) => {
     await page.goto("/");
     for (const seen of [
-      "A certificate proves which",
+      "A certificate proves that",
       "Choose a file",
       "$25.00 per work",
       "Certificate of registration",
