@@ -125,6 +125,8 @@ test("logging out ends the session here, in other tabs and on the server", async
   const otherTab = await context.newPage();
   await otherTab.goto("/dashboard");
   await expect(otherTab.getByRole("heading", { name: "Portfolio" })).toBeVisible();
+  // What is asked while the session ends is refused, which the browser logs as an error.
+  for (const tab of [page, otherTab]) await tab.waitForLoadState("networkidle");
 
   await page.getByRole("button", { name: account.name }).click();
   const told = page.waitForResponse("**/api/auth/logout");
