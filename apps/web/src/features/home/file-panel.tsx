@@ -5,6 +5,7 @@ import { carryFile } from "../../lib/file/held-file.ts";
 import { knownWorksQuery } from "../../lib/api/known-works-query.ts";
 import { useHashOf } from "../../lib/file/use-file-hash.ts";
 import { formatBytes } from "../../lib/text/format.ts";
+import { sentenceGap } from "../../lib/text/sentence-gap.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -48,7 +49,8 @@ export function FilePanel({ file, among, sha256, onRead, onRemove }: Props) {
       </div>
       {among > 1 && (
         <Notice tone="info">
-          {t("file.onlyOne", { name: file.name, count: among })}{" "}
+          {t("file.onlyOne", { name: file.name, count: among })}
+          {sentenceGap(i18n.language)}
           {t("file.several", { page: t("nav.registerWork") })}
         </Notice>
       )}
