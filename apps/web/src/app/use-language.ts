@@ -46,6 +46,8 @@ export function useLanguage() {
       try {
         const body = { language, preferred_language: language };
         const user = await callApi("PUT /api/auth/language", { body });
+        // An answer on its way may still name the old language.
+        await queryClient.cancelQueries({ queryKey: sessionKey });
         queryClient.setQueryData(sessionKey, user);
         if (isLatest()) dropChosenLanguage();
       } catch {
