@@ -17,33 +17,23 @@ export function ownLicenceRoutes(bind: Bind, context: EndContext): void {
     describeOwnLicences(context, userId, mostListed),
   );
 
-  bind(
-    "POST /api/licences/{licenceId}/end",
-    async ({ caller: { userId }, params: { licenceId: id }, body: { reason }, headers }) => {
-      const said = await endLicence(context, {
-        userId,
-        id,
-        reason,
-        idempotencyKey: headers["idempotency-key"],
-      });
-      return described(said);
-    },
-    readLimit,
-  );
-
-  bind(
-    "POST /api/licences/{licenceId}/revoke",
-    async ({ caller: { userId }, params: { licenceId: id }, body: { reason }, headers }) => {
-      const said = await revokeLicence(context, {
-        userId,
-        id,
-        reason,
-        idempotencyKey: headers["idempotency-key"],
-      });
-      return described(said);
-    },
-    readLimit,
-  );
+  for (const [act, say] of [
+    ["end", endLicence],
+    ["revoke", revokeLicence],
+  ] as const)
+    bind(
+      `POST /api/licences/{licenceId}/${act}`,
+      async ({ caller: { userId }, params: { licenceId: id }, body: { reason }, headers }) => {
+        const { n, kind, by, at } = await say(context, {
+          userId,
+          id,
+          reason,
+          idempotencyKey: headers["idempotency-key"],
+        });
+        return { n, kind, by, at, collaborator: null };
+      },
+      readLimit,
+    );
 
   bind(
     "PUT /api/licences/{licenceId}/listed",
@@ -55,11 +45,3 @@ export function ownLicenceRoutes(bind: Bind, context: EndContext): void {
     readLimit,
   );
 }
-
-const described = ({ n, kind, by, at }: { n: number; kind: string; by: string; at: string }) => ({
-  n,
-  kind,
-  by,
-  at,
-  collaborator: null,
-});
