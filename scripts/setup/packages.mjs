@@ -6,6 +6,9 @@ import { findNpm } from "./npm.mjs";
 import { runProgram } from "./run-program.mjs";
 import { SetupError } from "./setup-error.mjs";
 
+/** Set-up needs all dependencies, even if the caller's environment omits some: Vite is a development dependency, Node an optional one. */
+const all = ["--include=dev", "--include=optional"];
+
 /**
  * Makes `directory`/node_modules match its lockfile. Does nothing, and writes nothing, if it already does.
  * @param {string} root the repository
@@ -13,16 +16,47 @@ import { SetupError } from "./setup-error.mjs";
  * @param {string} node the executable that runs npm
  */
 export async function installPackages(root, directory, node) {
-  const stamp = join(directory, "node_modules", ".lockfile-stamp");
+  await install(root, directory, node, { name: ".lockfile-stamp", options: all });
+}
+
+/**
+ * Installs what one workspace needs to run, and nothing else, unless all packages are there.
+ * @param {string} root the repository
+ * @param {string} workspace its folder, such as apps/verify
+ * @param {string} node the executable that runs npm
+ */
+export async function installWorkspace(root, workspace, node) {
+  if (read(stampFile(root, ".lockfile-stamp")) === stampOf(root)) return;
+  const name = `.${workspace.replaceAll("/", "-")}-stamp`;
+  const options = [`--workspace=${workspace}`, "--include-workspace-root=false", "--omit=dev"];
+  await install(root, root, node, { name, options });
+}
+
+/**
+ * @param {string} root
+ * @param {string} directory
+ * @param {string} node
+ * @param {{ name: string, options: string[] }} kind `npm ci` deletes node_modules, and with it the stamps of other kinds
+ */
+async function install(root, directory, node, { name, options }) {
+  const stamp = stampFile(directory, name);
   const wanted = stampOf(directory);
   if (read(stamp) === wanted) return;
   await withLock(join(root, ".cache", "setup.lock"), async () => {
     if (read(stamp) === wanted) return;
     // Removed until npm has finished, so that an interrupted install counts as none.
     rmSync(stamp, { force: true });
-    await runNpmCi(root, directory, node);
+    await runNpmCi(root, directory, node, options);
     writeFileSync(stamp, wanted);
   });
+}
+
+/**
+ * @param {string} directory
+ * @param {string} name
+ */
+function stampFile(directory, name) {
+  return join(directory, "node_modules", name);
 }
 
 /** @param {string} directory */
@@ -36,13 +70,12 @@ function stampOf(directory) {
  * @param {string} root
  * @param {string} directory
  * @param {string} node
+ * @param {string[]} options
  */
-async function runNpmCi(root, directory, node) {
+async function runNpmCi(root, directory, node, options) {
   const where = relative(root, directory) || "the workspaces";
   process.stderr.write(`Installing the packages of ${where}\n`);
-  // Set-up needs all dependencies, even if the caller's environment omits some: Vite is a development dependency, Node an optional one.
-  const options = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
-  const { code } = await runProgram(node, [findNpm(), ...options], {
+  const { code } = await runProgram(node, [findNpm(), "ci", ...options, "--loglevel=error"], {
     cwd: directory,
     env: { ...process.env, PATH: [dirname(node), process.env["PATH"]].join(delimiter) },
     stdio: ["ignore", 2, 2],

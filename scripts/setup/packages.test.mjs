@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { installPackages } from "./packages.mjs";
+import { installPackages, installWorkspace } from "./packages.mjs";
 import { SetupError } from "./setup-error.mjs";
 
 /** A fake npm: records each run in `runs`, and changes node_modules as `npm ci` does. */
@@ -41,6 +41,16 @@ test("installs once for each lockfile", async () => {
   expect(runs()).toEqual(["ci"]);
   writeFileSync(join(root, "package-lock.json"), '{ "changed": true }');
   await install();
+  expect(runs()).toEqual(["ci", "ci"]);
+});
+
+test("one workspace is installed alone, once, and not if all packages are there", async () => {
+  const installOne = () => installWorkspace(root, "apps/verify", process.execPath);
+  await installOne();
+  await installOne();
+  expect(runs()).toEqual(["ci"]);
+  await install();
+  await installOne();
   expect(runs()).toEqual(["ci", "ci"]);
 });
 

@@ -143,7 +143,7 @@ export const mayBeHiddenText = ({
   filesShown = "",
   filesHidden = "",
 }: Required<Check>["evidence"] = {}): string =>
-  `This file is not among the files shown (${filesShown} of ${files}). The rest (${filesHidden}) is hidden, and this file may be part of it.`;
+  `This file is not among the files shown (${filesShown} of ${files}). ${filesHidden === "1" ? "The other one is" : `The other ${filesHidden} are`} hidden, and this file may be among them.`;
 
 /** Only an anchor that its chain has shown has a block. */
 const isByOthers = ({ id, evidence }: Check) => id === "anchor" && evidence?.["blockTime"] === undefined;

@@ -60,7 +60,7 @@ describe("a work file", () => {
     for (const text of ["two", "none of them"]) {
       const { stdout, exitCode } = await check(text, some);
       expect(stdout.replaceAll(/\s+/g, " ")).toContain(
-        "CANNOT BE CHECKED This file is not among the files shown (1 of 3). The rest (2) is hidden, and this file may be part of it.",
+        "CANNOT BE CHECKED This file is not among the files shown (1 of 3). The other 2 are hidden, and this file may be among them.",
       );
       expect(stdout).not.toMatch(/VALID|not registered/);
       expect(exitCode).toBe(2);
