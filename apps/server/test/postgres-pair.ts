@@ -109,7 +109,11 @@ export async function startPostgresPair({ synchronous }: { synchronous: boolean 
     const names = isSynchronous ? "standby" : "";
     await query(primary.url, `alter system set synchronous_standby_names = '${names}'`);
     await query(primary.url, "select pg_reload_conf()");
-    if (isSynchronous) await untilTrue("exists (select from pg_stat_replication where sync_state = 'sync')");
+    if (!isSynchronous) return;
+    await untilTrue("exists (select from pg_stat_replication where sync_state = 'sync')");
+    // pg_stat_replication shows what the sender has read. Commits wait only once the checkpointer has read it too, which it
+    // does before it begins a checkpoint.
+    await query(primary.url, "checkpoint");
   }
 
   async function untilTrue(condition: string): Promise<void> {
