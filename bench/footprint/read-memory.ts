@@ -16,8 +16,10 @@ export interface MemoryUse {
 export function readMemory(server: number): MemoryUse {
   const memory = { server: 0, pages: 0, postgres: 0, anvil: 0, total: 0 };
   for (const pid of processTree(server)) {
+    const part = pid === server ? "server" : partOf(pid);
+    if (part === "remover") continue;
     const size = readPss(pid);
-    memory[pid === server ? "server" : partOf(pid)] += size;
+    memory[part] += size;
     memory.total += size;
   }
   return memory;
@@ -28,8 +30,10 @@ function readPss(pid: number): number {
   return Number(kibibytes) / 1024;
 }
 
-function partOf(pid: number): "pages" | "postgres" | "anvil" {
+/** A remover waits to delete a benchmark's temporary folder (`makeTemporaryFolder`): it isn't part of what is measured. */
+function partOf(pid: number): "pages" | "postgres" | "anvil" | "remover" {
   const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  if (/^(sh\0-c\0\s+cat\n|cat\0$)/.test(command)) return "remover";
   if (/^postgres:|\/postgres\0/.test(command)) return "postgres";
   if (/\/(page|picture)-worker\.ts\0/.test(command)) return "pages";
   if (/\banvil(\.exe)?\0/.test(command)) return "anvil";
