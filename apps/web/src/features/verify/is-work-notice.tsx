@@ -5,5 +5,5 @@ import { Notice } from "../../ui/notice.tsx";
 export function IsWorkNotice({ file }: { file: File }) {
   const { t } = useTranslation();
   if (/^(audio|video)\//.test(file.type)) return undefined;
-  return <Notice tone="warning">{t("drop.isWork")}</Notice>;
+  return <Notice tone="info">{t("drop.isWork")}</Notice>;
 }
