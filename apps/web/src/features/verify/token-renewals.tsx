@@ -11,6 +11,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ClockLine } from "./clock-line.tsx";
 import { CompareWithBitcoin } from "./compare-with-bitcoin.tsx";
+import { verdictQueries } from "./use-comparing.ts";
 
 interface Props {
   bundle: Uint8Array;
@@ -73,7 +74,7 @@ async function findAndJudge(bundle: Uint8Array, signal: AbortSignal): Promise<Fo
   const found = await findRenewals(bundle, judgeHere, signal);
   if (keptRenewals().size > before)
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => name === "evidence" || name === "checked",
+      predicate: ({ queryKey: [name] }) => verdictQueries.includes(name),
     });
   return found;
 }

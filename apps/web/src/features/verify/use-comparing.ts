@@ -3,8 +3,17 @@ import { useEffect } from "react";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { askExplorers, keptAnswers, mayAskExplorers } from "../../lib/checking/block-answers.ts";
 
-/** The first words of the queries whose answers rest on what explorers said. */
-const judged: unknown[] = ["evidence", "checked", "earlier-judgement", "renewals"];
+/** The first words of the queries that reach a verdict: about a certificate or a licence, on its page, dropped, or found by a file. */
+export const verdictQueries: readonly unknown[] = [
+  "evidence",
+  "checked",
+  "found",
+  "licence",
+  "checked licence",
+];
+
+/** Those whose answers rest on what explorers said. */
+const judged: readonly unknown[] = [...verdictQueries, "earlier-judgement", "renewals"];
 
 /**
  * Asks two explorers for blocks, on demand, since they see who asks. Whoever has agreed once in a session is not asked again, by
