@@ -1,4 +1,4 @@
-import type { Disputes } from "@colophon/api";
+import { ApiError, type Disputes } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -58,6 +58,10 @@ export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: 
           ? callApi("POST /api/certificates/{id}/disputes/{n}/answer", { params, body }, { headers })
           : callApi("POST /api/certificates/{id}/disputes/{n}/settle", { params, body }, { headers }),
       );
+    },
+    onError: (error) => {
+      // Nothing was said: the next attempt is signed anew, since a wallet's signature is only valid for an hour.
+      if (error instanceof ApiError && [400, 409].includes(error.status)) before.current = undefined;
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries(disputesQuery(certificateId));

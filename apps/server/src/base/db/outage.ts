@@ -1,10 +1,10 @@
 import { NoServer } from "./find-server.ts";
 
 /**
- * SQLSTATE: the server is away, shutting down, read-only or too busy, or has ended a transaction that took too long. 25P02 is
- * the code of statements that were sent together with the one that failed.
+ * SQLSTATE: the server is away, shutting down, read-only or too busy, or has ended a transaction that took too long or waited
+ * for another that waited for it. 25P02 is the code of statements that were sent together with the one that failed.
  */
-const states = /^(08...|57P0[1-5]|57014|25006|25P0[234]|53[234]00|55P03)$/;
+const states = /^(08...|57P0[1-5]|57014|25006|25P0[234]|40P01|53[234]00|55P03)$/;
 
 const sockets: ReadonlySet<string> = new Set([
   "ECONNREFUSED",

@@ -45,7 +45,7 @@ test("a server that is shutting down, is read-only or waited too long for a lock
       pool.query(`do $$ begin raise exception using errcode = '${params.state}'; end $$`),
     );
   });
-  for (const state of ["57P01", "57P03", "25006", "25P02", "55P03", "53300", "57014"])
+  for (const state of ["57P01", "57P03", "25006", "25P02", "55P03", "53300", "57014", "40P01"])
     expect((await app.inject(`/${state}`)).json()).toEqual(refusal("unavailable"));
   for (const state of ["22P02", "42P01", "XX000"])
     expect((await app.inject(`/${state}`)).json()).toEqual(refusal("internal_error"));

@@ -84,12 +84,16 @@ export async function cancelRecoveryByLink(
   await cancelRecovery(db, { userId, device });
 }
 
+/** Locks the user first, as `finishRecovery` does: a wait is either canceled or finished. */
 export async function cancelRecovery(
   db: Kysely<Database>,
   { userId, device }: { userId: string; device: string },
 ): Promise<void> {
-  if (await deleteRecovery(db, userId))
-    await noteSecurityEvent(db, { userId, kind: "recovery_canceled", device });
+  await db.transaction().execute(async (tx) => {
+    if ((await lockUser(tx, userId)) === undefined) return;
+    if (await deleteRecovery(tx, userId))
+      await noteSecurityEvent(tx, { userId, kind: "recovery_canceled", device });
+  });
 }
 
 /** Ends what an account is in charge of: an operator's office needs the factors that it was granted with. */

@@ -185,7 +185,7 @@ export async function findFingerprints(
 /** Below all others. */
 const firstId = "00000000-0000-0000-0000-000000000000";
 
-/** The ids of those that are listed, or are not, after one of them, in one order for all who lock them. */
+/** The ids of those that are listed, or are not, after one of them. */
 export async function findListed(
   db: Queryable,
   ownerId: string,
@@ -205,15 +205,19 @@ export async function findListed(
   return rows.map(({ id }) => id);
 }
 
-/** Locks those among these works that are the owner's, and not yet as they shall be; says which of them are withdrawn. */
+/**
+ * Locks those among these works that are the owner's, and not yet as they shall be, in the log's order, as `lockWorks` does:
+ * in any other order, it and a batch of statements could wait for each other. Says which of them are withdrawn.
+ */
 export async function lockUnlike(
   tx: Queryable,
   ownerId: string,
   { ids, sharedPublicly }: { ids: readonly string[]; sharedPublicly: boolean },
 ): Promise<{ id: string; isWithdrawn: boolean }[]> {
   const { rows: locked } = await tx.query<{ id: string }>(
-    `select id from works where id = any($1::uuid[]) and owner_id = $2 and shared_publicly <> $3
-     order by id for no key update`,
+    `select w.id from works w join certificates c on c.work_id = w.id join certificate_places e on e.certificate_id = c.id
+     where w.id = any($1::uuid[]) and w.owner_id = $2 and w.shared_publicly <> $3
+     order by e.log, e.index for no key update of w`,
     [ids, ownerId, sharedPublicly],
   );
   // Asked after the rows are locked: a withdrawal needs that lock too.

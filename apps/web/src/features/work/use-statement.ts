@@ -40,10 +40,11 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
       );
     },
     onError: async (error) => {
-      if (!(error instanceof ApiError) || error.status !== 409) return;
-      // The work has changed since it was loaded, so the wallet's signature is outdated.
+      if (!(error instanceof ApiError) || ![400, 409].includes(error.status)) return;
+      // Nothing was said: the next attempt is signed anew, since a wallet's signature is only valid for an hour.
       before.current = undefined;
-      await queryClient.invalidateQueries(ownWorkQuery(work.id));
+      // 409: the work has changed since it was loaded.
+      if (error.status === 409) await queryClient.invalidateQueries(ownWorkQuery(work.id));
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: worksKey });
