@@ -9,6 +9,9 @@ import { SetupError } from "./setup-error.mjs";
 /** Set-up needs all dependencies, even if the caller's environment omits some: Vite is a development dependency, Node an optional one. */
 const all = ["--include=dev", "--include=optional"];
 
+/** The stamp of an install with `all`. */
+const complete = ".lockfile-stamp";
+
 /**
  * Makes `directory`/node_modules match its lockfile. Does nothing, and writes nothing, if it already does.
  * @param {string} root the repository
@@ -16,7 +19,7 @@ const all = ["--include=dev", "--include=optional"];
  * @param {string} node the executable that runs npm
  */
 export async function installPackages(root, directory, node) {
-  await install(root, directory, node, { name: ".lockfile-stamp", options: all });
+  await install(root, directory, node, { name: complete, options: all });
 }
 
 /**
@@ -26,10 +29,8 @@ export async function installPackages(root, directory, node) {
  * @param {string} node the executable that runs npm
  */
 export async function installWorkspace(root, workspace, node) {
-  if (read(stampFile(root, ".lockfile-stamp")) === stampOf(root)) return;
-  const name = `.${workspace.replaceAll("/", "-")}-stamp`;
   const options = [`--workspace=${workspace}`, "--include-workspace-root=false", "--omit=dev"];
-  await install(root, root, node, { name, options });
+  await install(root, root, node, { name: `.${workspace.replaceAll("/", "-")}-stamp`, options });
 }
 
 /**
@@ -41,9 +42,11 @@ export async function installWorkspace(root, workspace, node) {
 async function install(root, directory, node, { name, options }) {
   const stamp = stampFile(directory, name);
   const wanted = stampOf(directory);
-  if (read(stamp) === wanted) return;
+  // Where everything is installed, so is a part of it.
+  const isInstalled = () => [name, complete].some((each) => read(stampFile(directory, each)) === wanted);
+  if (isInstalled()) return;
   await withLock(join(root, ".cache", "setup.lock"), async () => {
-    if (read(stamp) === wanted) return;
+    if (isInstalled()) return;
     // Removed until npm has finished, so that an interrupted install counts as none.
     rmSync(stamp, { force: true });
     await runNpmCi(root, directory, node, options);

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { openAnchors } from "../log/anchoring/open-anchoring.ts";
 import { writeArchive } from "../upkeep/archive/write-archive.ts";
@@ -20,6 +19,7 @@ import { nameLog, readPastTrust } from "../log/trust/past-trust.ts";
 import { openPreviousLogs } from "../log/previous/previous-logs.ts";
 import { findEnd } from "../log/trust/retire-log.ts";
 import { ownTrustFile, readTrustFile } from "../log/trust/trust-file.ts";
+import { givenPath } from "./given-path.ts";
 
 const usage = `usage: npm run archive -- <folder> [--end]
 
@@ -41,7 +41,7 @@ async function run(args: string[]): Promise<string> {
   const [folder, ...more] = positionals;
   if (values.help) return usage;
   if (folder === undefined || more.length > 0) throw new StartError(usage);
-  const place = path.resolve(process.env["INIT_CWD"] ?? ".", folder);
+  const place = givenPath(folder);
   const webRoot = findWebRoot();
   if (webRoot === undefined)
     throw new StartError("The web application is not built: run `npm run build` first.");

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { backUp } from "../upkeep/backup/back-up.ts";
 import { openBackupPlace } from "../upkeep/backup/backup-place.ts";
 import { readConfig } from "../base/config/config.ts";
@@ -6,6 +5,7 @@ import { readPassphrase } from "../base/config/read-backups.ts";
 import { openDatabase } from "../base/db/open-database.ts";
 import { StartError } from "../base/errors.ts";
 import { openConfiguredObjects } from "../base/files/configured-objects.ts";
+import { givenPath } from "./given-path.ts";
 
 const usage = `usage: BACKUP_PASSPHRASE=… npm run backup -- <new folder | s3://bucket/prefix>
 
@@ -34,7 +34,6 @@ async function run([given, ...more]: string[]): Promise<void> {
   say(`backed up to ${place.name}: log "${log.origin}" with ${log.size} entries`);
 }
 
-/** A folder is named from where the command was given. */
 function placeOf(given: string): string {
-  return given.startsWith("s3://") ? given : path.resolve(process.env["INIT_CWD"] ?? ".", given);
+  return given.startsWith("s3://") ? given : givenPath(given);
 }

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "../base/config/config.ts";
 import { lockDataDir } from "../base/data-dir-lock.ts";
@@ -9,6 +8,7 @@ import { countOtherServers } from "../base/db/other-servers.ts";
 import { StartError } from "../base/errors.ts";
 import { runKeyCommand } from "../upkeep/rotation/key-command.ts";
 import { retireLog } from "../log/trust/retire-log.ts";
+import { givenPath } from "./given-path.ts";
 
 const usage = `usage: npm run keys -- list
        npm run keys -- rotate issuer | data | pdf
@@ -41,7 +41,11 @@ async function run(argv: string[]): Promise<string> {
   const config = readConfig(process.env);
   await using open = new AsyncDisposableStack();
   if (command === "retire" && what !== undefined && more.length === 0)
-    return await retire(config, { successor: what, checkpointFile: values.checkpoint }, open);
+    return await retire(
+      config,
+      { successor: givenPath(what), checkpointFile: values.checkpoint && givenPath(values.checkpoint) },
+      open,
+    );
   const isWhole = more.length === 0 && values.checkpoint === undefined;
   if (isWhole && command === "list" && what === undefined) {
     return await runKeyCommand(config, await openDatabase(config, open), { command });
@@ -62,13 +66,13 @@ async function retire(
     keysDir: config.keysDir,
     guard: config.checkpointGuard,
     checkpointFile,
-    successorKeysDir: path.resolve(successor),
+    successorKeysDir: successor,
     now: Math.floor(Date.now() / 1000),
   });
   return [
     `The log "${log.origin}" has ended at ${log.lastSize} entries.`,
     `Written: ${files.join(" and ")}`,
-    `Start the new log with KEYS_DIR=${path.resolve(successor)}, an empty database and a CHECKPOINT_GUARD of its own.`,
+    `Start the new log with KEYS_DIR=${successor}, an empty database and a CHECKPOINT_GUARD of its own.`,
     "",
   ].join("\n");
 }

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { openBackupPlace } from "../upkeep/backup/backup-place.ts";
 import { type GoOnSources, type LostEntries, planToGoOn } from "../upkeep/backup/go-on.ts";
@@ -10,16 +9,18 @@ import { openDatabase } from "../base/db/open-database.ts";
 import { grantToServer } from "../base/db/server-role.ts";
 import { StartError } from "../base/errors.ts";
 import { openConfiguredObjects } from "../base/files/configured-objects.ts";
+import { givenPath } from "./given-path.ts";
 
 const usage = `usage: BACKUP_PASSPHRASE=… npm run restore -- <folder | s3://bucket/prefix of a backup> [--new-log [--guard FOLDER] [--checkpoint FILE] [--trust FILE]]
 
 In the environment that the restored server will have: KEYS_DIR, OBJECTS_DIR (or the bucket) and the database
 must be empty. Everything is checked before anything is written. If it is interrupted, run it again with the same backup; no server starts until it has finished.
 --new-log: newer entries of its log are lost for good. That log ends, and the backup's data goes on under a new one, with new keys.
-  CHECKPOINT_GUARD must be empty. Give at least one of:
+  CHECKPOINT_GUARD must be empty. Give one of these two, or both:
   --guard FOLDER      the guard of the old log
   --checkpoint FILE   the newest signed checkpoint of it that somebody has kept
-  --trust FILE        its newest trust file that somebody has kept, if a key of the issuer was rotated after the backup
+  and, if a key of the issuer was rotated after the backup:
+  --trust FILE        its newest trust file that somebody has kept
 `;
 
 /** `npm run restore`. Exits with 1 and the reason on failure. */
@@ -97,18 +98,13 @@ function parse(argv: string[]): { given: string; sources: GoOnSources | undefine
   return {
     given,
     sources: {
-      guard: guard && fromHere(guard),
-      checkpointFile: checkpoint && fromHere(checkpoint),
-      trustFile: trust && fromHere(trust),
+      guard: guard && givenPath(guard),
+      checkpointFile: checkpoint && givenPath(checkpoint),
+      trustFile: trust && givenPath(trust),
     },
   };
 }
 
-/** A folder is named from where the command was given. */
 function placeOf(given: string): string {
-  return given.startsWith("s3://") ? given : fromHere(given);
-}
-
-function fromHere(file: string): string {
-  return path.resolve(process.env["INIT_CWD"] ?? ".", file);
+  return given.startsWith("s3://") ? given : givenPath(given);
 }

@@ -23,7 +23,7 @@ export function exitCodeOf(error: unknown): number {
   return error instanceof StartError ? exitCodes.refused : exitCodes.fault;
 }
 
-/** The database, the port, the bucket: each comes back by itself. */
+/** The database, the port: each comes back by itself. A bucket that is away doesn’t end a start. */
 function isForNow(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AppError && error.status === 503) return true;

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { callApi } from "../../lib/api/call-api.ts";
 import { attemptFailureText } from "../../lib/api/failure-text.ts";
+import { knownWorksQuery } from "../../lib/api/known-works-query.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { useHashOf } from "../../lib/file/use-file-hash.ts";
 import { FileHashStatus } from "../../ui/file-hash-status.tsx";
@@ -32,12 +32,7 @@ export function DroppedWork({ file, isPdf, onCancel }: Props) {
   const { t } = useTranslation();
   const [sha256, setSha256] = useState("");
   const hash = useHashOf(file, setSha256);
-  const { data, error, refetch } = useQuery({
-    queryKey: ["certificates", sha256],
-    queryFn: async ({ signal }) => callApi("GET /api/certificates", { query: { sha256 } }, { signal }),
-    enabled: sha256 !== "",
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery({ ...knownWorksQuery(sha256), enabled: sha256 !== "" });
   if (sha256 === "") return <FileHashStatus hash={hash} onCancel={onCancel} />;
   if (error)
     return (

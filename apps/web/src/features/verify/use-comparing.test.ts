@@ -14,5 +14,5 @@ test("each query that reaches a verdict is judged again once explorers have answ
   const names = sources.flatMap((source) =>
     [...source.matchAll(query)].flatMap(([, name, code = ""]) => (judging.test(code) ? [name] : [])),
   );
-  expect([...new Set(names)].toSorted()).toEqual(verdictQueries.toSorted());
+  expect(new Set(names)).toEqual(new Set(verdictQueries));
 });

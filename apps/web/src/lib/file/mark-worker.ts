@@ -12,6 +12,9 @@ async function mark({ file, plus, replacing }: MarkOrder): Promise<MarkAnswer> {
   return { copy: new Blob(marked.parts as BlobPart[], { type: file.type }) };
 }
 
+/** Answers in any case: whoever asked waits for one message. */
 self.addEventListener("message", ({ data }: MessageEvent<MarkOrder>) => {
-  void mark(data).then((answer) => self.postMessage(answer));
+  void mark(data)
+    .catch((): MarkAnswer => ({ reason: "unreadable" }))
+    .then((answer) => self.postMessage(answer));
 });
