@@ -87,7 +87,7 @@ test.describe("without a connection", () => {
     ] as const) {
       const found = await drop(page, name, content);
       await expect(found.getByRole("heading", { name: "Valid – date not checked" })).toBeVisible();
-      await expect(found.getByText("You’re offline, so no blockchain could be asked")).toBeVisible();
+      await expect(found.getByText("You’re offline, so the date couldn’t be checked")).toBeVisible();
     }
     const forged = await drop(page, "b.pdf", Buffer.concat([pdf, Buffer.from("\n")]));
     await expect(forged.getByRole("heading", { name: "Not valid" })).toBeVisible();

@@ -106,7 +106,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
     .getByLabel("Choose files, or drop them here")
     .setInputFiles({ name: `${id}.colophon.json`, mimeType: "", buffer: bundle });
   await expect(
-    page.getByText("The certificate refers to an earlier proof, but it isn’t available here."),
+    page.getByText("The certificate refers to an earlier proof, but that proof isn’t available here."),
   ).toBeVisible();
   await page.getByLabel("Choose the proof").setInputFiles(work);
   await expect(page.getByText("This isn’t the proof that the certificate refers to.")).toBeVisible();

@@ -201,7 +201,7 @@ test("an authenticator app: set up and required, by keyboard alone; after losing
   const find = async (beginning: string) => mailedLink(server.dataDir, account.email, beginning);
   await expect.poll(async () => find("/login#recover=")).toBeDefined();
   await page.goto((await find("/login#recover=")) ?? "");
-  await page.getByRole("button", { name: "Start the 72 hours" }).click();
+  await page.getByRole("button", { name: "Start the 72-hour wait" }).click();
   await expect(page.getByText("The 72 hours have started.")).toBeVisible();
   await expect.poll(async () => find("/login#keep=")).toBeDefined();
   await page.goto((await find("/login#keep=")) ?? "");

@@ -110,7 +110,7 @@ test("a reloaded page asks for the file again before it promises a copy @long", 
   await fillWork(page, "Reloaded");
   await page.reload();
   await page.getByRole("switch").press("Space");
-  await expect(page.getByText("Reloading the page cleared the file you chose")).toBeVisible();
+  await expect(page.getByText("This page no longer has the file you chose")).toBeVisible();
   await goToStep(page, "Review");
   await expect(page.getByText("Yes, but you have to choose the file again")).toBeVisible();
   await declare(page);
@@ -121,7 +121,7 @@ test("a reloaded page asks for the file again before it promises a copy @long", 
   await expect(page.getByText("nightjar 雲.pdf is a different file from the one above.")).toBeVisible();
   await again.setInputFiles(file);
   await expect(again).toHaveCount(0);
-  await expect(page.getByText("Reloading the page cleared the file you chose")).toHaveCount(0);
+  await expect(page.getByText("This page no longer has the file you chose")).toHaveCount(0);
   await goToStep(page, "Payment");
   await pay(page);
   await expectKept(page);
@@ -143,7 +143,7 @@ test("if a requested copy could not be sent, the last step asks for it, with the
   await goToStep(page, "Payment");
   await pay(page);
   await expect(
-    page.getByText("Your copy hasn’t been uploaded yet, because the page was reloaded"),
+    page.getByText("Your copy hasn’t been uploaded yet, because this page no longer has the file"),
   ).toBeVisible();
   await page.getByLabel("Choose the registered file").setInputFiles(file);
   await expectKept(page);

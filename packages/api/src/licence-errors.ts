@@ -18,7 +18,7 @@ export const licenceErrors = {
   licence_over: { status: 409, error: "This licence has already ended." },
   licence_end_said: {
     status: 409,
-    error: "You have already said that this licence ends. It ends once the other side says so, too.",
+    error: "You have already said that this licence should end. It ends once the other side says so, too.",
   },
   licence_not_revocable: {
     status: 409,
@@ -31,7 +31,7 @@ export const licenceErrors = {
   licence_offer_closed: { status: 409, error: "This offer is no longer open." },
   licence_offers_full: {
     status: 409,
-    error: "You’ve reached the limit for offers. Please change one that you have.",
+    error: "You’ve reached the limit for offers. Please change one of them.",
   },
   licence_work_gone: {
     status: 409,

@@ -86,7 +86,7 @@ describe("links that the registrant controlled", () => {
     expect(annex.entries).toHaveLength(1);
     const [, code, later] = annex.entries[0]?.text.split("\n") ?? [];
     expect(code).toContain(
-      "On November 24, 2026, a code of whoever registered the work was on the page example.org/amina.",
+      "On November 24, 2026, the page example.org/amina contained a code given to whoever registered the work.",
     );
     expect(code).not.toContain("controlled");
     expect(later).toBe("example.org/amina, checked by us on 9000000000000000 (later)");

@@ -104,8 +104,8 @@ test("what machines may do is printed as it was registered, and each change with
   const texts = annex.map(({ label, text }) => [label, text.replaceAll("\u202F", " ")]);
   expect(texts).toContainEqual([
     "Since registration, as of November 23, 2026 at 12:00 PM UTC",
-    "November 22, 2026 at 12:40 PM UTC · Statement on use by machines changed (Training generative AI: refused, sing: allowed)\n" +
-      "November 22, 2026 at 1:40 PM UTC · Statement on use by machines changed (nothing said)",
+    "November 22, 2026 at 12:40 PM UTC · New answers on use by machines (Training generative AI: refused, sing: allowed)\n" +
+      "November 22, 2026 at 1:40 PM UTC · New answers on use by machines (nothing said)",
   ]);
   expect(texts).toContainEqual(["Use by machines", "Training generative AI: allowed"]);
   expect(texts).toContainEqual(["How it was made", "By people with the help of AI\nThe sky"]);

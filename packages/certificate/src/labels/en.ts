@@ -32,7 +32,7 @@ export const en: Labels = {
     linked: (name, date) =>
       `On ${date}, the page ${name} linked to the profile of whoever registered the work. We checked that, but others may have written the page.`,
     code: (name, date) =>
-      `On ${date}, a code of whoever registered the work was on the page ${name}. We checked that, but others may have put it there.`,
+      `On ${date}, the page ${name} contained a code given to whoever registered the work. We checked that, but others may have put it there.`,
   },
   linkUnknown: (name, date, how) => `${name}, checked by us on ${date} (${how})`,
   certificateId: "Certificate number",
@@ -92,7 +92,7 @@ export const en: Labels = {
     unblocked: "Work no longer blocked",
     ended: "Licence ended",
     revoked: "Licence revoked",
-    ai_use: "Statement on use by machines changed",
+    ai_use: "New answers on use by machines",
     erased: "Personal data deleted",
   },
   newerVersion: (id) => `There is a newer version: ${id}`,

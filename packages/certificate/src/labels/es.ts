@@ -31,7 +31,7 @@ export const es: Labels = {
     linked: (name, date) =>
       `El ${date}, la página ${name} enlazaba con la página pública de quien registró la obra. Lo comprobamos, pero pudo escribirla otra persona.`,
     code: (name, date) =>
-      `El ${date}, un código de quien registró la obra estaba en la página ${name}. Lo comprobamos, pero pudo ponerlo allí otra persona.`,
+      `El ${date}, la página ${name} contenía un código asignado a quien registró la obra. Lo comprobamos, pero pudo ponerlo allí otra persona.`,
   },
   linkUnknown: (name, date, how) => `${name}; lo comprobamos el ${date} (${how})`,
   certificateId: "Número de certificado",
@@ -75,7 +75,7 @@ export const es: Labels = {
   madeAt: (time) => `Documento generado el ${time}`,
   annex: "Anexo al certificado",
   saidSince: (time) => `Después del registro, a fecha de ${time}`,
-  settledByOwner: "Según quien es titular del certificado, una impugnación está resuelta",
+  settledByOwner: "Impugnación resuelta, según quien es titular del certificado",
   statements: {
     corrected: "Datos corregidos",
     superseded: "Registro de una versión más reciente",
@@ -92,7 +92,7 @@ export const es: Labels = {
     erased: "Datos personales eliminados",
     ended: "Licencia terminada",
     revoked: "Licencia revocada",
-    ai_use: "Cambio de lo declarado sobre el uso por máquinas",
+    ai_use: "Nuevas respuestas sobre el uso por máquinas",
   },
   newerVersion: (id) => `Hay una versión más reciente: ${id}`,
   corrected: (field) => `${field}, tras la corrección`,

@@ -30,9 +30,9 @@ export const fr: Labels = {
   linkFindings: {
     controlled: (name, date) => `qui contrôlait ${name} (vérifié par nos soins le ${date})`,
     linked: (name, date) =>
-      `Le ${date}, la page ${name} comportait un lien vers le profil de la personne qui a enregistré l’œuvre. Nous l’avons vérifié, mais d’autres ont pu écrire cette page.`,
+      `Le ${date}, la page ${name} comportait un lien vers le profil de la personne qui a enregistré l’œuvre. Nous l’avons vérifié, mais d’autres ont pu l’y mettre.`,
     code: (name, date) =>
-      `Le ${date}, un code de la personne qui a enregistré l’œuvre figurait sur la page ${name}. Nous l’avons vérifié, mais d’autres ont pu l’y mettre.`,
+      `Le ${date}, la page ${name} contenait un code attribué à la personne qui a enregistré l’œuvre. Nous l’avons vérifié, mais d’autres ont pu l’y mettre.`,
   },
   linkUnknown: (name, date, how) => `${name}, vérifié par nos soins le ${date} (${how})`,
   certificateId: "Numéro du certificat",
@@ -72,7 +72,7 @@ export const fr: Labels = {
   blockLine: (network, block) => `${network}, bloc ${block}`,
   bitcoin: "Bitcoin",
   timestampBy: (operator) => `Horodatage par ${operator}`,
-  testChainLine: "Blockchain de test ou de développement,\nsans valeur de preuve publique",
+  testChainLine: "Blockchain de test ou de développement,\nqui ne prouve aucune date",
   madeAt: (time) => `Document établi le ${time}`,
   annex: "Annexe au certificat",
   saidSince: (time) => `Depuis l’enregistrement, à la date du ${time}`,
@@ -93,11 +93,11 @@ export const fr: Labels = {
     erased: "Données personnelles supprimées",
     ended: "Licence terminée",
     revoked: "Licence révoquée",
-    ai_use: "Usage par des machines modifié",
+    ai_use: "Nouvelles réponses sur l’usage par les machines",
   },
   newerVersion: (id) => `Il existe une version plus récente\u202F: ${id}`,
   corrected: (field) => `${field}, après correction`,
-  machines: "Usage par des machines",
+  machines: "Usage par les machines",
   uses: {
     "train-generative": "Entraîner une IA générative",
     "train-other": "Entraîner une autre IA",

@@ -20,16 +20,16 @@ export const ja: Labels = {
   creatorEmail: "登録者のメールアドレス",
   byDeclaration: (relation) => `${relation}（本人の申告による）`,
   declared: "登録者は、記載内容が真実であり、本作品を登録する権利があることを誓約しました。",
-  identityNotVerified: "登録者の本人確認はしていません。証明書は誰がつくったかを証明しません。",
+  identityNotVerified: "登録者の本人確認はしていません。証明書は、作品を誰がつくったかを証明しません。",
   addressConfirmed:
-    "登録者のメールアドレスは確認済みですが、本人確認はしていません。証明書は誰がつくったかを証明しません。",
+    "登録者のメールアドレスは確認済みですが、本人確認はしていません。証明書は、作品を誰がつくったかを証明しません。",
   links: "リンク",
   linkFindings: {
     controlled: (name, date) => `${name}の管理者（${date}に私たちが確認）`,
     linked: (name, date) =>
-      `${date}の時点で、${name}のページに登録者へのリンクがあったことを確認しました。ページを書いたのは別の人かもしれません。`,
+      `${date}の時点で、${name}のページに登録者の公開ページへのリンクがあったことを確認しました。ページを書いたのは別の人かもしれません。`,
     code: (name, date) =>
-      `${date}の時点で、${name}のページに登録者のコードがあったことを確認しました。コードを載せたのは別の人かもしれません。`,
+      `${date}の時点で、${name}のページに登録者に発行されたコードがあったことを確認しました。コードを載せたのは別の人かもしれません。`,
   },
   linkUnknown: (name, date, how) => `${name}（${date}に私たちが確認、${how}）`,
   certificateId: "証明書番号",
@@ -89,7 +89,7 @@ export const ja: Labels = {
     unblocked: "表示停止の解除",
     ended: "ライセンスの終了",
     revoked: "ライセンスの取り消し",
-    ai_use: "機械による利用の変更",
+    ai_use: "機械による利用についての新しい回答",
     erased: "個人情報の消去",
   },
   newerVersion: (id) => `新しい版があります：${id}`,
@@ -99,7 +99,7 @@ export const ja: Labels = {
     "train-generative": "生成AIの学習",
     "train-other": "その他のAIの学習",
     index: "検索エンジンへの掲載",
-    ground: "質問への回答での利用",
+    ground: "AIの回答での利用",
   },
   permissions: { allow: (use) => `${use}：許可`, refuse: (use) => `${use}：拒否` },
   nothingSaid: "意思表示なし",

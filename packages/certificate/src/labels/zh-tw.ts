@@ -27,7 +27,8 @@ export const zhTW: Labels = {
     controlled: (name, date) => `當時掌控 ${name}（我們已於${date}查驗）`,
     linked: (name, date) =>
       `${date}，頁面 ${name} 上有指向登記人個人檔案的連結。我們已查驗連結，但該頁面可能由他人撰寫。`,
-    code: (name, date) => `${date}，頁面 ${name} 上有登記人的代碼。我們已查驗代碼，但代碼可能由他人放置。`,
+    code: (name, date) =>
+      `${date}，頁面 ${name} 上有發給登記人的代碼。我們已查驗代碼，但代碼可能由他人放置。`,
   },
   linkUnknown: (name, date, how) => `${name}，我們已於${date}查驗（${how}）`,
   certificateId: "證書編號",
@@ -45,7 +46,7 @@ export const zhTW: Labels = {
   dateLineBy: (date, operator) => `依${operator}的時間戳記，登記時間不晚於${date}`,
   dateStatedBecause: {
     onItsWay: "日期的獨立證明尚待確認。",
-    testChain: "測試鏈無法證明日期。",
+    testChain: "測試或開發用區塊鏈無法證明日期。",
     notChecked: "未查驗日期的獨立證明。",
     ended: "公開日誌已關閉，沒有區塊鏈證明日期。",
   },
@@ -87,7 +88,7 @@ export const zhTW: Labels = {
     unblocked: "解除封鎖",
     ended: "授權終止",
     revoked: "授權撤銷",
-    ai_use: "變更關於機器使用的表態",
+    ai_use: "關於機器使用的新聲明",
     erased: "刪除個人資料",
   },
   newerVersion: (id) => `有較新的版本：${id}`,
@@ -100,7 +101,7 @@ export const zhTW: Labels = {
     ground: "用於回答問題",
   },
   permissions: { allow: (use) => `${use}：允許`, refuse: (use) => `${use}：拒絕` },
-  nothingSaid: "未表態",
+  nothingSaid: "未作聲明",
   withUses: (words, uses) => `${words}（${uses}）`,
   involvement: "創作方式",
   made: { none: "由人創作", assisted: "由人在人工智慧協助下創作", generated: "由人工智慧產生" },

@@ -26,8 +26,9 @@ export const zh: Labels = {
   linkFindings: {
     controlled: (name, date) => `当时掌控 ${name}（我们已于${date}核验）`,
     linked: (name, date) =>
-      `${date}，页面 ${name} 上有指向登记人公开页面的链接。我们已核验这一点，但该页面可能由他人撰写。`,
-    code: (name, date) => `${date}，页面 ${name} 上有登记人的代码。我们已核验这一点，但代码可能由他人放置。`,
+      `${date}，页面 ${name} 上有指向登记人公开页面的链接。我们已核验，但该页面可能是他人撰写的。`,
+    code: (name, date) =>
+      `${date}，页面 ${name} 上有发给登记人的验证代码。我们已核验，但代码可能是他人放置的。`,
   },
   linkUnknown: (name, date, how) => `${name}，我们已于${date}核验（${how}）`,
   certificateId: "证书编号",
@@ -55,10 +56,10 @@ export const zh: Labels = {
   anchorNotChecked: "未核验",
   transaction: "区块链交易",
   fingerprint: "文件指纹（SHA-256）",
-  noFile: "未登记文件指纹",
+  noFile: "没有登记文件指纹",
   moreFiles: (count) => `共 ${count} 个文件，详见附页`,
   hiddenFiles: (count) => `共 ${count} 个文件，未显示`,
-  someFiles: (shown, count) => `${count} 个文件中的 ${shown} 个`,
+  someFiles: (shown, count) => `共 ${count} 个文件，显示 ${shown} 个`,
   fileList: (count) => `作品的文件：${count} 个`,
   fileName: "文件名",
   witness: "收录于",
@@ -87,7 +88,7 @@ export const zh: Labels = {
     unblocked: "解除屏蔽",
     ended: "许可终止",
     revoked: "许可撤销",
-    ai_use: "更改对机器使用的声明",
+    ai_use: "关于机器使用的新声明",
     erased: "删除个人信息",
   },
   newerVersion: (id) => `有新版本：${id}`,

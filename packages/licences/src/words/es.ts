@@ -2,12 +2,12 @@ import type { TermsWords } from "./words.ts";
 
 export const es: TermsWords = {
   licensor: {
-    registrant: (name) => `Concede la licencia ${name} (el licenciante), que registró la obra.`,
+    registrant: (name) => `La licencia la concede ${name} (el licenciante), que registró la obra.`,
     successor: (name) =>
-      `Concede la licencia ${name} (el licenciante), a quien se cedió el registro de la obra.`,
-    unknown: (name) => `Concede la licencia ${name} (el licenciante).`,
+      `La licencia la concede ${name} (el licenciante), a quien se cedió el registro de la obra.`,
+    unknown: (name) => `La licencia la concede ${name} (el licenciante).`,
   },
-  licensee: (name) => `Recibe la licencia ${name} (el licenciatario).`,
+  licensee: (name) => `La licencia la recibe ${name} (el licenciatario).`,
   work: (certificate) => `La obra es la que está registrada con el certificado ${certificate}.`,
   purposes: {
     personal: "El licenciatario puede conservar la obra y mostrarla en privado.",
@@ -17,7 +17,7 @@ export const es: TermsWords = {
       "El licenciatario puede vender la obra, sola o como parte de otra cosa, y hacer publicidad con ella.",
     adaptation:
       "El licenciatario puede adaptar la obra, por ejemplo traducirla o llevarla al cine, y representarla o interpretarla.",
-    training: "El licenciatario puede entrenar modelos de aprendizaje automático con la obra.",
+    training: "El licenciatario puede entrenar modelos de inteligencia artificial con la obra.",
   },
   allMedia: "La licencia vale para todos los medios.",
   someMedia: (list) => `La licencia vale solo para estos medios: ${list}.`,

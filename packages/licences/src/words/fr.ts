@@ -41,7 +41,7 @@ export const fr: TermsWords = {
   lasts: (duration) => `La licence prend effet le jour où elle est délivrée. Durée\u202f: ${duration}.`,
   endless: "La licence prend effet le jour où elle est délivrée et n’a pas de date de fin.",
   exclusive:
-    "La licence est exclusive\u202f: tant qu’elle est en vigueur, le concédant ne peut accorder à personne d’autre, pour quelque usage que ce soit, de licence sur la même partie de l’œuvre, pour les mêmes supports et territoires. Cela ne dit rien de ce que le concédant peut faire lui-même.",
+    "La licence est exclusive\u202f: tant qu’elle est en vigueur, le concédant ne peut accorder à personne d’autre une licence sur la même partie de l’œuvre, pour les mêmes supports et territoires, quel que soit l’usage. Cette clause ne dit rien de ce que le concédant peut faire lui-même.",
   notExclusive:
     "La licence n’est pas exclusive\u202f: le concédant peut accorder la même autorisation à d’autres.",
   revocable:
@@ -57,7 +57,7 @@ export const fr: TermsWords = {
   always: [
     "La licence ne permet rien d’autre. Ce que la loi autorise sans licence reste autorisé.",
     "C’est une autorisation donnée par le concédant. Personne n’a vérifié qu’il détient les droits, et il peut se tromper sur ce point.",
-    "Ce texte met en mots les champs structurés de la licence. Si le texte et les champs diffèrent, ce sont les champs qui font foi.",
+    "Ce texte met en phrases les champs de la licence. Si le texte et les champs diffèrent, ce sont les champs qui font foi.",
   ],
   quotes: ["«\u202f", "\u202f»"],
 };

@@ -10,12 +10,12 @@ export const en: ReadMeTexts = {
     "The certificate shows that certain details, and perhaps exact files, were registered by a certain time. This pack contains what is needed to check that without the registry, and says what each check shows.",
   vouch:
     "This pack can’t vouch for itself. The trusted keys and the checker are inside it. A false registry could have packed false ones, and then every step but the first would pass. So don’t leave out step 1.",
-  run: "The commands are for a terminal on Linux or macOS, or on Windows for WSL or Git Bash. Open it in the folder “evidence”, and copy the commands from READ ME.html, in their order. They need OpenSSL 3 and Node.js 20 or newer. The steps with “ots” need the OpenTimestamps client.",
+  run: "The commands are for a terminal on Linux or macOS, or on Windows for WSL or Git Bash. Open it in the folder “evidence”, and copy the commands from READ ME.html, in order. They need OpenSSL 3 and Node.js 20 or newer. The steps with “ots” need the OpenTimestamps client.",
   step: "{number}. {title}",
   steps: {
     origin: {
       title: "Whose keys are in this pack?",
-      text: "trust.json says whose signatures count. Get the registry’s trust file from elsewhere: type the address that you know into a browser, followed by /.well-known/colophon-trust.json. Don’t follow a link from here. The certificate itself says that it comes from {registry}. Or ask somebody who has another certificate by this registry, or who watches its public log: both have the log’s key, which trust.json calls “vkey”. Save the file in this folder as trust-elsewhere.json. The first command prints fingerprints that can be compared over the phone. The second has to print “same”.",
+      text: "trust.json says whose signatures count. Get the registry’s trust file from elsewhere: type the address that you know into a browser, followed by /.well-known/colophon-trust.json. Don’t follow a link from here. The certificate itself says that it comes from {registry}. Or ask somebody who has another certificate from this registry, or who watches its public log: both have the log’s key, which trust.json calls “vkey”. Save the file in this folder as trust-elsewhere.json. The first command prints fingerprints that can be compared over the phone. The second has to print “same”.",
     },
     whole: {
       title: "Are the files as they were packed?",
@@ -59,10 +59,10 @@ export const en: ReadMeTexts = {
     },
   },
   differs:
-    "If they differ, the registry may have changed its keys since, or the pack may be a fake. Then use trust-elsewhere.json in place of trust.json in every step below. Don’t trust anything that fails a check with it. A fake checker could say anything, so get it from elsewhere, too, if you can.",
+    "If they differ, the registry may have changed its keys since, or the pack may be a fake. Then use trust-elsewhere.json in place of trust.json in every step below. Don’t trust anything that fails a check with it. A fake checker could say anything, so get the checker from elsewhere, too, if you can.",
   bring: "The file isn’t in this pack. Put an unchanged copy into the folder, under the name {name}.",
   needsRoot:
-    "The timestamp doesn’t contain its root certificate. The command uses those of a Debian computer; on another system, give it that system’s.",
+    "The timestamp doesn’t contain its root certificate. The command uses the root certificates of a Debian computer; on another system, give it that system’s.",
   statusAt: "The list of changes says what was known on {date}. What was said later isn’t in it.",
   noStatus:
     "This pack has no list of changes: it doesn’t show whether the registration was withdrawn or disputed.",
@@ -71,7 +71,7 @@ export const en: ReadMeTexts = {
   filesTitle: "What each file shows",
   shows: "Shows",
   not: "Doesn’t show",
-  believe: "Whom to believe",
+  believe: "You rely on",
   kinds: {
     document: {
       shows: "the certificate for reading and printing, with the proof inside",
@@ -81,12 +81,12 @@ export const en: ReadMeTexts = {
     bundle: {
       shows: "the record, its place in the log, and what proves its date",
       not: "who made the work, or who the person behind the name is",
-      believe: "the registry for its signature; for the date, those whom the steps name",
+      believe: "the registry for its signature; for the date, those named in the steps",
     },
     status: {
       shows: "what was said about the certificate after it was registered",
       not: "what was said after its own date",
-      believe: "the registry, that it shows everybody the same log",
+      believe: "the registry to show everybody the same log",
     },
     trust: {
       shows: "whose keys count",
@@ -119,9 +119,9 @@ export const en: ReadMeTexts = {
       believe: "trust.json, once it has been compared",
     },
     clock: {
-      shows: "by when a state of the log existed",
+      shows: "that a state of the log existed by a certain time",
       not: "what the record says, or whether that is true",
-      believe: "the timestamping authority; or Bitcoin’s blocks, by two explorers",
+      believe: "the timestamping authority; or Bitcoin’s blocks, as two explorers show them",
     },
     earlier: {
       shows: "that a file existed before it was registered",
@@ -140,10 +140,10 @@ export const en: ReadMeTexts = {
       "The fingerprint of a registered file is in the record. It was computed before it reached the registry, which signed it as received.",
     page: "The SHA-256 of each file in the list above was computed in the browser when this pack was made. The PDF, the list of changes, the trust file, the checker and the format came from the registry.",
     command:
-      "The SHA-256 of each file in the list above was computed by the command when this pack was made. Its files were given to it, or came from the registry that it was told to ask.",
+      "The SHA-256 of each file in the list above was computed by the command when this pack was made. The command was given the files, or got them from the registry that it was told to ask.",
     cut: "The files for OpenSSL and other programs were cut out of the proof. Whoever repeats that gets the same bytes.",
   },
-  limitsTitle: "What no step shows",
+  limitsTitle: "What none of the steps shows",
   limits:
     "A registration doesn’t prove who made a work, nor that a name is the person’s own. This text is an explanation, not legal advice. It isn’t signed: only the checks count.",
 };

@@ -7,10 +7,10 @@ export const es: ReadMeTexts = {
     command: "Preparado el {date} con el comando colophon-verify pack.",
   },
   about:
-    "El certificado muestra que ciertos datos, y a veces archivos exactos, estaban registrados a más tardar en cierta fecha. Esta carpeta contiene lo necesario para verificarlo sin el registro, y explica qué muestra cada comprobación.",
+    "El certificado muestra que ciertos datos, y a veces archivos exactos, se registraron a más tardar en una fecha determinada. Esta carpeta contiene lo necesario para verificarlo sin el registro, y explica qué muestra cada comprobación.",
   vouch:
     "Esta carpeta no puede dar fe de sí misma. Las claves de confianza y el verificador están dentro. Un registro falso pudo poner en ella claves y un verificador falsos, y entonces todos los pasos menos el primero saldrían bien. Por eso, no omita el paso 1.",
-  run: "Los comandos son para una terminal de Linux o macOS o, en Windows, para WSL o Git Bash. Ábrala en la carpeta «evidence» y copie los comandos de READ ME.html, en su orden. Los comandos necesitan OpenSSL 3 y Node.js 20 o posterior. Los pasos con «ots» necesitan el cliente de OpenTimestamps.",
+  run: "Los comandos son para una terminal de Linux o macOS o, en Windows, para WSL o Git Bash. Ábrala en la carpeta «evidence» y copie los comandos de READ ME.html, en el mismo orden. Los comandos necesitan OpenSSL 3 y Node.js 20 o posterior. Los pasos con «ots» necesitan el cliente de OpenTimestamps.",
   step: "{number}. {title}",
   steps: {
     origin: {
@@ -18,7 +18,7 @@ export const es: ReadMeTexts = {
       text: "trust.json dice qué firmas cuentan. Consiga el archivo de confianza del registro por otra vía: escriba en un navegador la dirección del registro, si la conoce por otro medio, seguida de /.well-known/colophon-trust.json. No siga ningún enlace de esta carpeta. El propio certificado dice que procede de {registry}. O pregunte a alguien que tenga otro certificado de este registro, o que siga su bitácora pública: ambos tienen la clave de la bitácora, que trust.json llama «vkey». Guarde el archivo en esta carpeta como trust-elsewhere.json. El primer comando muestra huellas que se pueden comparar por teléfono. El segundo debe mostrar «same».",
     },
     whole: {
-      title: "¿Están los archivos como se guardaron?",
+      title: "¿Siguen los archivos tal como se guardaron?",
       text: "Cada línea debe terminar en «OK». Esto revela un daño, no una falsificación: quien cambia un archivo puede cambiar también la lista.",
     },
     keys: {
@@ -39,19 +39,19 @@ export const es: ReadMeTexts = {
     },
     token: {
       title: "¿Vio ese estado una autoridad de sellado de tiempo?",
-      text: "«Verification: OK» muestra que, según la autoridad, checkpoint.txt existía a más tardar el {time}. Compare el certificado raíz con el que publica esa autoridad. OpenSSL no pregunta si el certificado de la autoridad fue revocado; el verificador lee lo que se respondió y guardó al respecto.",
+      text: "«Verification: OK» muestra que, según la autoridad, checkpoint.txt existía a más tardar el {time}. Compare el certificado raíz con el que publica esa autoridad. OpenSSL no comprueba si el certificado de la autoridad fue revocado; el verificador lee la respuesta que se guardó al respecto.",
     },
     bitcoin: {
       title: "¿Está la inscripción en Bitcoin?",
       text: "El comando muestra el número de un bloque y su raíz de Merkle. Compárelos con lo que muestran dos exploradores de bloques que usted elija. Si coinciden, la inscripción existía cuando se creó el bloque, con un margen de dos horas.",
     },
     earlier: {
-      title: "¿Existía el archivo aún antes? (earlier-{number})",
+      title: "¿Existía ya el archivo antes del registro? (earlier-{number})",
       text: "Esta prueba es anterior al registro de la obra. Muestra que el archivo existía, no quién lo tenía. Más abajo, el verificador dice si la inscripción se refiere de verdad a esta prueba.",
     },
     checker: {
       title: "Todas las comprobaciones del certificado a la vez",
-      text: "El verificador repite los pasos sobre la inscripción y comprueba su lugar en la bitácora y la lista de cambios. La palabra en mayúsculas da el resultado. Justo después, «echo $?» muestra 0 si el certificado es válido, 1 si no lo es y 2 si no se pudo verificar.",
+      text: "El verificador repite los pasos sobre la inscripción y comprueba su lugar en la bitácora y la lista de cambios. La palabra en mayúsculas indica el resultado. Justo después, «echo $?» muestra 0 si el certificado es válido, 1 si no lo es y 2 si no se pudo verificar.",
     },
     document: {
       title: "¿Es el PDF del propio registro?",
@@ -66,14 +66,14 @@ export const es: ReadMeTexts = {
   statusAt: "La lista de cambios dice lo que se sabía el {date}. Lo que se dijo después no está en ella.",
   noStatus: "Esta carpeta no tiene lista de cambios: no muestra si la obra se retiró o se impugnó.",
   offline:
-    "Sin red, el verificador no consulta la fecha en la blockchain. Con red, añada --rpc y la dirección de un nodo de esa blockchain, y --registry con la dirección del registro, para obtener la lista de cambios más reciente.",
+    "Sin conexión, el verificador no consulta la fecha en la blockchain. Si tiene conexión, añada --rpc y la dirección de un nodo de esa blockchain, y --registry con la dirección del registro, para obtener la lista de cambios más reciente.",
   filesTitle: "Qué muestra cada archivo",
   shows: "Muestra",
   not: "No muestra",
   believe: "A quién hay que creer",
   kinds: {
     document: {
-      shows: "el certificado para las personas, con la prueba dentro",
+      shows: "el certificado para leerlo, con la prueba dentro",
       not: "los cambios posteriores al PDF",
       believe: "al registro, cuya firma abarca todo el PDF",
     },
@@ -85,7 +85,7 @@ export const es: ReadMeTexts = {
     status: {
       shows: "lo que se dijo del certificado después de registrar la obra",
       not: "lo que se dijo después de su propia fecha",
-      believe: "al registro, en cuanto a que muestra a todos la misma bitácora",
+      believe: "al registro, en que muestra a todo el mundo la misma bitácora",
     },
     trust: {
       shows: "qué claves cuentan",
@@ -118,7 +118,7 @@ export const es: ReadMeTexts = {
       believe: "a trust.json, una vez comparado",
     },
     clock: {
-      shows: "en qué fecha, a más tardar, existía un estado de la bitácora",
+      shows: "que un estado de la bitácora ya existía en una fecha determinada",
       not: "qué dice la inscripción, ni si es cierto",
       believe: "a la autoridad de sellado, o a los bloques de Bitcoin según dos exploradores",
     },
@@ -139,10 +139,10 @@ export const es: ReadMeTexts = {
       "La huella de un archivo registrado está en la inscripción. Se calculó antes de llegar al registro, que la firmó tal como la recibió.",
     page: "El SHA-256 de cada archivo de la lista anterior se calculó en el navegador al preparar esta carpeta. El PDF, la lista de cambios, el archivo de confianza, el verificador y el formato vinieron del registro.",
     command:
-      "El SHA-256 de cada archivo de la lista anterior lo calculó el comando al preparar esta carpeta. Esos archivos los proporcionó quien ejecutó el comando, o se obtuvieron del registro indicado.",
+      "El SHA-256 de cada archivo de la lista anterior lo calculó el comando al preparar esta carpeta. Los archivos los proporcionó quien ejecutó el comando, o el comando los obtuvo del registro indicado.",
     cut: "Los archivos para OpenSSL y otros programas se extrajeron de la prueba. Quien lo repita obtiene los mismos bytes.",
   },
   limitsTitle: "Lo que ningún paso muestra",
   limits:
-    "Un registro no demuestra quién creó una obra, ni que un nombre sea el de la propia persona. Este texto es una explicación y no es asesoramiento jurídico. No está firmado: solo cuentan las comprobaciones.",
+    "Un registro no demuestra quién creó una obra, ni que el nombre indicado sea el de quien la registró. Este texto es una explicación y no es asesoramiento jurídico. No está firmado: solo cuentan las comprobaciones.",
 };

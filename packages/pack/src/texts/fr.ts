@@ -7,9 +7,9 @@ export const fr: ReadMeTexts = {
     command: "Établi le {date} par la commande colophon-verify pack.",
   },
   about:
-    "Le certificat montre que des indications, et parfois des fichiers précis, étaient enregistrés au plus tard à une date donnée. Ce dossier contient ce qu’il faut pour le vérifier sans le registre, et dit ce que montre chaque contrôle.",
+    "Le certificat montre que des indications, et parfois des fichiers précis, ont été enregistrés au plus tard à une date donnée. Ce dossier contient ce qu’il faut pour le vérifier sans le registre, et dit ce que montre chaque contrôle.",
   vouch:
-    "Ce dossier ne peut pas répondre de lui-même. Les clés de confiance et le vérificateur s’y trouvent. Un faux registre aurait pu y mettre de fausses clés et un faux vérificateur, et toutes les étapes sauf la première réussiraient. Ne sautez donc pas l’étape 1.",
+    "Ce dossier ne peut pas garantir lui-même sa fiabilité. Les clés de confiance et le vérificateur s’y trouvent. Un faux registre aurait pu y mettre de fausses clés et un faux vérificateur, et toutes les étapes sauf la première réussiraient. Ne sautez donc pas l’étape 1.",
   run: "Les commandes sont prévues pour un terminal sous Linux ou macOS, ou, sous Windows, pour WSL ou Git Bash. Ouvrez ce terminal dans le dossier « evidence » et copiez les commandes depuis READ ME.html, dans l’ordre. Il faut OpenSSL 3 et Node.js 20 ou plus récent. Les étapes avec « ots » demandent le client OpenTimestamps.",
   step: "{number}. {title}",
   steps: {

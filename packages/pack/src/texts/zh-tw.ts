@@ -7,7 +7,7 @@ export const zhTw: ReadMeTexts = {
     command: "由指令 colophon-verify pack 於 {date} 產生。",
   },
   about:
-    "證書表明，某些資訊，或許還有某些特定的檔案，在某一時間之前已經登記。本證據包備齊了不依賴登記機構即可查驗這項登記所需的一切，並說明每項查驗能表明什麼。",
+    "證書證明某些資料（可能還有檔案）在某個時間之前已經登記。不必透過登記機構，用本證據包就能查驗這項登記；以下說明每項查驗能證明什麼。",
   vouch:
     "本證據包無法為自己作證。信任金鑰和查驗工具都在包內。冒充的登記機構可以放入假的金鑰，這樣一來，除第 1 步外，其餘各步都會通過。因此，請勿略過第 1 步。",
   run: "指令在 Linux 或 macOS 的終端機中執行；在 Windows 上，請使用 WSL 或 Git Bash。請在資料夾「evidence」中開啟終端機，並從 READ ME.html 依序複製指令。需要 OpenSSL 3，以及 Node.js 20 或更新的版本。使用「ots」的步驟還需要 OpenTimestamps 用戶端。",
@@ -23,23 +23,23 @@ export const zhTw: ReadMeTexts = {
     },
     keys: {
       title: "OpenSSL 所用的金鑰是否就是信任檔中的金鑰？",
-      text: "log.pem 和 issuer.pem 是供 OpenSSL 使用的金鑰。每個指令都會顯示 trust.json 中的同一把金鑰。如果沒有任何顯示，該金鑰就不可採信。",
+      text: "log.pem 和 issuer.pem 是供 OpenSSL 使用的金鑰。每個指令都會顯示 trust.json 中的同一把金鑰。如果指令沒有顯示任何內容，該金鑰就不可採信。",
     },
     record: {
       title: "登記機構是否簽署了這份紀錄？",
-      text: "「Verified OK」表明，登記機構的金鑰簽署了與此處完全一致的 record.jwt。它不表明簽署的時間，也不表明紀錄的內容屬實。",
+      text: "「Verified OK」表示 record.jwt 確由登記機構的金鑰簽署，且與此處的檔案完全一致，但不能證明簽署的時間，也不能證明紀錄的內容屬實。",
     },
     file: {
       title: "紀錄中的檔案是否就是這個檔案？（{name}）",
-      text: "指令會顯示兩行：檔案的指紋，以及已簽署的紀錄中代表它的編碼。如果缺少任何一行，就是另一個檔案。",
+      text: "指令會顯示兩行：檔案的指紋，以及已簽署的紀錄中代表它的編碼。只要少了一行，就不是同一個檔案。",
     },
     checkpoint: {
       title: "登記機構是否簽署了日誌的狀態？",
-      text: "「Signature Verified Successfully」表明，日誌的金鑰簽署了 checkpoint.txt。下文的查驗工具會表明，紀錄就在這一狀態的日誌中；能讀取 C2SP tlog-proof 的程式，也可用 record.tlog-proof 查驗。",
+      text: "「Signature Verified Successfully」表示 checkpoint.txt 確由日誌的金鑰簽署。下文的查驗工具會證明日誌在這個狀態時已含有紀錄；能讀取 C2SP tlog-proof 的程式，也可用 record.tlog-proof 查驗。",
     },
     token: {
-      title: "時間戳記機構是否見過這一狀態？",
-      text: "「Verification: OK」表明，該機構稱 checkpoint.txt 在 {time} 之前已經存在。請將根憑證與該機構公布的比對。OpenSSL 不會詢問該機構的憑證是否已遭廢止；查驗工具會讀取留存的答覆。",
+      title: "時間戳記機構是否見過日誌的這個狀態？",
+      text: "「Verification: OK」表示，據該機構證實，checkpoint.txt 在 {time} 之前已經存在。請將根憑證與該機構公布的比對。OpenSSL 不會詢問該機構的憑證是否已遭廢止；查驗工具會讀取留存的答覆。",
     },
     bitcoin: {
       title: "紀錄是否在比特幣區塊鏈上？",
@@ -47,7 +47,7 @@ export const zhTw: ReadMeTexts = {
     },
     earlier: {
       title: "檔案是否更早就已存在？（earlier-{number}）",
-      text: "這份證明早於登記。它表明檔案當時已經存在，但不表明當時在誰手中。紀錄是否確實指向這份證明，由下文的查驗工具說明。",
+      text: "這份證明早於登記，能證明檔案當時已經存在，但不能證明當時在誰手中。紀錄是否確實指向這份證明，可用下文的查驗工具查驗。",
     },
     checker: {
       title: "一次完成證書的全部查驗",
@@ -55,7 +55,7 @@ export const zhTw: ReadMeTexts = {
     },
     document: {
       title: "PDF 是否出自登記機構？",
-      text: "查驗工具會說明，登記機構是否為這份證書簽署了整個 PDF。有些 PDF 軟體也會顯示同一簽章，但不認識登記機構的根憑證；該根憑證在 trust.json 中。",
+      text: "查驗工具會指出登記機構是否為這份證書簽署了整個 PDF。有些 PDF 軟體也會顯示同一簽章，但不認識登記機構的根憑證；該根憑證在 trust.json 中。",
     },
   },
   differs:
@@ -63,28 +63,28 @@ export const zhTw: ReadMeTexts = {
   bring: "該檔案不在本證據包內。請將一份未經改動的副本放入本資料夾，命名為 {name}。",
   needsRoot: "該時間戳記不含其根憑證。指令使用 Debian 電腦上的根憑證；在其他系統上，請換成該系統的根憑證。",
   statusAt: "變更清單反映的是 {date} 的情況，此後的變更不在其中。",
-  noStatus: "本證據包沒有變更清單，因此無法表明作品是否已被撤回，或是否有人提出異議。",
+  noStatus: "本證據包沒有變更清單，因此無從得知作品是否已撤回，或是否有人提出異議。",
   offline:
     "未連線時，查驗工具不會向區塊鏈查詢日期。連線時，請加上 --rpc 和該區塊鏈任一節點的網址；再加上 --registry 和登記機構的網址，即可取得最新的變更清單。",
-  filesTitle: "每個檔案表明什麼",
-  shows: "表明",
-  not: "不表明",
-  believe: "需要採信誰",
+  filesTitle: "每個檔案能證明什麼",
+  shows: "顯示",
+  not: "不能證明",
+  believe: "須信任誰",
   kinds: {
     document: {
       shows: "供人閱讀的證書，內含證明檔",
-      not: "晚於 PDF 的變更",
+      not: "PDF 產生之後的變更",
       believe: "登記機構，其簽章涵蓋整個 PDF",
     },
     bundle: {
       shows: "紀錄、它在日誌中的位置，以及日期的證明",
-      not: "作品由誰創作，名字背後是何人",
+      not: "作品由誰創作，登記的人究竟是誰",
       believe: "簽章方面是登記機構；日期方面是各步所述的來源",
     },
     status: {
       shows: "登記之後有關證書的聲明",
       not: "清單日期之後的聲明",
-      believe: "登記機構向所有人出示同一份日誌",
+      believe: "登記機構：相信它向所有人出示同一份日誌",
     },
     trust: {
       shows: "哪些金鑰可採信",
@@ -99,12 +99,12 @@ export const zhTw: ReadMeTexts = {
     format: {
       shows: "如何另寫一個查驗工具",
       not: "任何有關這份證書的內容",
-      believe: "無須信任任何人，它只是說明",
+      believe: "無須信任任何人：這只是說明",
     },
     work: {
       shows: "已登記的檔案本身",
       not: "由誰創作",
-      believe: "無須信任任何人，比對指紋即可",
+      believe: "無須信任任何人：比對指紋即可",
     },
     record: {
       shows: "證明檔的各部分，供其他程式使用",
@@ -117,7 +117,7 @@ export const zhTw: ReadMeTexts = {
       believe: "經過比對的 trust.json",
     },
     clock: {
-      shows: "日誌的某一狀態最遲何時已經存在",
+      shows: "日誌的某個狀態在某個時間之前已經存在",
       not: "紀錄的內容，以及內容是否屬實",
       believe: "時間戳記機構；或兩個查詢網站所示的比特幣區塊",
     },
@@ -128,8 +128,8 @@ export const zhTw: ReadMeTexts = {
     },
     sums: {
       shows: "各檔案的指紋",
-      not: "沒有人故意改動檔案",
-      believe: "無須信任任何人，即可自行重新計算",
+      not: "檔案未遭故意改動",
+      believe: "無須信任任何人：可自行重新計算",
     },
   },
   custodyTitle: "指紋從何而來",
@@ -140,7 +140,7 @@ export const zhTw: ReadMeTexts = {
       "上列各檔案的 SHA-256 是在產生本證據包時，由指令算出的。這些檔案由執行指令的人提供，或來自其指定的登記機構。",
     cut: "供 OpenSSL 和其他程式使用的檔案是從證明檔中取出的。重新取出，得到的位元組相同。",
   },
-  limitsTitle: "任何一步都無法表明的內容",
+  limitsTitle: "以上各步都無法證明的事",
   limits:
     "登記不證明作品由誰創作，也不證明名字是本人的真名。本文只是說明，不是法律意見。本文沒有簽章：只有查驗才算數。",
 };

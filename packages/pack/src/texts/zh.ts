@@ -15,7 +15,7 @@ export const zh: ReadMeTexts = {
   steps: {
     origin: {
       title: "包内的密钥是谁的？",
-      text: "trust.json 列明谁的签名可信。请从别处取得登记机构的信任文件：在浏览器中输入您已知的网址，并在其后加上 /.well-known/colophon-trust.json。请勿点击此处的任何链接。证书自称由 {registry} 签发。您也可以询问持有该登记机构其他证书的人，或关注其公开日志的人：他们都有日志的密钥，即 trust.json 中的“vkey”。请将取得的文件存入本文件夹，命名为 trust-elsewhere.json。第一条命令显示的指纹可以通过电话比对。第二条命令应显示“same”。",
+      text: "trust.json 列明谁的签名可信。请从别处取得登记机构的信任文件：在浏览器中输入您本来就知道的网址，并在其后加上 /.well-known/colophon-trust.json。请勿点击此处的任何链接。证书自称由 {registry} 签发。您也可以询问持有该登记机构其他证书的人，或关注其公开日志的人：他们都有日志的密钥，即 trust.json 中的“vkey”。请将取得的文件存入本文件夹，命名为 trust-elsewhere.json。第一条命令显示的指纹可以通过电话比对。第二条命令应显示“same”。",
     },
     whole: {
       title: "文件是否与打包时一致？",
@@ -39,7 +39,7 @@ export const zh: ReadMeTexts = {
     },
     token: {
       title: "时间戳机构是否见过这一状态？",
-      text: "“Verification: OK”表明，该机构称 checkpoint.txt 在 {time} 之前已经存在。请将根证书与该机构公布的比对。OpenSSL 不会询问该机构的数字证书是否已被吊销；核验工具会读取留存的答复。",
+      text: "“Verification: OK”表明，该机构称 checkpoint.txt 在 {time} 之前已经存在。请将根证书与该机构公布的比对。OpenSSL 不会询问该机构的数字证书是否已被吊销；核验工具则会读取当时留存的查询结果。",
     },
     bitcoin: {
       title: "记录是否在比特币区块链上？",
@@ -51,7 +51,7 @@ export const zh: ReadMeTexts = {
     },
     checker: {
       title: "一次完成证书的全部核验",
-      text: "核验工具会重复与记录有关的各步，并核验它在日志中的位置和变更清单。大写的词就是结论。紧接着运行“echo $?”：0 表示有效，1 表示无效，2 表示无法核验。",
+      text: "核验工具会重做与记录有关的各步，并核验记录在日志中的位置和变更清单。大写的词就是结论。紧接着运行“echo $?”：0 表示有效，1 表示无效，2 表示无法核验。",
     },
     document: {
       title: "PDF 是否出自登记机构？",
@@ -73,8 +73,8 @@ export const zh: ReadMeTexts = {
   kinds: {
     document: {
       shows: "供人阅读的证书，内含证明数据",
-      not: "晚于 PDF 的变更",
-      believe: "登记机构，其签名覆盖整个 PDF",
+      not: "PDF 生成之后的变更",
+      believe: "登记机构，其签名涵盖整个 PDF",
     },
     bundle: {
       shows: "记录、它在日志中的位置，以及日期的证明",
@@ -84,16 +84,16 @@ export const zh: ReadMeTexts = {
     status: {
       shows: "登记之后有关证书的声明",
       not: "清单日期之后的声明",
-      believe: "登记机构向所有人出示同一日志",
+      believe: "登记机构向所有人出示的是同一份日志",
     },
     trust: {
       shows: "哪些密钥可信",
-      not: "这些密钥确是登记机构的",
+      not: "这些密钥确实属于登记机构",
       believe: "向您提供比对副本的人",
     },
     checker: {
       shows: "全部核验的结果",
-      not: "核验工具本身真实无伪",
+      not: "核验工具本身是真的",
       believe: "核验工具的代码（任何人都可以阅读），或从别处取得的副本",
     },
     format: {

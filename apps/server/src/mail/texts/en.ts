@@ -160,12 +160,12 @@ export const en: MailTexts = {
       subject: "Turn off two-step verification for Colophon",
       body: [
         "The right password for your Colophon account was entered, and we were told that your passkeys, authenticator app and recovery codes are lost. Use this link to start a 72-hour waiting period. After that, the next login with your password turns two-step verification off. You can use the link once, within the next hour:",
-        { label: "Start the 72 hours", link },
+        { label: "Start the 72-hour wait", link },
         "If it wasn’t you, someone knows your password: change it now. Nothing happens unless the link is used.",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
-      subject: "Two-step verification will be turned off on your Colophon account",
+      subject: "Someone asked us to turn off two-step verification for Colophon",
       body: [
         "Someone asked us to turn off two-step verification on your Colophon account, saying that its passkeys, authenticator app and recovery codes are lost. Nothing has changed yet. Logging in with the password between these times turns it off:",
         {
@@ -180,7 +180,7 @@ export const en: MailTexts = {
     }),
     recoveryReminder: (contents, publicUrl) => ({
       ...en.letters.recoveryBegun(contents, publicUrl),
-      subject: "Reminder: two-step verification will be turned off on your Colophon account",
+      subject: "Reminder: someone asked us to turn off two-step verification for Colophon",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Two-step verification was turned off on your Colophon account",

@@ -33,7 +33,7 @@ export const es: MailTexts = {
   greeting: (name) => (name === "" ? "Hola:" : `Hola, ${name}:`),
   readIn: "Leer en otro idioma:",
   stop: "No recibir más mensajes de este tipo",
-  stopAddress: "Bloquear todos los correos de Colophon",
+  stopAddress: "Bloquear todos los mensajes de Colophon",
   stopPage: {
     title: "Mensajes sobre sus obras",
     question: "¿Dejar de recibir mensajes de este tipo? Puede volver a activarlos en su cuenta.",
@@ -43,8 +43,8 @@ export const es: MailTexts = {
   stopAddressPage: {
     title: "Mensajes a esta dirección",
     question:
-      "¿Bloquear todos los correos de Colophon a esta dirección? Nadie podrá ofrecerle obras y, si alguien le incluye en los créditos de una, no le preguntaremos si es correcto. Si tiene una cuenta, seguirá recibiendo los mensajes relacionados con ella.",
-    confirm: "Bloquear todos los correos",
+      "¿Bloquear todos los mensajes de Colophon a esta dirección? Nadie podrá ofrecerle obras y, si alguien le incluye en los créditos de una, no le preguntaremos si es correcto. Si tiene una cuenta, seguirá recibiendo los mensajes relacionados con ella.",
+    confirm: "Bloquear todos los mensajes",
     done: "Listo. Colophon no volverá a escribir a esta dirección, salvo que sea la de su cuenta.",
   },
   letters: {
@@ -96,7 +96,7 @@ export const es: MailTexts = {
       ],
     }),
     newDevice: ({ device, at }, publicUrl) => ({
-      subject: "Un dispositivo nuevo inició sesión en su cuenta de Colophon",
+      subject: "Se inició sesión en su cuenta de Colophon desde un dispositivo nuevo",
       body: [
         "Se inició sesión en su cuenta de Colophon desde un dispositivo que no tenía ninguna sesión abierta:",
         {
@@ -159,15 +159,15 @@ export const es: MailTexts = {
     recoveryLink: ({ link }) => ({
       subject: "Desactivar la verificación en dos pasos de Colophon",
       body: [
-        "Se escribió la contraseña correcta de su cuenta de Colophon, y nos dijeron que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Con este enlace empieza un plazo de 72 horas. Después, la próxima vez que se inicie sesión con la contraseña, se desactivará la verificación en dos pasos. El enlace sirve una sola vez, durante la próxima hora:",
-        { label: "Iniciar el plazo", link },
-        "Si no fue usted, alguien conoce su contraseña: cámbiela ahora. No pasa nada mientras no se use el enlace.",
+        "Se escribió la contraseña correcta de su cuenta de Colophon, y nos dijeron que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Con este enlace empieza un plazo de 72 horas. Después, la verificación en dos pasos se desactivará la próxima vez que alguien inicie sesión con la contraseña. El enlace sirve una sola vez, durante la próxima hora:",
+        { label: "Iniciar el plazo de 72 horas", link },
+        "Si no fue usted, alguien conoce su contraseña: cámbiela ahora. Mientras no se use el enlace, no cambia nada.",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
-      subject: "Se va a desactivar la verificación en dos pasos de su cuenta de Colophon",
+      subject: "Alguien pidió desactivar la verificación en dos pasos de su cuenta de Colophon",
       body: [
-        "Nos pidieron desactivar la verificación en dos pasos de su cuenta de Colophon, porque se perdieron sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación. Aún no cambió nada. Si se inicia sesión con la contraseña dentro de este plazo, se desactivará:",
+        "Nos pidieron desactivar la verificación en dos pasos de su cuenta de Colophon, porque se perdieron sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación. Aún no ha cambiado nada. Si alguien inicia sesión con la contraseña dentro de este plazo, la verificación se desactivará:",
         {
           facts: [
             ["Desde", longTime("es", readyAt)],
@@ -180,7 +180,7 @@ export const es: MailTexts = {
     }),
     recoveryReminder: (contents, publicUrl) => ({
       ...es.letters.recoveryBegun(contents, publicUrl),
-      subject: "Recordatorio: se va a desactivar la verificación en dos pasos de su cuenta de Colophon",
+      subject: "Recordatorio: alguien pidió desactivar la verificación en dos pasos de su cuenta de Colophon",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Se desactivó la verificación en dos pasos de su cuenta de Colophon",

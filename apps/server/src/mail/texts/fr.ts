@@ -67,7 +67,7 @@ export const fr: MailTexts = {
     deviceLink: ({ link }) => ({
       subject: "Confirmez votre nouvel appareil",
       body: [
-        "Le bon mot de passe de votre compte Colophon a été saisi sur un appareil qui nous est inconnu. De nombreux mots de passe erronés ont été essayés récemment ; il faut donc aussi ouvrir ce lien, dans l’heure qui vient, sur l’appareil où le mot de passe a été saisi. Connectez-vous ensuite :",
+        "Le bon mot de passe de votre compte Colophon a été saisi sur un appareil qui nous est inconnu. De nombreux mots de passe erronés ont été essayés récemment ; il faut donc aussi ouvrir ce lien, dans l’heure qui vient, sur l’appareil où le mot de passe a été saisi, puis vous y connecter :",
         { label: "Confirmer l’appareil", link },
         "Si ce n’était pas vous, quelqu’un d’autre connaît votre mot de passe : changez-le sans attendre.",
       ],
@@ -98,7 +98,7 @@ export const fr: MailTexts = {
     newDevice: ({ device, at }, publicUrl) => ({
       subject: "Un nouvel appareil s’est connecté à votre compte Colophon",
       body: [
-        "Une connexion à votre compte Colophon a eu lieu depuis un appareil qui n’y était pas connecté auparavant :",
+        "Quelqu’un s’est connecté à votre compte Colophon depuis un nouvel appareil :",
         {
           facts: [
             ["Appareil", device === "" ? "Inconnu" : device],
@@ -161,15 +161,15 @@ export const fr: MailTexts = {
     recoveryLink: ({ link }) => ({
       subject: "Désactiver la validation en deux étapes de Colophon",
       body: [
-        "Le bon mot de passe de votre compte Colophon a été saisi, et on nous a dit que vos clés d’accès, votre application d’authentification et vos codes de secours sont perdus. Ce lien lance un délai de 72 heures. Ensuite, la prochaine connexion avec votre mot de passe désactivera la validation en deux étapes. Ce lien ne sert qu’une fois et expire au bout d’une heure :",
-        { label: "Lancer le délai", link },
+        "Le bon mot de passe de votre compte Colophon a été saisi, et on nous a signalé la perte de vos clés d’accès, de votre application d’authentification et de vos codes de secours. Ce lien lance un délai de 72 heures. Ensuite, la prochaine connexion avec votre mot de passe désactivera la validation en deux étapes. Ce lien ne sert qu’une fois et expire au bout d’une heure :",
+        { label: "Lancer le délai de 72 heures", link },
         "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre. Rien ne se passe tant que ce lien n’est pas utilisé.",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
-      subject: "La validation en deux étapes va être désactivée sur votre compte Colophon",
+      subject: "Quelqu’un demande la désactivation de la validation en deux étapes de Colophon",
       body: [
-        "On nous a demandé de désactiver la validation en deux étapes de votre compte Colophon, parce que ses clés d’accès, son application d’authentification et ses codes de secours sont perdus. Rien n’a encore changé. Pendant la période suivante, une connexion avec le mot de passe désactivera cette validation :",
+        "On nous a demandé de désactiver la validation en deux étapes de votre compte Colophon, parce que ses clés d’accès, son application d’authentification et ses codes de secours sont perdus. Rien n’a encore changé. Pendant la période indiquée ci-dessous, une connexion avec le mot de passe désactivera cette validation :",
         {
           facts: [
             ["À partir du", longTime("fr", readyAt)],
@@ -182,19 +182,19 @@ export const fr: MailTexts = {
     }),
     recoveryReminder: (contents, publicUrl) => ({
       ...fr.letters.recoveryBegun(contents, publicUrl),
-      subject: "Rappel : la validation en deux étapes va être désactivée sur votre compte Colophon",
+      subject: "Rappel : quelqu’un demande la désactivation de la validation en deux étapes de Colophon",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "La validation en deux étapes de votre compte Colophon a été désactivée",
       body: [
-        "Après le délai de 72 heures, une connexion à votre compte Colophon a eu lieu avec le mot de passe. Toutes les clés d’accès, l’application d’authentification et les codes de secours ont été supprimés, et tous les autres appareils ont été déconnectés. Vous pouvez de nouveau activer la validation en deux étapes dans la rubrique Sécurité de votre compte.",
+        "Après le délai de 72 heures, quelqu’un s’est connecté à votre compte Colophon avec le mot de passe. Toutes les clés d’accès, l’application d’authentification et les codes de secours ont été supprimés, et tous les autres appareils ont été déconnectés. Vous pouvez de nouveau activer la validation en deux étapes dans la rubrique Sécurité de votre compte.",
         ...ifNotYou(publicUrl),
       ],
     }),
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
       subject: "Un jeton d’accès a été créé dans votre compte Colophon",
       body: [
-        "Un jeton d’accès pour programmes a été créé dans votre compte Colophon. Jusqu’à son expiration ou sa suppression, tout programme qui le possède peut faire ce qui est autorisé ci-dessous :",
+        "Un jeton d’accès destiné à des programmes a été créé dans votre compte Colophon. Jusqu’à son expiration ou sa suppression, tout programme qui le possède peut faire ce qui est autorisé ci-dessous :",
         {
           facts: [
             ["Nom", name],
@@ -299,7 +299,7 @@ export const fr: MailTexts = {
             : `Et ${count} autres : vous les trouverez dans votre compte en vous connectant avec cette adresse.`,
       },
       work: "Œuvre",
-      name: "Vous y figurez comme",
+      name: "Vous y figurez sous le nom de",
       role: "Rôle",
       share: "Part",
       button: "Voir l’œuvre et répondre",

@@ -45,7 +45,7 @@ export const zhTw: MailTexts = {
     question:
       "要讓 Colophon 不再寄信到這個地址嗎？此後，如有人在作品中列出您的名字，我們不會再詢問您，他人也無法向您提議轉讓。如果您有帳號，關於帳號的郵件仍會寄送。",
     confirm: "不再寄送",
-    done: "已完成。除非您以這個地址註冊帳號，否則 Colophon 不會再寄信到這裡。",
+    done: "已完成。除非您有使用這個地址的帳號，否則 Colophon 不會再寄信到這裡。",
   },
   letters: {
     confirmAddress: ({ link }) => ({
@@ -53,7 +53,7 @@ export const zhTw: MailTexts = {
       body: [
         "有人（可能是您本人）為 Colophon 帳號填寫了這個地址。驗證之後，它才能出現在您的證書上，我們也才能寄送關於證書的郵件給您。以下連結只能使用一次，24 小時內有效：",
         { label: "驗證這個地址", link },
-        "如果不是您本人操作，無須採取任何動作：未經您驗證，這個地址不會出現在任何證書上。",
+        "如果不是您本人操作，請忽略這封郵件：未經您驗證，這個地址不會出現在任何證書上。",
       ],
     }),
     passwordReset: ({ link }) => ({
@@ -61,11 +61,11 @@ export const zhTw: MailTexts = {
       body: [
         "我們收到重設您 Colophon 帳號密碼的要求。請開啟以下連結進行設定。連結只能使用一次，自提出要求起一小時內有效：",
         { label: "設定新密碼", link },
-        "如果不是您本人提出的要求，無須採取任何動作：密碼會維持不變。",
+        "如果不是您本人提出的要求，請忽略這封郵件：密碼會維持不變。",
       ],
     }),
     deviceLink: ({ link }) => ({
-      subject: "在新裝置上登入 Colophon",
+      subject: "請確認登入 Colophon 的新裝置",
       body: [
         "有人（可能是您本人）在一台我們不認得的裝置上輸入了您 Colophon 帳號的正確密碼。由於最近有人多次用錯誤的密碼嘗試登入，我們還需要透過這個連結確認。請在一小時內用那台裝置開啟連結，然後登入：",
         { label: "確認裝置", link },
@@ -91,7 +91,7 @@ export const zhTw: MailTexts = {
       subject: "您的 Colophon 密碼已變更",
       body: [
         "您 Colophon 帳號的密碼已變更，其他裝置都已登出。",
-        "如果不是您本人操作，可能有人正在使用您的帳號。請在登入頁面選擇「忘記密碼？」，我們會寄出連結到這個地址，讓您設定新密碼。",
+        "如果不是您本人操作，可能有人正在使用您的帳號。請在登入頁面選擇「忘記密碼？」，我們會將連結寄到這個地址，讓您設定新密碼。",
         { label: "前往登入頁面", link: `${publicUrl}/login` },
       ],
     }),
@@ -105,7 +105,7 @@ export const zhTw: MailTexts = {
             ["時間", longTime("zh-TW", at)],
           ],
         },
-        "如果是您本人，無須採取任何動作。如果不是，請立即變更密碼：其他裝置會全部登出。",
+        "如果是您本人，無須另外處理。如果不是，請立即變更密碼：其他裝置會全部登出。",
         { label: "前往帳號", link: `${publicUrl}/account` },
       ],
     }),
@@ -117,7 +117,7 @@ export const zhTw: MailTexts = {
       }[factor],
       body: [
         {
-          passkey: `您的 Colophon 帳號新增了通行密鑰「${name}」。只要用它就能登入；用密碼登入時，還需要兩步驟驗證。`,
+          passkey: `您的 Colophon 帳號新增了通行密鑰「${name}」。單憑這個通行密鑰就能登入；用密碼登入時，還需要兩步驟驗證。`,
           totp: "今後用密碼登入您的 Colophon 帳號時，還需要驗證器應用程式中的驗證碼，或您設定的其他驗證方式。",
           recovery_codes: "已為您的 Colophon 帳號產生十組新的復原碼，先前的復原碼都已失效。",
         }[factor],
@@ -154,17 +154,17 @@ export const zhTw: MailTexts = {
       ],
     }),
     recoveryLink: ({ link }) => ({
-      subject: "無法完成兩步驟驗證時登入 Colophon",
+      subject: "用來關閉 Colophon 帳號兩步驟驗證的連結",
       body: [
-        "有人（可能是您本人）輸入了您 Colophon 帳號的正確密碼，並表示通行密鑰、驗證器應用程式和復原碼都已遺失。開啟此連結後，會開始 72 小時的等待。等待結束後，用密碼登入會移除上述所有驗證方式。連結只能使用一次，一小時內有效：",
-        { label: "開始等待", link },
+        "有人（可能是您本人）輸入了您 Colophon 帳號的正確密碼，並表示通行密鑰、驗證器應用程式和復原碼都已遺失。開啟此連結後，須等待 72 小時。等待結束後用密碼登入，上述驗證方式就會全部移除。連結只能使用一次，一小時內有效：",
+        { label: "開始 72 小時等待期", link },
         "如果不是您本人，表示有人知道您的密碼，請立即變更。不開啟此連結，就不會有任何變化。",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
-      subject: "您 Colophon 帳號的兩步驟驗證即將關閉",
+      subject: "有人要求關閉您 Colophon 帳號的兩步驟驗證",
       body: [
-        "有人（可能是您本人）以通行密鑰、驗證器應用程式和復原碼遺失為由，要求將它們從您的 Colophon 帳號全部移除。目前尚未移除任何一項。在以下時間內，用密碼登入會將它們移除：",
+        "有人（可能是您本人）聲稱遺失了通行密鑰、驗證器應用程式和復原碼，要求將這些驗證方式從您的 Colophon 帳號移除。目前尚未移除任何一項。在以下期間用密碼登入，就會全部移除：",
         {
           facts: [
             ["開始", longTime("zh-TW", readyAt)],
@@ -177,7 +177,7 @@ export const zhTw: MailTexts = {
     }),
     recoveryReminder: (contents, publicUrl) => ({
       ...zhTw.letters.recoveryBegun(contents, publicUrl),
-      subject: "提醒：您 Colophon 帳號的兩步驟驗證即將關閉",
+      subject: "提醒：有人要求關閉您 Colophon 帳號的兩步驟驗證",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "您 Colophon 帳號的兩步驟驗證已關閉",
@@ -189,7 +189,7 @@ export const zhTw: MailTexts = {
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
       subject: "您的 Colophon 帳號中建立了存取權杖",
       body: [
-        "您的 Colophon 帳號中建立了一個供程式使用的存取權杖。在它到期或您將它刪除之前，持有它的任何程式都可以執行以下操作：",
+        "您的 Colophon 帳號中建立了一個供程式使用的存取權杖。在權杖到期或刪除之前，持有權杖的任何程式都可以執行以下操作：",
         {
           facts: [
             ["名稱", name],
@@ -203,8 +203,8 @@ export const zhTw: MailTexts = {
     welcome: (_contents, publicUrl) => ({
       subject: "歡迎使用 Colophon",
       body: [
-        "您的電子郵件地址已驗證。今後，它可以依您的意願出現在證書上，關於帳號和作品的消息也會寄到這裡。",
-        "登記作品時，請選擇作品的檔案。檔案留在您的裝置上，除非您寄存保密副本。您會得到一份任何人都能查驗的證書，即使沒有我們也一樣。",
+        "您的電子郵件地址已驗證。今後，這個地址可以依您的意願顯示在證書上，關於帳號和作品的消息也會寄到這裡。",
+        "登記作品時，請選擇作品的檔案。除非您寄存保密副本，否則檔案只留在您的裝置上。您會得到一份證書，即使沒有我們，任何人也能查驗。",
         { label: "登記作品", link: `${publicUrl}/register-ip` },
       ],
     }),
@@ -234,14 +234,14 @@ export const zhTw: MailTexts = {
         },
         { label: "開啟證書", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "日期證明已確認，證書上註明了寫入的區塊鏈。"
+          ? "日期證明已確認，證書上註明了日期證明寫入哪一條區塊鏈。"
           : "日期證明尚待確認；確認之前，證書上會如此註明。您隨時可以在證書頁面下載這兩個檔案的最新版本。",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的日期證明已確認`,
       body: [
-        "日期證明已確認，證書上註明了寫入的區塊鏈。隨信附上的證書和證明檔現已完整，請將它們與作品一併保存，取代先前的檔案。作品本身請保持原樣。",
+        "日期證明已確認，證書上註明了日期證明寫入哪一條區塊鏈。隨信附上的證書和證明檔現已完整，請將它們與作品一併保存，取代先前的檔案。作品本身請保持原樣。",
         {
           facts: [
             ["作品", certificate.title],
@@ -256,12 +256,12 @@ export const zhTw: MailTexts = {
       ready: {
         subject: (count) => `您的 ${count} 件作品的證書`,
         opening:
-          "您的作品已登記，每件作品都有各自的證書。證書和證明檔可在您的作品清單中下載，請與作品一併保存，作品本身請保持原樣。",
+          "您的作品已登記，每件作品都有各自的證書。證書和證明檔可在您的作品集中下載，請與作品一併保存，作品本身請保持原樣。",
       },
       final: {
         subject: (count) => `${count} 件作品的日期證明已確認`,
         opening:
-          "日期證明已確認，每份證書上都註明了日期證明寫入哪一條區塊鏈。作品清單中的證書和證明檔現已完整，請用它們取代先前的檔案。",
+          "日期證明已確認，每份證書上都註明了日期證明寫入哪一條區塊鏈。作品集中的證書和證明檔現已完整，請用它們取代先前的檔案。",
       },
       isFinal: "日期證明已確認，每份證書上都註明了日期證明寫入哪一條區塊鏈。",
       isPending: "日期證明尚待確認；確認之前，每份證書上都會如此註明。",
@@ -278,14 +278,14 @@ export const zhTw: MailTexts = {
       opening: (registrant) =>
         `${registrant}在公開的創意作品登記機構 Colophon 登記了一件作品，並將您列為共同創作者。情況屬實嗎？只需一分鐘即可回覆：`,
       reminded: (registrant) =>
-        `一週前，我們曾詢問${registrant}在作品中列出您的名字是否屬實。您現在仍可以回覆：`,
+        `${registrant}在作品中列出了您的名字。一週前，我們曾問您情況是否屬實。您現在仍可以回覆：`,
       several: {
         subject: (registrant, count) => `${registrant}在 ${count} 件作品中將您列為共同創作者`,
         reminder: (registrant, count) => `提醒：${registrant}在 ${count} 件作品中將您列為共同創作者`,
         opening: (registrant) =>
           `${registrant}在公開的創意作品登記機構 Colophon 登記了多件作品，並將您列為共同創作者。情況屬實嗎？請開啟每件作品回覆：`,
         reminded: (registrant) =>
-          `一週前，我們曾詢問${registrant}在多件作品中列出您的名字是否屬實。以下作品您現在仍可以回覆：`,
+          `${registrant}在多件作品中列出了您的名字。一週前，我們曾問您情況是否屬實。以下作品您現在仍可以回覆：`,
         others: (count) => `另有 ${count} 件，以這個地址的帳號登入後可在帳號中查看。`,
       },
       work: "作品",

@@ -36,7 +36,7 @@ export const zh: MailTexts = {
   stopAddress: "不再向此邮箱发送任何邮件",
   stopPage: {
     title: "有关作品的邮件",
-    question: "要停止向您的账号发送此类邮件吗？您随时可以在账号设置中重新开启。",
+    question: "要停止接收此类邮件吗？您随时可以在账号设置中重新开启。",
     confirm: "不再接收",
     done: "您将不再收到此类邮件。",
   },
@@ -117,7 +117,7 @@ export const zh: MailTexts = {
       }[factor],
       body: [
         {
-          passkey: `您的 Colophon 账号已添加通行密钥“${name}”。单凭此密钥即可登录；用密码登录时，还需要两步验证。`,
+          passkey: `您的 Colophon 账号已添加通行密钥“${name}”。单凭此通行密钥即可登录；用密码登录时，还需要两步验证。`,
           totp: "今后用密码登录您的 Colophon 账号时，还需要身份验证器应用中的验证码，或您设置的其他验证方式。",
           recovery_codes: "已为您的 Colophon 账号生成十个新的恢复代码，之前的代码均已失效。",
         }[factor],
@@ -140,7 +140,7 @@ export const zh: MailTexts = {
     passkeyBlocked: ({ name }, publicUrl) => ({
       subject: "您 Colophon 账号的一个通行密钥已被停用",
       body: [
-        `您的通行密钥“${name}”似乎有副本，因此我们不再接受此密钥。请在账号的安全设置中将其移除，并添加新的通行密钥。在此之前，请用其他方式登录。`,
+        `您的通行密钥“${name}”似乎有副本，因此我们已停用此通行密钥。请在账号的安全设置中将其移除，并添加新的通行密钥。在此之前，请用其他方式登录。`,
         toSecurity(publicUrl),
       ],
     }),
@@ -157,12 +157,12 @@ export const zh: MailTexts = {
       subject: "关闭 Colophon 账号的两步验证",
       body: [
         "有人（很可能是您本人）输入了您 Colophon 账号的正确密码，并表示通行密钥、身份验证器应用和恢复代码均已丢失。打开此链接后，需等待 72 小时。等待结束后，用密码登录会移除上述全部验证方式。链接仅可使用一次，一小时内有效：",
-        { label: "开始等待", link },
+        { label: "开始 72 小时等待期", link },
         "如果不是您本人，说明有人知道您的密码，请立即更改。不打开此链接，就不会有任何变化。",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
-      subject: "您的 Colophon 账号的两步验证即将关闭",
+      subject: "有人要求关闭您的 Colophon 账号的两步验证",
       body: [
         "有人（很可能是您本人）称通行密钥、身份验证器应用和恢复代码均已丢失，要求将其从您的 Colophon 账号中全部移除。目前尚未移除任何一项。在以下时间内，用密码登录会将其全部移除：",
         {
@@ -177,7 +177,7 @@ export const zh: MailTexts = {
     }),
     recoveryReminder: (contents, publicUrl) => ({
       ...zh.letters.recoveryBegun(contents, publicUrl),
-      subject: "提醒：您的 Colophon 账号的两步验证即将关闭",
+      subject: "提醒：有人要求关闭您的 Colophon 账号的两步验证",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "您的 Colophon 账号的两步验证已关闭",
@@ -211,7 +211,7 @@ export const zh: MailTexts = {
     accountErased: (_contents, publicUrl) => ({
       subject: "您的 Colophon 账号已注销",
       body: [
-        "有人（很可能是您本人）注销了您的 Colophon 账号。其作品、保密副本和除收据外的个人信息正在删除，证书页面只会显示证书已删除。此操作无法撤销。这是我们就该账号发往此邮箱的最后一封邮件。",
+        "有人（很可能是您本人）注销了您的 Colophon 账号。账号中的作品、保密副本和除收据外的个人信息正在删除，证书页面只会显示证书已删除。此操作无法撤销。这是我们就该账号发往此邮箱的最后一封邮件。",
         "您自己保存的证书（PDF）或证明数据仍可核验：",
         { label: "核验证书", link: `${publicUrl}/verify` },
         "如果不是您本人操作，说明有人进入了您的账号。请写信给我们，并在所有使用同一密码的地方更换密码。",

@@ -119,7 +119,7 @@ export const licenceTexts: Record<Language, LicenceTexts> = {
     free: "Gratuite",
     notShown: "Non affiché",
     agreedText: (language) => `Texte convenu (${language}), SHA-256`,
-    notVerified: "Il n’a pas été vérifié que le concédant détient les droits.",
+    notVerified: "Personne n’a vérifié que le concédant détient les droits.",
     overleaf: "Ce qui est permis, et dans quelles limites, figure à la page suivante.",
     witness: "Inscrite dans",
     witnessLine: (origin, entry) => `Journal public, entrée ${entry}\n${origin}`,

@@ -40,7 +40,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     check: "للتحقق منها",
     evidence: "أدلّة للمحامي",
     sender: "كتب هذه الرسالة وأرسلها المُرسِل المذكور أعلاه، لا جهة التسجيل.",
-    substituted: "يحلّ الرمز 〓 محلّ حرف تتعذّر طباعته هنا، وهو مكتوب في الرسالة النصية.",
+    substituted: "يحلّ الرمز 〓 محلّ حرف تتعذّر طباعته هنا، وهو مكتوب في النسخة النصية من الرسالة.",
   },
   ja: {
     certificate: "証明書",
@@ -59,7 +59,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
   "zh-TW": {
     certificate: "證書",
     check: "查驗",
-    evidence: "提供給律師的證據資料",
+    evidence: "提供給律師的證據包",
     sender: "本函由上列寄件人撰寫並寄出，並非由登記機構發出。",
     substituted: "〓 代表此處無法印出的字元，文字形式的信函中保留原文。",
   },

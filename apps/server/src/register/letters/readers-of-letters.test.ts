@@ -101,7 +101,7 @@ test("the last letter says that the account was erased, and nothing of the addre
   await confirmSession(account);
   await call("DELETE /api/user", {}, init(account));
   const letter = await awaitLetter(account.user.email, "/verify");
-  expect(letter.subject).toBe("Colophonのアカウントが削除されました");
+  expect(letter.subject).toBe("Colophonアカウントが削除されました");
   await vi.waitFor(async () => {
     const { rows } = await whole.pool.query("select sealed from letters where kind = 'accountErased'");
     expect(rows).toEqual([{ sealed: null }]);

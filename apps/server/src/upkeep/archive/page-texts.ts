@@ -25,16 +25,16 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     what: {
       ended:
         "Its log ended on {{date}} with {{size}} entries. Nothing was added afterwards, and nothing can be.",
-      copy: "This is the log as it was on {{date}}, with {{size}} entries. The registry goes on, and has newer entries.",
+      copy: "This is the log as it was on {{date}}, with {{size}} entries. The registry is still running and has newer entries.",
     },
     certificates:
       "Every certificate stays valid. If you have one, as a .colophon.json file or as a PDF, you can check it without the registry.",
     check: "Check a certificate",
     statements:
-      "What was said about a certificate by then, such as that it was withdrawn, is part of the check. The names, titles and texts of the register aren’t here: they are in the certificates that people keep.",
+      "What was said about a certificate by then, such as that it was withdrawn, is part of the check. The names, titles and texts that were registered aren’t here: they are in the certificates that people keep.",
     files: "For those who check with their own tools:",
     clocks:
-      "Others have stamped this log, and so show when it existed: {{clocks}}. What they said can be checked with tools that the registry did not write.",
+      "Others have timestamped this log, which shows when it existed: {{clocks}}. What they said can be checked with tools that the registry did not write.",
     evidence: "Their evidence, day by day",
   },
   fr: {
@@ -52,7 +52,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
       "Tous les certificats restent valides. Si vous en avez un, sous forme de fichier .colophon.json ou de PDF, vous pouvez le vérifier sans le registre.",
     check: "Vérifier un certificat",
     statements:
-      "Ce qui avait été déclaré jusque-là au sujet d’un certificat, par exemple son retrait, fait partie de la vérification. Les noms, les titres et les textes du registre ne figurent pas ici\u202F: ils se trouvent dans les certificats que chacun conserve.",
+      "Ce qui avait été déclaré jusque-là au sujet d’un certificat, par exemple le retrait de l’œuvre, fait partie de la vérification. Les noms, les titres et les textes enregistrés ne figurent pas ici\u202F: ils se trouvent dans les certificats que chacun conserve.",
     files: "Pour vérifier avec vos propres outils\u202F:",
     clocks:
       "Des tiers ont horodaté ce journal et montrent ainsi quand il existait\u202F: {{clocks}}. Leurs preuves se vérifient avec des outils qui ne viennent pas du registre.",
@@ -60,17 +60,17 @@ export const archivePageTexts: Record<Language, PageTexts> = {
   },
   es: {
     name: "Español",
-    title: { ended: "El registro {{host}} ha terminado", copy: "Copia de la bitácora de {{host}}" },
+    title: { ended: "El registro {{host}} se cerró", copy: "Copia de la bitácora de {{host}}" },
     what: {
       ended:
-        "Su bitácora terminó el {{date}} con {{size}} entradas. Desde entonces no se ha añadido nada, ni se puede añadir.",
+        "Su bitácora se cerró el {{date}} con {{size}} entradas. Desde entonces no se ha añadido nada, ni se puede añadir.",
       copy: "Esta es la bitácora tal como estaba el {{date}}, con {{size}} entradas. El registro sigue en marcha y tiene entradas más recientes.",
     },
     certificates:
       "Todos los certificados siguen siendo válidos. Si tiene uno, como archivo .colophon.json o como PDF, puede verificarlo sin el registro.",
     check: "Verificar un certificado",
     statements:
-      "Lo que se había declarado hasta entonces sobre un certificado, por ejemplo que se retiró, forma parte de la verificación. Los nombres, títulos y textos del registro no están aquí: están en los certificados que cada persona guarda.",
+      "Lo que se había declarado hasta entonces sobre un certificado, por ejemplo que se retiró, forma parte de la verificación. Los nombres, títulos y textos registrados no están aquí: están en los certificados que cada persona guarda.",
     files: "Para quien verifica con sus propias herramientas:",
     clocks:
       "Otros han sellado esta bitácora y muestran así cuándo existía: {{clocks}}. Sus pruebas se verifican con herramientas que el registro no ha escrito.",
@@ -78,18 +78,18 @@ export const archivePageTexts: Record<Language, PageTexts> = {
   },
   ar: {
     name: "العربية",
-    title: { ended: "انتهى عمل جهة التسجيل {{host}}", copy: "نسخة من دفتر {{host}}" },
+    title: { ended: "توقفت جهة التسجيل {{host}} نهائيًا", copy: "نسخة من دفتر {{host}}" },
     what: {
       ended:
         "أُغلق دفترها العلني بتاريخ {{date}} وعدد مدخلاته {{size}}. لم يُضف إليه شيء بعد ذلك، ولا يمكن أن يُضاف.",
       copy: "هذا هو الدفتر العلني كما كان بتاريخ {{date}}، وعدد مدخلاته {{size}}. ما زالت جهة التسجيل قائمة، وفي دفترها مدخلات أحدث.",
     },
     certificates:
-      "تبقى كل الشهادات صالحة. إن كانت لديك شهادة، ملفَّ ‎.colophon.json أو ملف PDF، فيمكنك التحقق منها من دون جهة التسجيل.",
+      "تبقى كل الشهادات صالحة. إن كانت لديك شهادة في ملف ‎.colophon.json أو ملف PDF، فيمكنك التحقق منها من دون جهة التسجيل.",
     check: "التحقق من شهادة",
     statements:
       "ما قيل عن شهادة حتى ذلك الوقت، كسحبها مثلًا، جزء من التحقق. أما الأسماء والعناوين والنصوص المسجّلة فليست هنا، بل في الشهادات التي يحتفظ بها أصحابها.",
-    files: "لمن يتحقق بأدواته الخاصة:",
+    files: "لمَن يتحقق بأدواته الخاصة:",
     clocks:
       "وضعت جهات أخرى ختمًا زمنيًا على هذا الدفتر، فهي تبيّن متى كان موجودًا: {{clocks}}. ويمكن التحقق من أدلتها بأدوات لم تكتبها جهة التسجيل.",
     evidence: "أدلتها، يومًا بيوم",
@@ -105,8 +105,9 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     check: "核验证书",
     statements:
       "证书截至当时的变更（例如撤回）也会一并核验。所登记的姓名、标题和文字不在这里，而在各人自己保存的证书中。",
-    files: "供使用自己的工具核验的人：",
-    clocks: "另有外部时间戳表明这份日志何时已经存在：{{clocks}}。这些证据可以用并非登记机构编写的工具核验。",
+    files: "如果您用自己的工具核验：",
+    clocks:
+      "另有外部时间戳表明这份日志最迟何时已经存在：{{clocks}}。这些证据可以用并非登记机构编写的工具核验。",
     evidence: "每日证据",
   },
   "zh-TW": {
@@ -120,9 +121,8 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     check: "查驗證書",
     statements:
       "證書截至當時的變更（例如撤回）也會一併查驗。所登記的姓名、標題和文字不在這裡，而在各人自行保存的證書中。",
-    files: "供使用自己的工具查驗的人：",
-    clocks:
-      "另有外部時間戳記表明這份日誌何時已經存在：{{clocks}}。這些證據可以用並非登記機構編寫的工具查驗。",
+    files: "如要用自己的工具查驗：",
+    clocks: "另有外部時間戳記，證明這份日誌最遲何時已經存在：{{clocks}}。這些證據可以用第三方工具查驗。",
     evidence: "每日證據",
   },
   ja: {
@@ -140,7 +140,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
       "取り下げなど、その時点までの証明書への追記も検証されます。登録された名前、題名、文章はここにはありません。各自が保管している証明書の中にあります。",
     files: "自分のツールで検証する方へ：",
     clocks:
-      "外部のタイムスタンプも、このログがいつ存在していたかを示しています：{{clocks}}。その証拠は、登録機関が作ったものではないツールで検証できます。",
+      "外部のタイムスタンプも、このログがいつの時点で存在していたかを示しています：{{clocks}}。その証拠は、登録機関が作ったものではないツールで検証できます。",
     evidence: "日ごとの証拠",
   },
 };

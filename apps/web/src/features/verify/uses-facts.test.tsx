@@ -73,14 +73,14 @@ test.each<[string, StatusEvidence | undefined]>([
 ])("never says how it is now where the status is %s", (_, of) => {
   const text = textOf({ aiUse: aiUse(refused) }, of);
   expect(text).toContain("Train AI: refused on November 1, 2026");
-  expect(text).toContain("this may have changed");
+  expect(text).toContain("these may have changed");
   expect(text).not.toContain("since");
 });
 
 test("shows no older value where the last may be withheld", () => {
   const withheld = { state: "refused", code: "status_incomplete", detail: "" } as StatusEvidence;
   const text = textOf({ aiUse: aiUse({ ground: "allow" }) }, withheld);
-  expect(text).toContain("What was said last isn’t shown here; it may differ.");
+  expect(text).toContain("The latest answers may be missing here, so none are shown.");
   expect(text).not.toContain("allowed");
 });
 

@@ -75,7 +75,9 @@ export const enLicences: LicenceLetterWords = {
   }),
   ended: (title) => ({
     subject: `A licence for “${title}” has ended`,
-    body: ["You and the other side have both said that this licence ends. Its page says so from now on."],
+    body: [
+      "You and the other side have both said that this licence should end, so it has ended. Its page now says so.",
+    ],
   }),
   revoked: (title) => ({
     subject: `A licence for “${title}” was revoked`,

@@ -13,36 +13,36 @@ export const esLicences: LicenceLetterWords = {
   asked: (name, title, isPriced) => ({
     subject: `${name} pide una licencia de «${title}»`,
     body: [
-      `Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. ${isPriced ? "Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla." : "Usted puede proponer un precio, responder con otras condiciones o rechazar la solicitud."} Hasta que se emita la licencia, no se permite nada.`,
+      `Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. ${isPriced ? "Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla." : "Usted puede proponer un precio, responder con otras condiciones o rechazar la solicitud."} Hasta que se emita la licencia, no hay ningún permiso.`,
       "No hemos comprobado quién la pide: el nombre es el que indicó esa persona.",
     ],
   }),
   countered: (name, title) => ({
     subject: `${name} responde sobre una licencia de «${title}»`,
     body: [
-      "La otra parte respondió con otras condiciones u otro precio. Ahora le toca a usted: puede aceptar, volver a responder o rechazar. Hasta que se emita la licencia, no se permite nada.",
+      "La otra parte respondió con otras condiciones u otro precio. Ahora le toca a usted: puede aceptar, volver a responder o rechazar. Hasta que se emita la licencia, no hay ningún permiso.",
     ],
   }),
   agreed: {
     licensor: (title) => ({
       subject: `Hay acuerdo sobre una licencia de «${title}»`,
       body: [
-        "Usted y el licenciatario están de acuerdo. El pago se le hace a usted directamente, como convengan entre ustedes. Colophon no cobra este pago ni lo ve.",
-        "Cuando lo haya recibido, confírmelo en la página de la solicitud. Con su confirmación se emite la licencia. Hasta entonces, no se permite nada.",
+        "Usted y el licenciatario están de acuerdo. El licenciatario le pagará directamente a usted, como lo acuerden. Colophon no cobra este pago ni lo ve.",
+        "Cuando lo haya recibido, confírmelo en la página de la solicitud. Con su confirmación se emite la licencia. Hasta entonces, no hay ningún permiso.",
       ],
     }),
     licensee: (title) => ({
       subject: `Hay acuerdo sobre su licencia de «${title}»`,
       body: [
-        "Usted y el licenciante están de acuerdo. Páguele directamente, como convengan entre ustedes. Colophon no cobra este pago ni puede reembolsarlo.",
-        "Cuando el licenciante confirme que lo recibió, se emitirá la licencia y se la enviaremos. Hasta entonces, no se permite nada.",
+        "Usted y el licenciante están de acuerdo. Páguele directamente, como lo acuerden. Colophon no cobra este pago ni puede reembolsarlo.",
+        "Cuando el licenciante confirme que lo recibió, se emitirá la licencia y se la enviaremos. Hasta entonces, no hay ningún permiso.",
       ],
     }),
   },
   issued: (title) => ({
     subject: `La licencia de «${title}»`,
     body: [
-      "La licencia se emitió. La adjuntamos en un PDF firmado, que dice qué se permite y contiene los archivos que lo demuestran. Cualquier persona a quien se la entregue puede verificarla, con Colophon o sin él. Guárdela.",
+      "Se emitió la licencia. La adjuntamos en un PDF firmado, que dice qué se permite y contiene los archivos que lo demuestran. Cualquier persona a quien se la entregue puede verificarla, con Colophon o sin él. Guárdela.",
       "Es privada: quien abra su página ve que existe, si está en vigor y de qué obra es. Lo demás solo se ve si ambos deciden mostrarlo.",
     ],
   }),
@@ -56,7 +56,7 @@ export const esLicences: LicenceLetterWords = {
   withdrawn: (title) => ({
     subject: `Se retiró una solicitud de licencia de «${title}»`,
     body: [
-      "Quien pedía esta licencia retiró la solicitud. No se emite ninguna licencia.",
+      "Quien pedía esta licencia retiró la solicitud. No se emitirá ninguna licencia.",
       "Si ya se pagó algo, arréglenlo entre ustedes: Colophon no lo recibió.",
     ],
   }),
@@ -70,12 +70,14 @@ export const esLicences: LicenceLetterWords = {
   ending: (name, title) => ({
     subject: `${name} quiere poner fin a una licencia de «${title}»`,
     body: [
-      "La otra parte declaró que esta licencia debe terminar anticipadamente. Eso solo no le pone fin: hace falta que usted también lo declare. Si no está de acuerdo, no tiene que hacer nada.",
+      "La otra parte declaró que esta licencia debe terminar antes de tiempo. Eso por sí solo no le pone fin: hace falta que usted también lo declare. Si no está de acuerdo, no tiene que hacer nada.",
     ],
   }),
   ended: (title) => ({
     subject: `Terminó una licencia de «${title}»`,
-    body: ["Usted y la otra parte dieron por terminada esta licencia. Desde ahora, su página lo indica."],
+    body: [
+      "Usted y la otra parte declararon que esta licencia debía terminar, así que ya terminó. Su página lo indica.",
+    ],
   }),
   revoked: (title) => ({
     subject: `Se revocó una licencia de «${title}»`,

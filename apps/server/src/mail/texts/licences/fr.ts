@@ -43,7 +43,7 @@ export const frLicences: LicenceLetterWords = {
     subject: `La licence pour «\u202f${title}\u202f»`,
     body: [
       "La licence a été délivrée. Vous la trouverez ci-jointe\u202f: c’est un PDF signé, qui dit ce que permet le concédant et contient les fichiers qui servent à le vérifier. Toute personne à qui vous la remettez peut la vérifier, avec Colophon ou sans. Conservez-la.",
-      "Elle est privée\u202f: sur sa page, les tiers voient qu’elle existe, si elle est en vigueur et pour quelle œuvre. Ils ne voient le reste que si vous choisissez tous les deux de le montrer.",
+      "La licence est privée\u202f: sur sa page, les tiers voient qu’elle existe, si elle est en vigueur et pour quelle œuvre. Ils ne voient le reste que si vous choisissez tous les deux de le montrer.",
     ],
   }),
   declined: (title) => ({
@@ -76,7 +76,7 @@ export const frLicences: LicenceLetterWords = {
   ended: (title) => ({
     subject: `Une licence pour «\u202f${title}\u202f» a pris fin`,
     body: [
-      "Vous et l’autre partie avez tous les deux déclaré que cette licence prend fin. Sa page l’indique désormais.",
+      "Vous et l’autre partie avez tous les deux déclaré que cette licence devait prendre fin\u202f: elle a donc pris fin. Sa page l’indique désormais.",
     ],
   }),
   revoked: (title) => ({

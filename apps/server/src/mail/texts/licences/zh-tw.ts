@@ -18,7 +18,7 @@ export const zhTwLicences: LicenceLetterWords = {
     ],
   }),
   countered: (name, title) => ({
-    subject: `${name}就《${title}》的授權作出回覆`,
+    subject: `${name}對《${title}》的授權提出了其他條款或價格`,
     body: [
       "對方提出了其他條款或價格。現在輪到您：您可以接受、再次回覆或拒絕。授權核發之前，不允許任何使用。",
     ],
@@ -65,12 +65,14 @@ export const zhTwLicences: LicenceLetterWords = {
     ],
   }),
   ending: (name, title) => ({
-    subject: `${name}聲明終止《${title}》的授權`,
-    body: ["對方聲明終止這份授權。您也聲明後，授權即終止。如果不同意，您不需要採取任何行動。"],
+    subject: `${name}聲明《${title}》的授權應終止`,
+    body: [
+      "對方聲明這份授權應提前終止。僅憑對方的聲明，授權並不終止：還須您也作出同樣的聲明。如果不同意，則無須處理。",
+    ],
   }),
   ended: (title) => ({
     subject: `《${title}》的授權已終止`,
-    body: ["您與對方均已聲明這份授權終止。授權頁面也會註明授權已終止。"],
+    body: ["您與對方均已聲明這份授權應終止，因此授權已終止。授權頁面也已註明。"],
   }),
   revoked: (title) => ({
     subject: `《${title}》的授權已遭撤銷`,

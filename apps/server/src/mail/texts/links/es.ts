@@ -14,7 +14,7 @@ export const esLinks: LinkWords = {
   contested: {
     subject: "Dos cuentas reclaman su dominio",
     body: [
-      "En nuestra última comprobación encontramos en este dominio los códigos de dos cuentas, la suya y otra. Por eso no lo mostramos en ninguna de las dos:",
+      "En nuestra última comprobación encontramos en este dominio los códigos de dos cuentas, la suya y otra. Por eso no mostramos el dominio en ninguna de las dos:",
       "Si el dominio es solo suyo, quite de ahí la otra línea. Lo comprobamos cada día, y usted puede pedirnos que lo hagamos de inmediato. Quienes administran Colophon también ven este conflicto.",
       "Los certificados no cambian: indican la fecha en que hicimos la comprobación.",
     ],

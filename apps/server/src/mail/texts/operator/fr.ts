@@ -8,8 +8,8 @@ export const frOperator: OperatorLetters = {
     body: [
       isObjection
         ? isUpheld
-          ? "Merci de votre objection. Nous l’avons examinée et vous donnons raison."
-          : "Merci de votre objection. Nous l’avons examinée et maintenons notre décision."
+          ? "Nous avons examiné votre objection et vous donnons raison."
+          : "Nous avons examiné votre objection et maintenons notre décision."
         : isUpheld
           ? "Merci de votre signalement. Nous l’avons examiné et y avons donné suite."
           : "Merci de votre signalement. Nous l’avons examiné et n’avons pas trouvé de raison d’agir.",
@@ -72,7 +72,7 @@ export const frOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Votre compte Colophon est fermé",
     body: [
-      "Nous avons fermé votre compte Colophon définitivement. Il est supprimé avec ses œuvres ; les pages de leurs certificats diront seulement qu’ils ont été supprimés.",
+      "Nous avons fermé votre compte Colophon définitivement. À l’exception des reçus, il est supprimé avec ses œuvres ; les pages de leurs certificats diront seulement que ces certificats ont été supprimés.",
       "Le motif :",
       text,
       "Si vous pensez que c’est une erreur, écrivez-nous.",

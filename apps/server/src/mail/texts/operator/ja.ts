@@ -52,9 +52,9 @@ export const jaOperator: OperatorLetters = {
     ],
   }),
   accountSuspended: ({ text }, publicUrl) => ({
-    subject: "Colophonのアカウントを停止しました",
+    subject: "Colophonアカウントを停止しました",
     body: [
-      "Colophonのアカウントを停止し、すべての端末でログインを終了しました。停止が解除されるまで、誰もログインできません。作品と証明書はそのままです。",
+      "Colophonアカウントを停止し、すべての端末からログアウトしました。停止が解除されるまで、誰もログインできません。作品と証明書はそのままです。",
       "理由：",
       text,
       "誤りと思われる場合は、私たちまでご連絡ください。",
@@ -62,16 +62,16 @@ export const jaOperator: OperatorLetters = {
     ],
   }),
   accountRestored: (_contents, publicUrl) => ({
-    subject: "Colophonのアカウントの停止を解除しました",
+    subject: "Colophonアカウントの停止を解除しました",
     body: [
-      "Colophonのアカウントの停止を解除しました。以前のとおりログインできます。",
+      "Colophonアカウントの停止を解除しました。以前のとおりログインできます。",
       { label: "ログイン", link: `${publicUrl}/login` },
     ],
   }),
   accountEnded: ({ text }, publicUrl) => ({
-    subject: "Colophonのアカウントを閉鎖しました",
+    subject: "Colophonアカウントを閉鎖しました",
     body: [
-      "Colophonのアカウントを完全に閉鎖しました。アカウントは作品とともに削除され、証明書のページには証明書が消去されたことだけが表示されます。",
+      "Colophonアカウントを完全に閉鎖しました。領収書を除き、アカウントは作品とともに削除され、証明書のページには証明書が消去されたことだけが表示されます。",
       "理由：",
       text,
       "誤りと思われる場合は、私たちまでご連絡ください。",

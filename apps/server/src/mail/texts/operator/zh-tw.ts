@@ -25,7 +25,7 @@ export const zhTwOperator: OperatorLetters = {
     }[said],
     body: [
       {
-        noted: "我們為您作品的證書加了一則備註。任何人查驗證書時都會看到。",
+        noted: "我們為您作品的證書加了一則備註。任何人開啟證書頁面都會看到。",
         blocked:
           "我們不再顯示您的作品，包括標題、您的姓名和簡介。作品不再列入公開目錄，也無法搜尋到。您的證書及其證明仍然有效，您可以在作品頁面下載證明檔。",
         unblocked: "我們已恢復顯示您的作品，與先前一樣。",
@@ -66,7 +66,7 @@ export const zhTwOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "您的 Colophon 帳號已被關閉",
     body: [
-      "我們已永久關閉您的 Colophon 帳號。帳號及其作品將被刪除，證書頁面只會顯示證書已刪除。",
+      "我們已永久關閉您的 Colophon 帳號。除收據外，帳號及其作品都會刪除，證書頁面只會顯示證書已刪除。",
       "理由：",
       text,
       "如果您認為有誤，請寫信給我們。",

@@ -31,13 +31,13 @@ export const esOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Su obra «${short(title)}» se ofreció a otra persona`,
     body: [
-      "Nos enviaron documentos sobre esta obra, por ejemplo, de una herencia. Por eso ofrecimos la obra en su nombre a la persona que figura en ellos. La nota del certificado dice por qué. Si esa persona acepta en el plazo de siete días, la obra pasa a su cuenta.",
+      "Nos enviaron documentos sobre esta obra, por ejemplo, de una herencia. Por eso ofrecimos la obra en su nombre a la persona que figura en ellos. La nota del certificado dice por qué. Si esa persona acepta en el plazo de siete días, la obra pasará de la cuenta de usted a la de esa persona.",
       "Si es un error, retire la oferta en la página de la obra y escríbanos. Lo que solo usted puede ver no se transmite.",
       { label: "Abrir la página de la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
-    subject: `Se cedieron los derechos de «${short(title)}»`,
+    subject: `Se cedieron derechos sobre «${short(title)}»`,
     body: [
       "La oferta fue aceptada. A partir de ahora, solo la persona indicada en ella puede corregir esta obra, retirarla o mostrarla en el catálogo público. Si teníamos una copia confidencial del archivo, la eliminamos. No se transmitió nada de lo que solo usted podía ver.",
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
@@ -67,14 +67,14 @@ export const esOwners: OwnerLetters = {
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `Respuesta a su impugnación de «${short(title)}»`,
     body: [
-      "Quien es titular del certificado respondió a su impugnación. La respuesta es pública en la página del certificado. Si para usted el asunto está resuelto, allí puede marcar la impugnación como resuelta.",
+      "La otra parte respondió a su impugnación. La respuesta es pública en la página del certificado. Si para usted el asunto está resuelto, allí puede marcar la impugnación como resuelta.",
       { label: "Leer la respuesta", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),
   disputeSettled: ({ title, certificateId }, publicUrl) => ({
     subject: `Se resolvió una impugnación de «${short(title)}»`,
     body: [
-      "La otra parte marcó la impugnación como resuelta. El certificado ya no indica que está impugnado, salvo que haya otra impugnación abierta. Lo dicho sigue siendo público.",
+      "La otra parte marcó la impugnación como resuelta. El certificado ya no indica que está impugnado, salvo que haya otra impugnación abierta. Lo que se dijo sigue siendo público.",
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

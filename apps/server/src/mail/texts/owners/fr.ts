@@ -25,7 +25,7 @@ export const frOwners: OwnerLetters = {
           ]
         : []),
       { label: "Voir la proposition", link },
-      "Rien ne change sans votre accord. Si cela ne vous dit rien, vous n’avez rien à faire.",
+      "Rien ne change sans votre accord. Si vous ne savez pas de quoi il s’agit, vous n’avez rien à faire.",
     ],
   }),
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
@@ -60,14 +60,14 @@ export const frOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Quelqu’un conteste «\u202f${short(title)}\u202f»`,
     body: [
-      "Quelqu’un conteste l’enregistrement de votre œuvre. Son texte est public et figure sur la page du certificat. Le certificat reste valide et indique qu’il est contesté. Nous ne prenons pas parti. Vous pouvez répondre, publiquement aussi. Aucune des deux parties ne peut modifier ni masquer ce que dit l’autre.",
+      "Quelqu’un conteste l’enregistrement de votre œuvre. Son texte est public et figure sur la page du certificat. Le certificat reste valide et indique qu’il est contesté. Nous ne prenons pas parti. Vous pouvez répondre, vous aussi publiquement. Aucune des deux parties ne peut modifier ni masquer ce que dit l’autre.",
       { label: "Lire et répondre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `Réponse à votre contestation de «\u202f${short(title)}\u202f»`,
     body: [
-      "La personne titulaire du certificat a répondu à votre contestation. Sa réponse est publique, sur la page du certificat. Si l’affaire est réglée pour vous, vous pouvez y marquer la contestation comme réglée.",
+      "La personne titulaire du certificat a répondu à votre contestation. Sa réponse est publique, sur la page du certificat. Si l’affaire est réglée pour vous, vous pouvez marquer la contestation comme réglée sur cette page.",
       { label: "Lire la réponse", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

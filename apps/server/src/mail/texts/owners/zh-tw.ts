@@ -23,7 +23,7 @@ export const zhTwOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `已提議將您的作品《${short(title)}》的權利轉讓給他人`,
     body: [
-      "我們收到了與這件作品有關的文件，並以您的名義向文件所指的人提議轉讓其權利。證書下的備註說明了依據。對方如在七天內接受，作品將轉入其帳號。",
+      "我們收到了與這件作品有關的文件，並以您的名義，向文件所指的人提議轉讓這件作品的權利。證書下的備註說明了依據。對方如在七天內接受，作品將轉入其帳號。",
       "如果有誤，請在作品頁面收回提議，並寫信給我們。只有您能看到的內容絕不會移交。",
       { label: "開啟作品頁面", link: `${publicUrl}/works/${workId}` },
     ],
@@ -57,7 +57,7 @@ export const zhTwOwners: OwnerLetters = {
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
-    subject: `對《${short(title)}》異議的回覆`,
+    subject: `您對《${short(title)}》的異議已獲回覆`,
     body: [
       "證書持有人已回覆您的異議。回覆已在證書頁面上公開。如果您認為問題已經解決，可以在該頁面將異議標記為已解決。",
       { label: "閱讀回覆", link: `${publicUrl}/verify/${certificateId}/dispute` },

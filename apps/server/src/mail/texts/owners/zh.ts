@@ -52,7 +52,7 @@ export const zhOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `有人对《${short(title)}》提出异议`,
     body: [
-      "有人对您作品的登记提出异议。异议内容是公开的。证书仍然有效，并注明有异议；我们不偏向任何一方。您也可以公开答复。任何一方都无法更改或隐藏另一方的内容。",
+      "有人对您作品的登记提出异议。异议内容是公开的。证书仍然有效，并注明有异议；我们不偏向任何一方。您也可以公开答复。任何一方都无法更改或隐藏另一方的说法。",
       { label: "阅读并答复", link: `${publicUrl}/works/${workId}` },
     ],
   }),

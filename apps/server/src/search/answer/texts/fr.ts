@@ -18,7 +18,7 @@ export const fr: SearchTexts = {
   otherYears: "Il existe des œuvres de {name} pour ces années : {years}.",
   ofRegistry:
     "Cette recherche trouve des œuvres. La page d’aide explique l’enregistrement, le paiement, les certificats et les comptes.",
-  unrated: "Ici, les œuvres ne sont pas classées par âge : aucune n’a été écartée.",
+  unrated: "Ici, les œuvres ne sont pas classées selon l’âge du public : aucune n’a donc été écartée.",
   readAs: "Votre recherche a été comprise ainsi : {parts}.",
   quote: "« {text} »",
   types: {

@@ -72,7 +72,7 @@ export const ja: SearchTexts = {
     shares: "共通点：{parts}",
     creator: "クリエイター：{name}",
     collaborator: "共同制作者：{name}",
-    own: "公開カタログに掲載していない、お手元の作品",
+    own: "公開カタログに掲載していない、ご自身の作品",
   },
   ask: {
     like: "『{title}』に似た作品",

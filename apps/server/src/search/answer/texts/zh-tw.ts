@@ -8,7 +8,7 @@ export const zhTw: SearchTexts = {
   nothingLike: "公開目錄中沒有與《{title}》相似的作品。",
   unknownTitle: "公開目錄中沒有名為《{title}》的作品。",
   asksNothing: "請說明作品的主題，或想找哪一類作品。",
-  leftOut: "未計入以下條件：{parts}，因為沒有作品符合全部條件。",
+  leftOut: "沒有作品符合全部條件，因此略過了以下條件：{parts}。",
   otherYears: "{name}的作品年份：{years}。",
   ofRegistry: "這裡用來尋找作品。登記、付款、證書和帳號請看「說明」頁面。",
   unrated: "這裡的作品沒有分級，因此沒有依分級排除任何作品。",

@@ -8,7 +8,7 @@ export const zh: SearchTexts = {
   nothingLike: "公开目录中没有与《{title}》相似的作品。",
   unknownTitle: "公开目录中没有名为《{title}》的作品。",
   asksNothing: "请说明作品的主题，或想找哪一类作品。",
-  leftOut: "未计入以下条件：{parts}，因为没有作品符合全部条件。",
+  leftOut: "已忽略以下条件：{parts}，因为没有作品符合全部条件。",
   otherYears: "{name}的作品年份：{years}。",
   ofRegistry: "此处用于查找作品。登记、付款、证书和账号的说明请看“帮助”页面。",
   unrated: "这里的作品没有分级，因此没有按分级排除任何作品。",

@@ -23,11 +23,11 @@ export const fr: LetterTexts = {
       `L’œuvre est enregistrée ; chacun peut vérifier son certificat, ${id}, ici :\n${url}\nDossier de preuves pour un avocat :\n${pack}`,
     checked: {
       none: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille se fier à ce service.`,
+        `Cet enregistrement figure depuis le ${day} dans le journal public du service d’enregistrement. Sa présence dans ce journal se vérifie sans qu’il faille se fier à ce service.`,
       one: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement, qui contient l’empreinte (SHA-256) du fichier, dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille se fier à ce service.`,
+        `Cet enregistrement, qui contient l’empreinte (SHA-256) du fichier, figure depuis le ${day} dans le journal public du service d’enregistrement. Sa présence dans ce journal se vérifie sans qu’il faille se fier à ce service.`,
       several: (day) =>
-        `Le service d’enregistrement a inscrit cet enregistrement, qui contient les empreintes (SHA-256) des fichiers, dans son journal public le ${day}. La présence de l’enregistrement dans ce journal se vérifie sans qu’il faille se fier à ce service.`,
+        `Cet enregistrement, qui contient les empreintes (SHA-256) des fichiers, figure depuis le ${day} dans le journal public du service d’enregistrement. Sa présence dans ce journal se vérifie sans qu’il faille se fier à ce service.`,
     },
     unchecked:
       "Le service d’enregistrement n’a vérifié ni qui a créé l’œuvre, ni qui détient des droits sur elle, ni qui se trouve derrière le nom indiqué. Un enregistrement ne prouve pas la qualité d’auteur.",
