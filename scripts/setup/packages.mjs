@@ -6,6 +6,8 @@ import { findNpm } from "./npm.mjs";
 import { runProgram } from "./run-program.mjs";
 import { SetupError } from "./setup-error.mjs";
 
+// Plain JavaScript without packages: `scripts/run.mjs` needs it before they are installed, in an old Node.js.
+
 /**
  * Makes `directory`/node_modules match its lockfile. Does nothing, and writes nothing, if it already does.
  * @param {string} root the repository
