@@ -102,6 +102,7 @@ async function listCertificates(): Promise<string[]> {
   const { db, close } = connect(url, { max: 1 });
   const rows = await db.selectFrom("certificates").select("id").orderBy("registered_at").execute();
   await close();
+  // Last: it may end the Postgres that the connection uses.
   await giveBack();
   return rows.map(({ id }) => id);
 }

@@ -10,6 +10,7 @@ const [passed, failed, skipped] = [
   only("skipped", results),
 ];
 const flakes = firstRuns.flatMap(
+  // A run that was not made has no results, and no flakes.
   (run) => judgeResults(readResults(run) ?? [], readResults(`${run}-again`)).flakes,
 );
 

@@ -116,8 +116,8 @@ export default defineConfig({
   },
   worker: { format: "es" },
   build: {
-    // The first browsers that know light-dark().
     modulePreload: { polyfill: false },
+    // The first browsers that know light-dark().
     target: ["chrome123", "firefox120", "safari17.5"],
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     // Nothing inlined: the content security policy knows no data: address.

@@ -1,6 +1,9 @@
 import { weaveBand, weaveRing } from "./guilloche.ts";
 import { gold, ivory, navy, page } from "./page.ts";
 
+// Part of `certificate.svg` and of the web's `sheet-frame.svg`, which `certificate.test.ts` compares: after a change, run
+// `draw-template.ts` and `draw-frame.ts`.
+
 /** From the edge of the page to the middle of the border. */
 export const inset = 44;
 

@@ -1,6 +1,8 @@
 import { textBox } from "./draw-texts.ts";
 import { darkGold, gold, ink, muted, navy } from "./page.ts";
 
+// Part of `certificate.svg`, which `certificate.test.ts` compares: after a change, run `draw-template.ts`.
+
 /** Of the QR code, which is drawn where the template has `data-qr`, and the white quiet zone around it, in units of `page`. */
 const code = { x: 122, y: 1132, size: 200, quiet: 24 };
 

@@ -2,12 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawBands, drawCorner, drawRules, inset } from "./draw-border.ts";
 
-// node scripts/certificate/draw-frame.ts: writes the certificate's border as a frame for sheets of any size.
+// node scripts/certificate/draw-frame.ts: writes the certificate's border as a frame for sheets of any size; a test compares it.
 
 export const frameFile = join(import.meta.dirname, "../../apps/web/src/app/sheet-frame.svg");
 
 /** A corner, one wave, and a corner: what is between the corners goes on as often as there is room. */
 const wave = 44;
+/** The slice of `border-image` in `theme.css`. */
 const corner = 2 * inset;
 const size = 2 * corner + wave;
 

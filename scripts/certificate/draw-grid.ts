@@ -1,6 +1,8 @@
 import { textBox } from "./draw-texts.ts";
 import { darkGold, gold, muted, navy } from "./page.ts";
 
+// Part of `certificate.svg`, which `certificate.test.ts` compares: after a change, run `draw-template.ts`.
+
 const left = 110;
 const right = 890;
 const columns = [left, left + 260, left + 520, right];

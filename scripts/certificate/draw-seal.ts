@@ -3,6 +3,7 @@ import { gold, ivory, navy } from "./page.ts";
 import type { Contour, Font } from "./read-font.ts";
 
 // The registry's seal: its name and what a colophon states, who, where and when, with room for the certificate's own rosette.
+// Part of `certificate.svg`, which `certificate.test.ts` compares: after a change, run `draw-template.ts`.
 // A page that shows a new certificate animates the elements with `data-seal`.
 
 const legend = "COLOPHON · QUIS · UBI · QUANDO ·";

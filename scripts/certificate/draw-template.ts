@@ -9,7 +9,7 @@ import { drawHead, drawStatement } from "./draw-texts.ts";
 import { readDocumentFont } from "./measure-fonts.ts";
 import { gold, ivory, page, paleGold } from "./page.ts";
 
-// node scripts/certificate/draw-template.ts: writes the certificate's page.
+// node scripts/certificate/draw-template.ts: writes the certificate's page; a test compares it.
 
 const file = join(import.meta.dirname, "../../packages/certificate/template/certificate.svg");
 

@@ -1,5 +1,7 @@
 import { darkGold, gold, ink, muted, navy } from "./page.ts";
 
+// Part of `certificate.svg`, which `certificate.test.ts` compares: after a change, run `draw-template.ts`.
+
 interface Look {
   x?: number;
   y?: number;

@@ -1,3 +1,5 @@
+// Its curves are in `certificate.svg` and in `sheet-frame.svg`, which `certificate.test.ts` compares to the last digit.
+
 /** Interwoven waves side by side, as from an engraver's lathe. */
 interface Band {
   /** Where it begins and how long it is. */

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { documentFaces, faceName } from "@colophon/certificate";
 import { type Font, readFont } from "./read-font.ts";
 
-// node scripts/certificate/measure-fonts.ts: writes the widths of the document's typefaces.
+// node scripts/certificate/measure-fonts.ts: writes the widths of the document's typefaces; a test compares them.
 
 const packageFolder = join(import.meta.dirname, "../../packages/certificate");
 const table = join(packageFolder, "src/width-tables.json");

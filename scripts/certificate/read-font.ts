@@ -1,3 +1,5 @@
+// What it reads is in `width-tables.json` and in the seal of `certificate.svg`: `certificate.test.ts` compares both.
+
 /** The parts of a TrueType font that measuring and drawing single letters needs. */
 export interface Font {
   unitsPerEm: number;

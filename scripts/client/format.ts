@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** A source as `npm run format` would leave it. */
+/** A source as `npm run format` would leave it: `operations.test.ts` compares the client's checked-in `operations.ts` with it. */
 export function format(source: string): string {
   const oxfmt = join(import.meta.dirname, "../../node_modules/oxfmt/bin/oxfmt");
   const args = [oxfmt, "--stdin-filepath", "operations.ts"];

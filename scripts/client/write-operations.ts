@@ -9,7 +9,7 @@ import {
 
 const methods = ["get", "head", "post", "put", "patch", "delete"];
 
-/** The source of `src/operations.ts`: types and methods of all calls, from the route table. Not yet formatted. */
+/** The source of `src/operations.ts`: types and methods of all calls, from the route table. Not yet formatted. A test compares them. */
 export function writeOperations(): string {
   const { paths, components } = describeApi();
   const calls = Object.entries(paths).flatMap(([path, each]) =>

@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { SetupError } from "./setup-error.mjs";
 
+// Plain JavaScript without packages: `scripts/run.mjs` needs it before they are installed, in an old Node.js.
+
 const waiting = { everyMs: 200, forMs: 10 * 60_000 };
 
 /**

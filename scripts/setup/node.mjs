@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { installPackages } from "./packages.mjs";
 import { SetupError } from "./setup-error.mjs";
 
+// Plain JavaScript without packages: `scripts/run.mjs` needs it before they are installed, in an old Node.js.
+
 /** The first Node.js that runs TypeScript unflagged and has argon2 built in. */
 const needed = [24, 7];
 

@@ -2,6 +2,8 @@ import { existsSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { SetupError } from "./setup-error.mjs";
 
+// Plain JavaScript without packages: `scripts/run.mjs` needs it before they are installed, in an old Node.js.
+
 /**
  * The npm-cli.js that runs this process, or the one on the PATH, or the one beside this Node.js.
  * @param {NodeJS.ProcessEnv} [env]

@@ -6,6 +6,8 @@ import { findNpm } from "./npm.mjs";
 import { runProgram } from "./run-program.mjs";
 import { SetupError } from "./setup-error.mjs";
 
+// Plain JavaScript without packages: `scripts/run.mjs` needs it before they are installed, in an old Node.js.
+
 /** Set-up needs all dependencies, even if the caller's environment omits some: Vite is a development dependency, Node an optional one. */
 const all = ["--include=dev", "--include=optional"];
 

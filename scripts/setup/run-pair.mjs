@@ -1,6 +1,8 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
+// Plain JavaScript without dependencies, as all that `scripts/run.mjs` imports: an old Node.js starts it, before an install.
+
 /** @typedef {import("./run-program.mjs").Ending} Ending */
 /** @typedef {{ name: string, run: (stdio: import("node:child_process").StdioOptions) => Promise<Ending> }} Step */
 

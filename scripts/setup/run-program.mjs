@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { isatty } from "node:tty";
 
+// Plain JavaScript without packages: `scripts/run.mjs` needs it before they are installed, in an old Node.js.
+
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Ending */
 
 /** @type {NodeJS.Signals[]} */

@@ -1,5 +1,6 @@
 import type { Order, OrderState } from "@colophon/api";
 
+/** Words alone: which state follows which decides the server (`order-states.ts`). */
 const words: Record<OrderState, string> = {
   draft: "has no page to pay on yet",
   awaiting_payment: "waits for its payment",

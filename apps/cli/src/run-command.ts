@@ -23,6 +23,7 @@ interface Running {
 /** Does what the arguments say, and answers the exit code. */
 export async function runCommand(argv: readonly string[], running: Running): Promise<ExitCode> {
   const voice = createVoice(running.terminal, argv.includes("--json"));
+  /** Which registry was asked, as soon as `run` knows it: a refusal is told with it. */
   let asked: Login | undefined;
   try {
     return await run(parseArguments(argv), { ...running, voice, onLogin: (found) => (asked = found) });

@@ -35,6 +35,7 @@ export interface Voice {
 const clearLine = "\r\u001b[2K";
 
 export function createVoice({ write, complain, columns }: Terminal, isJson: boolean): Voice {
+  /** Whether a line of progress is on the terminal: only such a line is cleared before something else is written. */
   let isShown = false;
   const clear = () => {
     if (isShown) complain(clearLine);

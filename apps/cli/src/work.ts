@@ -52,7 +52,7 @@ export interface PlannedWork {
   digest: string;
 }
 
-/** Of each kind of work, the category that fits nearly always. */
+/** Of each kind of work, the category that fits nearly always: the one that the web suggests (`forms` in `work-of-file.ts`). */
 const usualCategory: Record<MaterialType, Category> = {
   animation: "artistic",
   art: "artistic",

@@ -18,7 +18,10 @@ import { type EarlierResult, readEarlier } from "./read-earlier.ts";
 import { readStatus } from "./read-status.ts";
 import { readUses, type UsesResult } from "./read-uses.ts";
 
-/** What came of one input and one of its bundles; `isPdf`: the input is a certificate's own PDF. */
+/**
+ * What came of one input and one of its bundles; `isPdf`: the input is a certificate's own PDF. Programs read all members, at any depth,
+ * in the JSON of `report-json.ts`.
+ */
 export type Result = Checked | CheckedLicence | { input: string; problem: CheckProblem };
 
 export interface Checked {
@@ -113,6 +116,7 @@ function documentOf(
   const pdf = pdfOf(found);
   const file = workFile && { kind: "file" as const, sha256: workFile.sha256 };
   if (pdf?.bundle === undefined || (file && isRegistered(file, bundle, verify))) return file;
+  // Without roots a signature is `no_root`, which is never a sound one.
   return { kind: "pdf", signature: checkPdfSignature(pdf, trust.pdf?.roots ?? []) };
 }
 

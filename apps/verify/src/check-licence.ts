@@ -17,7 +17,7 @@ import { readChain } from "./read-chain.ts";
 import { readClocks } from "./read-clocks.ts";
 import { readStatus } from "./read-status.ts";
 
-/** What came of one licence. */
+/** What came of one licence, as the JSON of `report-json.ts` has it, too. */
 export interface CheckedLicence {
   input: string;
   /** The file or the registry that it comes from. */
@@ -43,6 +43,7 @@ export async function checkLicence(
   const { from: licence, read, pdf, certificateId: asked } = found;
   const bytes = await read();
   const verify = licenceVerifierOf(bytes, { trust, primitives });
+  // Without roots a signature is `no_root`, which is never a sound one.
   const signature = pdf && checkPdfSignature(pdf, trust.pdf?.roots ?? []);
   const unstamped = signature && { kind: "pdf" as const, signature };
   const about = { input, licence, isPdf: pdf !== undefined };

@@ -13,6 +13,7 @@ export type ProblemCode =
   | "wrong_chain"
   | "internal";
 
+/** As the JSON of `report-json.ts` has it. */
 export interface CheckProblem {
   code: ProblemCode;
   /** A sentence for people. */

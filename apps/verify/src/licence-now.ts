@@ -1,7 +1,7 @@
 import { type LicenceState, type LicenceVerification, shownLicenceState } from "@colophon/proof/licences";
 import { mayHaveLost, type VerifiedStatus } from "@colophon/proof/statements";
 
-/** What a licence is now. */
+/** What a licence is now, as the JSON of `report-json.ts` has it, too. */
 export interface LicenceNow {
   /** Undefined where its file withholds what decides. */
   state?: LicenceState;

@@ -36,6 +36,7 @@ export function workTextKey({ work }: Pick<LicenceVerification, "work">): keyof 
   return work.isNamed ? "passed" : "not_named";
 }
 
+/** Words alone: which state it is decides `shownLicenceState` of proof. */
 const states: Record<LicenceState, string> = {
   blocked: "BLOCKED",
   revoked: "REVOKED",

@@ -4,7 +4,10 @@ import type { CheckOptions } from "./arguments.ts";
 import { askForBlock } from "./read-clocks.ts";
 import { readSmallFile } from "./read-limited.ts";
 
-/** What an earlier proof of the file says, or that it was not given; one that the record doesn't name has no number. */
+/**
+ * What an earlier proof of the file says, or that it was not given; one that the record doesn't name has no number. All of it is in the
+ * JSON of `report-json.ts`.
+ */
 export type EarlierResult =
   | { number: number; kind: string; state: "not_at_hand" }
   | { number: number; kind: string; state: "at_hand"; judgement: EarlierJudgement }

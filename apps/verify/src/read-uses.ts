@@ -4,7 +4,10 @@ import { linesOfUses, type Permission, type StatedUses, statedUses, type Use } f
 /** Who says since when: other clocks than the registry's, or the registry alone. */
 export type UsesClock = "proven" | "registry";
 
-/** What is known of use by machines. `lines`: what the last value that is known says; only in the state `said` does it say how it is now. */
+/**
+ * What is known of use by machines. `lines`: what the last value that is known says; only in the state `said` does it say how it is now.
+ * All of it is in the JSON of `report-json.ts`.
+ */
 export interface UsesResult extends StatedUses {
   lines: { uses: Use[]; permission: Permission; since: number; clock: UsesClock }[];
 }

@@ -2,6 +2,7 @@ import type { Use } from "@colophon/uses";
 import type { UsesResult } from "./read-uses.ts";
 import { utc } from "./utc.ts";
 
+/** For people alone; what a picture says for good is in `plus.ts` of uses. */
 const names: Record<Use, string> = {
   "train-generative": "training of generative AI",
   "train-other": "training of other AI",

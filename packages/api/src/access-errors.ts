@@ -1,4 +1,7 @@
-/** Failures of those who aren't logged in, aren't confirmed, or may not do this. */
+/**
+ * Failures of those who aren't logged in, aren't confirmed, or may not do this. Part of `apiErrors` (`errors.ts`): programs go by the
+ * code, and the web application has its own words for each code in its `locales`.
+ */
 export const accessErrors = {
   unauthorized: { status: 401, error: "Please log in first." },
   session_expired: {

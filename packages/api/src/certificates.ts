@@ -111,6 +111,7 @@ export type Certificate = z.output<typeof certificate>;
 const sha256 = z.string("invalid").regex(/^[0-9a-f]{64}$/, "invalid");
 
 /** The bundle's exact shape and its checks are `@colophon/proof`'s; here it is an object that passes through. */
+/** The rest is checked by proof, whose `BUNDLE_FORMAT` this is. */
 const bundle = z.looseObject({ format: z.literal("colophon-bundle/v1") });
 
 const found = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { id, idParams } from "./id.ts";
+import { idParams } from "./id.ts";
 import { line } from "./text.ts";
 import { maxTitleLength } from "./vocabulary.ts";
 
@@ -59,7 +59,7 @@ export const draftEndpoints = {
     operation: "deleteDraft",
     summary: "Delete a draft, unless another device has changed it since `revision`",
     access: "signed-in",
-    params: z.object({ id }),
+    params: idParams,
     query: z.object({ revision }),
     status: 204,
   },

@@ -5,7 +5,7 @@ import { linkErrors } from "./link-errors.ts";
 
 /**
  * Every failure the API can answer: its status and the sentence in `error`.
- * The web application translates by code and falls back to the sentence.
+ * The web application translates by code and falls back to the sentence. Programs of others act on codes: none is renamed.
  */
 export const apiErrors = {
   validation_failed: { status: 400, error: "Something is missing or incorrect." },

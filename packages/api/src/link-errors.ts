@@ -1,4 +1,4 @@
-/** Failures of links to domains and pages. */
+/** Failures of links to domains and pages. The web application has its own sentence for each code, in every language. */
 export const linkErrors = {
   link_not_https: { status: 400, error: "A link must begin with https://." },
   link_ip_address: {

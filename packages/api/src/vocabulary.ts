@@ -1,3 +1,5 @@
+// Names in records, rows, API and programs of others, and keys of texts: one may be added, none renamed or removed.
+
 /** The enumerations of specification section 3. Plain values, so that the web shell can use them without zod. */
 export const categories = ["literary", "dramatic", "artistic", "musical"] as const;
 
@@ -55,7 +57,7 @@ export type MaterialType = (typeof materialTypes)[number];
 export type IntendedMedium = (typeof intendedMedia)[number];
 export type CopyrightRelation = (typeof copyrightRelations)[number];
 
-/** `RSF-` and nine characters without I, L, O and U, which people misread (Crockford's base 32). */
+/** `RSF-` and nine characters without I, L, O and U, which people misread (Crockford's base 32). The same as proof's `CERTIFICATE_ID`. */
 export const certificateIdAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const certificateIdPattern = new RegExp(`^RSF-[${certificateIdAlphabet}]{9}$`);
 
@@ -260,7 +262,7 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** What a licence is now (docs/format.md, "Licences"). */
+/** What a licence is now (docs/format.md, "Licences"): the names of proof's `LicenceState`, which decides. */
 export const licenceStates = ["in_force", "not_begun", "expired", "ended", "revoked", "blocked"] as const;
 export type LicenceState = (typeof licenceStates)[number];
 

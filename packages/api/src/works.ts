@@ -96,7 +96,7 @@ export const agent = z.object({
   ...contact,
 });
 
-/** A proof that the registrant had of the file before, base64 of at most 65,536 bytes (docs/format.md, "Earlier proofs"). */
+/** A proof that the registrant had of the file before, base64 of at most 65,536 bytes, `EARLIER_MAX_BYTES` of clocks (docs/format.md, "Earlier proofs"). */
 const earlierProof = z
   .string("invalid")
   .max(87_384, "too_long")
@@ -134,7 +134,7 @@ export const registrationContents = z
     files: z.array(fileOfSeveral, "invalid").min(2, "invalid").max(maxFiles, "too_many").optional(),
     /** The names and fingerprints of several files. A single one is always shown. */
     showFiles: flag(false),
-    /** About that file alone. Absent: none. */
+    /** About that file alone. Absent: none. Four, as `EARLIER_MAX_COUNT` of clocks. */
     earlierProofs: z.array(earlierProof, "invalid").max(4, "too_many").optional(),
     /** Ids of confirmed links of the account, which become claims. Absent: none. */
     links: z.array(id, "invalid").max(maxLinks, "too_many").optional(),

@@ -18,6 +18,7 @@ export async function callOperation(
   input: Input,
   options: CallOptions,
 ): Promise<unknown> {
+  // Made once: all attempts have one idempotency key.
   const request = toRequest(settings, operation, input, options);
   const { signal } = options;
   for (let attempt = 0; ; attempt++) {
@@ -120,6 +121,7 @@ async function toFailure(response: Response): Promise<RegistryError> {
   if (typeof told?.error !== "string" || typeof told.code !== "string")
     return new RegistryError(`The answer is not the registry's (${status}).`, { status, retryAfter });
   const { error, code, fields } = told;
+  // Only refused contents name fields.
   return new RegistryError(error, { status, code, fields: fields ?? {}, retryAfter });
 }
 

@@ -1,4 +1,7 @@
-/** What is known of a call: its line of HTTP, and how its answer is read. */
+/**
+ * What is known of a call: its line of HTTP, and how its answer is read. `scripts/client.ts` writes one of each call, which
+ * `callOperation` follows.
+ */
 export interface Operation {
   method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;

@@ -12,7 +12,7 @@ import {
 
 // The `extra` line of a C2SP tlog-proof: evidence of when its checkpoint existed. Anybody can add to it.
 
-/** In bytes, of the whole line and of each piece, decoded. */
+/** In bytes, of the whole line and of each piece, decoded (docs/format.md): verifiers that people have pass over what is larger. */
 export const EXTRA_MAX_BYTES = 40_960;
 export const PIECE_MAX_BYTES = 16_384;
 

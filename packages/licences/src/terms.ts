@@ -1,4 +1,4 @@
-// The terms of an offer and of a licence (docs/format.md, "Licences").
+// The terms of an offer and of a licence (docs/format.md, "Licences"). Licences have these words for good: one may be added, none renamed.
 
 export const TERMS_VOCABULARY = "colophon-licence-terms/v1";
 

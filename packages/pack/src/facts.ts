@@ -56,6 +56,7 @@ export const documentPath = (id: string): string => `${id}.pdf`;
 export const bundleName = (id: string): string => `${id}.colophon.json`;
 export const statusName = (id: string): string => `${id}.status.json`;
 
+/** As `EARLIER_EXTENSION` of clocks. */
 const endings = { ots: "ots", rfc3161: "tsr", bundle: "json" } as const;
 
 export const packedEarlierName = (id: string, { number, kind }: PackedEarlier): string =>

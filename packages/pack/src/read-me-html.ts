@@ -53,6 +53,7 @@ const fileHtml = ({ path, size, sha256 }: PackedFile): string =>
 const textHtml = (text: string): string =>
   escapeXml(text).replaceAll(/\u2068([^\u2069]*)\u2069/g, "<bdi>$1</bdi>");
 
+/** Its own colours, only near those of theme.css: the file stands alone, and nothing compares them. */
 const style = `
 :root{color-scheme:light dark;--ink:#1b2436;--paper:#fdfbf5;--muted:#566074;--gold:#8a6a2c;--rule:#cfc5af;--raised:#f4efe2}
 @media (prefers-color-scheme:dark){:root{--ink:#e9e4d6;--paper:#141a26;--muted:#a7aebd;--gold:#d0ac63;--rule:#3b4355;--raised:#1d2534}}

@@ -5,6 +5,8 @@ import { ProofError } from "./errors.ts";
 import { isCount } from "./encoding/integer.ts";
 import { hasExactlyKeys, isArray, isObject, type JsonObject, parseJson } from "./encoding/json.ts";
 
+// Format and limits of docs/format.md, "The bundle": verifiers that people have refuse other members, more bytes or more anchors.
+
 export const BUNDLE_FORMAT = "colophon-bundle/v1";
 
 const MAX_BYTES = 1024 * 1024;

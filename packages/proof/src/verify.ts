@@ -43,6 +43,7 @@ export type Verifier = (input: string | Uint8Array, atHand?: AtHand) => Verifica
 /** `verifyCertificate` of one bundle with one trust. */
 export type CertificateVerifier = (atHand?: AtHand) => Verification;
 
+/** `colophon-verify` prints it as JSON with these names, which programs read. */
 export interface Verification<Claims = RecordClaims> {
   verdict: Verdict;
   /** Who says when (`provenTime`): a public blockchain, a time-stamping authority, or only the registry itself (`record.payload.iat`). */

@@ -113,6 +113,7 @@ export class PhraseTable {
 
 /** What most stems have: they begin no longer phrase. */
 const none: readonly never[] = [];
+/** Shared by all of them, so nothing is added: `#begin` replaces it first. */
 const noSeconds = new Set<string>();
 
 /** Words as they stand, whatever their accents. */

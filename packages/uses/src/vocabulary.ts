@@ -1,4 +1,5 @@
-// The words of the claims `aiUse` and `aiInvolvement` (docs/format.md, "Use by machines").
+// The words of the claims `aiUse` and `aiInvolvement` (docs/format.md, "Use by machines"), as records have them for good: one
+// may be added, none renamed.
 
 export const USES_VOCABULARY = "colophon-uses/v1";
 

@@ -52,6 +52,7 @@ function openLocked(path: string, release: () => void): Journal {
     const state = emptyState();
     for (const line of lines) take(state, line);
     let size = whole;
+    /** Half a line is left, since it could not be cut off either: nothing more is written, and the next start cuts it off. */
     let isTorn = false;
     return {
       path,

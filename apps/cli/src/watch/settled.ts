@@ -4,6 +4,7 @@ const lookOf = ({ size, mtimeMs, ino }: Seen): string => `${size} ${mtimeMs} ${i
 
 /** Which files have stayed as they are for so long: one that is still being written changes. */
 export function createSettling(settleMs: number) {
+  /** What the last look saw, and since when: a file that was not among it begins again. */
   let before = new Map<string, { look: string; since: number }>();
   /** Of those that are done with: not looked at again until they change. */
   const done = new Map<string, string>();

@@ -47,6 +47,7 @@ function createRounds(command: WatchCommand, registering: Registering) {
   const queue = new Map<string, PlannedWork>();
   const queueSettled = createFinder(command, registering, queue);
   const registrar = createRegistrar(command, registering, queue);
+  /** Set by failures that pass, each time longer; a round that succeeds ends the pause. */
   let [pauseMs, nextAt] = [0, 0];
 
   return async function round(): Promise<void> {

@@ -40,7 +40,7 @@ export function sealJson(key: DataKey, value: unknown, context: string): Buffer 
   return sealText(key, JSON.stringify(value), context);
 }
 
-/** The caller knows what it sealed under this context, or parses the result. */
+/** The caller knows what it sealed under this context, or parses the result. An earlier release may have sealed less. */
 export function openJson(key: DataKey, sealed: Uint8Array, context: string): unknown {
   return JSON.parse(openText(key, sealed, context));
 }

@@ -10,7 +10,7 @@ import {
 export class AppError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: Record<string, FieldErrorCode> | undefined;
-  /** Seconds until a retry. */
+  /** Seconds until a retry: the header `Retry-After`, not in the body. */
   readonly retryAfter: number | undefined;
   /** The second factor that is required. */
   readonly asked: AskedFactor | undefined;

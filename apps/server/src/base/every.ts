@@ -17,6 +17,7 @@ interface Task {
 export function every(seconds: number, { name, run }: Task, log: Pick<Logger, "error">): Worker {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  /** A run that `stop` waits for must not set the next timer. */
   let isStopped = false;
 
   async function runOnce(): Promise<void> {

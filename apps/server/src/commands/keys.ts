@@ -93,6 +93,7 @@ async function refuseRunningServer(config: Config, open: AsyncDisposableStack): 
   if (config.databaseUrl === undefined) {
     if (!existsSync(config.dataDir)) return;
     const lock = lockDataDir(config.dataDir);
+    // Held to the command's end: a server that starts meanwhile is refused.
     open.defer(() => lock.release());
     return;
   }

@@ -21,6 +21,7 @@ const milliseconds = 1000;
  * shown; nothing else is, and nothing is signed that was not published before.
  */
 export function createAgreedHead({ pool, guard, published }: AgreedOptions): () => Promise<Published> {
+  /** Of the last look that succeeded; undefined where the guard and the database have nothing in common. */
   let found: Published | undefined;
   let looking: Promise<void> | undefined;
   let lookedAt = -Infinity;

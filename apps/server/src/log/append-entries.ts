@@ -51,6 +51,7 @@ async function appendLocked<Read>(
   log: AppendOptions["log"],
   own: OwnEntries<Read>,
 ): Promise<CommittedHead | undefined> {
+  // Executed in this order on one connection: `read` comes after the lock, as `OwnEntries` promises.
   const [timeLine, { head, edge }, read] = await Promise.all([readTimeLine(tx), lockHead(tx), own.read(tx)]);
   const made = own.make(head, read);
   if (made === undefined) return undefined;

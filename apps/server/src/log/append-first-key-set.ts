@@ -10,6 +10,7 @@ export async function appendFirstKeySet(pool: pg.Pool, jwks: string): Promise<vo
   const client = await pool.connect();
   try {
     await client.query("begin");
+    // Read again under the lock: another starting process may have been quicker.
     const head = await readHead(client, "lock");
     if (head.size === 0) {
       const entry = keySetEntry(jwks);

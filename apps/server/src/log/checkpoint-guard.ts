@@ -52,7 +52,9 @@ const sync = promisify(fsync);
 const nameOf = (after: number): string => `after-${String(after).padStart(15, "0")}`;
 
 export function openCheckpointGuard(folder: string): CheckpointGuard {
+  /** As read or appended last: still the newest while no file is named after it. */
   let newest: GuardEntry | undefined;
+  /** By this process: after every 64th the oldest files are removed. */
   let appended = 0;
 
   const isThere = (after: number): boolean => existsSync(path.join(folder, nameOf(after)));

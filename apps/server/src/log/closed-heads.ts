@@ -74,6 +74,7 @@ export function createClosedHeads({ pool, newest, proofs }: ClosedHeadsOptions):
   }
 
   async function proveStatements(keys: readonly Uint8Array[]): Promise<ProvenStatements | undefined> {
+    // In one snapshot: pages of a later head would not lead to the root of this one.
     const [closed, pages] = await snapshot(pool, (tx) =>
       Promise.all([readClosedHead(tx), readPages(tx, keys)]),
     );

@@ -145,6 +145,7 @@ export function createBatchCommit<P, Unit extends PendingUnit<P>>({
       lockedMilliseconds: done - locked,
     });
     for (const [pending, place] of placed) places.set(pending, place);
+    // Only after the COMMIT: a batch that was rolled back would make the next one look like a log that went back.
     newest = to;
     return { head: to, places: placesOfUnits(batch, places), refused };
   }
@@ -159,6 +160,7 @@ export function createBatchCommit<P, Unit extends PendingUnit<P>>({
       proven.add(client);
     }
     const isOwn = isSameLine && newest !== undefined && isSameHead(newest, from);
+    // A head that this process has committed last has the tiles that it wrote: only others are compared.
     if (!isOwn) assertTilesMatch(from, edge);
   }
 

@@ -14,6 +14,7 @@ export interface Damage {
 
 /** Reports the first damage to the operator, once. */
 export function createDamage(onDamage: (error: LogDamaged) => void): Damage {
+  /** Never reset: it ends with the process. */
   let reported: LogDamaged | undefined;
   return {
     refuse() {

@@ -20,6 +20,7 @@ export function createKeySetReader(db: Queryable): (index: number) => Promise<Ke
 /** Whether the key with this thumbprint was allowed to sign the entry at `index`: it is in the key set that was newest then. */
 export function createKeyCheck(db: Queryable): (kid: string, index: number) => Promise<boolean> {
   const readKeySet = createKeySetReader(db);
+  /** The set of the last question: neighbours in the log mostly have the same one. */
   let last: { index: number; kids: ReadonlySet<string> } | undefined;
   return async (kid, index) => {
     const set = await readKeySet(index);

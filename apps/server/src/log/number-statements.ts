@@ -65,6 +65,7 @@ export interface Clock {
   now: number;
 }
 
+/** Under the log's lock, so that no other `04` comes between this one and the next. */
 export async function readClock(tx: Queryable): Promise<Clock> {
   const [before, now] = await Promise.all([readClosedHead(tx), readTime(tx)]);
   return { before, now };

@@ -43,6 +43,7 @@ export async function openLogToRead({ pool, keys, guard, damage }: LogToReadOpti
     throw new StartError("The database has no log yet: start a server that writes first");
   await requireKeys(pool, keys);
   const signer = createLogSigner(state.origin, keys.logSigning);
+  /** The newest head that was proven here; only a larger one replaces it. */
   let published: Published | undefined;
   let lookedAt = -Infinity;
   let looking: Promise<void> | undefined;

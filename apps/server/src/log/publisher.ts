@@ -44,6 +44,7 @@ export function createPublisher({ pool, signer, guard, damage }: PublisherOption
   /** The newest head that is durable in the guard, or that precedes one that is. */
   let guardedFor: CommittedHead | undefined;
   let published: Published | undefined;
+  /** The head that the next write signs: larger ones that come before it is signed take its place, and share the write. */
   let wanted: CommittedHead | undefined;
   let writing: Promise<void> | undefined;
 

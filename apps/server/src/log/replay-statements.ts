@@ -30,8 +30,9 @@ export function replayStatements(
   evidence: ReadonlySet<number>,
 ): StatementsCheck {
   const replay = createReplay(undefined, sha256);
-  /** The log's size up to its last entry that is neither an `04` nor a day's evidence, and whether one came after the last statement. */
+  /** The log's size up to its last entry that is neither an `04` nor a day's evidence. */
   let grownTo = 0;
+  /** A statement came, and no `04` after it yet: a log never ends so. */
   let isOpen = false;
 
   function replayEntry(entry: Uint8Array, size: number): Omit<ClosedHead, "root"> | undefined {

@@ -104,6 +104,7 @@ ${footer.join("\n")}
 `;
 }
 
+// Those of the web's theme.css, light here and dark below, written out: a mail program has neither variables nor light-dark().
 const paper = "#fbf8f1";
 const ink = "#1b2436";
 const muted = "#566074";

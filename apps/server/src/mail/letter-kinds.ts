@@ -2,7 +2,8 @@ import type { OptionalLetter, TokenScope } from "@colophon/api";
 
 /**
  * What each kind of letter says, apart from its recipient. Kinds of all features are here, as plain facts: one type makes every
- * language have a text for each, and a stored letter can be sent without the feature that queued it.
+ * language have a text for each, and a stored letter can be sent without the feature that queued it. One that an earlier release has queued
+ * lacks what was added since.
  */
 export interface LetterContents {
   confirmAddress: { link: string };

@@ -43,7 +43,7 @@ export type LetterToAddress<K extends LetterKind> = Omit<NewLetter<K>, "userId" 
 /** Letters about what was registered, of which there may be thousands. */
 type AboutWorks = "certificateReady" | "finalProof" | "batchReady" | "batchFinal";
 
-/** The sealed part of a letter. */
+/** The sealed part of a letter, which another release may read. */
 interface SealedLetter {
   to?: string;
   contents: LetterContents[LetterKind];

@@ -63,6 +63,7 @@ export function createLetterSender(options: LetterSenderOptions): Worker {
   }
 
   async function runLane(bulk: boolean): Promise<void> {
+    /** Told once until the queue can be read again: a lane asks every few seconds. */
     let isTold = false;
     while (!end.signal.aborted) {
       const found = await sendOne(bulk).catch((err: unknown) => {

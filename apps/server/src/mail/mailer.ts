@@ -39,7 +39,7 @@ interface MailerOptions {
 
 /** Says what failed without quoting the mail server, whose answer often repeats the address. */
 export class MailError extends Error {
-  /** The code of nodemailer, and the mail server's reply code: "EENVELOPE 550". */
+  /** The code of nodemailer, and the mail server's reply code: "EENVELOPE 550". In the letter's row and in the log. */
   readonly failure: string;
   /** The mail server will never take this mail: trying again would annoy it (RFC 5321, section 4.2.1). */
   readonly isFinal: boolean;

@@ -19,6 +19,7 @@ export function drawStopPage(
   const body = isDone
     ? `<p>${done}</p>`
     : `<p>${question}</p><form method="post"><button>${confirm}</button></form>`;
+  // The colours are mostly those of the web's theme.css: the page loads nothing, that file neither.
   return `<!doctype html>
 <html lang="${language}" dir="${isRightToLeft(language) ? "rtl" : "ltr"}">
 <meta charset="utf-8">

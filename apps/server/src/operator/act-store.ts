@@ -5,6 +5,7 @@ import type { Database } from "../base/db/schema.ts";
 
 export type ActRow = Selectable<Database["operator_acts"]>;
 
+/** For good: where the server has a role of its own, that may neither change nor delete an act (base/db/server-role.ts). */
 export async function insertAct(
   tx: Tx,
   {

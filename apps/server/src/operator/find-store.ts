@@ -53,6 +53,7 @@ export interface FoundAccount {
 
 const accountBy = {
   id: "u.id = $1::uuid",
+  /** The address as `emailKey` gives it. */
   address: "u.email_key = $1",
   name: `(strpos(lower(u.full_name), lower($1)) > 0
     or exists (select from aliases a where a.user_id = u.id and strpos(lower(a.name), lower($1)) > 0))`,

@@ -15,6 +15,7 @@ interface GrantContext {
 /** For an account that recovers from the loss of its factors: whoever adds the next ones may be somebody else. */
 export function createOfficeEnder({ keys }: Pick<GrantContext, "keys">) {
   return async (tx: Kysely<Database>, userId: string): Promise<void> => {
+    // Most accounts hold no office: nothing ends, and there is no act to note.
     if (!(await deleteOperator(tx, userId))) return;
     const subject = subjectOf.account(userId);
     await noteAct(tx, keys, { act: "revoke", subject, operatorId: userId, reason: recovered });

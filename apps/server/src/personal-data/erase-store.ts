@@ -208,6 +208,7 @@ export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promis
     await tx.query("delete from deposits where work_id = $1", [workId]);
     await tx.query("delete from transfer_offers where work_id = $1", [workId]);
     await tx.query("delete from licence_offers where work_id = $1", [workId]);
+    // Before the commit: where the file can't be deleted now, the next run finds the same work again.
     await eraseFile();
   });
 }

@@ -62,6 +62,7 @@ export function createEraser(context: EraserContext) {
   const { eraseDocuments, eraseFrom } = createParts(context);
   /** By user: a repeated request waits for the erasure that is already running. */
   const running = new Map<string, Promise<void>>();
+  /** Set by `stop`, and asked after each step: another process, or the next start, resumes the rest. */
   let isStopping = false;
 
   function erase(userId: string): Promise<void> {
@@ -119,6 +120,7 @@ export function createEraser(context: EraserContext) {
           language,
           contents: {},
         });
+      // Committed before anything is erased: nothing new of this account comes, and after a crash `resume` knows it by that.
       if (!(await closeAccount(db, caller, tell))) throw new AppError("unauthorized");
       await erase(caller.userId);
     },

@@ -74,6 +74,7 @@ export async function withholdRegistrant(
     // A retired entry stays hidden: the work has a newer version, or was withdrawn.
     await writeEntries(tx, [before?.isHidden === false ? entry : hidden(entry)], "anew");
     await eraseDocuments();
+    // Without an entry before, it had no words in the search.
     await eraseSearchWords(tx, before?.words ?? []);
   });
 }

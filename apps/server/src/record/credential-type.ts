@@ -1,3 +1,4 @@
+import type { RecordClaimName } from "@colophon/proof";
 import type { LicenceClaimName } from "@colophon/proof/licences";
 
 /** `vct` of a record by its number: an address under the issuer that never changes its meaning; a new form gets a new number. */
@@ -8,6 +9,7 @@ export function recordType(issuer: string, id: string): string {
 export const credentialTypePath = "/credentials/registration/v1";
 export const licenceTypePath = "/credentials/licence/v1";
 
+/** By the names of claims. Wallets show any other claim of a record, such as those with higher numbers, under its bare name. */
 const shown = {
   title: "Title",
   description: "Description",
@@ -30,7 +32,7 @@ const shown = {
   "selfIdentification.languages_spoken": "Languages spoken",
   "selfIdentification.disability_status": "Disability status",
   "selfIdentification.accommodation_needs": "Accommodation needs",
-};
+} satisfies Partial<Record<RecordClaimName, string>>;
 
 const shownOfLicence: Record<LicenceClaimName, string> = {
   licensor: "Licensor",

@@ -35,6 +35,7 @@ export function createPublicCertificates(context: BundleContext) {
   async function find(id: string): Promise<Shown> {
     const known = recent.get(id);
     if (known !== undefined) {
+      // Erased, it has no version: it leaves the cache, and `requireShown` decides what is said of it.
       if ((await findVersion(context.pool, id)) === known.version) return known;
       recent.delete(id);
     }

@@ -37,8 +37,10 @@ interface Asked extends SearchRequest {
  */
 export function openSearch(options: SearchOptions, { onWarning, onLost }: Events = {}): SearchEngine {
   const waiting = new Map<number, Asked>();
+  /** Started for the first task, and for the first one after it has ended. */
   let thread: Worker | undefined;
   let lastId = 0;
+  /** Set by `close`: the end of the thread is no loss then, and what it was asked is refused. */
   let isClosed = false;
 
   function start(): Worker {

@@ -8,6 +8,7 @@ if (port === null) throw new Error("searching is done in a worker");
 
 const tell = (message: SearchMessage) => port.postMessage(message);
 
+/** Loaded once, for the first question. */
 let answering: ReturnType<typeof loadAnswering> | undefined;
 
 /** For the first question: a server's start waits until works can be read, and for no more than that. */

@@ -37,6 +37,7 @@ interface Reading {
   read(from: Measured): number | undefined | Promise<number | undefined>;
 }
 
+/** Rules and the dashboard in docs/monitoring have their names, which a test compares, and so may those of operators. */
 const readings: Reading[] = [
   {
     name: "colophon_log_queue",

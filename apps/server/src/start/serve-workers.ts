@@ -15,6 +15,7 @@ export async function serveWorkers(config: Config, logger: Logger, stop: AbortSi
   await using open = new AsyncDisposableStack();
   const database = await openServerDatabase(config, logger, open, stop);
   const running = new Set<Worker>();
+  /** A worker that ends from now on is not replaced. Set by the signal, or when something else closes `open`. */
   let isStopping = stop.aborted;
   stop.addEventListener("abort", () => (isStopping = true));
   open.defer(async () => {

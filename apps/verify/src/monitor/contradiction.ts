@@ -10,7 +10,7 @@ export type ContradictionCode =
   /** What was anchored is no beginning of the log. */
   | "anchor_contradicts";
 
-/** The log contradicts itself: exit 1. */
+/** The log contradicts itself: exit 1. What it has becomes the `alarm` of the state file and of the printed JSON. */
 export class Contradiction extends Error {
   readonly code: ContradictionCode;
   /** The signed checkpoints that show it: the last one that was followed, and the new one. */

@@ -31,7 +31,10 @@ const answers = raw(
   }),
 );
 
-/** Every text that people read in a language, by where it is: `translation:home.tab`. */
+/**
+ * Every text that people read in a language, by where it is: `translation:home.tab`. By these places docs/security.md and
+ * docs/glossary/words name texts.
+ */
 export function* textsIn(language: string): Generator<[place: string, text: string]> {
   for (const [path, file] of pages) {
     const [folder, name = ""] = path.split("/").slice(-2);

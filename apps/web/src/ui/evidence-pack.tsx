@@ -27,6 +27,7 @@ export function EvidencePack({ certificateId, bundle, copyOf }: EvidencePackProp
   const { t: tCommon } = useTranslation();
   const [hasCopy, setHasCopy] = useState(false);
   const [progress, setProgress] = useState(0);
+  /** Ended when this is closed: nobody waits for the file any more. */
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const making = useMutation({

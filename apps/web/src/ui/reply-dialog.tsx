@@ -34,6 +34,7 @@ export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: 
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
   const [text, setText] = useState("");
+  /** Signed and with its key, for a retry of the same text: signed again, it would be another statement. */
   const before = useRef<{ content: string; key: string; body: { text: string; saidAt?: number } }>(undefined);
   const { about, walletAddress } = signer;
   const address = shortAddress(walletAddress ?? "");

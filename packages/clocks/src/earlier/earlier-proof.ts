@@ -29,11 +29,11 @@ export interface EarlierProof {
   bytes: Uint8Array;
 }
 
-/** Of one proof, and how many a record names. */
+/** Of one proof, and how many a record names; the schema of a registration has both limits in its own numbers. */
 export const EARLIER_MAX_BYTES = 65_536;
 export const EARLIER_MAX_COUNT = 4;
 
-/** How a proof's file name ends. */
+/** How a proof's file name ends: part of the address where the registry and its archive serve it. */
 export const EARLIER_EXTENSION: Readonly<Record<EarlierKind, string>> = {
   ots: "ots",
   rfc3161: "tsr",

@@ -23,6 +23,7 @@ export interface DetachedProof {
   timestamp: Timestamp;
 }
 
+// What marks a file, and who attests; all by the format of OpenTimestamps, whose programs read and write the same.
 export const MAGIC = Uint8Array.from(
   "\0OpenTimestamps\0\0Proof\0\xbf\x89\xe2\xe8\x84\xe8\x92\x94",
   (character) => character.charCodeAt(0),

@@ -16,6 +16,7 @@ export const ANCHORED_TOPIC = "0x0cd48d2f0de2b26babeaa563bc19f67e7b14bb998edeaab
 /**
  * The public main networks whose blocks are evidence of time, by their chain ids (EIP-155). A test network may be wound up
  * or set up again, and a chain that is not in this list may be anybody's own: what is anchored there proves no time.
+ * docs/format.md lists them, which a test compares.
  */
 const PUBLIC_CHAINS = new Map([
   [1, "Ethereum"],

@@ -1,6 +1,9 @@
 import { ProofError, type ProofErrorCode } from "../errors.ts";
 
-/** What is checked of a certificate, in the order in which it is checked and reported. */
+/**
+ * What is checked of a certificate, in the order in which it is checked and reported. The names are in docs/format.md, in the JSON that
+ * `colophon-verify` prints, and keys of texts.
+ */
 export const CHECK_IDS = [
   "bundle",
   "record_signature",

@@ -9,6 +9,7 @@ import {
 import { hasExactlyKeys, isObject, parseJson } from "../encoding/json.ts";
 import { ProofError } from "../errors.ts";
 
+/** With the members below: verifiers that people have refuse any other (docs/format.md, "Licences"). */
 export const LICENCE_FORMAT = "colophon-licence/v1";
 
 /** A bundle of 1 MiB, as a text in JSON, beside a licence's own members. */

@@ -4,7 +4,8 @@ import { assertCount, fromU64, toU64 } from "../encoding/integer.ts";
 import { HASH_LENGTH } from "./merkle.ts";
 import { type Hash, sha256 } from "../crypto/sha256.ts";
 
-// The log's entries. They hold hashes only: nothing about a person or a work can be read from the log.
+// The log's entries. They hold hashes only: nothing about a person or a work can be read from the log. Their bytes are in docs/format.md
+// and in the log for good: another byte here, and no tree hashes to the root that was signed.
 
 const CERTIFICATE = 0x01;
 const STATEMENT = 0x02;

@@ -4,9 +4,10 @@ import { assertCount } from "../encoding/integer.ts";
 
 // The record: an SD-JWT VC (RFC 9901, `dc+sd-jwt`) whose disclosures are all top-level properties.
 
+/** Bytes of the salt that the keys are made of by which statements are found (`statementKey`): one length for good. */
 export const RECORD_SALT_LENGTH = 32;
 
-/** `RSF-` and nine characters without I, L, O and U, which people misread (Crockford's base 32). */
+/** `RSF-` and nine characters without I, L, O and U, which people misread (Crockford's base 32). The same as the API's `certificateIdPattern`. */
 export const CERTIFICATE_ID = /^RSF-[0-9A-HJKMNP-TV-Z]{9}$/;
 
 /** The same of a licence: `LIC-`. */

@@ -5,6 +5,7 @@ import { CERTIFICATE_ID } from "../record/record.ts";
 import type { Said } from "./said.ts";
 import { rulesOf, STATEMENT_KINDS, type StatementField } from "./statement-kinds.ts";
 
+// Limits of docs/format.md: a status with more is refused, so what the API takes is never longer.
 const MAX_TEXT = 2000;
 const MAX_LINE = 300;
 const MAX_LIST = 50;
@@ -29,6 +30,7 @@ const isLine = (value: unknown) => isTextUpTo(value, MAX_LINE);
 const isText = (value: unknown) => isTextUpTo(value, MAX_TEXT);
 const isCertificate = (value: unknown) => typeof value === "string" && CERTIFICATE_ID.test(value);
 
+/** The form of each, when it is shown. Which kind has it, and what it weighs when it is hidden, say `statement-kinds.ts`. */
 const shapes: Readonly<Record<StatementField, (value: unknown) => boolean>> = {
   fields: isFields,
   reason: isText,

@@ -1,4 +1,5 @@
-// Who may say what of a certificate (docs/format.md, "Statements").
+// Who may say what of a certificate (docs/format.md, "Statements"). Statements that are in a log are judged by this, too: a rule that
+// is narrowed makes older statuses refused.
 
 export const SPEAKERS = [
   "registrant",

@@ -8,6 +8,8 @@ import { parsePrefixProof, type PrefixProof, type PrefixProofJson } from "../pre
 import { refuseAs } from "../refuse-as.ts";
 import { STATUS_MAX_BYTES, STATUS_MAX_BYTES_OF_ALL, STATUS_MAX_LOGS } from "./status-size.ts";
 
+// Format and limits of docs/format.md, "The status": verifiers that people have refuse other members, and more of them.
+
 export const STATUS_FORMAT = "colophon-status/v1";
 
 const MAX_STATEMENTS = 1000;

@@ -25,6 +25,7 @@ export interface WalletBatchSignature {
   path: string[];
 }
 
+/** Hashed into all that was signed so. */
 const LEAF_LABEL = "colophon/batch/v1";
 
 /** As `verifyWalletSignature`, which asks this, too. */

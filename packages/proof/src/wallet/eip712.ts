@@ -3,7 +3,7 @@ import { concat, fromHex, utf8 } from "../encoding/bytes.ts";
 
 // Typed data of EIP-712, so that a wallet can show what it signs in words.
 
-/** It has no chain id: wallets refuse a domain of a chain that they are not on. */
+/** Part of what wallets have signed, so it never changes. It has no chain id: wallets refuse a domain of a chain that they are not on. */
 export const DOMAIN = { name: "Colophon", version: "1" };
 
 export const DOMAIN_TYPE = [

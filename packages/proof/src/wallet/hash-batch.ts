@@ -4,7 +4,7 @@ import { hashInDomain, hashStruct, hashText } from "./eip712.ts";
 
 // What a registrant's wallet signs of works that are registered together.
 
-/** Of `RegistrationBatch`. */
+/** Of `RegistrationBatch`. With another name or type here, no signature that was made still holds. */
 export const BATCH_MEMBERS = [
   { name: "creatorName", type: "string" },
   { name: "works", type: "uint256" },

@@ -7,7 +7,8 @@ import { recoverAddress } from "./recover-address.ts";
 /**
  * What is signed of a registration: all about the work and the names of its people. Emails and shares are shown or not as the
  * registrant chooses, roles are their people's to withhold, and a self-description may be withdrawn: none of them can be part
- * of what everybody has to be able to check.
+ * of what everybody has to be able to check. A name that is added makes every older signature invalid whose record has such a claim:
+ * only names that no record has yet may be.
  */
 const SIGNED =
   /^(?:title|description|keywords|materialType|medium|categories|copyrightRelation|declaration|publication|supersedes|aiUse|aiInvolvement|creatorName|(?:file|collaborator)\.[1-9][0-9]*)$/;

@@ -1,5 +1,5 @@
 /**
- * Why a file is left alone:
+ * Why a file is left alone, each with a text of the web (`marking`, `reason.…`):
  * - `format`: neither JPEG, nor PNG, nor WebP;
  * - `damaged`: cut, or not as its format wants it;
  * - `c2pa`: it has Content Credentials, whose hash any change breaks;

@@ -6,6 +6,7 @@ export interface Plus {
   constraint?: string;
 }
 
+/** Written into pictures, whose copies keep the words of their day. What a person reads here is in `uses-texts.ts` and the web's texts. */
 const words: Record<Use, string> = {
   "train-generative": "training of generative models",
   "train-other": "training of other models",

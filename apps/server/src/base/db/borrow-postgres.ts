@@ -41,6 +41,7 @@ export async function borrowPostgres(dataDir: string): Promise<{ url: string; gi
     async giveBack() {
       await postgres.stop();
       ignoreSignals();
+      // Last: who gets it starts a Postgres on the same files. A process that ends in any other way drops it, too.
       lock.release();
     },
   };

@@ -54,6 +54,7 @@ type Callback = (error: Error | null) => void;
 /** pg's clients know one server only: this one chooses among several before it connects. */
 function clientOf(servers: DatabaseServers): typeof pg.Client {
   return class extends pg.Client {
+    // pg's pool passes a callback; without one, it is awaited.
     override connect(): Promise<pg.Client>;
     override connect(callback: Callback): void;
     override connect(callback?: Callback): Promise<pg.Client> | void {

@@ -50,6 +50,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const programsLink = path.join(dataDir, "postgres-programs");
   const user = postgresUser();
+  /** Prepared when first needed, once. */
   let found: string | undefined;
   const programs = (): string => (found ??= preparePrograms(programsLink, user));
   const cluster = await openCluster(path.join(dataDir, "postgres"), user, programs, signal);
@@ -59,6 +60,7 @@ export async function startEmbeddedPostgres(
 
   const orphan = await findRunning(cluster, signal);
   let current = orphan ? adopt(orphan) : await startFirst();
+  /** Set by `stop`: its end is no crash then, and nothing is started again. */
   let stopping = false;
   const supervision = supervise();
 

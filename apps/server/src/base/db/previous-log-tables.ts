@@ -3,7 +3,8 @@ import type { Generated, JSONColumnType } from "kysely";
 
 /**
  * Logs that have ended, each with the columns of the tables of the same name of the present one. Written once, by the restore
- * that ends a log; what is read of them is read through the schema `previous` (log/previous/in-log.ts).
+ * that ends a log, but for `given_back`, which grows with each file that somebody gives. What is read of them is read through the
+ * schema `previous` (log/previous/in-log.ts).
  */
 export interface PreviousLogTables {
   previous_logs: PreviousLogsTable;

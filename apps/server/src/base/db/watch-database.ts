@@ -28,7 +28,9 @@ export async function watchDatabase(
   let aheadMs = 0;
   /** When the database said its time, on a clock that nobody sets. */
   let asked = { time: Date.now(), at: performance.now() };
+  /** Why nothing can be registered, by the last look. Each change is logged once. */
   let stuck: string | undefined;
+  /** By the look before: only what is missing in two looks counts. */
   let wasMissing = false;
 
   const now = (): number => asked.time + (performance.now() - asked.at);

@@ -1,6 +1,6 @@
 import type { LinkFailure } from "@colophon/api";
 
-/** Why an address that a stranger named was not read. */
+/** Why an address that a stranger named was not read. A link's row and the API's `failure` have it by this name. */
 export type FetchFailure = Exclude<LinkFailure, "no_code" | "weak_link">;
 
 export class FetchRefusal extends Error {

@@ -8,6 +8,7 @@ export async function* inPieces(
 ): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
   let parts: Uint8Array[] = [];
   let length = 0;
+  /** Of each piece, as the first bytes say; undefined until they are here. */
   let size: number | undefined;
   for await (const chunk of stream) {
     parts.push(chunk);

@@ -45,6 +45,7 @@ const answerMs = 30_000;
  */
 export function openS3Bucket({ endpoint, bucket, ...credentials }: S3Config): S3Bucket {
   const client = new AwsClient({ ...credentials, service: "s3", retries: 0 });
+  /** Set when all tries have failed, gone with the next answer. Meanwhile there are no second tries, for which requests would wait. */
   let awaySince: Date | undefined;
 
   async function ask(method: Method, key: string, { query, headers, body, understood = [] }: Asked = {}) {

@@ -13,6 +13,7 @@ export async function answerInTime<T>(
   log: Pick<FastifyBaseLogger, "warn">,
   milliseconds = limitMs,
 ): Promise<T> {
+  /** The request was answered without the outcome: nobody hears of it but the log. */
   let isLate = false;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -35,7 +35,7 @@ export function metricsRoutes(app: FastifyInstance, token: string | undefined): 
   });
 }
 
-/** With several workers, the metrics of all of them: a scrape reaches any one. */
+/** With several workers, the metrics of all of them, from the primary process (`serve-workers.ts`): a scrape reaches any one. */
 async function readMetrics(): Promise<string> {
   if (!cluster.isWorker) return register.metrics();
   const { promise, resolve } = Promise.withResolvers<string>();

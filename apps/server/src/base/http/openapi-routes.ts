@@ -6,6 +6,7 @@ import { sendTagged } from "./etag.ts";
 
 /** Describes the calls that are mounted later: `/api/openapi.json`, which the page `/developers` shows to people. */
 export function serveDescription(app: FastifyInstance): void {
+  /** Made for the first request: by then all calls are mounted. */
   let made: { tag: string; body: string } | undefined;
   const make = () => {
     const body = JSON.stringify(

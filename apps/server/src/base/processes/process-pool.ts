@@ -66,6 +66,7 @@ export function createProcessPool<Job extends object, Result>(
   /** With the timer that will end each. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const alive = new Set<ChildProcess>();
+  /** Set by `close`: a later job would start a process that nobody ends. */
   let isClosed = false;
 
   function assign(): void {

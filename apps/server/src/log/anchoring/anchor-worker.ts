@@ -53,6 +53,7 @@ export function createAnchorWorker(options: AnchorWorkerOptions): AnchorWorker {
   const end = new AbortController();
   let running = Promise.resolve();
   let status: AnchoringStatus = { state: "starting" };
+  /** The code of the alarm that was logged last; undefined once it is over. */
   let raised: string | undefined;
 
   async function look(led: Lead): Promise<void> {

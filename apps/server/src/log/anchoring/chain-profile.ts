@@ -23,6 +23,7 @@ export const localChain: ChainProfile = {
   stuckSeconds: 5,
 };
 
+/** Stored anchors of earlier chains are shown by these, too: a profile stays when nobody anchors there any more. */
 const profiles: ChainProfile[] = [
   {
     id: 1,

@@ -37,6 +37,7 @@ export class DevChainNotReadyError extends BaseError {
  */
 export function createDevChain({ db, dataDir, sender, log }: DevChainOptions): DevChain {
   const note = join(dataDir, "dev-chain.json");
+  /** While `live` runs: between two chains, and in a process that does not lead, none is reached. */
   let reached: ReturnType<Transport> | undefined;
 
   /** From the start of anvil to its exit. */

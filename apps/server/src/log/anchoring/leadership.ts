@@ -38,6 +38,7 @@ export async function tryToLead(
   // New each time, so that a lost lease is never mistaken for this one.
   const holder = randomUUID();
   const lease = { name, holder };
+  // Another process leads: nothing waits here, the caller tries again at its next turn.
   if (!(await takeLease(db, lease, leaseSeconds))) return false;
 
   const over = new AbortController();

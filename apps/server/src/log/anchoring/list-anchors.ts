@@ -19,6 +19,7 @@ export async function listAnchors(
   const isCovered = grownTo === 0 || rows.some(({ size }) => size >= grownTo);
   return {
     anchors: rows.map((row) => {
+      // A visitor's states are fewer than a row's: until a block has it, it is pending.
       const { state, chainId, network, contract, transaction, explorerUrl } = standingOf(row);
       return {
         state,

@@ -29,6 +29,7 @@ export interface EvidenceOptions extends AppendOptions {
  */
 export async function logEvidence(options: EvidenceOptions): Promise<void> {
   const { db, pool } = options;
+  // Without the lease at first: on most turns there is nothing to do. Read again under it, since the leader before may have done it.
   if ((await listUnloggedDays(pool, "over")).length === 0) return;
   await tryToLead(db, "evidence", async ({ signal }) => {
     for (const date of await listUnloggedDays(pool, "over")) {
@@ -43,6 +44,7 @@ async function appendDay(options: EvidenceOptions, day: NewDay): Promise<void> {
   const { issuer } = options;
   const { kid } = issuer.jwk;
   const jwt = signDay(options, day);
+  // From `prepare` to `make`: false where another transaction has this day, which then gets no second entry.
   let isNew = false;
   await appendEntries(options, {
     async prepare(tx) {

@@ -58,9 +58,11 @@ export function openClocks(
     tokens: config.authorities.length > 0 ? await readArrival(db, "rfc3161", config.authorities) : undefined,
     blocks: config.calendars.length > 0 ? await readArrival(db, "ots", config.calendars) : undefined,
   });
+  /** The reading that is going on. */
   let reading: Promise<ClockState> | undefined;
   /** Those who ask at the same time, as a scrape does, share an answer. */
   const state = () => (reading ??= read().finally(() => (reading = undefined)));
+  /** By the last look that succeeded; undefined while nothing is late. */
   let late: string | undefined;
   const watch = every(
     lookSeconds,

@@ -30,12 +30,13 @@ const milliseconds = { some: 1000, none: 5000 };
 /** Limit of the evidence that is remembered, in bytes. */
 const maxBytes = 4e6;
 
-/** Reads the evidence of one log. Where nothing was ever stamped, it asks the database nothing but that, every few seconds. */
+/** Reads the evidence of one log; null is the present one. Where nothing was ever stamped, it asks the database nothing but that, every few seconds. */
 export function openStamps(db: Queryable, log: LogNumber = null): Stamps {
   const kept = createRecent<{ evidence: EvidenceLines | undefined; until: number }>({
     maxBytes,
     sizeOf: ({ evidence }) => 200 + (evidence?.extra.length ?? 0),
   });
+  /** The largest checkpoint that is stamped; asked for again when its time is over. */
   let newest: { size: number; until: number } | undefined;
 
   /** Smaller checkpoints may be stamped; larger ones are not. */

@@ -6,6 +6,7 @@ import { enterLog } from "./previous-log-store.ts";
 /** Reads in a log that has ended with what reads the present one. */
 export function inLog<T>(pool: pg.Pool, log: number, read: (tx: Queryable) => Promise<T>): Promise<T> {
   return snapshot(pool, async (tx) => {
+    // In this order: the queries of one connection run as they are sent, and those of `read` mean the log that is entered.
     const [, result] = await Promise.all([enterLog(tx, log), read(tx)]);
     return result;
   });

@@ -47,6 +47,7 @@ export async function succeedLog(
   if (names === undefined) throw new Error("there is no log to end");
   if (names.origin === origin) throw new Error("a successor has a name of its own");
   const [head, closed, anchored, said, clock, log] = [
+    // One by one, the lock first: the rest is read of a log that nobody appends to any more.
     await readHead(tx, "lock"),
     await readClosedHead(tx),
     await readAnchoredHeads(tx),

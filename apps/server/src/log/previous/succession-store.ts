@@ -9,7 +9,7 @@ export async function readStatementEntries(tx: Queryable): Promise<{ index: numb
   return rows;
 }
 
-/** The heads that final anchors have brought to a chain. */
+/** The heads that final anchors have brought to a chain: bundles lead to them, so each is signed while the log's key is there. */
 export async function readAnchoredHeads(tx: Queryable): Promise<{ size: number; root: Uint8Array }[]> {
   const { rows } = await tx.query<{ size: number; root: Buffer }>(
     "select distinct size, root from anchors where state = 'final'",

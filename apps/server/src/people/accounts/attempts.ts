@@ -20,6 +20,7 @@ export async function takeAttempt(
 ): Promise<number> {
   const key = keyOf(policy.kind, subject);
   if (await insertAttempt(db, key, policy)) return 0;
+  // Never 0, which means counted: the wait may have ended between the two statements.
   return Math.max(1, (await readWait(db, key)) ?? 1);
 }
 

@@ -20,6 +20,7 @@ export async function changeEmail(
 ): Promise<void> {
   const email_key = emailKey(email);
   await context.db.transaction().execute(async (tx) => {
+    // The address before the account, here and wherever both are locked: in another order two transactions could wait for each other.
     await lockAddress(tx, email_key);
     const user = await lockUser(tx, userId);
     if (user === undefined || !(await lockSession(tx, sessionId))) throw new AppError("unauthorized");

@@ -38,6 +38,7 @@ export async function confirmEmail(
   const { userId, sessionId, passwordHash } = confirmer;
   const email_key = emailKey(email);
   await context.db.transaction().execute(async (tx) => {
+    // The address before the account, here and wherever both are locked: in another order two transactions could wait for each other.
     await lockAddress(tx, email_key);
     const user = await lockUser(tx, userId);
     if (user === undefined || (await findConfirmation(tx, tokenHash)) === undefined)
@@ -73,8 +74,10 @@ export async function confirmByLink(
   email: string,
 ): Promise<string | undefined> {
   return context.db.transaction().execute(async (tx) => {
+    // The address before the account, here and wherever both are locked: in another order two transactions could wait for each other.
     await lockAddress(tx, emailKey(email));
     const user = await lockUser(tx, userId);
+    // Closed meanwhile: nothing is confirmed, and nothing refused here.
     if (user === undefined) return undefined;
     if (!(await awaitsAddress(tx, userId, email))) return user.email_confirmed_at ? user.email : undefined;
     await makeOwn(tx, context, user, user.email);

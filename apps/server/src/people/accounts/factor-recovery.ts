@@ -31,6 +31,7 @@ export async function mailRecoveryLink(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, userId);
+    // No letter, and no error either: the route answers the same, whether or not there is anything to recover.
     if (user === undefined || !(await hasSecondFactor(tx, userId))) return;
     const token = createToken();
     await insertRecoveryLink(tx, userId, hashToken(token));
@@ -105,6 +106,7 @@ export function finishRecovery(
   { userId, device }: { userId: string; device: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    // Ready is asked under the lock: of two calls at once, the second finds no recovery any more.
     if ((await lockUser(tx, userId)) === undefined || !(await isRecoveryReady(tx, userId))) return false;
     const subject = `${userId}:${new Date().toISOString()}`;
     await deleteFactors(tx, userId);

@@ -46,6 +46,10 @@ export async function countFailure(db: Kysely<Database>, { email }: LogInAttempt
   await countAttempt(db, failing, emailKey(email));
 }
 
+/**
+ * Of this client or device, with `isKnown` as it was admitted. Those of the address from all clients stay: a guesser's are
+ * among them.
+ */
 export async function forgetFailures(
   db: Kysely<Database>,
   attempt: LogInAttempt,

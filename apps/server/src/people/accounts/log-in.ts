@@ -52,6 +52,7 @@ export async function openSession(
     if (seen.isNews) await letters.add(tx, { kind: "newDevice", subject: inserted.id, userId, contents });
     return { token, device: seen.device };
   });
+  // Each caller refuses with its own code. What follows is made up for by the next log-in, if the process dies here.
   if (opened === undefined) return undefined;
 
   await deleteSessionsBeyond(db, userId);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { AppError } from "../../base/errors.ts";
 import { emailKey } from "../../base/email-key.ts";
 
+/** Read for the first new password, and kept. */
 let lists: { passwords: ReadonlySet<string>; stems: ReadonlySet<string> } | undefined;
 
 /**

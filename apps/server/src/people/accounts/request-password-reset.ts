@@ -17,8 +17,10 @@ export async function requestPasswordReset(
   for (const user of confirmed.length > 0 ? confirmed : users) {
     const token = createToken();
     const tokenHash = hashToken(token);
+    // Not in the transaction: a change of the address locks the user's row, too, and then deletes links.
     await deleteExpiredResets(db, user.id);
     await db.transaction().execute(async (tx) => {
+      // The account is closed, or has another address meanwhile.
       if (!(await insertReset(tx, { userId: user.id, emailKey: user.email_key, tokenHash }))) return;
       await letters.add(tx, {
         kind: "passwordReset",

@@ -30,6 +30,7 @@ export async function addPasskey(
   { db, letters, config }: AccountContext,
   { userId, challenge, passkey, name, device }: AddedPasskey,
 ): Promise<string[] | null> {
+  // Before the transaction, and not undone with it: a challenge is used up by its first answer, right or wrong.
   const isAsked = await takeChallenge(db, { challenge, purpose: "enrol", userId });
   const made = isAsked ? await readNewPasskey(config.publicUrl, passkey, challenge) : undefined;
   if (made === undefined) throw new AppError("new_passkey_refused");

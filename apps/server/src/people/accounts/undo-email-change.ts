@@ -30,6 +30,7 @@ export async function undoEmailChange(
   const { userId, email } = former;
   const email_key = emailKey(email);
   await db.transaction().execute(async (tx) => {
+    // The address before the account, here and wherever both are locked: in another order two transactions could wait for each other.
     await lockAddress(tx, email_key);
     if ((await lockUser(tx, userId)) === undefined || !(await takeFormerEmail(tx, userId, tokenHash)))
       throw new AppError("undo_link_invalid");

@@ -33,11 +33,13 @@ export async function checkLink(
   const all = [link, ...rivals];
   if (config.rateLimits) {
     const places = [...new Set(all.map(placeOf))];
+    // Before looking, in a transaction of its own: a look counts whatever it finds, and no lock is held while the network is asked.
     const wait = await takeLooks(db, { userId: link.user_id, places, oneLink });
     if (wait > 0) throw new AppError("rate_limited", { retryAfter: wait });
   }
   const { own, others } = await look(context, link, rivals);
   return db.transaction().execute(async (tx) => {
+    // Only after the look, which may take long: the link is read again, since it may have been removed or confirmed meanwhile.
     await lockUrl(tx, link.url);
     const before = await findById(tx, link.id);
     if (before === undefined) return undefined;

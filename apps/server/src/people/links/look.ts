@@ -19,7 +19,7 @@ export const placeOf = ({ way, url }: Pick<LinkRow, "way" | "url">): string =>
 
 /**
  * Looks for a link, and if it is found, for those of other accounts to the same domain. What has been asked for one answers
- * for those of the same way: no host is asked twice.
+ * for those of the same way: no host is asked twice. A page has no `rivals`: what is on it answers for its own address only.
  */
 export async function look(
   context: LookContext,

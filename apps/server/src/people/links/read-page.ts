@@ -45,7 +45,9 @@ const linking = new Set(["a", "area", "link"]);
 class PageReader implements TokenHandler {
   readonly tokenizer = new Tokenizer({}, this);
   readonly #page: ReadPage;
+  /** The open element whose contents nobody sees, such as a script. */
   #within: string | undefined;
+  /** How many templates are open: a page shows nothing of what is in them. */
   #templates = 0;
 
   constructor(page: ReadPage) {

@@ -19,6 +19,7 @@ interface NewToken {
   secretHash: Buffer;
 }
 
+/** In the transaction that has locked the account and its session and has counted its tokens (`makeToken`). */
 export function insertToken(
   tx: Kysely<Database>,
   { userId, name, scopes, days, secretHash }: NewToken,

@@ -11,6 +11,7 @@ export async function describeDeposits(
   ownerId: string,
   workId: string,
 ): Promise<EndpointOutput<Api["GET /api/ip/{id}/files"]>> {
+  // Whose work it is counts here; what is found of the first file does not.
   const work = await findWorkToDeposit(context.pool, ownerId, { workId, number: 1 });
   if (work === undefined) throw new AppError("not_found");
   const [certificate, deposits, used] = await Promise.all([

@@ -116,6 +116,7 @@ function yearlyIdentities(
     if (openToOthers) warnings.push(`${file} can be read by other users: set its mode to 0600`);
     return readSigningIdentity(text, file);
   };
+  /** Of the year: after New Year the next document makes another, or finds it in the file. */
   let current: { year: number; identity: SigningIdentity } | undefined;
   return () => {
     const year = now().getUTCFullYear();

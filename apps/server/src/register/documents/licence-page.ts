@@ -2,13 +2,14 @@ import type { Language } from "@colophon/api";
 import type { CertificateFields } from "@colophon/certificate";
 import type { Printer } from "./printable-text.ts";
 
-/** The certificate's ink, and a licence's. */
+/** The certificate's ink, as its template has it (`scripts/certificate/page.ts`), and a licence's. One that isn't found stays as it is. */
 const inks = { "#1d3461": "#174d3a", "#a5813a": "#7f8f45", "#80611b": "#5c6a1f", "#efe5cb": "#e3ead2" };
 
 /** The same art in green. */
 export const inGreen = (template: string): string =>
   Object.entries(inks).reduce((svg, [blue, green]) => svg.replaceAll(blue, green), template);
 
+/** For `certificate.typ`, which has the same two of a certificate. */
 export const greenInks = { navy: inks["#1d3461"], gold: inks["#a5813a"] };
 
 export interface LicenceJob {

@@ -168,12 +168,13 @@ function drawLayer(open: string, { svg, isFixed }: Layer): string {
   return `${open}${isFixed ? `<g style="isolation:isolate">${svg}</g>` : svg}</svg>`;
 }
 
-/** Drawn large and pale behind the title. */
+/** Drawn large and pale behind the title, in the `gold` of `card.typ`. */
 function drawOrnament(seed: string): string {
   const paths = rosettePaths(seed, 9).map((curve) => `<path d="${curve}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -1000 2000 2000"><g fill="none" stroke="#a5813a" stroke-opacity=".22" stroke-width="3">${paths.join("")}</g></svg>`;
 }
 
+/** In the `ink` of `notice.typ`, which shows it. */
 function drawCode(url: string): string {
   const { path: modules, modules: size } = drawQr(url);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#1b2436" d="${modules}"/></svg>`;

@@ -14,7 +14,10 @@ export interface PdfSigning {
   timeStamp?: ((bytes: Uint8Array) => Promise<Uint8Array | undefined>) | undefined;
 }
 
-/** The printed seal, in points from the lower left corner of the sheet. */
+/**
+ * The printed seal, in points from the lower left corner of the sheet: where `certificate.svg` draws it, by the `unit` and `edge` of
+ * `certificate.typ`.
+ */
 export const printedSeal = { left: 239, bottom: 94, right: 359, top: 214 };
 
 /** Bytes reserved for the signature: two certificates, and with a time-stamp the token including the authority's own. */

@@ -7,6 +7,7 @@ import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
 /** What the sealed key is bound to. */
 export const addressKeyContext = "address_keys";
+/** Of each database. One that could not be opened is forgotten, so that the next call tries again. */
 const opened = new WeakMap<pg.Pool, Promise<Buffer>>();
 
 /**

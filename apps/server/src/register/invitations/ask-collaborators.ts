@@ -45,6 +45,7 @@ const mostLinks = 50;
 export async function askCollaborators(context: AskContext): Promise<void> {
   for (;;) {
     const isMore = await transact(context.pool, async (tx) => {
+      // Another process is asking, and goes on until nothing is due.
       if (!(await lockAsking(tx))) return false;
       const due = await lockDue(tx, step);
       const full = new Set<string>();

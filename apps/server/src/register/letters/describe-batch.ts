@@ -9,6 +9,7 @@ const mostTitles = 50;
 export function createBatchDescriber({ pool, anchoring }: Pick<CertificateContext, "pool" | "anchoring">) {
   return async (batchId: string): Promise<BatchFacts | undefined> => {
     const batch = await findBatch(pool, batchId, { titles: mostTitles });
+    // The sender withdraws such a letter.
     if (batch === undefined) return undefined;
     const { count, titles, registeredAt, lastIndex } = batch;
     const { state } = await anchoring.coveringAnchor(lastIndex);

@@ -16,8 +16,10 @@ export async function queueFinalProofs(pool: pg.Pool): Promise<void> {
     if (told >= size) return;
     const isMine = await transact(pool, async (tx) => {
       const from = await lockTold(tx);
+      // Another process is telling them, and goes on to the end.
       if (from === undefined) return false;
       const to = Math.min(from + step, size);
+      // Told since the progress was read, which the loop reads again.
       if (to <= from) return true;
       const final = await listFinalCertificates(tx, { from, to });
       const alone = final.filter(({ batchId }) => batchId === null);

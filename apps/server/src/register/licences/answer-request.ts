@@ -48,6 +48,7 @@ export async function answerRequest(
     ? isFreeOrPaid(found, given, side)
     : await transact(pool, async (tx) => {
         if (!(await lockOfferer(tx, userId))) throw new AppError("unauthorized");
+        // Account, work, request: the order of the batches that issue licences, so that neither waits for the other in a circle.
         const work = found.work_id === null ? undefined : await lockWork(tx, found.work_id);
         const request = await lockRequest(tx, id);
         if (request === undefined) throw new AppError("not_found");

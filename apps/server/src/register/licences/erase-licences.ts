@@ -47,6 +47,7 @@ export async function eraseSomeLicences(
       disclosures: remainingOf(keys, licence, userId),
     }));
     await leaveLicences(tx, userId, left);
+    // Before the commit: where the documents can't be deleted now, the next run finds the same licences again.
     await eraseDocuments(licences.map(({ id }) => id));
     return true;
   });

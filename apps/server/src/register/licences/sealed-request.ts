@@ -2,7 +2,7 @@ import { openJson, sealJson } from "../../base/encryption.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import type { Side } from "./request-states.ts";
 
-/** What is sealed of a request: the names of its sides, and what they wrote; `at` an ISO moment. */
+/** What is sealed of a request: the names of its sides, and what they wrote; `at` an ISO moment. Older rows lack what was added since. */
 export interface SealedRequest {
   licensor: string;
   licensee: string;

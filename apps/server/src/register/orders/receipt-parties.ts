@@ -9,7 +9,7 @@ export interface Payer {
   country: string | null;
 }
 
-/** Who issued a receipt, as of then, and who paid. */
+/** Who issued a receipt, as of then, and who paid. Sealed with it: older rows lack what was added since. */
 export interface ReceiptParties {
   operator: Operator;
   payer: Payer;

@@ -69,6 +69,7 @@ export function createSettler(context: SettleContext) {
     } catch (error) {
       if (!isForGood(error)) throw error;
       logger.warn({ order: order.id, reason: error.code }, "an order cannot be registered and is given back");
+      // False where its state has changed meanwhile, as by another process that has fulfilled it: then nothing is given back.
       await moveOrder(pool, order.id, "refund_due", {
         failure: error.code,
         isDue: true,

@@ -37,6 +37,7 @@ export type EventOutcome = "taken" | "again" | "foreign" | "underpaid";
  */
 export function takeEvent(context: EventContext, event: PaymentEvent): Promise<EventOutcome> {
   return transact(context.pool, async (tx) => {
+    // First of all: the same message on another connection waits here for this transaction, and then finds its row.
     if (!(await insertEvent(tx, event.id))) return "again";
     switch (event.kind) {
       case "paid":
@@ -96,6 +97,7 @@ async function findOurs(
 }
 
 async function expire(tx: Queryable, orderId: string): Promise<EventOutcome> {
+  // False where it is paid or over already, which stays so: money decides, not the order of messages.
   await moveOrder(tx, orderId, "expired");
   return "taken";
 }
@@ -111,6 +113,7 @@ async function takePayment(
   // Taxes only add. Other pages of the same account at the payment service may cost less.
   if (amount < order.amount) return "underpaid";
   await lockPayment(tx, payment);
+  // `order` was read without a lock, its state decides now: what another message has moved on gets no second receipt.
   if (!(await moveOrder(tx, order.id, "paid", { session, payment, amount, isDue: true }))) return "again";
   const sealed = sealParties(keys, order.id, { operator, payer });
   const money = { amount, tax, currency };

@@ -36,6 +36,7 @@ export async function changeListings(
   let withdrawn = 0;
   for (let start = 0; start < ids.length; start += perStep) {
     const step = { ids: ids.slice(start, start + perStep), sharedPublicly };
+    // Each step is committed alone: a repeated request no longer finds what is done, and goes on with the rest.
     await transact(pool, async (tx) => {
       const locked = await lockUnlike(tx, ownerId, step);
       const kept = sharedPublicly ? locked.filter(({ isWithdrawn }) => isWithdrawn) : [];

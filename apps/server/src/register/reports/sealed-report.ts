@@ -1,7 +1,7 @@
 import { openJson, sealJson } from "../../base/encryption.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 
-/** The sealed part of a report: it may name its author and others. */
+/** The sealed part of a report: it may name its author and others. Older rows lack what was added since. */
 interface SealedReport {
   text: string;
   /** The address that the decision is sent to; empty: none. */

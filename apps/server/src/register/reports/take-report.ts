@@ -37,6 +37,7 @@ export async function takeReport(
   if (kind !== "objection") {
     const contact_hash = contact === "" ? noContact : await hashAddress(contact);
     const sealed = sealReport(keys, id, { text, contact });
+    // One statement needs no transaction: any number of such reports may be open, unlike objections.
     await insertReport(db, { ...report, user_id: null, contact_hash, sealed });
     return;
   }

@@ -51,6 +51,7 @@ export async function say(
   { draft, request, maySay = () => Promise.resolve(true), isFixed = false }: Speech,
 ): Promise<LoggedStatement> {
   const key = request && idempotencyKeyOf(request.userId, request.idempotencyKey, request.body);
+  // Once for all attempts, since others were faster through no fault of the author; never given back.
   let isCounted = false;
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     try {
@@ -78,8 +79,10 @@ async function findBefore(
   key: IdempotencyKey,
 ): Promise<LoggedStatement | undefined> {
   const use = await findEarlierUse(pool, key);
+  // Nothing was made under it: the caller's error stands, or it drafts again.
   if (use === undefined) return undefined;
   const said = await findSaid(pool, use);
+  // It stands for something else than a statement.
   if (said === undefined) throw new AppError("idempotency_key_reused");
   // As of a registration: what could not be published is answered once it is.
   if (said.index >= (await log.newest()).size) await log.catchUp();

@@ -135,6 +135,7 @@ export async function refuseTransfer(context: TransferAnswerContext, token: stri
   const work = await findOwnableWork(context, ownerId, certificateId);
   if (work === undefined) throw new AppError("transfer_link_invalid");
   const isMine = await transact(context.pool, async (tx) => {
+    // Answered or taken back since it was read: the owner gets no second letter.
     if (!(await deleteOffer(tx, id))) return false;
     await tell(context, tx, work, [{ kind: "transferRefused", userId: ownerId }]);
     return true;

@@ -5,7 +5,7 @@ import { AppError } from "../../base/errors.ts";
 import { findOfferByToken, findOfferOfWork, findWork, listOffers, type OfferRow } from "./transfer-store.ts";
 import type { SealedRows } from "../../base/db/sealed-rows.ts";
 
-/** The offered work, the recipient, and the contents of the future statement. */
+/** The offered work, the recipient, and the contents of the future statement. Sealed: older rows lack what was added since. */
 export interface OfferTerms {
   email: string;
   to: string;

@@ -4,7 +4,7 @@ import { findEarlierUse } from "../../base/idempotency/used-keys.ts";
 import { listPlacesOfBatch } from "./batch-store.ts";
 import { describeRegistered, findRegistered, type RegisterContext } from "./register-work.ts";
 
-/** What was registered under this idempotency key. */
+/** What was registered under this idempotency key; undefined where the key is new, and the caller registers. */
 export async function findBatchBefore(
   context: RegisterContext,
   key: IdempotencyKey,

@@ -63,6 +63,7 @@ export async function giveBack(
   const entry = await context.indexer.entryOf(searchedWork(given, given.claims, place));
   return transact(context.pool, async (tx) => {
     const { certificateId } = given;
+    // Before anything is read: of two who give the same certificate, the second finds what the first has kept.
     await lockGiven(tx, certificateId);
     const [ended, known] = [await findEnded(tx, given.vkey), await findKnown(tx, given)];
     if (known?.workId === null) return { outcome: "erased", certificateId };

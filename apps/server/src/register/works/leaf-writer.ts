@@ -91,6 +91,7 @@ export const leafWriter: LeafWriter<NewPayload> = {
   async write(tx, units) {
     const pending = units.flat();
     const refused = new Map<NewPayload, Error>();
+    // Held until the commit: what a key has signed that is retired since is refused.
     const kids = await holdIssuerKeys(tx);
     for (const payload of pending)
       if (!kids.has(kidOf(packedOf(payload)))) refused.set(payload, new AppError("log_unavailable"));
@@ -99,6 +100,7 @@ export const leafWriter: LeafWriter<NewPayload> = {
       .filter((each) => each.type === "statement")
       .filter((each) => !refused.has(each));
     const licences = pending.filter((each) => each.type === "licence").filter((each) => !refused.has(each));
+    // Accounts before works, for both kinds at once: each of them alone would lock its accounts after the other's works.
     if (licences.length > 0) await lockForLicences(tx, licences, statements);
     const checked = await admitStatements(tx, statements);
     for (const [statement, reason] of checked.refused) refused.set(statement, reason);

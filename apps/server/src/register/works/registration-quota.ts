@@ -31,6 +31,7 @@ export function createRegistrationQuota(
   return {
     async take({ userId, email }, address, number = 1) {
       const perAccount = email === null ? Math.min(perUnconfirmed, registrationsPerDay) : registrationsPerDay;
+      // All or none of the two: what the account has taken goes back if the network has none left.
       if (!(await take(account(userId), perAccount, number))) return false;
       if (await take(network(address), perNetwork, number)) return true;
       giveBack(account(userId), number);

@@ -6,6 +6,7 @@ interface ConceptTokens {
   wider: readonly string[];
 }
 
+/** Never emptied: there are as many as concepts in the lexicon. */
 const known = new Map<string, ConceptTokens>();
 
 /** Made once for each concept of the lexicon: what is looked up most should not be put together again each time. */

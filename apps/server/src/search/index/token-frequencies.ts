@@ -29,6 +29,7 @@ export class TokenFrequencies implements Frequencies {
   /** Reads the statistics again when they are older than a minute. */
   async refresh(db: Queryable): Promise<void> {
     if (performance.now() - this.#readAt < maxAgeMs) return;
+    // Before the answer: who asks meanwhile goes on with the older ones, and a failure is tried again only after a minute.
     this.#readAt = performance.now();
     const { works, tokens, frequencies } = await readStatistics(db);
     this.#works = works;

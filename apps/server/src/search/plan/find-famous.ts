@@ -17,6 +17,7 @@ interface Famous {
   byInitial: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Read for the first question, and kept. */
 let famous: Famous | undefined;
 
 function readFamous(): Famous {

@@ -19,6 +19,7 @@ function choices(subjects: readonly Piece[], text: string, grammar: Compiled): P
   const marked: Piece[] = [...subjects];
   for (let from = 0; from < marked.length;) {
     let to = from + 1;
+    /** An "or" stands between two of them; commas alone are a list of all that is asked for. */
     let isChoice = false;
     for (; to < marked.length; to++) {
       const between = text.slice(marked[to - 1]?.end, marked[to]?.start);

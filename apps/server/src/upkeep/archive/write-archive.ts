@@ -99,6 +99,7 @@ async function writeApplication({ webRoot, publicRpcUrl }: ArchiveParts, folder:
   await cp(webRoot, folder, { recursive: true, filter: (file) => !/\.(br|gz|zst)$/.test(file) });
   await mkdir(path.join(folder, "verify"));
   await rename(path.join(folder, "index.html"), path.join(folder, "verify/index.html"));
+  // Less than `trust-routes.ts` answers at that path: nobody registers here any more.
   const client = {
     chainRpcUrl: publicRpcUrl ?? null,
     fee: { cents: 0, currency: "CAD" },

@@ -28,6 +28,7 @@ export function watchBackups(
   now: () => number = Date.now,
 ): Backups {
   const begunAt = now();
+  /** By the last `look`: what another process makes is known only then. */
   let newest: Date | undefined;
   const age = (): number => now() - (newest?.getTime() ?? begunAt);
   return {

@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:cryp
 import { promisify } from "node:util";
 import { StartError } from "../../base/errors.ts";
 
-/** RFC 7914: 128 MiB and about half a second for each guess. */
+/**
+ * RFC 7914: 128 MiB and about half a second for each guess. Opening takes it from here, not from the file: other numbers would lock the
+ * keys of older backups.
+ */
 const cost = { N: 2 ** 17, r: 8, p: 1 };
 const options = { ...cost, maxmem: 256 * 1024 * 1024 };
 

@@ -39,7 +39,9 @@ export interface FollowContext {
  */
 export function followKeys({ pool, keys, issuer, documents, logger, onChange }: FollowContext) {
   const end = new AbortController();
+  /** The step whose keys are all in use here; undefined before the first look. */
   let seen: string | undefined;
+  /** The step of which a missing key was logged: it is looked for every second. */
   let complained = "";
   let running = Promise.resolve();
 

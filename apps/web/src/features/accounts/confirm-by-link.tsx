@@ -49,6 +49,7 @@ export function ConfirmByLink({ token, isOwn }: Props) {
   });
   const { mutate, data, error, isPending } = confirming;
 
+  /** The link works once: an effect that runs twice, as in strict mode, would show that it was used. */
   const isTried = useRef(false);
   useEffect(() => {
     if (!isOwn || isTried.current) return;

@@ -24,6 +24,7 @@ interface Listed {
  */
 export function useListing({ onDone }: { onDone: () => void }) {
   const [done, setDone] = useState(0);
+  /** What an act has changed so far, until it is done: a second try of it counts that in, and so an undo does, too. */
   const stopped = useRef<{ listing: Listing; listed: Listed }>(undefined);
   const listing = useMutation({
     mutationFn: async (wanted: Listing): Promise<Listed> => {

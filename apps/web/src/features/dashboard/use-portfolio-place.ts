@@ -12,6 +12,7 @@ export function usePortfolioPlace() {
   const { q = "" } = place.filter;
   // A field that waited for the URL would lose keystrokes, and each of them would be asked for.
   const [typed, setTyped] = useState(q);
+  /** What the field has put into the URL: any other `q` came from outside, and goes into the field. */
   const written = useRef(q);
 
   /** Changes some of them; only turning a page keeps the page. */

@@ -37,6 +37,7 @@ async function signIn(
   { address, chainId }: WalletAccount,
 ): Promise<SignedIn | undefined> {
   const asked = await emptyIfNotFound(callApi("GET /api/wallet/nonce", {}), undefined);
+  // Without this endpoint there is nothing to sign: the wallet is connected without a proof.
   if (asked === undefined) return undefined;
   const [{ getAddress, stringToHex }, { createSiweMessage }] = await Promise.all([
     import("viem"),

@@ -18,6 +18,7 @@ export function useEdits<T extends object>(saved: T, form: string): Edits<T> {
   const session = useSession();
   const [key] = useState(() => `${form}:${session.state === "signed-in" ? session.user.id : ""}`);
   const [changes, setChanges] = useState<Partial<T>>(() => readKeptEdits(key));
+  /** For the cleanup below, which runs when the form is left, and knows only the first `changes`. */
   const latest = useRef(changes);
   useEffect(() => {
     latest.current = changes;

@@ -29,6 +29,7 @@ export function withChosen(draft: Draft, chosen: readonly Chosen[], last: LastAn
   const byId = new Map(chosen.map((one) => [one.id, one]));
   const known = new Set(draft.files.map(({ id }) => id));
   const added = chosen.filter(({ id }) => !known.has(id));
+  /** Callers compare the answer with `draft` itself: a copy would count as an edit. */
   let isChanged = false;
   const rows = draft.files.map((row) => {
     const same = byId.get(row.id);

@@ -21,6 +21,7 @@ export function DraftMiniature({ draft, user }: { draft: Draft; user: User }) {
     const [first] = settled.files;
     // Of several works the first one's.
     const drawn = first && isBatch(settled) ? workOf(settled, first) : settled;
+    // Until the profile is here, the preview lacks what only the profile has.
     return factsOfDraft(drawn, user, today, creator ?? {});
   }, [settled, user, today, creator]);
   if (!isWide) return undefined;

@@ -42,6 +42,7 @@ export function FileGrid({ files, isBatch, errorAt, draftFiles, marks, known, on
   const [said, setSaid] = useState("");
   /** A row that is being dragged, and the place where it would go. */
   const [drag, setDrag] = useState<{ id: string; to: number }>();
+  /** A row that gets the focus once it is drawn: it may be out of sight until the list has scrolled. */
   const focusNext = useRef<string>(undefined);
   const byId = new Map(draftFiles.files.map((one) => [one.id, one]));
   const active = Math.max(
@@ -63,6 +64,7 @@ export function FileGrid({ files, isBatch, errorAt, draftFiles, marks, known, on
         .toSorted((a, b) => a - b),
   });
 
+  /** Set once the wanted row has had the focus: later drawings must not move it back there. */
   const isReached = useRef(wanted === undefined);
   useEffect(() => {
     if (isReached.current || wanted === undefined) return;

@@ -45,6 +45,7 @@ export function OrderStep({ orderId, user, isCancelled }: Props) {
       callApi("GET /api/orders/{id}/works", { params: { id: orderId } }, { signal }),
     enabled: isBatch && certificateId !== null,
   });
+  /** Taking drops the draft and begins uploads: once, though the effect runs again with each answer until the next step is there. */
   const isTaken = useRef(false);
   useEffect(() => {
     const { workId } = order.data ?? {};

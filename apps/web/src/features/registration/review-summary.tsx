@@ -45,6 +45,7 @@ export function ReviewSummary({ draft, user, onGoTo }: { draft: Draft; user: Use
   };
   const partOf = ({ role, share }: DraftCollaborator) =>
     list([role.trim(), shareOf(share)].filter((text) => text !== ""));
+  // None until the profile is here.
   const links = confirmedLinks(creator?.links ?? []).filter((link) => showsLink(draft, link));
   const publication = [
     details.publicationDate && longDay(i18n.language, toDate(details.publicationDate)),

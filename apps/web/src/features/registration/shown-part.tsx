@@ -24,6 +24,7 @@ export function ShownPart({ draft, edit, errorAt, user }: StepProps & { user: Us
   const names = [...new Set([user.name, ...aliases, ...(draft.creatorName ? [draft.creatorName] : [])])];
   const hasCollaboratorEmails = draft.collaborators.some(({ email }) => email.trim() !== "");
   const fields = Object.entries(creator?.selfIdentification ?? {});
+  // None until the profile is here; below it is said if it can't be read.
   const links = confirmedLinks(creator?.links ?? []);
   return (
     <section className="grid gap-3">

@@ -11,7 +11,11 @@ export interface SignedParts {
   all?: { batchSignature: { signature: string; seed: string } };
 }
 
-/** Has the wallet sign; gives what a request has with the signature. `keep` gets the signature for a later attempt. */
+/**
+ * Has the wallet sign; gives what a request has with the signature. `keep` gets the signature for a later attempt: another one
+ * would make it another request, which the draft's idempotency key refuses. Nothing is signed that the server would refuse: it
+ * is sent unsigned, and the answer says why.
+ */
 export async function signDraft(
   draft: Draft,
   { user, wallet, keep }: { user: User; wallet: ProvenWallet; keep: (signed: Signed) => void },

@@ -1,6 +1,9 @@
 import type { MaterialType } from "@colophon/api";
 
-/** The usual file formats of each kind of work. Any other file can be fingerprinted as well. */
+/**
+ * The usual file formats of each kind of work, for a hint only: which kind a file suggests is in `work-of-file.ts`. Any other
+ * file can be fingerprinted as well.
+ */
 export const supportedFormats: Record<MaterialType, readonly string[]> = {
   animation: ["MP4", "MOV", "WebM", "GIF"],
   art: ["JPEG", "PNG", "TIFF", "SVG", "PSD"],

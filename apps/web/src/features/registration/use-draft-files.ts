@@ -40,11 +40,14 @@ export function useDraftFiles({ draft, edit, last, fileHash }: Options) {
   const [removed, setRemoved] = useState<Removed>([]);
   /** The one that is being hashed alone. */
   const single = useRef<File>(undefined);
+  /** Since files were added, the list may have some that the draft is only about to get: none is left over. */
   const isAdding = useRef(false);
+  /** From the first look at the restored list on: only there a file without a row is left over. */
   const isFollowing = useRef(false);
   /** Not while the others of a first one are on their way into the list. */
   const hadSeveral = useRef(true);
 
+  /** The list has the files of removed rows until `forget`, for `undo`: taken in, they would be new rows. */
   function take() {
     const hidden = new Set(removed.map(({ row }) => row.id));
     const shown = files.filter(({ id }) => !hidden.has(id));
@@ -53,7 +56,7 @@ export function useDraftFiles({ draft, edit, last, fileHash }: Options) {
 
   const follow = useEffectEvent(() => {
     if (!isRestored) return;
-    // Left over from a draft that is gone.
+    // Left over from a draft that is gone: only the restored list has such files.
     const known = new Set(draft.files.map(({ id }) => id));
     const stale = files.filter(({ id }) => !known.has(id)).map(({ id }) => id);
     if (!isFollowing.current && !isAdding.current && stale.length > 0) chosen.remove(stale);

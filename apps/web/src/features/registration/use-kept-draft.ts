@@ -37,6 +37,7 @@ export function useKeptDraft({ userId, draft, edit, readLatest, isOwn, isFixed, 
   const [isStuck, setIsStuck] = useState(false);
   // Before the hooks below: what they save on leaving changes nothing here any more.
   const isMounted = useIsMounted();
+  /** What is on its way: the next one waits for it, since its answer says which copy is changed (`kept`). */
   const running = useRef<Promise<Saving>>(undefined);
 
   const isGone = saving === "gone" && isBegun(draft) && draft.kept !== null;
@@ -128,6 +129,7 @@ export function useKeptDraft({ userId, draft, edit, readLatest, isOwn, isFixed, 
   };
 }
 
+/** False once the wizard is left: an answer that comes later changes the stored draft instead. */
 function useIsMounted() {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -11,6 +11,7 @@ const askEvery = 5000;
 export function useKnownFiles(digests: readonly string[]): ReadonlyMap<string, Found> {
   const [known, setKnown] = useState<ReadonlyMap<string, Found>>(new Map());
   const asked = useRef(new Set<string>());
+  /** Of the last request: the timer begins again with each fingerprint, `askEvery` counts from here. */
   const askedAt = useRef(0);
   useEffect(() => {
     const fresh = [...new Set(digests)].filter((digest) => !asked.current.has(digest)).slice(0, 1000);

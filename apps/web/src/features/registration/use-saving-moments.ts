@@ -24,6 +24,7 @@ export function useSavingMoments({ draft, isOwn, isFixed, isHere, save }: Option
     if (!isOwn || !isOnline) return;
     const timer = setTimeout(() => saveNow(), saveAfter);
     return () => clearTimeout(timer);
+    // `save` does nothing while the draft is fixed: it is due again after that.
   }, [draft, isOwn, isOnline, isFixed]);
 
   const saveHidden = useEffectEvent(() => {

@@ -106,6 +106,7 @@ export function Wizard({ user, onRegistered, onOpened }: Props) {
   /** A returning creator's file and last answers may leave nothing to fill in: then the review is next. */
   const isBlank = step === 1 && isTaken && last !== undefined && draft.answers === "asBefore";
   const isFilled = isBlank && problems.every((problem) => problem.step >= 3);
+  /** Once: who comes back from the review to the first step stays there. */
   const hasGone = useRef(false);
   const goAhead = useEffectEvent(() => {
     hasGone.current = true;

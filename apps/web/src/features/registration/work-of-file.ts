@@ -23,7 +23,7 @@ const kinds: readonly [RegExp, readonly MaterialType[]][] = [
 
 type Form = Pick<MaterialDetails, "categories" | "intendedMedium">;
 
-/** Categories and medium that works of each kind usually have. */
+/** Categories and medium that works of each kind usually have, as a suggestion; the command line takes the same categories (`work.ts`). */
 const forms: Record<MaterialType, [Category, IntendedMedium]> = {
   animation: ["artistic", "screen"],
   art: ["artistic", "exhibition"],

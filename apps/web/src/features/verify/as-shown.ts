@@ -24,6 +24,7 @@ export function asShown(checked: Checked) {
   const proven = isRefused ? undefined : provenStatus(status);
   const certificate = provenCertificate(evidence.stated, judgement, proven);
   const { fileFingerprints, fileCount } = certificate;
+  // Without a proven status nothing counts as corrected.
   const corrections = correctionsOf(proven?.statements ?? []);
   return {
     ...checked,

@@ -14,6 +14,7 @@ const times = ["blockTime", "signedAt", "asOf", "lostFrom", "lostUntil", "timeSt
 /** Only needed with evidence of other clocks, so loaded with the first. */
 const ClocksCheck = lazy(async () => ({ default: (await import("./clocks.ts")).ClocksCheck }));
 
+/** None in place of a certificate's own, which are among the translations. */
 const certificateWords = {};
 
 interface Props {

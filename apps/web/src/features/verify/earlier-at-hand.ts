@@ -21,6 +21,7 @@ export async function judgeAtHand(
   };
   const judgement = await judgeNamed(bytes, about, options);
   const answers = keptAnswers();
+  // It stays waiting until each block was asked for: an empty answer would count as explorers that did not answer.
   if (judgement.state !== "waiting" || !judgement.heights.every((height) => answers.has(height)))
     return judgement;
   return judgeNamed(bytes, about, { ...options, ask: async (height) => answers.get(height) ?? [] });

@@ -5,6 +5,7 @@ import { useSession } from "../../lib/session/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
+/** In place of a certificate that can't be shown: why, and where to go on. */
 export function LoadError({ children, more }: { children: ReactNode; more?: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();

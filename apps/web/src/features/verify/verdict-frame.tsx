@@ -9,6 +9,7 @@ import type { VerdictName } from "./verdict-text.ts";
 import { isolate } from "../../lib/text/words.ts";
 import { Sentence } from "../../ui/words.tsx";
 
+/** The look alone: which verdict it is decides `verdictName`. */
 const tones: Record<VerdictName, { tone: CheckTone; look: string }> = {
   valid: { tone: "passed", look: "border-valid bg-valid/8" },
   // Not plainly valid, as their titles say: a fork can be stamped as readily. The first must not look worse than the second.

@@ -1,6 +1,7 @@
 import { type Check, type CheckGap, documentGapOf, type Verification } from "@colophon/proof";
 import type { Judgement } from "./judge.ts";
 
+/** Each has its texts, `verify.verdict.…`, and its row in docs/security.md ("What the texts promise"), which a test compares. */
 export type VerdictName =
   | "valid"
   | "validByClocks"

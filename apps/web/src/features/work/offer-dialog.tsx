@@ -23,7 +23,7 @@ export function OfferDialog({ work, onClose }: { work: OwnWork; onClose: () => v
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
   const [terms, setTerms] = useState<OfferFieldValues>({ email: "", to: "", rights: "" });
-  /** A retry after a lost response is the same offer. */
+  /** Signed and with its key: a retry after a lost response is the same offer. Signed again, it would be another one. */
   const before = useRef<{ content: string; key: string; body: OfferFieldValues & { saidAt?: number } }>(
     undefined,
   );

@@ -9,6 +9,7 @@ import { TextArea } from "../../ui/field.tsx";
 import { SaidFailure } from "../../ui/said-failure.tsx";
 import { useStatement } from "./use-statement.ts";
 
+/** As much as the API takes of a `reason`. */
 const maxReasonLength = 2000;
 
 interface Props {

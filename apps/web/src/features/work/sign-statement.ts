@@ -5,7 +5,7 @@ import type { WalletProvider } from "../../lib/wallet/wallets.ts";
 
 /**
  * Has the work's wallet sign a statement as the server will issue it (docs/format.md). Returns a statement that the server
- * would refuse anyway unchanged.
+ * would refuse anyway unchanged. The moment is part of what is signed: for a retry under the same key, callers send the first answer again.
  */
 export async function signStatement(
   said: WantedStatementInput,

@@ -19,6 +19,7 @@ import { keepZodFromEval } from "../../lib/wallet/keep-zod-from-eval.ts";
 export function useStatement(work: OwnWork, onSaid: () => void) {
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
+  /** Signed and with its key, for a retry of the same contents; gone after a refusal. */
   const before = useRef<{ content: string; key: string; body: WantedStatementInput }>(undefined);
 
   async function prepare(said: WantedStatementInput) {

@@ -34,6 +34,7 @@ export const offeredQuery = (certificateId: string) =>
     queryFn: async () => (await askWithOthers(certificateId)).has(certificateId),
   });
 
+/** The request that still collects works: until this turn ends, then it is sent and the next one begins. */
 let waiting: { ids: Set<string>; offered: Promise<Set<string>> } | undefined;
 
 /** Works that a page shows together are asked about at once. */

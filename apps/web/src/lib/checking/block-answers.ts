@@ -16,7 +16,7 @@ export function keptAnswers(): Map<number, ExplorerAnswer[]> {
 /** Somebody has agreed in this session that explorers see their address. */
 export const mayAskExplorers = (): boolean => read() !== undefined;
 
-/** Asks each explorer for each of these heights. Never rejects: an explorer that fails has said nothing. */
+/** Asks each explorer for each of these heights. One that fails has said nothing; it rejects only where the browser keeps nothing. */
 export async function askExplorers(
   heights: readonly number[],
   explorers: readonly string[] = PUBLIC_CLOCKS.explorers,

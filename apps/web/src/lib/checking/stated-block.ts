@@ -2,7 +2,10 @@ import { parseDisclosure } from "@colophon/proof";
 import { parseStatement, readSaid, type Said } from "@colophon/proof/statements";
 import { callApiAsAnyone } from "../api/call-api.ts";
 
-/** The block that is in effect, as the registry's own status says it: without the certificate's proof, nothing is checked. */
+/**
+ * The block of a certificate that the registry refuses as blocked, as its own status says it: without the certificate's proof, nothing
+ * is checked. The newest one is in effect only there: an `unblocked` behind it is not looked for.
+ */
 export async function statedBlock(
   id: string,
   signal: AbortSignal,

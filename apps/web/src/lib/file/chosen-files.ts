@@ -23,22 +23,28 @@ export class ChosenFiles {
   readonly #pool: Pool;
   readonly #userId: string | undefined;
   readonly #rows = new Map<string, ChosenRow>();
+  /** The ids of `#rows`, as the person has ordered them. */
   #order: string[] = [];
   readonly #idsByPath = new Map<string, string[]>();
   /** Those with a file that nobody has read yet. */
   readonly #waiting = new Set<string>();
   readonly #roots = new Map<string, FileSystemHandle>();
+  /** By the person: nothing is begun until they go on. What is being read, the pool pauses. */
   #isPaused = false;
 
   readonly #listeners = new Set<() => void>();
   readonly #meter = new ChosenProgressMeter();
+  /** What components have: the same object until `#show`, a few times a second. */
   #view: ChosenFilesView;
   #shownAt = 0;
   #showing: ReturnType<typeof setTimeout> | undefined;
 
   #restoring: Promise<void> | undefined;
+  /** Once what was kept is read, or can't be: before, a file that is missing says nothing. */
   #isRestored = false;
+  /** Open while it is used; undefined again once any tab has deleted the list. */
   #kept: KeptFiles | undefined;
+  /** What the next `#keep` writes. */
   readonly #unkept = { ids: new Set<string>(), removed: new Set<string>(), roots: new Set<string>() };
   #keeping: ReturnType<typeof setTimeout> | undefined;
 

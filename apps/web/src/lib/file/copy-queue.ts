@@ -32,6 +32,7 @@ export class CopyQueue {
   #entries: readonly QueuedCopy[] = [];
   /** The one that is being sent; not before its upload is there. */
   #current: CopyToSend | undefined;
+  /** Its upload is there: from then on, no status means that it is done; before, that it has not begun. */
   #isStarted = false;
 
   constructor(uploads: Uploads = depositUploads) {

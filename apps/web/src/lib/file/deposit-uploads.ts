@@ -47,6 +47,7 @@ export class DepositUploads {
     const { size } = file;
     const tus = await import("tus-js-client");
     const url = `/api/files/${workId}`;
+    /** The token of the last request: a 401 ends the session only while this one is still in use (`goesOn`). */
     let sent: string | null = null;
     const upload = new tus.Upload(file, {
       endpoint: url,

@@ -4,6 +4,7 @@ const maxSize = 64 * 1024 * 1024;
 /** Opening one takes the memory of the whole picture. */
 const maxAtOnce = 2;
 
+/** A place that becomes free goes to the next in the queue, without a change of this number. */
 let open = 0;
 const queue: (() => void)[] = [];
 

@@ -5,6 +5,7 @@ export interface HashOptions {
   signal: AbortSignal;
 }
 
+/** Started ahead, for the next file, which takes it. */
 let spare: Worker | undefined;
 
 /** Starts the worker for the next file. */

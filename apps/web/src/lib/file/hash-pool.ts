@@ -25,6 +25,7 @@ export interface PoolOptions {
 export class HashPool {
   readonly #running = new Set<Running>();
   readonly #idle: Worker[] = [];
+  /** Kept for workers that begin later: each is told before its file. */
   #isPaused = false;
 
   /** Whether a file of this size can be begun now. One that needs all the memory is read alone. */

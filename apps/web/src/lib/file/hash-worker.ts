@@ -8,6 +8,7 @@ const reportEvery = 100;
 
 const heic = /\.hei[cf]$/i;
 
+/** As the pool said last, before the file or during it. */
 let isPaused = false;
 /** What goes on when nobody pauses any more. */
 const halted: (() => void)[] = [];

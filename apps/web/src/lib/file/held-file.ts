@@ -23,6 +23,7 @@ export function takeHeldFile(sha256: string): File | undefined {
 }
 
 const carriedKey = "file-to-register";
+/** The same as in the session storage, which a browser may refuse. */
 let carried: FileFingerprint | undefined;
 
 /**

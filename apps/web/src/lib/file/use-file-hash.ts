@@ -10,6 +10,7 @@ export type FileHash =
 /** Hashes one file at a time; a new one replaces the previous one. */
 export function useFileHash(onDone: (file: File, sha256: string) => void) {
   const [hash, setHash] = useState<FileHash>({ state: "idle" });
+  /** Of the newest file. Aborted by the next one, or when the page is left: its late answers change nothing. */
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 

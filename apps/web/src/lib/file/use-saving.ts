@@ -8,6 +8,7 @@ type Save = (works: ChosenWorks, options: SaveOptions) => Promise<SavedZip | und
 /** Saves one kind of file of chosen works at a time: how many of them have arrived, and a way to stop, which is no failure. */
 export function useSaving<Kind extends string>(savers: Record<Kind, Save>) {
   const [saved, setSaved] = useState(0);
+  /** For `stop` only: leaving the page does not end it. */
   const running = useRef<AbortController>(undefined);
   const saving = useMutation({
     mutationFn: async ({ kind, works }: { kind: Kind; works: ChosenWorks; total: number }) => {

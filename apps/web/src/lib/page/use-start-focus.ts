@@ -11,6 +11,7 @@ export function useStartFocus(main: RefObject<HTMLElement | null>): void {
   const isStep = new URLSearchParams(search).has("step");
   // Every navigation to a step counts, even to the current one: a discarded draft starts over there.
   const place = isStep ? `${pathname} ${key}` : pathname;
+  /** The place of the last effect: at first the one that the browser opened, and whose focus it sets itself. */
   const shown = useRef({ pathname, place });
   const path = fieldIn(location.state);
   useEffect(() => {

@@ -11,7 +11,8 @@ const endpoints = {
 
 /**
  * Has the work's wallet sign its owner's statement, as the server will issue it (docs/format.md). Signs nothing if the work
- * names no wallet, or if the server would refuse the statement anyway.
+ * names no wallet, or if the server would refuse the statement anyway. The moment is part of what is signed: for a retry under the same
+ * key, callers send the first answer again.
  */
 export async function signWords(
   { about, walletAddress }: { about: string; walletAddress: string | null },

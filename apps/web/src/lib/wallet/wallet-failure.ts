@@ -1,5 +1,6 @@
 /** Why there is no signature; nothing was registered. */
 export class WalletFailure extends Error {
+  /** Each has two texts: `registration.wallet.…` and `work.wallet.…`. */
   readonly reason: "declined" | "wrongAccount" | "failed";
 
   constructor(reason: WalletFailure["reason"], options?: ErrorOptions) {

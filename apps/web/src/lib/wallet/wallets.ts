@@ -30,7 +30,9 @@ declare global {
   }
 }
 
+/** By id; never emptied, since no event says that an extension has gone. */
 const announced = new Map<string, BrowserWallet>();
+/** The same array until they change, or `useSyncExternalStore` would draw without end. */
 let wallets: readonly BrowserWallet[] = [];
 
 /** The wallet extensions of this browser: those that announce themselves, else the one at `window.ethereum`. */
