@@ -11,7 +11,7 @@ RUN useradd --uid 10001 --home-dir /data --no-create-home colophon && install -d
 WORKDIR /app
 COPY --from=build /app .
 # HOST opens it to whoever the port is published to: letters of sign-ups are shown with SHOW_LETTERS=yes alone.
-# As apps/server/lean-process.json has it. Only /data and /tmp are written to.
+# MALLOC_… and the option in CMD are those of apps/server/lean-process.json. Only /data and /tmp are written to.
 ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled \
     MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=4194304
 USER colophon
