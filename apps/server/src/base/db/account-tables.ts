@@ -185,7 +185,7 @@ interface TotpSecretsTable {
 
 interface RecoveryCodesTable {
   user_id: string;
-  /** SHA-256 of 80 random bits. */
+  /** SHA-256 of 120 random bits. */
   code_hash: Buffer;
 }
 
