@@ -29,8 +29,8 @@ const ofAll = `
 
 const exits = `Exit status:
   0   all is registered, or done
-  1   the command line, a file or the login is wrong
-  2   the registry, or a row of the list, refused something
+  1   the command line is wrong, or there is no list or no login
+  2   the registry refused something, or the list, a row of it or a file is wrong
   3   a payment is awaited
   75  try again later: nothing is lost, and the same command goes on
 `;

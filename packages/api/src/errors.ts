@@ -109,7 +109,7 @@ export const apiErrors = {
   },
   statements_full: {
     status: 409,
-    error: "This work has reached its limit of public changes. Nothing more can be published about it.",
+    error: "This work has reached the limit for public changes. Nothing more can be published about it.",
   },
   transfer_offered: {
     status: 409,

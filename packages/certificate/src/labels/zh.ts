@@ -56,7 +56,7 @@ export const zh: Labels = {
   anchorNotChecked: "未核验",
   transaction: "区块链交易",
   fingerprint: "文件指纹（SHA-256）",
-  noFile: "没有登记文件指纹",
+  noFile: "未登记任何文件指纹",
   moreFiles: (count) => `共 ${count} 个文件，详见附页`,
   hiddenFiles: (count) => `共 ${count} 个文件，未显示`,
   someFiles: (shown, count) => `共 ${count} 个文件，显示 ${shown} 个`,

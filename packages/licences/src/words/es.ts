@@ -11,8 +11,7 @@ export const es: TermsWords = {
   work: (certificate) => `La obra es la que está registrada con el certificado ${certificate}.`,
   purposes: {
     personal: "El licenciatario puede conservar la obra y mostrarla en privado.",
-    editorial:
-      "El licenciatario puede publicar la obra con fines informativos, de comentario y de enseñanza.",
+    editorial: "El licenciatario puede publicar la obra con fines de información, comentario o enseñanza.",
     commercial:
       "El licenciatario puede vender la obra, sola o como parte de otra cosa, y hacer publicidad con ella.",
     adaptation:

@@ -34,7 +34,7 @@ export const fr: TermsWords = {
   places: (list) => `La licence ne vaut que dans les territoires suivants\u202f: ${list}.`,
   wholeWork: "La licence porte sur l’œuvre entière.",
   files: (list) =>
-    `La licence ne porte que sur les fichiers suivants de l’œuvre, d’après leur numéro sur le certificat\u202f: ${list}.`,
+    `La licence ne porte que sur les fichiers suivants de l’œuvre, désignés par leur numéro sur le certificat\u202f: ${list}.`,
   fromUntil: (from, until) =>
     `La licence court du ${from} au ${until}, ces deux jours compris, en temps UTC.`,
   fromOn: (from) => `La licence court à partir du ${from}, en temps UTC, sans date de fin.`,

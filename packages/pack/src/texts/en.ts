@@ -47,7 +47,7 @@ export const en: ReadMeTexts = {
     },
     earlier: {
       title: "Did the file exist even earlier? (earlier-{number})",
-      text: "This proof is older than the registration. It shows that the file existed, not who had it. The checker, below, says whether the record really refers to this proof.",
+      text: "This proof is older than the registration. It shows that the file existed, not who had it. The checker below says whether the record really refers to this proof.",
     },
     checker: {
       title: "All checks of the certificate at once",

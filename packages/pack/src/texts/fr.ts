@@ -51,7 +51,7 @@ export const fr: ReadMeTexts = {
     },
     checker: {
       title: "Tous les contrôles du certificat à la fois",
-      text: "Le vérificateur refait les étapes sur l’inscription, et vérifie sa place dans le journal et le relevé des changements. Le mot en majuscules donne le verdict. Juste après, « echo $? » affiche 0 pour valide, 1 pour non valide et 2 pour ce qui n’a pas pu être vérifié.",
+      text: "Le vérificateur refait les étapes relatives à l’inscription, puis vérifie la place de celle-ci dans le journal, ainsi que le relevé des changements. Le mot en majuscules donne le verdict. Juste après, « echo $? » affiche 0 pour valide, 1 pour non valide et 2 pour ce qui n’a pas pu être vérifié.",
     },
     document: {
       title: "Le PDF vient-il bien du registre ?",

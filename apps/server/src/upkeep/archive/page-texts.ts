@@ -73,7 +73,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
       "Lo que se había declarado hasta entonces sobre un certificado, por ejemplo que se retiró, forma parte de la verificación. Los nombres, títulos y textos registrados no están aquí: están en los certificados que cada persona guarda.",
     files: "Para quien verifica con sus propias herramientas:",
     clocks:
-      "Otros han sellado esta bitácora y muestran así cuándo existía: {{clocks}}. Sus pruebas se verifican con herramientas que el registro no ha escrito.",
+      "Terceros han sellado esta bitácora y demuestran así que ya existía en esas fechas: {{clocks}}. Sus pruebas se verifican con herramientas que el registro no ha escrito.",
     evidence: "Sus pruebas, día por día",
   },
   ar: {

@@ -13,7 +13,7 @@ export const frLicences: LicenceLetterWords = {
   asked: (name, title, isPriced) => ({
     subject: `${name} demande une licence pour «\u202f${title}\u202f»`,
     body: [
-      `Une personne qui a un compte Colophon vous demande une licence pour votre œuvre. La page indiquée ci-dessous montre ce qu’elle souhaite en faire. ${isPriced ? "Vous pouvez accepter, répondre par d’autres conditions ou un autre prix, ou refuser." : "Vous pouvez proposer un prix, répondre par d’autres conditions, ou refuser."} Rien n’est permis tant que la licence n’est pas délivrée.`,
+      `Une personne qui a un compte Colophon vous demande une licence pour votre œuvre. La page indiquée ci-dessous précise l’usage que cette personne souhaite en faire. ${isPriced ? "Vous pouvez accepter, répondre par d’autres conditions ou un autre prix, ou refuser." : "Vous pouvez proposer un prix, répondre par d’autres conditions, ou refuser."} Rien n’est permis tant que la licence n’est pas délivrée.`,
       "Nous n’avons pas vérifié qui fait la demande\u202f: le nom est celui que cette personne a donné.",
     ],
   }),

@@ -21,7 +21,7 @@ export const zhOwners: OwnerLetters = {
     ],
   }),
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
-    subject: `已提出将您的作品《${short(title)}》转让给他人`,
+    subject: `您的作品《${short(title)}》已代您提出转让给他人`,
     body: [
       "我们收到了与这件作品有关的文件，并以您的名义向文件所指的人提出转让您的作品。证书下的备注说明了依据。对方如在七天内接受，作品将转入其账号。",
       "如果有误，请在作品页面收回提议，并写信给我们。只有您能看到的内容绝不会移交。",

@@ -10,7 +10,7 @@ export const fr: SearchTexts = {
     one: "Une œuvre semblable à « {title} ».",
     other: "{n} œuvres semblables à « {title} ».",
   },
-  nothing: "Aucune œuvre du catalogue public ne répond à cette recherche.",
+  nothing: "Aucune œuvre du catalogue public ne correspond à cette recherche.",
   nothingLike: "Aucune œuvre du catalogue public ne ressemble à « {title} ».",
   unknownTitle: "Aucune œuvre intitulée « {title} » ne figure au catalogue public.",
   asksNothing: "Dites de quoi les œuvres doivent parler, ou quel type d’œuvre vous cherchez.",
