@@ -61,7 +61,7 @@ export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: 
       );
     },
     onError: (error) => {
-      // Nothing was said: the next attempt is signed anew, since a wallet's signature is only valid for an hour.
+      // Nothing was said: the next attempt is signed again, since a wallet's signature is only valid for an hour.
       if (error instanceof ApiError && [400, 409].includes(error.status)) before.current = undefined;
     },
     onSuccess: async () => {

@@ -42,7 +42,7 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
     },
     onError: async (error) => {
       if (!(error instanceof ApiError) || ![400, 409].includes(error.status)) return;
-      // Nothing was said: the next attempt is signed anew, since a wallet's signature is only valid for an hour.
+      // Nothing was said: the next attempt is signed again, since a wallet's signature is only valid for an hour.
       before.current = undefined;
       // 409: the work has changed since it was loaded.
       if (error.status === 409) await queryClient.invalidateQueries(ownWorkQuery(work.id));
