@@ -14,7 +14,7 @@ export function linkSentence({ url, how, checkedAt }: RecordLink): string {
     case "linked":
       return `the page ${linkText(url)} linked to the profile of whoever registered the work, ${seen}; others may have written it`;
     case "code":
-      return `a code of whoever registered the work was on the page ${linkText(url)}, ${seen}; others may have put it there`;
+      return `a code given to whoever registered the work was on the page ${linkText(url)}, ${seen}; others may have put it there`;
     case undefined:
       return `${linkText(url)}, checked on ${utc(checkedAt)} in a way that this version does not know: ${how}`;
   }

@@ -35,7 +35,7 @@ test("what the registry says it saw is told, each as weak as it is, and no check
     `Link 2 the page example.org/amina linked to the profile of whoever registered the work, ${seen}; others may have written it`,
   );
   expect(text).toContain(
-    "Link 3 a code of whoever registered the work was on the page example.org/\\u{202e}comments",
+    "Link 3 a code given to whoever registered the work was on the page example.org/\\u{202e}comments",
   );
   expect(text).toContain(
     "Link 4 example.org, checked on 2025-11-24T16:00:00Z in a way that this version does not know: seance",

@@ -2,7 +2,7 @@
 
 export const TERMS_VOCABULARY = "colophon-licence-terms/v1";
 
-/** What the licensee may do: keep and show privately; publish in news, comment and teaching; sell or advertise with; adapt or perform; train models with. */
+/** What the licensee may do: keep and show privately; publish in news, commentary and teaching; sell or advertise with; adapt or perform; train models with. */
 export const PURPOSES = ["personal", "editorial", "commercial", "adaptation", "training"] as const;
 
 export type Purpose = (typeof PURPOSES)[number];

@@ -43,7 +43,7 @@ test("what somebody tells of themselves is left out before nothing is found, and
     "I'm a dentist. My sister keeps snakes. Could you recommend a book in Arabic?",
   );
   expect(titles).toEqual(["مربي النحل"]);
-  expect(message).toMatch(/Nothing matches everything, so we left out .*dentist.*\./);
+  expect(message).toMatch(/No work matches your whole question, so we left out .*dentist.*\./);
 });
 
 test("works that are named before the asker is spoken of are asked for", async () => {

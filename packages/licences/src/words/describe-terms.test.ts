@@ -204,7 +204,7 @@ test("the text is paragraphs in a fixed order", () => {
       "The licensor is ⁨Ada⁩, who registered the work.",
       "The licensee is ⁨Bo⁩.",
       "The work is the one registered under certificate ⁨RSF-ABCDEFGH2⁩.",
-      "The licensee may publish the work in news, comment and teaching.",
+      "The licensee may publish the work in news, commentary and teaching.",
       "This applies in these media only: print and digital media.",
       "This applies in these places only: Canada and France.",
       "The licence covers these files of the work only, by their numbers on the certificate: 1 and 12.",

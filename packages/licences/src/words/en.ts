@@ -10,7 +10,7 @@ export const en: TermsWords = {
   work: (certificate) => `The work is the one registered under certificate ${certificate}.`,
   purposes: {
     personal: "The licensee may keep the work and show it in private.",
-    editorial: "The licensee may publish the work in news, comment and teaching.",
+    editorial: "The licensee may publish the work in news, commentary and teaching.",
     commercial: "The licensee may sell the work, alone or as part of something else, and advertise with it.",
     adaptation: "The licensee may adapt the work, by translating or filming it, for example, and perform it.",
     training: "The licensee may train machine-learning models with the work.",

@@ -78,7 +78,7 @@ export const es: ReadMeTexts = {
       believe: "al registro, cuya firma abarca todo el PDF",
     },
     bundle: {
-      shows: "la inscripción, su lugar en la bitácora y lo que demuestra su fecha",
+      shows: "la inscripción, su lugar en la bitácora y las pruebas de su fecha",
       not: "quién creó la obra, ni quién es la persona detrás del nombre",
       believe: "al registro, en cuanto a su firma; en cuanto a la fecha, a las fuentes que nombran los pasos",
     },

@@ -86,7 +86,7 @@ export const fr: ReadMeTexts = {
     },
     status: {
       shows: "ce qui a été dit du certificat après l’enregistrement",
-      not: "ce qui a été dit après sa propre date",
+      not: "ce qui a été déclaré après la date du fichier",
       believe: "le registre, censé montrer à tous le même journal",
     },
     trust: {

@@ -43,7 +43,7 @@ export const es: MailTexts = {
   stopAddressPage: {
     title: "Mensajes a esta dirección",
     question:
-      "¿Bloquear todos los mensajes de Colophon a esta dirección? Nadie podrá ofrecerle obras y, si alguien le incluye en los créditos de una, no le preguntaremos si es correcto. Si tiene una cuenta, seguirá recibiendo los mensajes relacionados con ella.",
+      "¿Bloquear los mensajes de Colophon a esta dirección? Nadie podrá ofrecerle obras y, si alguien le incluye en los créditos de una, no le preguntaremos si es correcto. Si tiene una cuenta, seguirá recibiendo los mensajes relacionados con ella.",
     confirm: "Bloquear todos los mensajes",
     done: "Listo. Colophon no volverá a escribir a esta dirección, salvo que sea la de su cuenta.",
   },
@@ -159,7 +159,7 @@ export const es: MailTexts = {
     recoveryLink: ({ link }) => ({
       subject: "Desactivar la verificación en dos pasos de Colophon",
       body: [
-        "Se escribió la contraseña correcta de su cuenta de Colophon, y nos dijeron que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Con este enlace empieza un plazo de 72 horas. Después, la verificación en dos pasos se desactivará la próxima vez que alguien inicie sesión con la contraseña. El enlace sirve una sola vez, durante la próxima hora:",
+        "Se escribió la contraseña correcta de su cuenta de Colophon, y nos dijeron que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Al usar este enlace, empieza un plazo de 72 horas. Después, la verificación en dos pasos se desactivará la próxima vez que alguien inicie sesión con la contraseña. El enlace sirve una sola vez, durante la próxima hora:",
         { label: "Iniciar el plazo de 72 horas", link },
         "Si no fue usted, alguien conoce su contraseña: cámbiela ahora. Mientras no se use el enlace, no cambia nada.",
       ],

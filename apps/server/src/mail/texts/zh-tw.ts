@@ -36,7 +36,7 @@ export const zhTw: MailTexts = {
   stopAddress: "不再寄信到這個地址",
   stopPage: {
     title: "關於作品的郵件",
-    question: "要停止寄送這類郵件到您的帳號嗎？您隨時可以在帳號設定中重新開啟。",
+    question: "要停止寄送這類與您帳號有關的郵件嗎？您隨時可以在帳號設定中重新開啟。",
     confirm: "不再接收",
     done: "您不會再收到這類郵件。",
   },

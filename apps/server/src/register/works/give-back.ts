@@ -53,6 +53,7 @@ export async function giveBack(
   giver?: string,
 ): Promise<GivenBack> {
   const trust = await context.trust();
+  // Asks the chain about its anchors, which may take seconds: so before the transaction.
   const given = await checkGiven(files, { trust, requestOf: context.requestOf });
   const previous = trust.previousLogs?.find(({ vkey }) => vkey === given?.vkey);
   if (given === undefined || previous === undefined) return { outcome: "refused" };

@@ -12,6 +12,7 @@ type Read = Pick<ParsedQuery, "plan" | "model">;
 /**
  * Has a language model read what the rules leave of a question. It adds demands that rest on words which nobody has
  * understood yet; it takes none away, and changes none but names that the register does not know (docs/decisions/011).
+ * Words that its demands rest on are blanked in `unfinished.query`, so that nothing later takes them as a subject.
  */
 export const readWith =
   (languageModel: LanguageModel): ReadOn =>

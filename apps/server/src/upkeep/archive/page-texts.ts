@@ -31,7 +31,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
       "Every certificate stays valid. If you have one, as a .colophon.json file or as a PDF, you can check it without the registry.",
     check: "Check a certificate",
     statements:
-      "What was said about a certificate by then, such as that it was withdrawn, is part of the check. The names, titles and texts that were registered aren’t here: they are in the certificates that people keep.",
+      "The check also covers what was said about a certificate by then, for example that it was withdrawn. The names, titles and texts that were registered aren’t here: they are in the certificates that people keep.",
     files: "For those who check with their own tools:",
     clocks:
       "Others have timestamped this log, which shows when it existed: {{clocks}}. What they said can be checked with tools that the registry did not write.",

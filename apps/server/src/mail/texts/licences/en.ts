@@ -43,7 +43,7 @@ export const enLicences: LicenceLetterWords = {
     subject: `The licence for “${title}”`,
     body: [
       "The licence has been issued. It’s attached as a signed PDF, which says what is permitted and contains the files that prove it. Anyone you give it to can check it, with or without Colophon. Keep it.",
-      "It’s private: strangers who open its page see that it exists, whether it’s in force and for which work. They see the rest only if you both choose to show it.",
+      "It’s private: anyone else who opens its page sees only that it exists, whether it’s in force and which work it’s for. They see the rest only if you both choose to show it.",
     ],
   }),
   declined: (title) => ({

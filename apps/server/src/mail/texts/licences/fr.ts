@@ -27,7 +27,7 @@ export const frLicences: LicenceLetterWords = {
     licensor: (title) => ({
       subject: `Accord sur une licence pour «\u202f${title}\u202f»`,
       body: [
-        "Vous et le bénéficiaire êtes d’accord. Le paiement vous est fait directement, comme vous en convenez entre vous. Colophon ne l’encaisse pas et n’en voit rien.",
+        "Vous et le bénéficiaire êtes d’accord. Le paiement vous est versé directement, selon ce dont vous convenez entre vous. Colophon ne l’encaisse pas et n’en voit rien.",
         "Une fois le paiement reçu, confirmez-le sur la page de la demande. C’est alors que la licence est délivrée. D’ici là, rien n’est permis.",
       ],
     }),

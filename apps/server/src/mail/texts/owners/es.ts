@@ -31,7 +31,7 @@ export const esOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Su obra «${short(title)}» se ofreció a otra persona`,
     body: [
-      "Nos enviaron documentos sobre esta obra, por ejemplo, de una herencia. Por eso ofrecimos la obra en su nombre a la persona que figura en ellos. La nota del certificado dice por qué. Si esa persona acepta en el plazo de siete días, la obra pasará de la cuenta de usted a la de esa persona.",
+      "Nos enviaron documentos sobre la titularidad de esta obra, por ejemplo, los de una herencia. Por eso ofrecimos la obra en su nombre a la persona que figura en ellos. La nota del certificado dice por qué. Si esa persona acepta en el plazo de siete días, la obra pasará de la cuenta de usted a la de esa persona.",
       "Si es un error, retire la oferta en la página de la obra y escríbanos. Lo que solo usted puede ver no se transmite.",
       { label: "Abrir la página de la obra", link: `${publicUrl}/works/${workId}` },
     ],

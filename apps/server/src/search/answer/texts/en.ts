@@ -11,7 +11,7 @@ export const en: SearchTexts = {
   nothingLike: "Nothing in the catalogue is like “{title}”.",
   unknownTitle: "No work called “{title}” is in the catalogue.",
   asksNothing: "Say what the works should be about, or what kind of works you are looking for.",
-  leftOut: "Nothing matches everything, so we left out {parts}.",
+  leftOut: "No work matches your whole question, so we left out {parts}.",
   otherYears: "{name} has works from {years}.",
   ofRegistry:
     "This search finds works. The help page explains registering, paying, certificates and accounts.",
