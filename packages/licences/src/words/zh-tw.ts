@@ -10,7 +10,7 @@ export const zhTw: TermsWords = {
   work: (certificate) => `授權的作品即證書 ${certificate} 所登記的作品。`,
   purposes: {
     personal: "被授權人可以保存作品，並在私人場合展示。",
-    editorial: "被授權人可以在新聞報導、評論及教學中公開發表作品。",
+    editorial: "被授權人可以在新聞報導、評論及教學中公開使用作品。",
     commercial: "被授權人可以單獨販售作品，或將作品作為其他商品的一部分販售，也可以將作品用於廣告。",
     adaptation: "被授權人可以改作作品（例如翻譯或拍成電影），也可以公開演出作品。",
     training: "被授權人可以用作品訓練機器學習模型。",

@@ -62,7 +62,7 @@ export const en: ReadMeTexts = {
     "If they differ, the registry may have changed its keys since, or the pack may be a fake. Then use trust-elsewhere.json in place of trust.json in every step below. Don’t trust anything that fails a check with it. A fake checker could say anything, so get the checker from elsewhere, too, if you can.",
   bring: "The file isn’t in this pack. Put an unchanged copy into the folder, under the name {name}.",
   needsRoot:
-    "The timestamp doesn’t contain its root certificate. The command uses the root certificates of a Debian computer; on another system, give it that system’s.",
+    "The timestamp doesn’t contain its root certificate. The command uses the root certificates of a Debian system; on another system, give it that system’s.",
   statusAt: "The list of changes says what was known on {date}. What was said later isn’t in it.",
   noStatus:
     "This pack has no list of changes: it doesn’t show whether the registration was withdrawn or disputed.",

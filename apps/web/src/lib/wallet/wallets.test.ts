@@ -6,20 +6,22 @@ import { isDeclined, readAccount } from "./wallet-account.ts";
 import type { BrowserWallet, WalletProvider } from "./wallets.ts";
 
 let seen: readonly BrowserWallet[] = [];
+/** By the second of two components. */
+let alsoSeen: readonly BrowserWallet[] = [];
 let close = (): void => undefined;
 
 // Announced wallets are kept while the page is open: each test has its own page.
 async function look(): Promise<void> {
   const { useWallets } = await import("./wallets.ts");
   const root = createRoot(document.createElement("div"));
-  const Look = () => {
+  const Look = ({ onSeen }: { onSeen: (wallets: readonly BrowserWallet[]) => void }) => {
     const wallets = useWallets();
-    useEffect(() => {
-      seen = wallets;
-    });
+    useEffect(() => onSeen(wallets));
     return null;
   };
-  act(() => root.render(createElement(Look)));
+  const first = createElement(Look, { key: 1, onSeen: (wallets) => void (seen = wallets) });
+  const second = createElement(Look, { key: 2, onSeen: (wallets) => void (alsoSeen = wallets) });
+  act(() => root.render([first, second]));
   close = () => act(() => root.unmount());
 }
 
@@ -46,6 +48,13 @@ afterEach(() => {
 test("a browser without an extension has no wallet", async () => {
   await look();
   expect(seen).toEqual([]);
+});
+
+test("one that announces itself late is seen by each component that asks", async () => {
+  await look();
+  announce({ info: { uuid: "a", name: "Late" }, provider: provider() });
+  expect(seen).toHaveLength(1);
+  expect(alsoSeen).toEqual(seen);
 });
 
 test("one at window.ethereum is found, even if it appears late", async () => {

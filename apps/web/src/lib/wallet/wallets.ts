@@ -44,8 +44,8 @@ function subscribe(onChange: () => void): () => void {
     const isSame =
       found.length === wallets.length &&
       found.every(({ provider }, place) => provider === wallets[place]?.provider);
-    if (isSame) return;
-    wallets = found;
+    if (!isSame) wallets = found;
+    // Even if another component has gathered them just before: React draws only where they differ from what it has drawn.
     onChange();
   };
   const hear = ({ detail }: WindowEventMap["eip6963:announceProvider"]) => {

@@ -34,7 +34,7 @@ export const frLicences: LicenceLetterWords = {
     licensee: (title) => ({
       subject: `Accord sur votre licence pour «\u202f${title}\u202f»`,
       body: [
-        "Vous et le concédant êtes d’accord. Le paiement se fait directement, comme vous en convenez entre vous. Colophon n’encaisse pas ce paiement et ne peut pas vous le rembourser.",
+        "Vous et le concédant êtes d’accord. Le paiement se fait directement, selon ce dont vous convenez entre vous. Colophon n’encaisse pas ce paiement et ne peut pas vous le rembourser.",
         "Dès que le concédant aura confirmé la réception du paiement, la licence sera délivrée et nous vous l’enverrons. D’ici là, rien n’est permis.",
       ],
     }),

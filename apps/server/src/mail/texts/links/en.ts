@@ -22,7 +22,7 @@ export const enLinks: LinkWords = {
   moved: {
     subject: "Your domain is now confirmed for another account",
     body: [
-      "Another account has put its code at this domain, and yours was no longer there when we looked. So the domain is no longer confirmed for you:",
+      "Another account has put its code at this domain, and yours was no longer there when we looked. So the domain is no longer confirmed as yours:",
       "Certificates don’t change: they give the date on which we looked.",
       "If you gave the domain away, there’s nothing to do. If it’s still yours, someone else may be able to change it: find out who, then put your line back and have us check it.",
     ],

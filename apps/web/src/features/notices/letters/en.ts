@@ -21,11 +21,11 @@ export const en: LetterTexts = {
       `The work is registered under certificate ${id}. Anybody can check it here:\n${url}\nEvidence for a lawyer:\n${pack}`,
     checked: {
       none: (day) =>
-        `The registry entered this registration in its public log on ${day}. That the log contains it can be checked without trusting the registry.`,
+        `The registry entered this registration in its public log on ${day}. Anyone can check that the log contains it, without trusting the registry.`,
       one: (day) =>
-        `The registry entered this registration, which contains the fingerprint (SHA-256) of the file, in its public log on ${day}. That the log contains it can be checked without trusting the registry.`,
+        `The registry entered this registration, which contains the fingerprint (SHA-256) of the file, in its public log on ${day}. Anyone can check that the log contains it, without trusting the registry.`,
       several: (day) =>
-        `The registry entered this registration, which contains the fingerprints (SHA-256) of the files, in its public log on ${day}. That the log contains it can be checked without trusting the registry.`,
+        `The registry entered this registration, which contains the fingerprints (SHA-256) of the files, in its public log on ${day}. Anyone can check that the log contains it, without trusting the registry.`,
     },
     unchecked:
       "The registry did not check who created the work, who holds rights in it, or who is behind the name. A registration does not prove authorship.",
