@@ -71,8 +71,7 @@ export function TransferPage() {
 
 function Offered({ token, offer }: { token: string; offer: Offer }) {
   const { t, i18n } = useTranslation(["translation", "account", "owner"]);
-  /** One for all tries: a repeated answer, after a lost response, is the same one. */
-  const key = useRef(randomId());
+  const key = useRef(randomId()); // One for all tries: an answer repeated after a lost response is the same one.
   const session = useSession();
   const isConfirmed = session.state === "signed-in" && session.user.emailConfirmed;
   const answering = useMutation({

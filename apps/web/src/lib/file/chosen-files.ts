@@ -23,7 +23,6 @@ export class ChosenFiles {
   readonly #pool: Pool;
   readonly #userId: string | undefined;
   readonly #rows = new Map<string, ChosenRow>();
-  /** The ids of `#rows`, as the person has ordered them. */
   #order: string[] = [];
   readonly #idsByPath = new Map<string, string[]>();
   /** Those with a file that nobody has read yet. */
