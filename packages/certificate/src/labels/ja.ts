@@ -89,7 +89,7 @@ export const ja: Labels = {
     unblocked: "表示停止の解除",
     ended: "ライセンスの終了",
     revoked: "ライセンスの取り消し",
-    ai_use: "機械による利用についての新しい回答",
+    ai_use: "機械による利用についての回答の変更",
     erased: "個人情報の消去",
   },
   newerVersion: (id) => `新しい版があります：${id}`,

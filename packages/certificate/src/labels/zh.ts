@@ -48,7 +48,7 @@ export const zh: Labels = {
     onItsWay: "日期的独立证明尚待确认。",
     testChain: "测试链不能证明日期。",
     notChecked: "日期的独立证明未经核验。",
-    ended: "公开日志已关闭，没有区块链证明日期。",
+    ended: "公开日志已关闭，因此日期没有区块链证明。",
   },
   signature: "区块链上的证明",
   anchorPending: "待确认",

@@ -119,7 +119,7 @@ export const ja: ReadMeTexts = {
       believe: "照合した後のtrust.json",
     },
     clock: {
-      shows: "ログの状態がいつまでに存在したか",
+      shows: "ログが遅くともいつこの状態になっていたか",
       not: "記録の内容と、その真偽",
       believe: "タイムスタンプ機関。または、二つの閲覧サイトによるビットコインのブロック",
     },

@@ -237,14 +237,14 @@ export const en: MailTexts = {
         },
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "The proof of your registration date is now confirmed; the certificate says on which blockchain."
-          : "The proof of your registration date is on its way, and the certificate says so until it’s confirmed. You can download the latest version of both files at any time from the certificate’s page.",
+          ? "The date proof of your registration is now confirmed; the certificate says on which blockchain."
+          : "The date proof of your registration is on its way, and the certificate says so until it’s confirmed. You can download the latest version of both files at any time from the certificate’s page.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `The complete proof for “${short(certificate.title)}”`,
       body: [
-        "The proof of your registration date is now confirmed; the certificate says on which blockchain. The attached certificate and proof are now complete. Keep them with your work in place of earlier ones, and keep the work exactly as it is.",
+        "The date proof of your registration is now confirmed; the certificate says on which blockchain. The attached certificate and proof are now complete. Keep them with your work in place of earlier ones, and keep the work exactly as it is.",
         {
           facts: [
             ["Work", certificate.title],
@@ -264,12 +264,12 @@ export const en: MailTexts = {
       final: {
         subject: (count) => `The complete proofs for ${count} works`,
         opening:
-          "The proof of your registration dates is now confirmed; each certificate says on which blockchain. The certificates and proofs in the list of your works are now complete. Keep them in place of earlier ones, and keep the works exactly as they are.",
+          "The date proof of your registrations is now confirmed; each certificate says on which blockchain. The certificates and proofs in the list of your works are now complete. Keep them in place of earlier ones, and keep the works exactly as they are.",
       },
       isFinal:
-        "The proof of your registration dates is now confirmed; each certificate says on which blockchain.",
+        "The date proof of your registrations is now confirmed; each certificate says on which blockchain.",
       isPending:
-        "The proof of your registration dates is on its way, and each certificate says so until it’s confirmed.",
+        "The date proof of your registrations is on its way, and each certificate says so until it’s confirmed.",
       count: "Works",
       registered: "Registered",
       others: (count) => (count === 1 ? "And one more." : `And ${count} more.`),

@@ -159,7 +159,7 @@ export const es: MailTexts = {
     recoveryLink: ({ link }) => ({
       subject: "Desactivar la verificación en dos pasos de Colophon",
       body: [
-        "Se escribió la contraseña correcta de su cuenta de Colophon, y nos dijeron que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Al usar este enlace, empieza un plazo de 72 horas. Después, la verificación en dos pasos se desactivará la próxima vez que alguien inicie sesión con la contraseña. El enlace sirve una sola vez, durante la próxima hora:",
+        "Se escribió la contraseña correcta de su cuenta de Colophon, y nos dijeron que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Con este enlace puede iniciar un plazo de 72 horas. Después, la verificación en dos pasos se desactivará la próxima vez que alguien inicie sesión con la contraseña. El enlace sirve una sola vez, durante la próxima hora:",
         { label: "Iniciar el plazo de 72 horas", link },
         "Si no fue usted, alguien conoce su contraseña: cámbiela ahora. Mientras no se use el enlace, no cambia nada.",
       ],
@@ -237,14 +237,14 @@ export const es: MailTexts = {
         },
         { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "La prueba de la fecha de registro de su obra está confirmada; el certificado dice en qué blockchain."
-          : "La prueba de la fecha de registro de su obra está en camino, y el certificado lo indica hasta que se confirme. En su página puede descargar en cualquier momento ambos archivos en su versión más reciente.",
+          ? "La prueba de fecha de su registro está confirmada; el certificado dice en qué blockchain."
+          : "La prueba de fecha de su registro está en camino, y el certificado lo indica hasta que se confirme. En su página puede descargar en cualquier momento ambos archivos en su versión más reciente.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `La prueba completa de «${short(certificate.title)}»`,
       body: [
-        "La prueba de la fecha de registro de su obra está confirmada; el certificado dice en qué blockchain. El certificado y la prueba, adjuntos, están ahora completos. Guárdelos junto con su obra en lugar de los anteriores, y conserve la obra sin cambios.",
+        "La prueba de fecha de su registro está confirmada; el certificado dice en qué blockchain. El certificado y la prueba, adjuntos, están ahora completos. Guárdelos junto con su obra en lugar de los anteriores, y conserve la obra sin cambios.",
         {
           facts: [
             ["Obra", certificate.title],
@@ -264,12 +264,12 @@ export const es: MailTexts = {
       final: {
         subject: (count) => `Las pruebas completas de ${count} obras`,
         opening:
-          "La prueba de la fecha de registro de sus obras está confirmada; cada certificado indica en qué blockchain. Los certificados y las pruebas, que encontrará en su portafolio, están ahora completos. Guárdelos en lugar de los anteriores, y conserve las obras sin cambios.",
+          "La prueba de fecha de sus registros está confirmada; cada certificado indica en qué blockchain. Los certificados y las pruebas, que encontrará en su portafolio, están ahora completos. Guárdelos en lugar de los anteriores, y conserve las obras sin cambios.",
       },
       isFinal:
-        "La prueba de la fecha de registro de sus obras está confirmada; cada certificado indica en qué blockchain.",
+        "La prueba de fecha de sus registros está confirmada; cada certificado indica en qué blockchain.",
       isPending:
-        "La prueba de la fecha de registro de sus obras está en camino, y cada certificado lo indica hasta que se confirme.",
+        "La prueba de fecha de sus registros está en camino, y cada certificado lo indica hasta que se confirme.",
       count: "Obras",
       registered: "Registradas",
       others: (count) => (count === 1 ? "Y una más." : `Y ${count} más.`),

@@ -161,7 +161,7 @@ export const fr: MailTexts = {
     recoveryLink: ({ link }) => ({
       subject: "Désactiver la validation en deux étapes de Colophon",
       body: [
-        "Le bon mot de passe de votre compte Colophon a été saisi, et on nous a signalé la perte de vos clés d’accès, de votre application d’authentification et de vos codes de secours. Ce lien lance un délai de 72 heures. Ensuite, la prochaine connexion avec votre mot de passe désactivera la validation en deux étapes. Ce lien ne sert qu’une fois et expire au bout d’une heure :",
+        "Le bon mot de passe de votre compte Colophon a été saisi, et on nous a signalé la perte de vos clés d’accès, de votre application d’authentification et de vos codes de secours. Ce lien permet de lancer un délai de 72 heures. Ensuite, la prochaine connexion avec votre mot de passe désactivera la validation en deux étapes. Ce lien ne sert qu’une fois et expire au bout d’une heure :",
         { label: "Lancer le délai de 72 heures", link },
         "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre. Rien ne se passe tant que ce lien n’est pas utilisé.",
       ],

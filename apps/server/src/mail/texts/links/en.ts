@@ -12,7 +12,7 @@ export const enLinks: LinkWords = {
     ],
   },
   contested: {
-    subject: "Two accounts claim your domain",
+    subject: "Another account also claims your domain",
     body: [
       "When we last looked, we found the codes of two accounts at this domain, yours and another one. So we show the domain for neither of them:",
       "If the domain is yours alone, remove the other line there. We look again every day, and you can have us check at once. Our operators can see this, too.",
