@@ -11,6 +11,7 @@ const stamp = join(root, ".cache/web-build-stamp");
 /** Everything that affects the built web app. */
 const sources = [
   "package-lock.json",
+  "scripts/build.ts",
   "packages/*/{package.json,src/**,template/**}",
   "apps/web/**",
   "apps/{verify,cli}/{package.json,src/**}",

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bringNode } from "./setup/node.mjs";
-import { installPackages, installWorkspace } from "./setup/packages.mjs";
+import { installChecker, installPackages } from "./setup/packages.mjs";
 import { runPair } from "./setup/run-pair.mjs";
 import { endLike, runProgram } from "./setup/run-program.mjs";
 import { SetupError } from "./setup/setup-error.mjs";
@@ -85,8 +85,7 @@ async function main(command, args) {
   const isEverything = ofEverything.includes(command);
   if (!isEverything && !steps.every((step) => programs.has(step))) throw new SetupError(usage());
   const node = await bringNode(root);
-  // Whoever only checks a certificate needs five packages instead of hundreds.
-  if (command === "verify") await installWorkspace(root, "apps/verify", node);
+  if (command === "verify") await installChecker(root, node);
   else await installPackages(root, root, node);
   if (long.includes(command)) process.env["TEST_LONG"] = "1";
   if (isEverything) return testEverything(node);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, delimiter, join, relative } from "node:path";
 import { withLock } from "./lock.mjs";
 import { findNpm } from "./npm.mjs";
@@ -8,11 +8,14 @@ import { SetupError } from "./setup-error.mjs";
 
 // Plain JavaScript without packages: `scripts/run.mjs` needs it before they are installed, in an old Node.js.
 
-/** Set-up needs all dependencies, even if the caller's environment omits some: Vite is a development dependency, Node an optional one. */
-const all = ["--include=dev", "--include=optional"];
+/** All but `verify` need all dependencies, even if the caller's environment omits some: Vite is a development dependency, Node an optional one. */
+const all = { stamp: ".lockfile-stamp", options: ["--include=dev", "--include=optional"] };
 
-/** The stamp of an install with `all`. */
-const complete = ".lockfile-stamp";
+/** What the checker needs to run: five packages instead of hundreds. */
+const checker = {
+  stamp: ".checker-stamp",
+  options: ["--workspace=apps/verify", "--include-workspace-root=false", "--omit=dev"],
+};
 
 /**
  * Makes `directory`/node_modules match its lockfile. Does nothing, and writes nothing, if it already does.
@@ -21,38 +24,38 @@ const complete = ".lockfile-stamp";
  * @param {string} node the executable that runs npm
  */
 export async function installPackages(root, directory, node) {
-  await install(root, directory, node, { name: complete, options: all });
+  await install(root, directory, node, all);
 }
 
 /**
- * Installs what one workspace needs to run, and nothing else, unless all packages are there.
+ * Installs what the checker needs, and nothing else. Where other packages are, all are made to match the lockfile instead:
+ * `npm ci` of a part deletes the rest.
  * @param {string} root the repository
- * @param {string} workspace its folder, such as apps/verify
  * @param {string} node the executable that runs npm
  */
-export async function installWorkspace(root, workspace, node) {
-  const options = [`--workspace=${workspace}`, "--include-workspace-root=false", "--omit=dev"];
-  await install(root, root, node, { name: `.${workspace.replaceAll("/", "-")}-stamp`, options });
+export async function installChecker(root, node) {
+  const isAlone = read(stampFile(root, checker.stamp)) !== undefined;
+  const hasOthers = !isAlone && existsSync(join(root, "node_modules"));
+  await install(root, root, node, hasOthers ? all : checker);
 }
 
 /**
  * @param {string} root
  * @param {string} directory
  * @param {string} node
- * @param {{ name: string, options: string[] }} kind `npm ci` deletes node_modules, and with it the stamps of other kinds
+ * @param {{ stamp: string, options: string[] }} kind
  */
-async function install(root, directory, node, { name, options }) {
-  const stamp = stampFile(directory, name);
+async function install(root, directory, node, { stamp, options }) {
   const wanted = stampOf(directory);
   // Where everything is installed, so is a part of it.
-  const isInstalled = () => [name, complete].some((each) => read(stampFile(directory, each)) === wanted);
+  const isInstalled = () => [stamp, all.stamp].some((each) => read(stampFile(directory, each)) === wanted);
   if (isInstalled()) return;
   await withLock(join(root, ".cache", "setup.lock"), async () => {
     if (isInstalled()) return;
-    // Removed until npm has finished, so that an interrupted install counts as none.
-    rmSync(stamp, { force: true });
+    // All are removed until npm has finished: an interrupted install counts as none, and nobody trusts what npm is about to delete.
+    for (const each of [all.stamp, checker.stamp]) rmSync(stampFile(directory, each), { force: true });
     await runNpmCi(root, directory, node, options);
-    writeFileSync(stamp, wanted);
+    writeFileSync(stampFile(directory, stamp), wanted);
   });
 }
 

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { installPackages, installWorkspace } from "./packages.mjs";
+import { installChecker, installPackages } from "./packages.mjs";
 import { SetupError } from "./setup-error.mjs";
 
 /** A fake npm: records each run in `runs`, and changes node_modules as `npm ci` does. */
 const npm = `
 import { appendFileSync, mkdirSync, rmSync } from "node:fs";
-appendFileSync("runs", process.argv[2] + "\\n");
+appendFileSync("runs", process.argv.slice(2, 4).join(" ") + "\\n");
 rmSync("node_modules", { recursive: true, force: true });
 mkdirSync("node_modules");
 process.exit(process.env["NPM_FAILS"] ? 1 : 0);
@@ -33,30 +33,57 @@ afterEach(() => {
 });
 
 const install = () => installPackages(root, root, process.execPath);
+const check = () => installChecker(root, process.execPath);
 const runs = () => readFileSync(join(root, "runs"), "utf8").trim().split("\n");
 
 test("installs once for each lockfile", async () => {
   await install();
   await install();
-  expect(runs()).toEqual(["ci"]);
+  expect(runs()).toEqual(["ci --include=dev"]);
   writeFileSync(join(root, "package-lock.json"), '{ "changed": true }');
   await install();
-  expect(runs()).toEqual(["ci", "ci"]);
+  expect(runs()).toEqual(["ci --include=dev", "ci --include=dev"]);
 });
 
-test("one workspace is installed alone, once, and not if all packages are there", async () => {
-  const installOne = () => installWorkspace(root, "apps/verify", process.execPath);
-  await installOne();
-  await installOne();
-  expect(runs()).toEqual(["ci"]);
+test("the checker is installed alone, once, and not if all packages are there", async () => {
+  await check();
+  await check();
+  expect(runs()).toEqual(["ci --workspace=apps/verify"]);
   await install();
-  await installOne();
-  expect(runs()).toEqual(["ci", "ci"]);
+  await check();
+  expect(runs()).toEqual(["ci --workspace=apps/verify", "ci --include=dev"]);
+});
+
+test("the checker's packages are brought up to date alone; among others, all are", async () => {
+  await check();
+  writeFileSync(join(root, "package-lock.json"), '{ "changed": true }');
+  await check();
+  expect(runs()).toEqual(["ci --workspace=apps/verify", "ci --workspace=apps/verify"]);
+  await install();
+  writeFileSync(join(root, "package-lock.json"), '{ "changed": "again" }');
+  await check();
+  expect(runs().slice(2)).toEqual(["ci --include=dev", "ci --include=dev"]);
+});
+
+test("packages that somebody installed by hand are not deleted for the checker's", async () => {
+  mkdirSync(join(root, "node_modules"));
+  await check();
+  expect(runs()).toEqual(["ci --include=dev"]);
+});
+
+test("while npm installs everything, the checker's packages count as gone", async () => {
+  await check();
+  vi.stubEnv("NPM_FAILS", "yes");
+  await expect(install()).rejects.toThrow(SetupError);
+  vi.unstubAllEnvs();
+  vi.stubEnv("npm_execpath", join(root, "npm-cli.js"));
+  await check();
+  expect(runs()).toHaveLength(3);
 });
 
 test("two concurrent runs install once", async () => {
   await Promise.all([install(), install()]);
-  expect(runs()).toEqual(["ci"]);
+  expect(runs()).toEqual(["ci --include=dev"]);
 });
 
 test("a failed install is reported, and retried", async () => {
@@ -73,7 +100,7 @@ test("ignores the lock of a dead process", async () => {
   mkdirSync(join(root, ".cache"));
   writeFileSync(join(root, ".cache", "setup.lock"), String(pid));
   await install();
-  expect(runs()).toEqual(["ci"]);
+  expect(runs()).toEqual(["ci --include=dev"]);
 });
 
 test("says where it cannot write, and runs nothing", async () => {
@@ -87,5 +114,5 @@ test("needs no write access once the packages are installed", async () => {
   rmSync(join(root, ".cache"), { recursive: true });
   writeFileSync(join(root, ".cache"), "a file where a folder should be");
   await install();
-  expect(runs()).toEqual(["ci"]);
+  expect(runs()).toEqual(["ci --include=dev"]);
 });

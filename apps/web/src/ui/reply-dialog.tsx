@@ -1,4 +1,4 @@
-import { ApiError, type Disputes } from "@colophon/api";
+import type { Disputes } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +8,7 @@ import { fieldText, refusedFields } from "../lib/api/failure-text.ts";
 import { shortAddress } from "../lib/text/format.ts";
 import { queryClient } from "../lib/api/query-client.ts";
 import { randomId } from "../lib/api/random-id.ts";
+import { needsNewSignature } from "../lib/wallet/needs-new-signature.ts";
 import { signIfNeeded } from "../lib/wallet/sign-if-needed.ts";
 import { useWallets } from "../lib/wallet/wallets.ts";
 import { Button } from "./button.tsx";
@@ -60,9 +61,11 @@ export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: 
           : callApi("POST /api/certificates/{id}/disputes/{n}/settle", { params, body }, { headers }),
       );
     },
-    onError: (error) => {
-      // Nothing was said: the next attempt is signed again, since a wallet's signature is only valid for an hour.
-      if (error instanceof ApiError && [400, 409].includes(error.status)) before.current = undefined;
+    onError: async (error) => {
+      if (!needsNewSignature(error)) return;
+      before.current = undefined;
+      // The dispute may have been answered or settled since it was loaded.
+      await queryClient.invalidateQueries(disputesQuery(certificateId));
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries(disputesQuery(certificateId));

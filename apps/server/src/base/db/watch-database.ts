@@ -28,7 +28,7 @@ export async function watchDatabase(
   let aheadMs = 0;
   /** When the database said its time, on a clock that nobody sets. */
   let asked = { time: Date.now(), at: performance.now() };
-  /** Why nothing can be registered, by the last look. Each change is logged once. */
+  /** Why nothing can be registered, by the last look. Logged when it begins and when it ends. */
   let stuck: string | undefined;
   /** By the look before: only what is missing in two looks counts. */
   let wasMissing = false;

@@ -82,18 +82,18 @@ export async function cancelRecoveryByLink(
 ): Promise<void> {
   const userId = await findCancelLink(db, hashToken(token));
   if (userId === undefined) throw new AppError("recovery_link_invalid");
-  await cancelRecovery(db, { userId, device });
+  if (!(await cancelRecovery(db, { userId, device }))) throw new AppError("recovery_link_invalid");
 }
 
-/** Locks the user first, as `finishRecovery` does: a wait is either canceled or finished. */
+/** False if there is no wait. Locks the user first, as `finishRecovery` does: a wait is either canceled or finished. */
 export async function cancelRecovery(
   db: Kysely<Database>,
   { userId, device }: { userId: string; device: string },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    if ((await lockUser(tx, userId)) === undefined) return;
-    if (await deleteRecovery(tx, userId))
-      await noteSecurityEvent(tx, { userId, kind: "recovery_canceled", device });
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if ((await lockUser(tx, userId)) === undefined || !(await deleteRecovery(tx, userId))) return false;
+    await noteSecurityEvent(tx, { userId, kind: "recovery_canceled", device });
+    return true;
   });
 }
 

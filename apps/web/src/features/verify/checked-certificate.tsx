@@ -28,7 +28,8 @@ export function CheckedCertificate({ checked, isPdf, fileName, sha256, children 
       {t("common.retry")}
     </Button>
   );
-  if (error)
+  // What was found stays if judging it again fails.
+  if (error && !data)
     return (
       <VerdictFrame verdict="cannotBeChecked" creatorName="">
         {retry}

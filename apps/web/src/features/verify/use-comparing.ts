@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { askExplorers, keptAnswers, mayAskExplorers } from "../../lib/checking/block-answers.ts";
 
-/** The first words of the queries that reach a verdict: about a certificate or a licence, on its page, dropped, or found by a file. */
+/** The first words of the queries of this folder that reach a verdict: about a certificate or a licence, on its page, dropped, or found by a file. */
 export const verdictQueries: readonly unknown[] = [
   "evidence",
   "checked",

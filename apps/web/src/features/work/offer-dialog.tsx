@@ -7,6 +7,7 @@ import { refusedFields } from "../../lib/api/failure-text.ts";
 import { shortAddress } from "../../lib/text/format.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { randomId } from "../../lib/api/random-id.ts";
+import { needsNewSignature } from "../../lib/wallet/needs-new-signature.ts";
 import { signIfNeeded } from "../../lib/wallet/sign-if-needed.ts";
 import { useWallets } from "../../lib/wallet/wallets.ts";
 import { Button } from "../../ui/button.tsx";
@@ -45,6 +46,9 @@ export function OfferDialog({ work, onClose }: { work: OwnWork; onClose: () => v
       return confirmed(async () =>
         callApi("POST /api/ip/{id}/transfer", { params: { id: work.id }, body }, { headers }),
       );
+    },
+    onError: (error) => {
+      if (needsNewSignature(error)) before.current = undefined;
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries(offerQuery(work.id));

@@ -1,9 +1,10 @@
-import { ApiError, type WantedStatementInput, type OwnWork } from "@colophon/api";
+import type { OwnWork, WantedStatementInput } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi } from "../../lib/api/call-api.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
 import { randomId } from "../../lib/api/random-id.ts";
+import { needsNewSignature } from "../../lib/wallet/needs-new-signature.ts";
 import { useWallets } from "../../lib/wallet/wallets.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
@@ -19,7 +20,7 @@ import { keepZodFromEval } from "../../lib/wallet/keep-zod-from-eval.ts";
 export function useStatement(work: OwnWork, onSaid: () => void) {
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
-  /** Signed and with its key, for a retry of the same contents; gone after a refusal. */
+  /** Signed and with its key, for a retry of the same contents; gone once it is refused as invalid or outdated. */
   const before = useRef<{ content: string; key: string; body: WantedStatementInput }>(undefined);
 
   async function prepare(said: WantedStatementInput) {
@@ -41,11 +42,10 @@ export function useStatement(work: OwnWork, onSaid: () => void) {
       );
     },
     onError: async (error) => {
-      if (!(error instanceof ApiError) || ![400, 409].includes(error.status)) return;
-      // Nothing was said: the next attempt is signed again, since a wallet's signature is only valid for an hour.
+      if (!needsNewSignature(error)) return;
       before.current = undefined;
-      // 409: the work has changed since it was loaded.
-      if (error.status === 409) await queryClient.invalidateQueries(ownWorkQuery(work.id));
+      // The work may have changed since it was loaded.
+      await queryClient.invalidateQueries(ownWorkQuery(work.id));
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: worksKey });
