@@ -111,7 +111,7 @@ test("750 pictures of a folder become one certificate after a reload, and one of
   const hidden = await check(path.join(folder, "day 1", "picture 1.png"));
   expect(hidden.code).toBe(2);
   expect(hidden.stdout.replaceAll(/\s+/g, " ")).toContain(
-    "not among the files shown (1 of 750). The rest (749)",
+    "not among the files shown (1 of 750). The other 749 are hidden",
   );
 
   await page.evaluate(() => localStorage.clear());
