@@ -7,8 +7,9 @@ import { createTestLog, createTestSequencer, randomEntry } from "../../test/test
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
 import { createDamage } from "./damage.ts";
 import { type LogDamaged, TimeLineLeft } from "./head.ts";
-import { readHead } from "./log-store.ts";
+import { lockHead, readHead } from "./log-store.ts";
 import { openLogToRead } from "./open-log-to-read.ts";
+import { readTimeLine } from "./time-line.ts";
 import { watchLog } from "./watch-log.ts";
 
 /** A log of six entries, all published, and two processes, of which the second has registered nothing. */
@@ -27,6 +28,25 @@ async function openRegistry() {
 }
 
 const unavailable = { code: "log_unavailable" };
+
+test("a process that was suspended until others had published finds its transaction over, not the log damaged", async () => {
+  const { pool, processes } = await openRegistry();
+  const [other, { log, found, register }] = processes;
+  const suspended = await pool.connect();
+  suspended.on("error", () => {});
+  await suspended.query("begin");
+  const { head } = await lockHead(suspended);
+  const timeLine = await readTimeLine(suspended);
+  const { rows } = await suspended.query<{ pid: number }>("select pg_backend_pid() as pid");
+  await pool.query("select pg_terminate_backend($1, 5000)", [rows[0]?.pid]);
+  await other.register();
+
+  const [outcome] = await Promise.allSettled([log.prove(suspended, { ...head, timeLine })]);
+  suspended.release(true);
+  expect(outcome.status).toBe("rejected");
+  expect(found).toEqual([]);
+  await register();
+});
 
 describe("a database that has lost what was published", () => {
   test.each([

@@ -101,7 +101,11 @@ export function createPublisher({ pool, signer, guard, damage }: PublisherOption
     try {
       await provePast(db, head, guarded, `CHECKPOINT_GUARD (${guard.folder})`);
     } catch (error) {
-      throw error instanceof LogDamaged ? damaged(error) : error;
+      if (!(error instanceof LogDamaged)) throw error;
+      // A process may have been suspended after it read `head`: its transaction is over then, perhaps its database too, and
+      // others have published since. Asked in that transaction, the database only answers if it isn't over.
+      await readHead(db);
+      throw damaged(error);
     }
     const { size, root } = guarded;
     const { timeLine } = head;
