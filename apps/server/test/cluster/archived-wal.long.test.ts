@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { appendFileSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import pg from "pg";
@@ -50,7 +50,7 @@ test.skipIf(isMissing("/usr/lib/postgresql/15/bin/pg_receivewal"))(
     await load.more(30);
 
     load.giveUp();
-    postgres.kill();
+    await postgres.kill();
     await load.finish();
     await server.kill();
     rmSync(machine.main, { recursive: true });
@@ -93,7 +93,11 @@ async function openMachine() {
   const run = (line: string) => execFileSync("sh", ["-ec", localise(line)], { ...options, stdio: "pipe" });
 
   function start(more: string) {
-    run(`pg_ctl start --wait --pgdata=${main} --log=${folder}/log -o '-p ${port} -k ${folder} ${more}'`);
+    try {
+      run(`pg_ctl start --wait --pgdata=${main} --log=${folder}/log -o '-p ${port} -k ${folder} ${more}'`);
+    } catch (error) {
+      throw new Error(readFileSync(`${folder}/log`, "utf8").slice(-3000), { cause: error });
+    }
     const pid = Number(/\d+/.exec(run(`head -n 1 ${main}/postmaster.pid`).toString())?.[0]);
     const children = () =>
       execFileSync("ps", ["-o", "pid=", "--ppid", String(pid)])
@@ -101,8 +105,10 @@ async function openMachine() {
         .trim()
         .split(/\s+/)
         .map(Number);
-    const kill = () => {
+    const kill = async () => {
       for (const each of [pid, ...children()]) process.kill(each, "SIGKILL");
+      // Until its parent has reaped it, the next one takes it for a running server.
+      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"), patience);
     };
     onTestFinished(() => {
       if (existsSync(path.join(main, "postmaster.pid"))) run(`pg_ctl stop --mode=immediate --pgdata=${main}`);
