@@ -215,9 +215,10 @@ export async function lockUnlike(
   { ids, sharedPublicly }: { ids: readonly string[]; sharedPublicly: boolean },
 ): Promise<{ id: string; isWithdrawn: boolean }[]> {
   const { rows: locked } = await tx.query<{ id: string }>(
-    `select w.id from works w join certificates c on c.work_id = w.id join certificate_places e on e.certificate_id = c.id
+    `select w.id from works w left join certificates c on c.work_id = w.id
+       left join certificate_places e on e.certificate_id = c.id
      where w.id = any($1::uuid[]) and w.owner_id = $2 and w.shared_publicly <> $3
-     order by e.log, e.index for no key update of w`,
+     order by e.log, e.index, w.id for no key update of w`,
     [ids, ownerId, sharedPublicly],
   );
   // Asked after the rows are locked: a withdrawal needs that lock too.
