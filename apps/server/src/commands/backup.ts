@@ -5,7 +5,7 @@ import { readPassphrase } from "../base/config/read-backups.ts";
 import { openDatabase } from "../base/db/open-database.ts";
 import { StartError } from "../base/errors.ts";
 import { openConfiguredObjects } from "../base/files/configured-objects.ts";
-import { givenPath } from "./given-path.ts";
+import { givenPlace } from "./given-path.ts";
 
 const usage = `usage: BACKUP_PASSPHRASE=… npm run backup -- <new folder | s3://bucket/prefix>
 
@@ -29,11 +29,7 @@ async function run([given, ...more]: string[]): Promise<void> {
   const { pool } = await openDatabase(config, open);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const objects = await openConfiguredObjects(config);
-  const place = await openBackupPlace(placeOf(given), config);
+  const place = await openBackupPlace(givenPlace(given), config);
   const { log } = await backUp({ pool, objects, keysDir: config.keysDir, passphrase, say }, place);
   say(`backed up to ${place.name}: log "${log.origin}" with ${log.size} entries`);
-}
-
-function placeOf(given: string): string {
-  return given.startsWith("s3://") ? given : givenPath(given);
 }

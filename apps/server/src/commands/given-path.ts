@@ -4,3 +4,8 @@ import path from "node:path";
 export function givenPath(file: string): string {
   return path.resolve(process.env["INIT_CWD"] ?? ".", file);
 }
+
+/** The same of a place for backups, which may be a bucket. */
+export function givenPlace(place: string): string {
+  return place.startsWith("s3://") ? place : givenPath(place);
+}

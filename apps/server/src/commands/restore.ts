@@ -9,7 +9,7 @@ import { openDatabase } from "../base/db/open-database.ts";
 import { grantToServer } from "../base/db/server-role.ts";
 import { StartError } from "../base/errors.ts";
 import { openConfiguredObjects } from "../base/files/configured-objects.ts";
-import { givenPath } from "./given-path.ts";
+import { givenPath, givenPlace } from "./given-path.ts";
 
 const usage = `usage: BACKUP_PASSPHRASE=… npm run restore -- <folder | s3://bucket/prefix of a backup> [--new-log [--guard FOLDER] [--checkpoint FILE] [--trust FILE]]
 
@@ -37,7 +37,7 @@ async function run(argv: string[]): Promise<void> {
   const config = readConfig(process.env);
   const { keysDir, databaseOwnerUrl, databaseUrl, dataDir } = config;
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const place = await openBackupPlace(placeOf(given), config);
+  const place = await openBackupPlace(givenPlace(given), config);
   const backup = await openBackup(place, passphrase, say);
   const objects = await openConfiguredObjects(config);
   await requireEmptyPlace({ keysDir, objects }, backup);
@@ -103,8 +103,4 @@ function parse(argv: string[]): { given: string; sources: GoOnSources | undefine
       trustFile: trust && givenPath(trust),
     },
   };
-}
-
-function placeOf(given: string): string {
-  return given.startsWith("s3://") ? given : givenPath(given);
 }
