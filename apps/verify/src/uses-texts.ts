@@ -15,15 +15,16 @@ const permissions = { refuse: "refused", allow: "allowed" } as const;
 const LATER = "What was said later is not known, so this may not be how it is now.";
 
 /** What the registrant says machines may do with the work, in sentences. `subject`: the file, or the work where none was given. */
-export function usesSentences({ state, asOf, now, history, lines }: UsesResult, subject: string): string[] {
+export function usesSentences(uses: UsesResult, subject: string): string[] {
+  const { state, asOf, now, history, lines, isWithdrawn } = uses;
   if (state === "changed_not_shown")
     return [`${subject}: what was said last of use by machines is not shown; it may have changed.`];
   const last = now ?? history.at(-1);
-  const isNow = state === "said";
+  const isNow = state === "said" && !isWithdrawn;
   const verb = isNow ? "since" : "from";
   const sentences = lines.map(
-    ({ uses, permission, since, clock }) =>
-      `${subject}: ${usesText(uses)} ${permissions[permission]} ${verb} ${utc(since)}${clock === "registry" ? ", according to the registry" : ""}`,
+    ({ uses: named, permission, since, clock }) =>
+      `${subject}: ${usesText(named)} ${permissions[permission]} ${verb} ${utc(since)}${clock === "registry" ? ", according to the registry" : ""}`,
   );
   if (last && lines.length === 0)
     sentences.push(
@@ -31,6 +32,8 @@ export function usesSentences({ state, asOf, now, history, lines }: UsesResult, 
         ? `${subject}: something was said of use by machines on ${utc(last.at)}, in words that this version does not know`
         : `${subject}: nothing is said any more of use by machines, ${verb} ${utc(last.at)}`,
     );
+  if (isWithdrawn)
+    return [...sentences, "The certificate was withdrawn since, so what it says of machines no longer counts."];
   if (isNow) return sentences;
   return [...sentences, asOf === undefined ? LATER : `${LATER} As of ${utc(asOf)}.`];
 }

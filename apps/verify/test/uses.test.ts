@@ -122,6 +122,15 @@ describe("use by machines", () => {
     expect(lines).toEqual([expect.stringContaining("nothing is said any more of use by machines, since")]);
   });
 
+  test("says of a withdrawn certificate how it was, and that it no longer counts", async () => {
+    const { lines, uses } = await check({ aiUse: noTraining }, [
+      { kind: "withdrawn", by: "registrant", claims: {} },
+    ]);
+    expect(uses).toMatchObject({ isWithdrawn: true });
+    expect(lines).toEqual([expect.stringMatching(/^This file: training refused from /)]);
+    expect(lines.join(" ")).not.toContain("since 2");
+  });
+
   test("says nothing where nothing was said", async () => {
     expect(await check({}, [])).toEqual({ lines: [], uses: undefined });
   });

@@ -57,6 +57,14 @@ describe("statedUses", () => {
     expect(history).toHaveLength(2);
   });
 
+  it("says when the certificate is withdrawn, by the owner of its moment alone", () => {
+    const before = record({ ground: "refuse" });
+    const [withdrawn, byStranger] = [says("withdrawn", "registrant"), says("withdrawn", "successor")];
+    expect(statedUses(before, status([withdrawn]))).toMatchObject({ state: "said", isWithdrawn: true });
+    expect(statedUses(before, status([withdrawn], { state: "dated" })).isWithdrawn).toBe(true);
+    expect(statedUses(before, status([byStranger])).isWithdrawn).toBeUndefined();
+  });
+
   it("never takes an older value for the newest", () => {
     const before = record({ ground: "allow" });
     const refused = (code: string) =>

@@ -26,6 +26,8 @@ export interface StatedUses {
   now?: SaidOnce;
   /** Every value that the owner of its moment said, the oldest first. */
   history: SaidOnce[];
+  /** The owner has withdrawn the certificate: nothing of this counts any more. */
+  isWithdrawn?: true;
   /** When the log had committed to what was said, Unix seconds; absent without a status. */
   asOf?: number;
 }
@@ -42,27 +44,28 @@ export function statedUses(
     const state = status.code === "status_incomplete" ? "changed_not_shown" : "not_current";
     return { state, history: first };
   }
-  const history = [...first, ...saidLater(status.statements)];
+  const later = saidByOwner(status.statements);
+  const history = [...first, ...later.flatMap(usesSaidIn)];
   const { asOf } = status;
-  if (status.state === "dated" || mayHaveLost(status)) return { state: "not_current", history, asOf };
+  const isWithdrawn = later.some(({ kind }) => kind === "withdrawn");
+  const known = { history, asOf, ...(isWithdrawn && { isWithdrawn }) };
+  if (status.state === "dated" || mayHaveLost(status)) return { state: "not_current", ...known };
   const now = history.at(-1);
-  return now === undefined
-    ? { state: "nothing_shown", history, asOf }
-    : { state: "said", now, history, asOf };
+  return now === undefined ? { state: "nothing_shown", ...known } : { state: "said", now, ...known };
 }
 
 /** Only the owner of the moment speaks: the registrant, or the successor of the last transfer. */
-function saidLater(statements: readonly VerifiedStatement[]): SaidOnce[] {
+function saidByOwner(statements: readonly VerifiedStatement[]): VerifiedStatement[] {
   let owner = "registrant";
-  const history: SaidOnce[] = [];
-  for (const { n, kind, by, at, said } of statements) {
-    if (by !== owner) continue;
+  return statements.filter(({ kind, by }) => {
+    if (by !== owner) return false;
     if (kind === "transferred") owner = "successor";
-    if (kind === "ai_use" && said.aiUse !== undefined)
-      history.push(saidOnce(said.aiUse, { statement: n, at }));
-  }
-  return history;
+    return true;
+  });
 }
+
+const usesSaidIn = ({ n, kind, at, said: { aiUse } }: VerifiedStatement): SaidOnce[] =>
+  kind === "ai_use" && aiUse !== undefined ? [saidOnce(aiUse, { statement: n, at })] : [];
 
 function saidOnce(value: unknown, { statement, at }: { statement?: number; at: number }): SaidOnce {
   const uses = readAiUse(value);

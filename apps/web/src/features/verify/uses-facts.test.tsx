@@ -9,14 +9,14 @@ const aiUse = (uses: UsesSaid) => ({ vocabulary: "colophon-uses/v1", ...uses });
 const refused = { "train-generative": "refuse", "train-other": "refuse" } as const;
 const day = (text: string) => Date.parse(text) / 1000;
 
-const says = (n: number, at: string, uses: UsesSaid, by = "registrant"): VerifiedStatement =>
+const says = (n: number, at: string, uses?: UsesSaid, by = "registrant"): VerifiedStatement =>
   ({
     n,
     index: 100 + n,
-    kind: "ai_use",
+    kind: uses ? "ai_use" : "withdrawn",
     by,
     at: day(at),
-    said: { aiUse: aiUse(uses) },
+    said: uses ? { aiUse: aiUse(uses) } : {},
     others: [],
     withheld: 0,
     walletSignature: "absent",
@@ -75,6 +75,13 @@ test.each<[string, StatusEvidence | undefined]>([
   expect(text).toContain("Train AI: refused on November 1, 2026");
   expect(text).toContain("these may have changed");
   expect(text).not.toContain("since");
+});
+
+test("says of a withdrawn certificate that its answers no longer count", () => {
+  const text = textOf({ aiUse: aiUse(refused) }, status([says(0, "2026-11-10T12:00:00Z")]));
+  expect(text).toContain("Train AI: refused on November 1, 2026");
+  expect(text).toContain("no longer count");
+  expect(text).not.toContain("since November");
 });
 
 test("shows no older value where the last may be withheld", () => {

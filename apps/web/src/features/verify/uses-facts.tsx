@@ -20,13 +20,14 @@ interface Props {
 export function UsesFacts({ claims, issuedAt, provenTime, status }: Props) {
   const { t, i18n } = useTranslation("uses");
   const stated = statedUses({ claims, issuedAt }, status);
-  const { state, history, asOf } = stated;
+  const { state, history, asOf, isWithdrawn } = stated;
+  const isNow = state === "said" && !isWithdrawn;
   const day = (seconds: number) => longDate(i18n.language, seconds * 1000);
   const since = ({ statement, at }: UsesLine["since"]) =>
     day(statement === undefined ? (provenTime ?? at) : at);
   const textOf = ({ uses, permission, since: first }: UsesLine) => {
     const values = { use: nameOfUses(t, uses), date: since(first) };
-    return state === "said" ? t(`since.${permission}`, values) : t(`from.${permission}`, values);
+    return isNow ? t(`since.${permission}`, values) : t(`from.${permission}`, values);
   };
   const last = history.at(-1);
   const lines = linesOfUses(stated);
@@ -40,8 +41,9 @@ export function UsesFacts({ claims, issuedAt, provenTime, status }: Props) {
       ))}
       {lines.length === 0 && t(last.isUnknown ? "unknown" : "takenBack", { date: day(last.at) })}
       <Beneath>{t("word")}</Beneath>
-      {state === "said" && asOf !== undefined && <Beneath>{t("asOf", { date: day(asOf) })}</Beneath>}
-      {state === "not_current" && <Beneath>{t("notCurrent")}</Beneath>}
+      {isNow && asOf !== undefined && <Beneath>{t("asOf", { date: day(asOf) })}</Beneath>}
+      {isWithdrawn && <Beneath>{t("withdrawn")}</Beneath>}
+      {state === "not_current" && !isWithdrawn && <Beneath>{t("notCurrent")}</Beneath>}
     </div>
   );
   return (
