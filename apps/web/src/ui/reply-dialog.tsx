@@ -1,15 +1,15 @@
 import type { Disputes } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../lib/api/call-api.ts";
 import { disputesQuery } from "../lib/api/disputes-query.ts";
 import { fieldText, refusedFields } from "../lib/api/failure-text.ts";
 import { shortAddress } from "../lib/text/format.ts";
 import { queryClient } from "../lib/api/query-client.ts";
-import { randomId } from "../lib/api/random-id.ts";
 import { needsNewSignature } from "../lib/wallet/needs-new-signature.ts";
 import { signIfNeeded } from "../lib/wallet/sign-if-needed.ts";
+import { useSignedOnce } from "../lib/wallet/use-signed-once.ts";
 import { useWallets } from "../lib/wallet/wallets.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -35,37 +35,31 @@ export function ReplyDialog({ certificateId, n, act, signer, onClose, onSaid }: 
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
   const [text, setText] = useState("");
-  /** Signed and with its key, for a retry of the same text: signed again, it would be another statement. */
-  const before = useRef<{ content: string; key: string; body: { text: string; saidAt?: number } }>(undefined);
+  const sendSigned = useSignedOnce<{ text: string; saidAt?: number }>();
   const { about, walletAddress } = signer;
   const address = shortAddress(walletAddress ?? "");
 
-  async function prepare() {
-    if (before.current?.content === text) return before.current;
+  async function sign() {
     const providers = wallets.map(({ provider }) => provider);
     const kind = act === "answer" ? "answered" : "settled";
     const said = { kind, body: { text }, dispute: n } as const;
-    const signed = await signIfNeeded({ about: about ?? "", walletAddress }, said, providers);
-    before.current = { content: text, key: randomId(), body: { text, ...signed } };
-    return before.current;
+    return { text, ...(await signIfNeeded({ about: about ?? "", walletAddress }, said, providers)) };
   }
 
   const replying = useMutation({
     mutationFn: async () => {
-      const { key, body } = await prepare();
-      const headers = { "idempotency-key": key };
       const params = { id: certificateId, n };
-      return confirmed(async () =>
-        act === "answer"
-          ? callApi("POST /api/certificates/{id}/disputes/{n}/answer", { params, body }, { headers })
-          : callApi("POST /api/certificates/{id}/disputes/{n}/settle", { params, body }, { headers }),
+      return sendSigned(text, sign, (body, headers) =>
+        confirmed(async () =>
+          act === "answer"
+            ? callApi("POST /api/certificates/{id}/disputes/{n}/answer", { params, body }, { headers })
+            : callApi("POST /api/certificates/{id}/disputes/{n}/settle", { params, body }, { headers }),
+        ),
       );
     },
     onError: async (error) => {
-      if (!needsNewSignature(error)) return;
-      before.current = undefined;
       // The dispute may have been answered or settled since it was loaded.
-      await queryClient.invalidateQueries(disputesQuery(certificateId));
+      if (needsNewSignature(error)) await queryClient.invalidateQueries(disputesQuery(certificateId));
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries(disputesQuery(certificateId));

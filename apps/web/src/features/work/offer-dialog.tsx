@@ -1,14 +1,13 @@
 import type { OwnWork } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callApi } from "../../lib/api/call-api.ts";
 import { refusedFields } from "../../lib/api/failure-text.ts";
 import { shortAddress } from "../../lib/text/format.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
-import { randomId } from "../../lib/api/random-id.ts";
-import { needsNewSignature } from "../../lib/wallet/needs-new-signature.ts";
 import { signIfNeeded } from "../../lib/wallet/sign-if-needed.ts";
+import { useSignedOnce } from "../../lib/wallet/use-signed-once.ts";
 import { useWallets } from "../../lib/wallet/wallets.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -24,32 +23,21 @@ export function OfferDialog({ work, onClose }: { work: OwnWork; onClose: () => v
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
   const [terms, setTerms] = useState<OfferFieldValues>({ email: "", to: "", rights: "" });
-  /** Signed and with its key: a retry after a lost response is the same offer. Signed again, it would be another one. */
-  const before = useRef<{ content: string; key: string; body: OfferFieldValues & { saidAt?: number } }>(
-    undefined,
-  );
+  const sendSigned = useSignedOnce<OfferFieldValues & { saidAt?: number }>();
   const address = shortAddress(work.walletAddress ?? "");
 
-  async function prepare() {
-    const content = JSON.stringify(terms);
-    if (before.current?.content === content) return before.current;
+  async function sign() {
     const providers = wallets.map(({ provider }) => provider);
-    const signed = await signIfNeeded(work, { kind: "transferred", body: terms }, providers);
-    before.current = { content, key: randomId(), body: { ...terms, ...signed } };
-    return before.current;
+    return { ...terms, ...(await signIfNeeded(work, { kind: "transferred", body: terms }, providers)) };
   }
 
   const offering = useMutation({
-    mutationFn: async () => {
-      const { key, body } = await prepare();
-      const headers = { "idempotency-key": key };
-      return confirmed(async () =>
-        callApi("POST /api/ip/{id}/transfer", { params: { id: work.id }, body }, { headers }),
-      );
-    },
-    onError: (error) => {
-      if (needsNewSignature(error)) before.current = undefined;
-    },
+    mutationFn: async () =>
+      sendSigned(terms, sign, (body, headers) =>
+        confirmed(async () =>
+          callApi("POST /api/ip/{id}/transfer", { params: { id: work.id }, body }, { headers }),
+        ),
+      ),
     onSuccess: async () => {
       await queryClient.invalidateQueries(offerQuery(work.id));
       onClose();

@@ -1,10 +1,9 @@
 import type { OwnWork, WantedStatementInput } from "@colophon/api";
 import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
 import { callApi } from "../../lib/api/call-api.ts";
 import { queryClient } from "../../lib/api/query-client.ts";
-import { randomId } from "../../lib/api/random-id.ts";
 import { needsNewSignature } from "../../lib/wallet/needs-new-signature.ts";
+import { useSignedOnce } from "../../lib/wallet/use-signed-once.ts";
 import { useWallets } from "../../lib/wallet/wallets.ts";
 import { worksKey } from "../../lib/api/works-query.ts";
 import { useConfirmation } from "../../ui/use-confirmation.tsx";
@@ -14,38 +13,32 @@ import { keepZodFromEval } from "../../lib/wallet/keep-zod-from-eval.ts";
 
 /**
  * Makes a statement about the user's own work, signed by its wallet if it names one; `dialog` asks who it is where that
- * needs more than a session. A retry after a lost response sends the
- * same bytes under the same idempotency key, so that nothing is stated twice.
+ * needs more than a session.
  */
 export function useStatement(work: OwnWork, onSaid: () => void) {
   const wallets = useWallets();
   const { confirmed, dialog } = useConfirmation();
-  /** Signed and with its key, for a retry of the same contents; gone once it is refused as invalid or outdated. */
-  const before = useRef<{ content: string; key: string; body: WantedStatementInput }>(undefined);
+  const sendSigned = useSignedOnce<WantedStatementInput>();
 
-  async function prepare(said: WantedStatementInput) {
-    const content = JSON.stringify(said);
-    if (before.current?.content === content) return before.current;
+  const signed = async (said: WantedStatementInput) => {
     const { walletAddress } = work;
     const providers = wallets.map(({ provider }) => provider);
-    const body = walletAddress === null ? said : await sign(said, { ...work, walletAddress }, providers);
-    before.current = { content, key: randomId(), body };
-    return before.current;
-  }
+    return walletAddress === null ? said : sign(said, { ...work, walletAddress }, providers);
+  };
 
   const saying = useMutation({
-    mutationFn: async (said: WantedStatementInput) => {
-      const { key, body } = await prepare(said);
-      const headers = { "idempotency-key": key };
-      return confirmed(async () =>
-        callApi("POST /api/ip/{id}/statements", { params: { id: work.id }, body }, { headers }),
-      );
-    },
+    mutationFn: async (said: WantedStatementInput) =>
+      sendSigned(
+        said,
+        () => signed(said),
+        (body, headers) =>
+          confirmed(async () =>
+            callApi("POST /api/ip/{id}/statements", { params: { id: work.id }, body }, { headers }),
+          ),
+      ),
     onError: async (error) => {
-      if (!needsNewSignature(error)) return;
-      before.current = undefined;
       // The work may have changed since it was loaded.
-      await queryClient.invalidateQueries(ownWorkQuery(work.id));
+      if (needsNewSignature(error)) await queryClient.invalidateQueries(ownWorkQuery(work.id));
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: worksKey });
