@@ -1,7 +1,8 @@
 import pg from "pg";
 
-/** Leaves room for the server's own connections in the embedded Postgres, which has a hundred. */
 const MAX_CONNECTIONS = 64;
+/** Left for what the server opens meanwhile. */
+const SPARE_CONNECTIONS = 10;
 
 export interface CommitRate {
   connections: number;
@@ -13,8 +14,9 @@ export interface CommitRate {
  * registry that writes one transaction per registration can be faster. Uses its own database.
  */
 export async function commitRate(url: string, clients: number, seconds: number): Promise<CommitRate> {
-  const connections = Math.min(clients, MAX_CONNECTIONS);
-  const pool = new pg.Pool({ connectionString: await makeDatabase(url), max: connections });
+  const connectionString = await makeDatabase(url);
+  const connections = Math.min(clients, MAX_CONNECTIONS, await countFree(connectionString));
+  const pool = new pg.Pool({ connectionString, max: connections });
   await pool.query(
     "create table if not exists yardstick (id bigint generated always as identity, hash bytea)",
   );
@@ -48,4 +50,16 @@ async function makeDatabase(url: string): Promise<string> {
   if (rowCount === 0) await client.query("create database yardstick");
   await client.end();
   return Object.assign(new URL(url), { pathname: "/yardstick" }).href;
+}
+
+/** Connections that Postgres still accepts: several processes of the server keep more than one does. */
+async function countFree(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ free: number }>(
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+      - count(*)::int as free from pg_stat_activity where backend_type = 'client backend'`,
+  );
+  await client.end();
+  return Math.max(1, Number(rows[0]?.free) - SPARE_CONNECTIONS);
 }
