@@ -99,11 +99,12 @@ async function writeApplication({ webRoot, publicRpcUrl }: ArchiveParts, folder:
   await cp(webRoot, folder, { recursive: true, filter: (file) => !/\.(br|gz|zst)$/.test(file) });
   await mkdir(path.join(folder, "verify"));
   await rename(path.join(folder, "index.html"), path.join(folder, "verify/index.html"));
-  // Less than `trust-routes.ts` answers at that path: nobody registers here any more.
+  // Every field that `trust-routes.ts` answers at that path, empty: nobody registers here any more.
   const client = {
     chainRpcUrl: publicRpcUrl ?? null,
-    fee: { cents: 0, currency: "CAD" },
+    fee: { cents: 0, batchCents: 0, currency: "CAD" },
     payments: "demo",
+    operator: null,
     contact: "",
     depositMaxBytes: 0,
   };
