@@ -18,6 +18,7 @@ interface Props {
   checked: CheckedBundle;
   /** The proof is inside the certificate's PDF. */
   isPdf: boolean;
+  /** Of the work's file that led here; undefined where the certificate itself was given, which may be an old copy. */
   fileName: string | undefined;
   sha256: string | undefined;
   /** The button that checks again. */
@@ -54,6 +55,7 @@ export function CheckedParts({ checked, isPdf, fileName, sha256, retry, children
         {reason && otherOrigin === undefined && <p>{t(`verify.code.${reason}`)}</p>}
         {otherOrigin !== undefined && <OtherRegistry origin={beginningOf(otherOrigin)} />}
         {isOffline && <p>{t("drop.offline")}</p>}
+        {name === "anchorPending" && fileName === undefined && <p>{t("drop.savedEarly")}</p>}
         {documentGap && <p>{t(`verify.code.${documentGap}`, counts)}</p>}
         {name === "cannotBeChecked" && documentGap === undefined && retry}
       </VerdictFrame>
