@@ -39,6 +39,12 @@ export function CheckedParts({ checked, isPdf, fileName, sha256, retry, children
   const counts = countsOfFiles(checks.find(({ id }) => id === "document"));
   const documentGap = documentGapOf(verification);
   const proven = name === "notValid" ? undefined : provenStatus(status);
+  const isSavedEarly = name === "anchorPending" && fileName === undefined;
+  const toPage = name !== "notValid" && certificateId !== undefined && (
+    <ButtonLink to={`/verify/${certificateId}`} look="secondary" className="justify-self-start paper:hidden">
+      {t("drop.toPage")}
+    </ButtonLink>
+  );
   return (
     <>
       <VerdictFrame
@@ -55,7 +61,12 @@ export function CheckedParts({ checked, isPdf, fileName, sha256, retry, children
         {reason && otherOrigin === undefined && <p>{t(`verify.code.${reason}`)}</p>}
         {otherOrigin !== undefined && <OtherRegistry origin={beginningOf(otherOrigin)} />}
         {isOffline && <p>{t("drop.offline")}</p>}
-        {name === "anchorPending" && fileName === undefined && <p>{t("drop.savedEarly")}</p>}
+        {isSavedEarly && (
+          <>
+            <p>{t("drop.savedEarly")}</p>
+            {toPage}
+          </>
+        )}
         {documentGap && <p>{t(`verify.code.${documentGap}`, counts)}</p>}
         {name === "cannotBeChecked" && documentGap === undefined && retry}
       </VerdictFrame>
@@ -80,15 +91,7 @@ export function CheckedParts({ checked, isPdf, fileName, sha256, retry, children
         hasFile={(record?.claims.fileCount ?? record?.claims.files.length ?? 0) > 0}
         status={status}
       />
-      {name !== "notValid" && certificateId !== undefined && (
-        <ButtonLink
-          to={`/verify/${certificateId}`}
-          look="secondary"
-          className="justify-self-start paper:hidden"
-        >
-          {t("drop.toPage")}
-        </ButtonLink>
-      )}
+      {!isSavedEarly && toPage}
     </>
   );
 }
